@@ -1,0 +1,17 @@
+// @ts-check
+// `npm run check`: what can be known without a build or a browser.
+import { install, useOwnNode } from './prepare.mjs'
+import { main } from './process.mjs'
+import { checks, runCheck, runTests } from './steps.mjs'
+import { lastLine, sumTotals } from './totals.mjs'
+
+await main(async () => {
+  await install()
+  await useOwnNode()
+  const first = await Promise.all([runCheck(checks.format), runCheck(checks.lint)])
+  const types = await runCheck(checks.types)
+  const tests = await runTests('unit tests', ['unit'])
+  const totals = sumTotals([...first, types, tests])
+  console.log(lastLine(totals))
+  return totals.failed === 0 ? 0 : 1
+})

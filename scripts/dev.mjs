@@ -1,0 +1,37 @@
+// @ts-check
+// `npm run dev`: Vite with hot reload, over the same state folder as `npm start`.
+import { spawn } from 'node:child_process'
+import { Complaint, main, root, toolEnv, whenStarterIsGone } from './process.mjs'
+import { ensureChromium, placeLauncher } from './chromium.mjs'
+import { install, useOwnNode } from './prepare.mjs'
+import { localSecret, readWorkerSettings, serverSettings } from './settings.mjs'
+
+await main(async () => {
+  const { port, stateDir, seed } = serverSettings(process.env)
+  await install()
+  await useOwnNode()
+  try {
+    placeLauncher(await ensureChromium())
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error
+    console.warn(error.message)
+  }
+  const { prepareState } = await import('./seed.mjs')
+  await prepareState({ stateDir, seed, say: console.log })
+
+  // wrangler and the Vite plugin read the Worker's settings from the environment when they are told to.
+  const settings = { SECRET_KEY: localSecret(stateDir), ...readWorkerSettings() }
+  const env = toolEnv({ ...settings, STATE_DIR: stateDir, CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' })
+  const vite = spawn('vite', ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = () => void vite.kill('SIGTERM')
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+  whenStarterIsGone(stop)
+  return await new Promise((resolve, reject) => {
+    vite.on('error', reject)
+    vite.on('exit', (code) => resolve(code ?? 0))
+  })
+})

@@ -1,0 +1,109 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the checkout. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const bin = join(root, 'node_modules', '.bin')
+
+/** A failure that the person at the terminal can act on: printed as its sentence, without a stack. */
+export class Complaint extends Error {}
+
+/**
+ * The environment for the tools of node_modules: they are found first, they run on the Node that runs us, and they
+ * neither ask questions nor report usage.
+ * @param {Record<string, string>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnv(extra = {}) {
+  const path = [bin, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter)
+  return { ...process.env, PATH: path, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_NOTIFIER: '1', ...extra }
+}
+
+/**
+ * Runs a tool of node_modules/.bin, or any program, to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ output?: 'show' | 'keep', env?: Record<string, string> }} [options] `keep` collects what it prints
+ * @returns {Promise<{ code: number, output: string }>} its exit code (128 when a signal ended it) and what it printed
+ */
+export function run(command, args, { output = 'show', env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: toolEnv(env),
+      stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    })
+    let text = ''
+    const keep = (/** @type {Buffer} */ chunk) => (text += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => resolve({ code: 127, output: `${text}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 128, output: text }))
+  })
+}
+
+/**
+ * Runs the body of a script and turns a failure into a sentence and exit code 1.
+ * @param {() => Promise<number | void>} body may answer the exit code
+ */
+export async function main(body) {
+  try {
+    const code = await body()
+    if (typeof code === 'number') process.exitCode = code
+  } catch (error) {
+    console.error(error instanceof Complaint ? `\n${error.message}` : error)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * Calls `gone` once when whoever started us is no more: the Node that re-executed us, or npm. A server must not outlive
+ * them, or it would hold its port for ever. A shell that merely ends after `… &` is not among them.
+ * @param {() => void} gone
+ */
+export function whenStarterIsGone(gone) {
+  let told = false
+  const tell = () => {
+    if (told) return
+    told = true
+    gone()
+  }
+  if (process.connected) process.once('disconnect', tell)
+  if (!process.env['npm_lifecycle_event']) return
+  // npm → sh → us, or npm → us: npm may be killed without notice, so the chain up to it is looked at every second.
+  const parent = process.ppid
+  const grandparent = parentOf(parent)
+  const isUnderNpm = isNpm(parent) || isNpm(grandparent)
+  if (!isUnderNpm) return
+  const isIntact = isNpm(parent)
+    ? () => process.ppid === parent
+    : () => process.ppid === parent && parentOf(parent) === grandparent
+  setInterval(() => {
+    if (!isIntact()) tell()
+  }, 1000).unref()
+}
+
+/** @param {number | undefined} pid */
+function isNpm(pid) {
+  const file = `/proc/${pid}/comm`
+  return pid !== undefined && existsSync(file) && readFileSync(file, 'utf8').startsWith('npm')
+}
+
+/**
+ * @param {number} pid
+ * @returns {number | undefined} the parent process, where /proc can tell
+ */
+function parentOf(pid) {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return undefined
+  try {
+    // "pid (name) state ppid …": the name may hold spaces and brackets, so count from the last bracket.
+    return Number(readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return undefined
+  }
+}

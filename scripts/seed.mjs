@@ -1,0 +1,32 @@
+// @ts-check
+// Puts demo data into an empty local database: `node scripts/seed.mjs` in STATE_DIR, after migrating it. `npm start`
+// and `npm run dev` do it by themselves. It runs the TypeScript of worker/db/seed/ as it is, in Node 24.
+import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs'
+import { main } from './process.mjs'
+import { serverSettings } from './settings.mjs'
+
+/**
+ * Brings a state folder to where the server can start: migrated, and with demo data when it is empty and wanted.
+ * @param {{ stateDir: string, seed: 'demo' | 'none', say?: (sentence: string) => void }} options
+ * @returns {Promise<{ hasDemoData: boolean }>}
+ */
+export function prepareState({ stateDir, seed, say = () => undefined }) {
+  return withLocalState(stateDir, async ({ db, files }) => {
+    const applied = await migrate(db)
+    if (applied.length > 0) say(`Migrated the local database (${applied.length} new).`)
+    if (seed === 'demo' && (await isEmpty(db))) {
+      say('Putting in demo data …')
+      const { seedDemo } = await import('#worker/db/seed/seed.ts')
+      await seedDemo({ db, files, now: new Date() })
+    }
+    return { hasDemoData: await hasDemoData(db) }
+  })
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    const { stateDir } = serverSettings(process.env)
+    const state = await prepareState({ stateDir, seed: 'demo', say: console.log })
+    console.log(state.hasDemoData ? 'The demo data is there.' : 'The database already holds data of its own.')
+  })
+}

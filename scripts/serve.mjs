@@ -1,0 +1,200 @@
+// @ts-check
+// The production build in workerd, on this machine.
+//
+// Miniflare is given the built Worker directly. `wrangler dev` and `unstable_startWorker` would put a second workerd
+// with a proxy Worker in front of it, bundle again, and take three to four seconds instead of one to start; wrangler is
+// asked only to translate the built wrangler.json into Miniflare's options, so bindings, assets, `_headers` and queues
+// stay as it reads them.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as miniflareWorkerOptions } from 'wrangler'
+import { filesUnder } from './build.mjs'
+import { persistencePath } from './local-state.mjs'
+import { Complaint, root } from './process.mjs'
+import { prepareState } from './seed.mjs'
+import { localSecret } from './settings.mjs'
+
+/**
+ * @typedef {object} Served
+ * @property {string} url its origin, without a final slash
+ * @property {boolean} hasDemoData whether the demo accounts are in the database
+ * @property {() => Promise<void>} stop ends workerd and every Chromium it started; may be called again
+ */
+
+/**
+ * Migrates and seeds the state folder, then serves the build in dist/ on 127.0.0.1.
+ * @param {object} options
+ * @param {number} options.port 0 takes a free one
+ * @param {string} options.stateDir absolute path
+ * @param {'demo' | 'none'} options.seed
+ * @param {Record<string, string>} [options.vars] settings for the Worker, over those of wrangler.toml
+ * @param {(sentence: string) => void} [options.say]
+ * @param {string} [options.buildDir] where the build is
+ * @returns {Promise<Served>} once the Worker answers
+ * @throws {Complaint} when the port is taken or the Worker does not come up
+ */
+export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildDir = join(root, 'dist') }) {
+  await waitForPort(port)
+  mkdirSync(stateDir, { recursive: true })
+  const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
+
+  const configPath = join(buildDir, 'placet/wrangler.json')
+  // modulesRules would have wrangler look for modules; they are listed below.
+  const { workerOptions, externalWorkers } = miniflareWorkerOptions(configPath)
+  const { modulesRules: _, ...options } = workerOptions
+  const { vars: ownVars = {} } = JSON.parse(readFileSync(configPath, 'utf8'))
+
+  const run = randomUUID()
+  const tmpDir = join(tmpdir(), `placet-${run}`)
+  mkdirSync(tmpDir)
+  const watchdog = startWatchdog(run, tmpDir)
+  // Miniflare takes its temporary folder from here when it is made; the browsers' profiles lie in it.
+  const usualTmpDir = process.env['TMPDIR']
+  process.env['TMPDIR'] = tmpDir
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      cf: false, // no download of a sample `request.cf`
+      logRequests: false, // the Worker writes its own
+      unsafeTriggerHandlers: true,
+      resourcePersistencePath: persistencePath(stateDir),
+      resourceTmpPath: tmpDir,
+      log: new Log(LogLevel.WARN),
+      workers: [
+        {
+          ...options,
+          ...modulesOf(dirname(configPath)),
+          // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
+          bindings: { ...ownVars, SECRET_KEY: localSecret(stateDir), ...vars },
+        },
+        ...externalWorkers,
+      ],
+    }),
+  )
+  if (usualTmpDir === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = usualTmpDir
+  /** @type {Promise<void> | undefined} */
+  let stopping
+  const stop = () =>
+    (stopping ??= miniflare.dispose().finally(() => {
+      rmSync(tmpDir, { recursive: true, force: true })
+      watchdog.end()
+    }))
+  try {
+    const ready = await miniflare.ready
+    const url = ready.origin
+    await waitForHealth(url)
+    return { url, hasDemoData: state.hasDemoData, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/**
+ * The modules of the built Worker, behind an entry of our own that answers `GET /cdn-cgi/handler/scheduled?cron=…` by
+ * running that cron: this Miniflare has the address only as /cdn-cgi/local/scheduled.
+ * @param {string} folder
+ */
+function modulesOf(folder) {
+  const entry = `import worker from './index.js'
+export * from './index.js'
+export default {
+  ...worker,
+  async fetch(request, env, context) {
+    if (!request.url.includes('/cdn-cgi/handler/scheduled')) return worker.fetch(request, env, context)
+    const url = new URL(request.url)
+    if (url.pathname !== '/cdn-cgi/handler/scheduled') return worker.fetch(request, env, context)
+    const cron = url.searchParams.get('cron') ?? ''
+    await worker.scheduled({ cron, scheduledTime: Date.now(), noRetry() {} }, env, context)
+    return new Response('ok')
+  },
+}
+`
+  const types = /** @type {const} */ ({ js: 'ESModule', mjs: 'ESModule', wasm: 'CompiledWasm', bin: 'Data', txt: 'Text' })
+  /** @type {{ type: 'ESModule' | 'CompiledWasm' | 'Data' | 'Text', path: string, contents?: string }[]} */
+  const modules = [{ type: 'ESModule', path: join(folder, 'placet-local-entry.js'), contents: entry }]
+  for (const name of filesUnder(folder, ['.'])) {
+    const path = join(folder, name)
+    const type = types[/** @type {keyof typeof types} */ (path.split('.').at(-1) ?? '')]
+    if (type) modules.push({ type, path })
+  }
+  return { rootPath: folder, modulesRoot: folder, modules }
+}
+
+/**
+ * workerd and Chromium outlive a parent that is killed without notice. This shell waits for the end of our pipe to it
+ * and then ends every process that carries the run's id: workerd in its environment, Chromium (which overwrites that)
+ * in the path of its profile.
+ * @param {string} run
+ * @param {string} tmpDir what to delete then
+ */
+function startWatchdog(run, tmpDir) {
+  const script = `
+    read -r end && exit 0
+    if [ -d /proc/self ]; then
+      pids=$(grep -lsF "$1" /proc/[0-9]*/environ /proc/[0-9]*/cmdline | cut -d/ -f3 | sort -u)
+    else
+      pids=$(ps -axwwE -o pid=,command= | grep -F "$1" | awk '{ print $1 }')
+    fi
+    for pid in $pids; do [ "$pid" = "$$" ] || kill -9 "$pid"; done
+    rm -rf "$2"`
+  const environment = { ...process.env }
+  delete environment['PLACET_RUN']
+  const shell = spawn('/bin/sh', ['-c', script, 'placet-watchdog', run, tmpDir], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: environment,
+    detached: true, // so that what kills our whole process group leaves it to do its work
+  })
+  shell.on('error', () => undefined)
+  shell.stdin.on('error', () => undefined)
+  // Neither it nor the pipe may keep a script alive that is done.
+  shell.unref()
+  const pipe = /** @type {import('node:net').Socket} */ (shell.stdin)
+  pipe.unref()
+  process.env['PLACET_RUN'] = run
+  return { end: () => void pipe.end('done\n') }
+}
+
+/**
+ * Waits up to five seconds for a port to be free: a server that was killed a moment ago may still be letting go.
+ * @param {number} port
+ */
+async function waitForPort(port) {
+  for (let attempt = 0; ; attempt++) {
+    const code = await new Promise((resolve) => {
+      const probe = createServer()
+      probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)))
+    })
+    if (code === undefined) return
+    if (code !== 'EADDRINUSE' || attempt === 20) {
+      throw new Complaint(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Stop what is using it, or choose another: PORT=8790 npm start`
+          : `Port ${port} can't be used (${code}). Choose another: PORT=8790 npm start`,
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+/** @param {string} url */
+async function waitForHealth(url) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const response = await fetch(`${url}/api/health`).catch(() => undefined)
+    const text = (await response?.text().catch(() => '')) ?? ''
+    if (response?.ok) return
+    if (Date.now() > deadline) {
+      throw new Complaint(`The server started, but ${url}/api/health does not answer well. Its last words: ${text.slice(0, 500)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

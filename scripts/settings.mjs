@@ -1,0 +1,81 @@
+// @ts-check
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { Complaint, root } from './process.mjs'
+
+/** The settings of the Worker that a local server passes on from the environment or `.dev.vars`, and what each is. */
+export const workerSettings = /** @type {const} */ ({
+  SITE_URL: 'public address of the site, for links in e-mails and feeds; empty: the address of the request',
+  SECRET_KEY: 'secret behind signed addresses; made once and kept in STATE_DIR/secret when not given',
+  ALLOWED_PRIVATE_ORIGINS: 'exact origins that outbound fetches may reach although they are private, by comma',
+  RATE_LIMIT_FACTOR: 'factor on every rate limit; 1 in production',
+  OPENAI_API_KEY: 'key of an OpenAI-compatible endpoint; without it the embedded rules do the work',
+  OPENAI_BASE_URL: 'address of that endpoint',
+  OPENAI_MODEL: 'model to ask there',
+  BRAVE_API_KEY: 'key of Brave Search, for people search beyond the firm directories',
+  BRAVE_BASE_URL: 'address of Brave Search',
+  RESEND_API_KEY: 'key of Resend; without it e-mails are kept in the local outbox',
+  RESEND_BASE_URL: 'address of Resend',
+  MAIL_FROM: 'sender of e-mails',
+  USAJOBS_KEY: 'key of the USAJOBS job source',
+  USAJOBS_EMAIL: 'e-mail address that key belongs to',
+})
+
+/**
+ * The settings given for the Worker: the environment goes before `.dev.vars`; an empty value counts as given.
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} [devVars] the text of `.dev.vars`
+ * @returns {Record<string, string>}
+ */
+export function givenSettings(environment, devVars = '') {
+  const fromFile = parseEnv(devVars)
+  /** @type {Record<string, string>} */
+  const given = {}
+  for (const name of Object.keys(workerSettings)) {
+    const value = environment[name] ?? fromFile[name]
+    if (value !== undefined) given[name] = value
+  }
+  return given
+}
+
+/** The settings from this process's environment and the checkout's `.dev.vars`. */
+export function readWorkerSettings() {
+  const file = join(root, '.dev.vars')
+  return givenSettings(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+/**
+ * What the scripts themselves are told: PORT, STATE_DIR and SEED.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {{ port: number, stateDir: string, seed: 'demo' | 'none' }} the state folder as an absolute path
+ * @throws {Complaint} when one of them can't be
+ */
+export function serverSettings(environment) {
+  const { PORT, STATE_DIR, SEED } = environment
+  const port = PORT ? Number(PORT) : 8787
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Complaint(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+  }
+  const seed = SEED || 'demo'
+  if (seed !== 'demo' && seed !== 'none') throw new Complaint(`SEED must be "demo" or "none", not "${SEED}".`)
+  return { port, seed, stateDir: resolve(root, STATE_DIR || '.state') }
+}
+
+/**
+ * The secret of a local installation: made once, so that signed links and sessions survive a restart.
+ * @param {string} stateDir
+ * @returns {string} 32 random bytes in base64url
+ */
+export function localSecret(stateDir) {
+  const file = join(stateDir, 'secret')
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept.length >= 32) return kept
+  }
+  mkdirSync(stateDir, { recursive: true })
+  const made = randomBytes(32).toString('base64url')
+  writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  return made
+}

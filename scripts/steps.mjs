@@ -1,0 +1,72 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root, run } from './process.mjs'
+import { vitestTotals } from './totals.mjs'
+
+/** @typedef {import('./totals.mjs').Totals} Totals */
+/** @typedef {{ name: string, command: string, args: string[] }} Step a check that passes or fails as one */
+
+/** @type {Record<'format' | 'lint' | 'types' | 'deploy', Step>} */
+export const checks = {
+  format: { name: 'format', command: 'oxfmt', args: ['--check'] },
+  lint: { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+  types: { name: 'types', command: 'tsc', args: ['-b'] },
+  deploy: {
+    name: 'deploy (dry run)',
+    command: 'wrangler',
+    args: ['deploy', '--dry-run', '--config', 'dist/placet/wrangler.json'],
+  },
+}
+
+/**
+ * Runs a check and prints its name, time, and, when it fails, its output.
+ * @param {Step} step
+ * @returns {Promise<Totals>}
+ */
+export async function runCheck({ name, command, args }) {
+  return timed(name, async () => {
+    const { code, output } = await run(command, args, { output: 'keep' })
+    if (code !== 0) console.log(output.trimEnd())
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  })
+}
+
+/**
+ * Runs the tests of some of vitest's projects.
+ * @param {string} name
+ * @param {string[]} projects
+ * @returns {Promise<Totals>}
+ */
+export async function runTests(name, projects) {
+  return timed(name, async () => {
+    const file = join(root, 'test-results', `${projects.join('-')}.json`)
+    mkdirSync(dirname(file), { recursive: true })
+    rmSync(file, { force: true })
+    const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const { code } = await run('vitest', [...flags, ...projects.map((project) => `--project=${project}`)])
+    return vitestTotals(readReport(file), code)
+  })
+}
+
+/** @param {string} file */
+function readReport(file) {
+  if (!existsSync(file)) return undefined
+  try {
+    return /** @type {unknown} */ (JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined // cut off in the middle: as good as none
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Totals>} body
+ */
+export async function timed(name, body) {
+  const start = performance.now()
+  const totals = await body()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${totals.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  return totals
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// `npm test`: everything, on a fresh clone too. Its last line is "N passed, N failed"; the checks count as tests.
+import { build } from './build.mjs'
+import { ensureChromium, placeLauncher } from './chromium.mjs'
+import { install, useOwnNode } from './prepare.mjs'
+import { Complaint } from './process.mjs'
+import { checks, runCheck, runTests, timed } from './steps.mjs'
+import { lastLine, sumTotals } from './totals.mjs'
+
+/** @type {import('./totals.mjs').Totals[]} */
+const all = []
+try {
+  await install()
+  await useOwnNode()
+
+  all.push(await attempt('Chromium', async () => {
+    const chromium = await ensureChromium()
+    placeLauncher(chromium)
+    process.env['CHROMIUM_PATH'] = chromium
+  }))
+  all.push(await attempt('build', build))
+  // Two cores: two checks side by side, tests by themselves, so that none is slow for the sake of another.
+  all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))
+  all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
+  all.push(await runTests('unit and Worker tests', ['unit', 'worker']))
+  all.push(await runTests('end-to-end tests', ['e2e']))
+} catch (error) {
+  console.error(error instanceof Complaint ? error.message : error)
+  all.push({ passed: 0, failed: 1 })
+}
+const totals = sumTotals(all)
+process.exitCode = totals.failed === 0 ? 0 : 1
+console.log(lastLine(totals))
+
+/**
+ * A step of our own: when it fails the others still run, and tell what they can.
+ * @param {string} name
+ * @param {() => Promise<void>} body
+ */
+function attempt(name, body) {
+  return timed(name, async () => {
+    try {
+      await body()
+      return { passed: 1, failed: 0 }
+    } catch (error) {
+      console.error(error instanceof Complaint ? error.message : error)
+      return { passed: 0, failed: 1 }
+    }
+  })
+}

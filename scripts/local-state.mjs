@@ -8,6 +8,7 @@ import { root } from './process.mjs'
 
 /** @typedef {import('@cloudflare/workers-types').D1Database} D1Database */
 /** @typedef {import('@cloudflare/workers-types').R2Bucket} R2Bucket */
+/** @typedef {{ db: D1Database, files: R2Bucket }} LocalState */
 
 /**
  * Where everything local is kept, in the layout of wrangler (`--persist-to`) and of the Vite plugin, so that all three
@@ -20,7 +21,7 @@ export const persistencePath = (stateDir) => join(stateDir, 'v3')
  * Opens the database and the files of a state folder, calls `use`, and closes them.
  * @template T
  * @param {string} stateDir
- * @param {(state: { db: D1Database, files: R2Bucket }) => Promise<T>} use
+ * @param {(state: LocalState) => Promise<T>} use
  * @returns {Promise<T>}
  */
 export async function withLocalState(stateDir, use) {

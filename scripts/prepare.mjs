@@ -44,7 +44,9 @@ export async function install() {
       const { code } =
         npm && /\.c?js$/.test(npm) ? await run(process.execPath, [npm, ...flags]) : await run('npm', flags)
       if (code !== 0) {
-        throw new Complaint(`The packages could not be installed: npm ci ended with code ${code}. Is the registry in reach?`)
+        throw new Complaint(
+          `The packages could not be installed: npm ci ended with code ${code}. Is the registry in reach?`,
+        )
       }
     }
     if (!isDone || !existsSync(installStamp)) writeFileSync(installStamp, lockHash)

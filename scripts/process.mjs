@@ -20,7 +20,13 @@ export class Complaint extends Error {}
  */
 export function toolEnv(extra = {}) {
   const path = [bin, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter)
-  return { ...process.env, PATH: path, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_NOTIFIER: '1', ...extra }
+  return {
+    ...process.env,
+    PATH: path,
+    WRANGLER_SEND_METRICS: 'false',
+    NO_UPDATE_NOTIFIER: '1',
+    ...extra,
+  }
 }
 
 /**

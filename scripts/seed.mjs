@@ -5,6 +5,8 @@ import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs
 import { main } from './process.mjs'
 import { serverSettings } from './settings.mjs'
 
+/** @typedef {{ seedDemo(options: import('./local-state.mjs').LocalState & { now: Date }): Promise<void> }} SeedModule */
+
 /**
  * Brings a state folder to where the server can start: migrated, and with demo data when it is empty and wanted.
  * @param {{ stateDir: string, seed: 'demo' | 'none', say?: (sentence: string) => void }} options
@@ -16,7 +18,9 @@ export function prepareState({ stateDir, seed, say = () => undefined }) {
     if (applied.length > 0) say(`Migrated the local database (${applied.length} new).`)
     if (seed === 'demo' && (await isEmpty(db))) {
       say('Putting in demo data …')
-      const { seedDemo } = await import('#worker/db/seed/seed.ts')
+      // Named at run time: the types of the Worker's world are not those of Node's.
+      const seedModule = new URL('../worker/db/seed/seed.ts', import.meta.url).href
+      const { seedDemo } = /** @type {SeedModule} */ (await import(seedModule))
       await seedDemo({ db, files, now: new Date() })
     }
     return { hasDemoData: await hasDemoData(db) }

@@ -117,7 +117,13 @@ export default {
   },
 }
 `
-  const types = /** @type {const} */ ({ js: 'ESModule', mjs: 'ESModule', wasm: 'CompiledWasm', bin: 'Data', txt: 'Text' })
+  const types = /** @type {const} */ ({
+    js: 'ESModule',
+    mjs: 'ESModule',
+    wasm: 'CompiledWasm',
+    bin: 'Data',
+    txt: 'Text',
+  })
   /** @type {{ type: 'ESModule' | 'CompiledWasm' | 'Data' | 'Text', path: string, contents?: string }[]} */
   const modules = [{ type: 'ESModule', path: join(folder, 'placet-local-entry.js'), contents: entry }]
   for (const name of filesUnder(folder, ['.'])) {
@@ -193,7 +199,9 @@ async function waitForHealth(url) {
     const text = (await response?.text().catch(() => '')) ?? ''
     if (response?.ok) return
     if (Date.now() > deadline) {
-      throw new Complaint(`The server started, but ${url}/api/health does not answer well. Its last words: ${text.slice(0, 500)}`)
+      throw new Complaint(
+        `The server started, but ${url}/api/health does not answer well. Its last words: ${text.slice(0, 500)}`,
+      )
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -13,11 +13,13 @@ try {
   await install()
   await useOwnNode()
 
-  all.push(await attempt('Chromium', async () => {
-    const chromium = await ensureChromium()
-    placeLauncher(chromium)
-    process.env['CHROMIUM_PATH'] = chromium
-  }))
+  all.push(
+    await attempt('Chromium', async () => {
+      const chromium = await ensureChromium()
+      placeLauncher(chromium)
+      process.env['CHROMIUM_PATH'] = chromium
+    }),
+  )
   all.push(await attempt('build', build))
   // Two cores: two checks side by side, tests by themselves, so that none is slow for the sake of another.
   all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+import { findChromium } from '../../scripts/chromium.mjs'
+
+type PageOptions = {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  javaScriptEnabled?: boolean
+  /** Origin that relative addresses belong to; the shared server when not given. */
+  baseURL?: string
+  /** Complaints of the browser that the test provokes, such as the console line of an answer 404. */
+  expects?: RegExp[]
+}
+
+type OpenPage = {
+  context: BrowserContext
+  profile: string
+  complaints: string[]
+  expects: RegExp[]
+}
+
+let openPages: OpenPage[] = []
+
+/**
+ * Opens a page in a Chromium profile of its own (no cookies, no cache). It is closed after the test; the test fails when
+ * the page threw, logged an error or broke its Content-Security-Policy.
+ */
+export async function newPage({
+  width = 1280,
+  height = 800,
+  colorScheme = 'light',
+  reducedMotion = 'no-preference',
+  javaScriptEnabled = true,
+  baseURL = inject('placetUrl'),
+  expects = [],
+}: PageOptions = {}): Promise<Page> {
+  const executablePath = findChromium(process.env)
+  if (!executablePath) throw new Error('no Chromium: install one or name it in CHROMIUM_PATH')
+  const profile = mkdtempSync(join(tmpdir(), 'placet-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion,
+    javaScriptEnabled,
+    baseURL,
+    locale: 'en-US',
+  })
+  const complaints: string[] = []
+  openPages.push({ context, profile, complaints, expects })
+  context.on('weberror', (error) => complaints.push(`threw: ${error.error().stack ?? error.error().message}`))
+  // A broken Content-Security-Policy is logged as an error too, with the directive and the address.
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`logged: ${message.text()} (${message.location().url})`)
+  })
+  return context.pages()[0] ?? (await context.newPage())
+}
+
+/** What the pages of this test complained about, without what the test expects. */
+function unexpected({ complaints, expects }: OpenPage): string[] {
+  return complaints.filter((complaint) => !expects.some((pattern) => pattern.test(complaint)))
+}
+
+async function closePages(): Promise<OpenPage[]> {
+  const closing = openPages
+  openPages = []
+  for (const { context, profile } of closing) {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return closing
+}
+
+afterEach(async () => {
+  const closed = await closePages()
+  expect(closed.flatMap(unexpected), 'the browser complained').toEqual([])
+})
+
+afterAll(async () => {
+  await closePages()
+})
+
+/** Saves what the page shows, whole, as test-results/<name>.png, to be looked at. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  mkdirSync('test-results', { recursive: true })
+  await page.screenshot({
+    path: `test-results/${name}.png`,
+    fullPage: true,
+    animations: 'disabled',
+  })
+}
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Expects axe to find nothing against WCAG 2.2 AA in the page as it is now; names each finding and its elements. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  )
+  expect(found, `accessibility of ${page.url()}`).toEqual([])
+}

@@ -1,0 +1,195 @@
+// @ts-check
+// `npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote]`: makes the first admin, or gives
+// an existing account the role and a new password. Local by default; --remote writes to the deployed database.
+import { randomBytes, scryptSync } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { install, useOwnNode } from './prepare.mjs'
+import { Complaint, main, root, run } from './process.mjs'
+import { serverSettings } from './settings.mjs'
+
+const usage = 'Usage: npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote]'
+
+/**
+ * @param {string[]} args
+ * @returns {{ email: string, name: string, isRemote: boolean }} the e-mail in lower case; the name is the part before
+ *   the @ when none is given
+ * @throws {Complaint}
+ */
+export function adminArguments(args) {
+  let values
+  try {
+    values = parseArgs({
+      args,
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        remote: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new Complaint(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+  const email = values.email?.trim().toLowerCase()
+  if (!email) throw new Complaint(usage)
+  if (email.length > 254 || !/^[^\s@"'<>]+@[^\s@"'<>.]+(\.[^\s@"'<>.]+)+$/.test(email)) {
+    throw new Complaint(`"${values.email}" is not an e-mail address.`)
+  }
+  const name = values.name?.trim() || (email.split('@')[0] ?? email)
+  return { email, name, isRemote: values.remote }
+}
+
+/**
+ * Why a password is refused: shorter than 6 characters or one of the most common.
+ * @param {string} password
+ * @param {Set<string>} common in lower case
+ * @returns {string | undefined} a sentence
+ */
+export function passwordObjection(password, common) {
+  if (password.length < 6) return 'The password must have at least 6 characters.'
+  if (common.has(password.toLowerCase())) return 'This password is among the most common ones. Choose another.'
+  return undefined
+}
+
+/**
+ * The hash as the Worker stores it: `scrypt$N$r$p$salt$hash`, base64url.
+ * @param {string} password
+ */
+export function hashPassword(password) {
+  const [N, r, p] = [32_768, 8, 3]
+  const salt = randomBytes(16)
+  const key = scryptSync(password, salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/**
+ * One statement for both cases. An existing account keeps its name; its sessions end, as its password changed.
+ * @param {{ email: string, name: string, password: string }} admin password as a hash
+ */
+export function adminSql({ email, name, password }) {
+  const text = (/** @type {string} */ value) => `'${value.replaceAll("'", "''")}'`
+  return `INSERT INTO users (name, email, password, role, status) VALUES (${text(name)}, ${text(email)}, ${text(password)}, 'admin', 'active')
+ON CONFLICT (lower(email)) DO UPDATE SET password = excluded.password, role = 'admin', status = 'active', deleted_at = NULL, session_epoch = session_epoch + 1;`
+}
+
+/** Asks twice on the terminal, without showing what is typed. Without a terminal, or on an empty answer, makes one. */
+async function choosePassword() {
+  const common = commonPasswords()
+  if (process.stdin.isTTY) {
+    for (;;) {
+      const typed = await askHidden('Password (empty: one is made): ')
+      if (typed === '') break
+      const objection = passwordObjection(typed, common)
+      if (objection) console.log(objection)
+      else if ((await askHidden('Again: ')) === typed) return { password: typed, isMade: false }
+      else console.log('The two differ.')
+    }
+  }
+  return { password: randomBytes(15).toString('base64url'), isMade: true }
+}
+
+/** The list that the Worker refuses, one a line, when the checkout has it; else the few that lead every such list. */
+function commonPasswords() {
+  const file = join(root, 'worker/features/auth/common-passwords.txt')
+  const few = [
+    '123456',
+    'password',
+    '123456789',
+    '12345678',
+    '1234567',
+    'qwerty',
+    'abc123',
+    '111111',
+    'letmein',
+    'admin123',
+  ]
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').toLowerCase().split(/\s+/) : few)
+}
+
+/**
+ * @param {string} question
+ * @returns {Promise<string>} the line, without its end
+ */
+function askHidden(question) {
+  process.stdout.write(question)
+  process.stdin.setRawMode(true)
+  process.stdin.resume()
+  process.stdin.setEncoding('utf8')
+  return new Promise((resolve) => {
+    let line = ''
+    const read = (/** @type {string} */ chunk) => {
+      for (const character of chunk) {
+        if (character === '\u0003') process.exit(130) // Ctrl-C
+        if (character === '\r' || character === '\n' || character === '\u0004') {
+          process.stdin.off('data', read)
+          process.stdin.setRawMode(false)
+          process.stdin.pause()
+          process.stdout.write('\n')
+          resolve(line)
+          return
+        }
+        line = character === '\u007f' || character === '\b' ? line.slice(0, -1) : line + character
+      }
+    }
+    process.stdin.on('data', read)
+  })
+}
+
+/**
+ * @param {string} sql
+ * @param {string} email
+ * @returns {Promise<boolean>} whether the account was there before
+ */
+async function writeLocally(sql, email) {
+  const { migrate, withLocalState } = await import('./local-state.mjs')
+  return withLocalState(serverSettings(process.env).stateDir, async ({ db }) => {
+    await migrate(db)
+    const before = await db.prepare('SELECT 1 FROM users WHERE lower(email) = ?').bind(email).first()
+    await db.prepare(sql).run()
+    return before !== null
+  })
+}
+
+/**
+ * @param {string} sql
+ * @param {string} email
+ * @returns {Promise<boolean>} whether the account was there before
+ */
+async function writeRemotely(sql, email) {
+  const folder = mkdtempSync(join(tmpdir(), 'placet-admin-'))
+  try {
+    // In files: what stands on a command line, every process of the machine can read.
+    const file = join(folder, 'admin.sql')
+    writeFileSync(file, sql, { mode: 0o600 })
+    const query = `SELECT count(*) AS found FROM users WHERE lower(email) = '${email.replaceAll("'", "''")}'`
+    const execute = ['d1', 'execute', 'DB', '--remote', '--yes']
+    const before = await run('wrangler', [...execute, '--json', '--command', query], {
+      output: 'keep',
+    })
+    if (before.code !== 0) throw new Complaint(`The remote database could not be read:\n${before.output}`)
+    const { code } = await run('wrangler', [...execute, '--file', file])
+    if (code !== 0) throw new Complaint('The remote database could not be written; wrangler says why above.')
+    return !/"found":\s*0\b/.test(before.output)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1]?.endsWith('create-admin.mjs')) {
+  await main(async () => {
+    const { email, name, isRemote } = adminArguments(process.argv.slice(2))
+    await install()
+    await useOwnNode()
+    const { password, isMade } = await choosePassword()
+    const sql = adminSql({ email, name, password: hashPassword(password) })
+    const wasThere = await (isRemote ? writeRemotely : writeLocally)(sql, email)
+    console.log(
+      wasThere
+        ? `${email} was there already: it is an active admin now, with a new password, and is signed out everywhere.`
+        : `${email} is an admin now.`,
+    )
+    if (isMade) console.log(`Password (shown this once): ${password}`)
+  })
+}

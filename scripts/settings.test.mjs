@@ -1,0 +1,36 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { givenSettings, localSecret, serverSettings } from './settings.mjs'
+
+test('only documented settings reach the Worker, and the environment goes before .dev.vars', () => {
+  const devVars = 'OPENAI_API_KEY="from file"\nOPENAI_MODEL=small\nHOME=/nowhere\n'
+  expect(givenSettings({ OPENAI_API_KEY: 'from environment', PATH: '/bin' }, devVars)).toEqual({
+    OPENAI_API_KEY: 'from environment',
+    OPENAI_MODEL: 'small',
+  })
+})
+
+test('port, state folder and seed have defaults and refuse nonsense', () => {
+  const settings = serverSettings({})
+  expect(settings).toMatchObject({ port: 8787, seed: 'demo' })
+  expect(isAbsolute(settings.stateDir)).toBe(true)
+  expect(serverSettings({ PORT: '9000', SEED: 'none', STATE_DIR: '/srv/placet' })).toEqual({
+    port: 9000,
+    seed: 'none',
+    stateDir: '/srv/placet',
+  })
+  expect(() => serverSettings({ PORT: 'http' })).toThrow('PORT must be a number')
+  expect(() => serverSettings({ SEED: 'lots' })).toThrow('SEED must be')
+})
+
+test('the local secret is made once and kept', () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'placet-secret-'))
+  const secret = localSecret(stateDir)
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  expect(localSecret(stateDir)).toBe(secret)
+  expect(readFileSync(join(stateDir, 'secret'), 'utf8').trim()).toBe(secret)
+  rmSync(stateDir, { recursive: true })
+})

@@ -38,19 +38,30 @@ export async function install() {
     })
     if (!isDone) {
       console.log('Installing packages (npm ci) …')
-      // Development packages build and serve, whatever NODE_ENV says; `node` fetches its binary in an install script.
-      const flags = ['ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
-      const npm = process.env['npm_execpath']
-      const { code } =
-        npm && /\.c?js$/.test(npm) ? await run(process.execPath, [npm, ...flags]) : await run('npm', flags)
-      if (code !== 0) {
-        throw new Complaint(
-          `The packages could not be installed: npm ci ended with code ${code}. Is the registry in reach?`,
-        )
+      // npm ci refuses a lock file in which a registry that does not carry every platform's optional package left gaps;
+      // npm install takes the same locked versions then, and with --no-save leaves the lock file alone.
+      const first = await npm(['ci'])
+      const last = first.code === 0 ? first : await npm(['install', '--no-save'])
+      if (last.code !== 0) {
+        console.error(first.output + last.output)
+        throw new Complaint('The packages could not be installed: npm says why above. Is the registry in reach?')
       }
     }
     if (!isDone || !existsSync(installStamp)) writeFileSync(installStamp, lockHash)
   })
+}
+
+/**
+ * @param {string[]} command
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function npm(command) {
+  // Development packages build and serve, whatever NODE_ENV says; `node` fetches its binary in an install script.
+  const flags = ['--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
+  const path = process.env['npm_execpath']
+  return path && /\.c?js$/.test(path)
+    ? run(process.execPath, [path, ...command, ...flags], { output: 'keep' })
+    : run('npm', [...command, ...flags], { output: 'keep' })
 }
 
 /**

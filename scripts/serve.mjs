@@ -43,6 +43,7 @@ export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildD
   mkdirSync(stateDir, { recursive: true })
   const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
 
+  process.env['WRANGLER_LOG'] ??= 'warn' // or it tells which .dev.vars it read, which is not what counts below
   const configPath = join(buildDir, 'placet/wrangler.json')
   // modulesRules would have wrangler look for modules; they are listed below.
   const { workerOptions, externalWorkers } = miniflareWorkerOptions(configPath)

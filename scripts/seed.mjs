@@ -5,7 +5,7 @@ import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs
 import { main } from './process.mjs'
 import { serverSettings } from './settings.mjs'
 
-/** @typedef {{ seedDemo(options: import('./local-state.mjs').LocalState & { now: Date }): Promise<void> }} SeedModule */
+/** @typedef {{ seedDemo: (options: import('./local-state.mjs').LocalState & { now: Date }) => Promise<void> }} SeedModule */
 
 /**
  * Brings a state folder to where the server can start: migrated, and with demo data when it is empty and wanted.

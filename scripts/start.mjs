@@ -31,7 +31,10 @@ await main(async () => {
   const { servePlacet } = await import('./serve.mjs')
   const vars = readWorkerSettings()
   served = await servePlacet({ ...settings, vars, say: console.log })
-  if (isStopping) return void (await served.stop())
+  if (isStopping) {
+    await served.stop()
+    return
+  }
 
   const { url } = served
   console.log(`\nJob board    ${url}/\nStaff area   ${url}/login`)

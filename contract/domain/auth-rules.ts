@@ -1,39 +1,66 @@
-import { z } from "zod";
-import { defaultRole, roles } from "./roles.ts";
+import { z } from 'zod'
+import { emailAddress, requiredLine } from './plain-text.ts'
+import { defaultRole, roles } from './roles.ts'
 
-/** Spec 1 §9; the upper bound keeps one request from hashing a novel. */
-export const passwordLength = { min: 6, max: 256 } as const;
+/** In characters. Six is the spec's (spec 1 §5); the upper bound keeps hashing from being a way to waste our time. */
+export const passwordLength = { min: 6, max: 256 } as const
 
-/** An e-mail address as identity: trimmed and in lower case. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "Please enter a valid email address")
-  .pipe(z.email("Please enter a valid email address"));
+/** Remember me lasts 30 days (spec 1 §9), in days. */
+export const rememberMeDays = 30
 
-export const password = z
-  .string()
-  .min(passwordLength.min, "Password must be at least 6 characters")
-  .max(passwordLength.max, "Password must be at most 256 characters");
+export const passwordTooShort = 'Password must be at least 6 characters'
+export const passwordTooLong = 'Password must be at most 256 characters'
+export const passwordTooCommon = 'This password is too common. Please choose another one.'
 
-/** POST /api/auth/login (spec 1 §5, §7). */
+/** The toasts that the sign-in screen shows before anything is sent (spec 1 §5). */
+export const signInToasts = {
+  missing: { title: 'Missing Information', text: 'Please fill in all fields' },
+  mismatch: { title: 'Password Mismatch', text: 'Passwords do not match' },
+  tooShort: { title: 'Password Too Short', text: passwordTooShort },
+} as const
+
+const password = z
+  .string({ error: passwordTooShort })
+  .min(passwordLength.min, passwordTooShort)
+  .max(passwordLength.max, passwordTooLong)
+
+/** POST /api/auth/login. The password is taken as typed: blanks count. */
 export const signInBody = z.object({
-  email,
+  email: emailAddress(),
   password,
   rememberMe: z.boolean().optional().default(false),
-});
-/** POST /api/auth/register. Nothing else is read: a role or a status in the body has no effect. */
-export const registerBody = z.object({ email, password });
+})
 
-/** POST /api/users, by admins (spec 1 §5). */
+/** POST /api/auth/register. */
+export const registerBody = z.object({ email: emailAddress(), password })
+
+/** POST /api/users, by an admin (spec 1 §5). */
 export const createUserBody = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, "Name is required")
-    .max(200, "Name must be at most 200 characters"),
-  email,
+  name: requiredLine('Name is required', { max: 200 }),
+  email: emailAddress(),
   password,
-  role: z.enum(roles, "Please select a role").default(defaultRole),
-});
+  role: z.enum(roles, { error: 'Please select a role' }).default(defaultRole),
+})
+
+export type SignIn = z.output<typeof signInBody>
+export type Register = z.output<typeof registerBody>
+export type CreateUser = z.output<typeof createUserBody>
+
+export type SignInToast = (typeof signInToasts)[keyof typeof signInToasts]
+
+/**
+ * The first thing wrong with what was typed on the login screen, in the spec's order: something missing, then (creating
+ * an account) passwords that differ, then one that is too short. Undefined when it may be sent.
+ */
+export function signInProblem(
+  typed: { email: string; password: string; confirmPassword?: string },
+  mode: 'sign-in' | 'register',
+): SignInToast | undefined {
+  const registering = mode === 'register'
+  if (typed.email.trim() === '' || typed.password === '' || (registering && !typed.confirmPassword)) {
+    return signInToasts.missing
+  }
+  if (!registering) return undefined
+  if (typed.password !== typed.confirmPassword) return signInToasts.mismatch
+  return typed.password.length < passwordLength.min ? signInToasts.tooShort : undefined
+}

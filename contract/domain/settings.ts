@@ -1,26 +1,55 @@
-import { z } from "zod";
+import { z } from 'zod'
+import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
-const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+/** Who may come in: an admin approves each account, everyone, or nobody new (DESIGN 5.4). */
+export const registrationModes = ['approval', 'open', 'closed'] as const
+export type RegistrationMode = (typeof registrationModes)[number]
 
-/** Who may register: after an admin's approval, at once, or nobody (DESIGN 5.4). */
-export const registrationModes = ["approval", "open", "closed"] as const;
+export const registrationModeLabels = {
+  approval: 'An admin approves each new account',
+  open: 'Anyone may create an account',
+  closed: 'Nobody can create an account',
+} as const satisfies Record<RegistrationMode, string>
 
-/** The agency's settings. The brand is whoever runs the software: never a name in code. */
+/** An origin: scheme and host, nothing after; trailing slashes are taken off. Empty means the address of the request. */
+const siteUrl = z
+  .string()
+  .transform((value) => value.trim().replace(/\/+$/, ''))
+  .pipe(
+    z.union([
+      z.literal(''),
+      z
+        .url({ protocol: /^https?$/ })
+        .regex(/^https?:\/\/[^/?#\s@]+$/)
+        .max(200),
+    ]),
+  )
+
+/** The agency's settings: one key, one stored row; a key without a row has its default. Brand data is never in code. */
 export const settingsSchema = z.object({
-  brandName: line(80).min(1, "The agency needs a name"),
-  brandPhone: line(40),
-  brandEmail: line(254),
-  brandCity: line(80),
-  brandRegion: line(80),
+  brandName: requiredLine('Name is required', { max: 80 }),
+  brandPhone: optionalLine(40).transform((value) => value ?? ''),
+  brandEmail: emailAddress(),
+  brandCity: requiredLine('City is required', { max: 80 }),
+  /** State or region as it is written in an address: "NY". */
+  brandRegion: requiredLine('Region is required', { max: 80 }),
+  siteUrl,
   registration: z.enum(registrationModes),
-});
-export type Settings = z.output<typeof settingsSchema>;
+})
 
+export type Settings = z.output<typeof settingsSchema>
+export type SettingKey = keyof Settings
+
+/** A change names only what it changes; an unknown key is refused rather than ignored. */
+export const settingsPatch = settingsSchema.partial().strict()
+
+/** A new installation: neutral, and with numbers and names that are reserved for examples. */
 export const defaultSettings: Settings = {
-  brandName: "Placet",
-  brandPhone: "",
-  brandEmail: "",
-  brandCity: "",
-  brandRegion: "",
-  registration: "approval",
-};
+  brandName: 'Placet Partners',
+  brandPhone: '(212) 555-0140',
+  brandEmail: 'hello@placet.test',
+  brandCity: 'New York',
+  brandRegion: 'NY',
+  siteUrl: '',
+  registration: 'approval',
+}

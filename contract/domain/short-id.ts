@@ -1,8 +1,16 @@
-import { z } from "zod";
+import { z } from 'zod'
 
-/** Digits and letters without look-alikes (0 O, 1 I l). */
-export const shortIdAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** Spec 1 §9. */
-export const shortIdLength = 8;
-/** A public job id in an address. Any eight letters and digits have the form; only the database knows which exist. */
-export const shortId = z.string().regex(/^[0-9A-Za-z]{8}$/, "That is not the address of a job.");
+/** Lowercase letters and digits without the look-alikes 0, 1, i, l, o: an id survives being read over the phone. */
+export const shortIdAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+/** Spec 1 §9. 31^8 is more than 850 billion addresses. */
+export const shortIdLength = 8
+
+/** What a public address of a job must look like; anything else is a job that does not exist. */
+export const shortIdPattern = /^[2-9a-hjkmnp-z]{8}$/
+
+export const shortId = z.string().regex(shortIdPattern)
+
+export function isShortId(value: string): boolean {
+  return shortIdPattern.test(value)
+}

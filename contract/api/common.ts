@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The body of every error answer. `error` and `message` are the same sentence: the spec reads one or the other. */
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  /** Stable, for programs: `application_not_found`. */
+  code: z.string(),
+  requestId: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.output<typeof errorBody>
+
+/** A row id in an address: a positive integer within SQLite's and JavaScript's exact range. */
+export const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+export const byId = z.object({ id: idParam })
+
+/** A row id in a body: a number, never a text that looks like one. */
+export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** A moment on the wire: ISO 8601 in UTC. */
+export const isoMoment = z.iso.datetime({ offset: true })
+
+/** `{ success: true }`, where an answer has nothing else to say. */
+export const done = z.object({ success: z.literal(true) })
+
+/** A page of a big list: rows, how many match, counts by group, and where the next page starts (null: the end). */
+export const pageOf = <T extends z.ZodType, C extends z.ZodType>(item: T, counts: C) =>
+  z.object({
+    items: z.array(item),
+    total: z.number().int().nonnegative(),
+    counts,
+    nextCursor: z.string().nullable(),
+  })
+
+/** What every paged endpoint takes: an opaque cursor and how many rows (1 to 100, default 50). */
+export const paging = {
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { createUserBody } from '#contract/domain/auth-rules.ts'
+import { accountStatuses, roles } from '#contract/domain/roles.ts'
+import { byId, idValue, isoMoment } from './common.ts'
+
+export const userListItem = z.object({
+  id: idValue,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  status: z.enum(accountStatuses),
+  createdAt: isoMoment,
+  lastSignInAt: isoMoment.nullable(),
+})
+export type UserListItem = z.output<typeof userListItem>
+
+export const partnerListItem = z.object({ id: idValue, name: z.string(), email: z.string() })
+export type PartnerListItem = z.output<typeof partnerListItem>
+
+export const usersApi = {
+  list: endpoint('GET /api/users', { response: z.array(userListItem) }),
+  create: endpoint('POST /api/users', { body: createUserBody, response: userListItem }),
+  /** Role and status; either ends the user's sessions. */
+  setRights: endpoint('PATCH /api/users/:id', {
+    params: byId,
+    body: z.strictObject({ role: z.enum(roles).optional(), status: z.enum(accountStatuses).optional() }),
+    response: userListItem,
+  }),
+  partners: endpoint('GET /api/users/partners', { response: z.array(partnerListItem) }),
+  /** The same list under the address of the admin page (spec 2, 7). */
+  partnersOfAdminPage: endpoint('GET /api/partners', { response: z.array(partnerListItem) }),
+}

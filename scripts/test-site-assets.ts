@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+
+/** Stands in for the client build in Worker tests: the site's two files under fixed names. */
+export function testSiteAssets(): Plugin {
+  const id = 'virtual:site-assets'
+  return {
+    name: 'placet:test-site-assets',
+    enforce: 'pre',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const css = '/assets/site.css'; export const js = '/assets/enhance.js'` : undefined,
+  }
+}

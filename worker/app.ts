@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
+import { actorOf } from './features/auth/auth.service.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { usersRoutes } from './features/users/users.routes.ts'
+import { appPages } from './features/site/app-pages.ts'
+import { makeDeps, type DepsOptions } from './deps.ts'
+import { answerError, noSuchRoute } from './http/answer-error.ts'
+import { AppError } from './http/errors.ts'
+import { logWith } from './http/log.ts'
+import { originCheck } from './http/origin-check.ts'
+import { headPrefix, type AppEnv, type Router } from './http/route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { cookieSession } from './http/session.ts'
+
+/** JSON bodies. Files go through signed upload addresses, which count their own bytes. */
+const maxBodyBytes = 256 * 1024
+
+export const isUpload = (method: string, path: string) => method === 'PUT' && /^\/api\/[\w/]+\/upload\//.test(path)
+
+/**
+ * The Worker's one application: middleware in the order of one request (docs/architecture.md), then every feature.
+ *
+ * @param options Clock, ids and log from outside, for tests.
+ */
+export function createApp(options: DepsOptions = {}): Router {
+  const heads: RegExp[] = []
+  const hono = new Hono<AppEnv>({
+    // Hono answers HEAD through GET; endpoints declared as HEAD have a place of their own.
+    getPath: (request) => {
+      const { pathname } = new URL(request.url)
+      return request.method === 'HEAD' && heads.some((pattern) => pattern.test(pathname))
+        ? headPrefix + pathname
+        : pathname
+    },
+  })
+  const router: Router = { hono, mounted: [] }
+
+  hono.use(requestId({ headerName: '' }))
+  hono.use(async (c, next) => {
+    const log = options.log ?? logWith({ requestId: c.var.requestId })
+    c.set('log', log)
+    c.set('actor', null)
+    const began = Date.now()
+    await next()
+    log('request', { method: c.req.method, status: c.res.status, ms: Date.now() - began, userId: c.var.actor?.id })
+  })
+  hono.use(securityHeaders())
+  hono.use(async (c, next) => {
+    await next()
+    if (c.req.path.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
+    c.header('X-Request-Id', c.var.requestId)
+  })
+  hono.use(async (c, next) => {
+    c.set('deps', makeDeps(c.env, c.executionCtx, { ...options, log: c.var.log, requestId: c.var.requestId }))
+    await next()
+  })
+  hono.use(originCheck({ isExempt: isUpload }))
+  const limited = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new AppError(413, 'too_large', 'That is more than this form can take.')
+    },
+  })
+  hono.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limited(c, next)))
+  hono.use(async (c, next) => {
+    const session = await cookieSession(c)
+    if (session) c.set('actor', await actorOf(c.var.deps, session))
+    await next()
+  })
+
+  authRoutes(router)
+  usersRoutes(router)
+  settingsRoutes(router)
+  appPages(hono)
+
+  hono.notFound(noSuchRoute)
+  hono.onError(answerError)
+  for (const { method, path } of router.mounted) {
+    if (method === 'HEAD') heads.push(new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+  }
+  return router
+}

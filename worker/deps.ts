@@ -1,0 +1,78 @@
+import { readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './db/client.ts'
+import { usersRepo } from './features/users/users.repo.ts'
+import { authRepo } from './features/auth/auth.repo.ts'
+import { settingsRepo } from './features/settings/settings.repo.ts'
+import { logWith, type Log } from './http/log.ts'
+import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
+import { kvSessions, type SessionStore } from './http/session.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import { randomIds, type Ids } from './platform/ids.ts'
+import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
+
+/** Everything a request or a task may use. Services ask for the few fields they need (`Pick<Deps, …>` by hand). */
+export type Deps = {
+  config: Config
+  now: Clock
+  ids: Ids
+  log: Log
+  db: Database
+  /** For public pages only: may be answered by a read replica a moment behind. */
+  readDb: Database
+  files: R2Bucket
+  assets: Fetcher
+  browser: Fetcher
+  queue: Queue
+  sessions: SessionStore
+  limiter: RateLimiter
+  /** Keeps the Worker alive for work after the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+  /** Sends messages whose outbox rows are committed; what fails here is sent by the sweep. */
+  enqueue: (messages: TaskMessage[]) => void
+  users: ReturnType<typeof usersRepo>
+  auth: ReturnType<typeof authRepo>
+  settings: ReturnType<typeof settingsRepo>
+}
+
+export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log }
+
+/**
+ * The one place that reads bindings: makes the ports and repos of one request, task batch or cron tick.
+ *
+ * @throws Error that names the setting, when a setting is wrong.
+ */
+export function makeDeps(
+  env: Cloudflare.Env,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+  options: DepsOptions = {},
+): Deps {
+  const config = readConfig(env)
+  const now = options.now ?? systemClock
+  const log = options.log ?? logWith(options.requestId ? { requestId: options.requestId } : {})
+  const db = openDatabase(env.DB)
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
+  return {
+    config,
+    now,
+    ids: options.ids ?? randomIds,
+    log,
+    db,
+    readDb: openDatabase(env.DB.withSession('first-unconstrained')),
+    files: env.FILES,
+    assets: env.ASSETS,
+    browser: env.BROWSER,
+    queue: env.TASKS,
+    sessions: kvSessions(env.SESSIONS),
+    limiter: rateLimiter(db, { secret: config.SECRET_KEY, now, factor: config.RATE_LIMIT_FACTOR }),
+    waitUntil,
+    enqueue: (messages) =>
+      waitUntil(
+        sendMessages(db, env.TASKS, messages).catch((error: unknown) =>
+          log('outbox.send_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+        ),
+      ),
+    users: usersRepo(db),
+    auth: authRepo(db),
+    settings: settingsRepo(db),
+  }
+}

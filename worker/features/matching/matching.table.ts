@@ -1,0 +1,46 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdMoment, flag, id, textList } from '#worker/db/columns.ts'
+import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { users } from '#worker/features/users/users.table.ts'
+
+/** Stored search profiles: whom a recruiter is looking on behalf of. */
+export const candidates = sqliteTable(
+  'candidates',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    practiceAreas: textList().notNull().default([]),
+    seniority: text(),
+    locations: textList().notNull().default([]),
+    salaryMin: integer(),
+    salaryMax: integer(),
+    remoteWork: flag().notNull().default(false),
+    bigLaw: flag().notNull().default(false),
+    boutique: flag().notNull().default(false),
+    assignedPartnerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    status: text().notNull().default('new'),
+    notes: text(),
+    resumeUrl: text(),
+    createdAt: createdMoment(),
+  },
+  (t) => [index('candidates_partner').on(t.assignedPartnerId, t.id)],
+)
+
+export const jobMatches = sqliteTable(
+  'job_matches',
+  {
+    id: id(),
+    candidateId: integer()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    jobId: integer()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    matchScore: integer().notNull(),
+    matchReasons: textList().notNull().default([]),
+    createdAt: createdMoment(),
+  },
+  (t) => [uniqueIndex('job_matches_once').on(t.candidateId, t.jobId), index('job_matches_job').on(t.jobId)],
+)

@@ -1,0 +1,25 @@
+import { defaultSettings, settingsSchema, type Settings } from '#contract/domain/settings.ts'
+import type { SettingsRepo } from './settings.repo.ts'
+
+type Needs = { settings: SettingsRepo }
+
+/** The agency's settings. A stored value that no longer fits its rule reads as the default, not as an error. */
+export async function readSettings(deps: Needs): Promise<Settings> {
+  const stored = await deps.settings.all()
+  const entries = Object.entries(settingsSchema.shape).map(([key, rule]) => {
+    const parsed = rule.safeParse(stored[key])
+    return [key, parsed.success ? parsed.data : defaultSettings[key as keyof Settings]]
+  })
+  return settingsSchema.parse(Object.fromEntries(entries))
+}
+
+/** Changes what `values` names and gives the whole. */
+export async function changeSettings(
+  deps: Needs & { now: () => Date },
+  actor: { id: number },
+  values: Partial<{ [K in keyof Settings]: Settings[K] | undefined }>,
+): Promise<Settings> {
+  const named = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  await deps.settings.change(named, { userId: actor.id, at: deps.now() })
+  return readSettings(deps)
+}

@@ -1,0 +1,28 @@
+import type { Context, Hono } from 'hono'
+import type { AppEnv } from '#worker/http/route.ts'
+
+/** Addresses that the client application answers (web/app/routes.tsx has the same list; a test compares them). */
+export const appPaths = [
+  '/apply/:shortId',
+  '/login',
+  '/home',
+  '/admin',
+  '/admin/*',
+  '/people-search',
+  '/search-history',
+] as const
+
+/** Serves the client application's page: never cached, with the nonce that its style elements need. */
+export function appPages(hono: Hono<AppEnv>): void {
+  const serve = async (c: Context<AppEnv>) => {
+    const page = await c.var.deps.assets.fetch(new URL('/web/app/app.html', c.req.url))
+    if (!page.ok) return c.notFound()
+    const withNonce = new HTMLRewriter()
+      .on('meta[name=csp-nonce]', { element: (meta) => void meta.setAttribute('content', c.get('secureHeadersNonce') ?? '') })
+      .transform(page)
+    return new Response(withNonce.body, {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },
+    })
+  }
+  for (const path of appPaths) hono.get(path, serve)
+}

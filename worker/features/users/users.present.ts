@@ -1,0 +1,14 @@
+import type { PartnerListItem, UserListItem } from '#contract/api/users.ts'
+import type { User } from './users.repo.ts'
+
+export const presentUser = (user: User): UserListItem => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  role: user.role,
+  status: user.status,
+  createdAt: user.createdAt.toISOString(),
+  lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+})
+
+export const presentPartner = ({ id, name, email }: User): PartnerListItem => ({ id, name, email })

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdMoment, id, moment } from '#worker/db/columns.ts'
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** `scrypt$N$r$p$salt$hash`; empty when the account has no password yet. */
+    password: text().notNull(),
+    role: text({ enum: ['admin', 'partner'] }).notNull().default('partner'),
+    status: text({ enum: ['active', 'waiting', 'disabled'] }).notNull().default('waiting'),
+    /** Bumped by a change of password, role or status: every session made before is then refused. */
+    sessionEpoch: integer().notNull().default(0),
+    lastSignInAt: moment(),
+    createdAt: createdMoment(),
+    deletedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_role_status').on(t.role, t.status, t.name),
+  ],
+)

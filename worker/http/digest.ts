@@ -1,0 +1,22 @@
+const encoder = new TextEncoder()
+
+/** SHA-256 as lower-case hex. */
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+  return digest.toHex()
+}
+
+/** HMAC-SHA-256 as base64url without padding. */
+export async function hmac(secret: string, text: string): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+  return signature.toBase64({ alphabet: 'base64url', omitPadding: true })
+}
+
+/** Compares two texts in time that does not depend on where they differ. */
+export function equalText(a: string, b: string): boolean {
+  const [left, right] = [encoder.encode(a), encoder.encode(b)]
+  return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right)
+}

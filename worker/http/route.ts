@@ -1,0 +1,109 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { BodyOf, Endpoint, EndpointShape, Method, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+import type { Deps } from '#worker/deps.ts'
+import { accessLevels, type Access, type Actor } from './access.ts'
+import { AppError, badRequest, notAllowed, signInNeeded } from './errors.ts'
+import type { Log } from './log.ts'
+
+export type AppEnv = {
+  Bindings: Cloudflare.Env
+  Variables: { deps: Deps; actor: Actor | null; log: Log; requestId: string; secureHeadersNonce?: string }
+}
+
+/** One line of the route list, which the guard tests walk. */
+export type Mounted = { method: Method; path: string; access: Access; endpoint: EndpointShape }
+
+export type Router = { hono: Hono<AppEnv>; mounted: Mounted[] }
+
+type Options<A extends Access> = {
+  access: A
+  /** Answer of success; 200 unless said, 204 for `response: 'none'`. */
+  status?: 200 | 201 | 202
+}
+
+type Input<S extends EndpointShape, A extends Access> = {
+  params: ParamsOf<S>
+  query: QueryOf<S>
+  body: BodyOf<S>
+  deps: Deps
+  actor: A extends 'public' ? Actor | null : Actor
+  c: Context<AppEnv>
+}
+
+type Answer<S extends EndpointShape> = S['response'] extends z.ZodType
+  ? z.input<S['response']>
+  : S['response'] extends 'file'
+    ? Response
+    : void
+
+const validated = (target: 'param' | 'query' | 'json', schema: z.ZodType) =>
+  zValidator(target, schema, (result) => {
+    if (result.success) return
+    const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    if (target === 'param') throw new AppError(404, 'not_found', 'That page or record does not exist.')
+    throw badRequest('invalid_input', issues[0]?.message ?? 'Some of the input is not valid.', issues)
+  })
+
+const jsonOnly = (c: Context) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new AppError(415, 'json_needed', 'Send this request as JSON (Content-Type: application/json).')
+  }
+}
+
+/** Where Hono finds the handlers of HEAD endpoints: it would send every HEAD to the GET of the same address. */
+export const headPrefix = '/HEAD'
+
+/**
+ * Mounts one endpoint: access, validation by the contract, handler, response parsed on the way out, JSON. The only way to
+ * put a route under `/api`.
+ *
+ * @param options.access Required: who may call (worker/http/access.ts).
+ * @param handler Gets parsed input and gives the plain answer; a `Response` for `response: 'file'`.
+ * @throws AppError 401/403 by access, 404 for malformed parameters, 400 with `issues`, 415 for a body that is not JSON.
+ */
+export function route<S extends EndpointShape, A extends Access>(
+  router: Router,
+  contract: Endpoint<S>,
+  options: Options<A>,
+  handler: (input: Input<S, A>) => Promise<Answer<S>> | Answer<S>,
+): void {
+  const { method, path, params, query, body, response } = contract as Endpoint
+  router.mounted.push({ method, path, access: options.access, endpoint: contract })
+  const mayCall = accessLevels[options.access]
+
+  router.hono.on(
+    method === 'HEAD' ? 'GET' : method,
+    method === 'HEAD' ? headPrefix + path : path,
+    async (c, next) => {
+      const { actor } = c.var
+      if (!mayCall(actor)) throw actor ? refusal(actor) : signInNeeded()
+      if (body && body !== 'stream') jsonOnly(c)
+      await next()
+    },
+    ...(params ? [validated('param', params)] : []),
+    ...(query ? [validated('query', query)] : []),
+    ...(body && body !== 'stream' ? [validated('json', body)] : []),
+    async (c: Context<AppEnv>) => {
+      const valid = (target: string) => c.req.valid(target as never) as unknown
+      const answer = (await handler({
+        params: params ? valid('param') : undefined,
+        query: query ? valid('query') : undefined,
+        body: body && body !== 'stream' ? valid('json') : undefined,
+        deps: c.var.deps,
+        actor: c.var.actor,
+        c,
+      } as Input<S, A>)) as unknown
+      if (response === 'none') return c.body(null, 204)
+      if (response === 'file') return answer as Response
+      return c.json(response.parse(answer) as object, options.status ?? 200)
+    },
+  )
+}
+
+const refusal = (actor: Actor) =>
+  actor.status === 'waiting'
+    ? notAllowed('Your account is waiting for approval by an administrator.')
+    : notAllowed()

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Deps } from '#worker/deps.ts'
+import type { Task } from './task.ts'
+import { deadLetters } from './tasks.table.ts'
+
+const envelope = z.object({ id: z.string(), task: z.string(), payload: z.unknown() })
+
+/** 10 s, 20 s, 40 s … up to an hour. Seconds. */
+export const backOff = (attempts: number) => Math.min(3600, 10 * 2 ** Math.max(0, attempts - 1))
+
+/**
+ * Runs a batch of messages. What is unknown or malformed is logged and acknowledged (another try would not mend it); what
+ * fails is retried with back-off by itself, never with its neighbours.
+ */
+export async function consume(deps: Deps, tasks: readonly Task[], batch: MessageBatch): Promise<void> {
+  for (const message of batch.messages) {
+    const found = read(tasks, message.body)
+    if (!found) {
+      deps.log('task.unknown', { messageId: message.id })
+      message.ack()
+      continue
+    }
+    try {
+      await found.task.run(deps, found.payload)
+      message.ack()
+    } catch (error) {
+      deps.log('task.failed', { task: found.task.name, attempts: message.attempts, reason: nameOf(error) })
+      message.retry({ delaySeconds: backOff(message.attempts) })
+    }
+  }
+}
+
+/** The dead-letter queue's consumer: keeps the message for a person and marks its record failed. */
+export async function consumeDead(deps: Deps, tasks: readonly Task[], batch: MessageBatch): Promise<void> {
+  for (const message of batch.messages) {
+    const found = read(tasks, message.body)
+    try {
+      await deps.db
+        .insert(deadLetters)
+        .values({
+          messageId: message.id,
+          task: found?.task.name ?? 'unknown',
+          payload: JSON.stringify(found?.payload ?? null),
+        })
+        .onConflictDoNothing()
+      if (found?.task.giveUp) await found.task.giveUp(deps, found.payload)
+      deps.log('task.dead', { task: found?.task.name ?? 'unknown', messageId: message.id })
+      message.ack()
+    } catch (error) {
+      deps.log('task.dead_failed', { messageId: message.id, reason: nameOf(error) })
+      message.retry({ delaySeconds: backOff(message.attempts) })
+    }
+  }
+}
+
+function read(tasks: readonly Task[], body: unknown) {
+  const parsed = envelope.safeParse(body)
+  const task = parsed.success ? tasks.find(({ name }) => name === parsed.data.task) : undefined
+  const payload = task?.payload.safeParse(parsed.data?.payload)
+  return task && payload?.success ? { task, payload: payload.data } : null
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')

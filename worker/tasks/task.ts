@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { Deps } from '#worker/deps.ts'
+
+/** A named piece of background work over the same services that routes use. */
+export type Task<P extends z.ZodType = z.ZodType> = {
+  name: string
+  /** Ids and small facts only: never a person's text. */
+  payload: P
+  /** Does the work. Queues deliver at least once, so a second run must leave the same state as the first. */
+  run: (deps: Deps, payload: z.output<P>) => Promise<void>
+  /** Marks the record as failed when the work has failed to the end, so that no screen waits for ever. */
+  giveUp?: (deps: Deps, payload: z.output<P>) => Promise<void>
+}
+
+/** Declares a task. It must also be listed in `registry.ts`. */
+export const task = <P extends z.ZodType>(definition: Task<P>): Task<P> => definition

@@ -1,0 +1,80 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { createApp } from '#worker/app.ts'
+import { makeDeps, type Deps, type DepsOptions } from '#worker/deps.ts'
+import type { User } from '#worker/features/users/users.repo.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { newToken } from '#worker/http/session.ts'
+
+export const origin = 'http://placet.test'
+
+/** A moment that tests use as "now". */
+export const testNow = new Date('2026-06-15T15:00:00.000Z')
+
+export type TestSession = { user: User; cookie: string }
+
+type CallOptions = {
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is, instead of JSON. */
+  raw?: BodyInit
+  as?: TestSession | null
+  headers?: Record<string, string>
+  /** Clock and ids of this call. */
+  deps?: DepsOptions
+}
+
+/** One request through the whole Worker application, as our own pages send it; waits for its background work. */
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  const headers = new Headers({ ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: origin }) })
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.as) headers.set('Cookie', options.as.cookie)
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+  const ctx = createExecutionContext()
+  const body = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body))
+  const { hono } = createApp({ log: () => {}, ...options.deps })
+  const response = await hono.fetch(new Request(origin + path, { method, headers, body }), env, ctx)
+  await waitOnExecutionContext(ctx)
+  return response
+}
+
+/** The Worker's ports and repos over the test's own bindings. */
+export const testDeps = (options: DepsOptions = {}): Deps =>
+  makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow, ...options })
+
+let people = 0
+
+/** Adds an account without the cost of a password hash. */
+export async function addUser(given: Partial<Pick<User, 'name' | 'email' | 'role' | 'status' | 'password'>> = {}) {
+  const n = ++people
+  const role = given.role ?? 'partner'
+  const user = await testDeps().users.add({
+    name: `${role} ${n}`,
+    email: `${role}${n}@placet.test`,
+    password: '',
+    role,
+    status: 'active',
+    ...given,
+  })
+  if (!user) throw new Error('e-mail is taken')
+  return user
+}
+
+/** A session of an existing user, as signing in would make it. */
+export async function sessionOf(user: User): Promise<TestSession> {
+  const token = newToken()
+  await testDeps().sessions.put(await sha256Hex(token), {
+    userId: user.id,
+    epoch: user.sessionEpoch,
+    expiresAt: Date.now() + 3600_000 * 24 * 3650,
+  })
+  return { user, cookie: `sid=${user.id}.${token}` }
+}
+
+/** A new account, signed in: an admin, an active partner, or one that waits for approval. */
+export async function signedIn(as: 'admin' | 'partner' | 'waiting' = 'partner'): Promise<TestSession> {
+  const user = await addUser(
+    as === 'waiting' ? { role: 'partner', status: 'waiting' } : { role: as, status: 'active' },
+  )
+  return sessionOf(user)
+}

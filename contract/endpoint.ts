@@ -60,12 +60,10 @@ export function endpointUrl(
     if (value === undefined) throw new Error(`missing parameter ${name} of ${path}`)
     return encodeURIComponent(String(value))
   })
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null && item !== '') search.append(key, String(item))
-    }
-  }
-  const text = search.toString()
-  return text ? `${filled}?${text}` : filled
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((item) => item !== undefined && item !== null && item !== '')
+      .map((item) => `${encodeURIComponent(key)}=${encodeURIComponent(String(item))}`),
+  )
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled
 }

@@ -8,6 +8,8 @@ export function testSiteAssets(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export const css = '/assets/site.css'; export const js = '/assets/enhance.js'` : undefined,
+      source === `\0${id}`
+        ? `export const css = '/assets/site.css'; export const js = '/assets/enhance.js'`
+        : undefined,
   }
 }

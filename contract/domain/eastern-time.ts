@@ -1,14 +1,14 @@
-import { TZDate } from "@date-fns/tz";
-import { format } from "date-fns";
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
 
 /**
  * Interview times are typed and shown in Eastern time: the named zone with its daylight saving, never a fixed offset
  * (DESIGN 5.7; the five hours of spec 1 §9 are right in winter only). Stored and sent as UTC.
  */
-export const easternZone = "America/New_York";
+export const easternZone = 'America/New_York'
 
 /** The time a new interview starts with (spec 1 §5). */
-export const defaultInterviewTime = "09:00";
+export const defaultInterviewTime = '09:00'
 
 /**
  * The moment a typed Eastern date ("2026-03-08") and time ("09:00") mean, as UTC ISO text.
@@ -17,47 +17,40 @@ export const defaultInterviewTime = "09:00";
  * Null when date or time is no such thing ("2026-02-30", "24:00", "").
  */
 export function easternToUtc(date: string, time: string): string | null {
-  const dateParts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  const timeParts = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
-  if (!dateParts || !timeParts) return null;
-  const [year, month, day] = [Number(dateParts[1]), Number(dateParts[2]), Number(dateParts[3])];
-  const utcDay = new Date(Date.UTC(year, month - 1, day));
+  const dateParts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
+  const timeParts = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
+  if (!dateParts || !timeParts) return null
+  const [year, month, day] = [Number(dateParts[1]), Number(dateParts[2]), Number(dateParts[3])]
+  const utcDay = new Date(Date.UTC(year, month - 1, day))
   // A year below 100 would be read as 19xx, and an impossible day as one of the next month.
-  if (year < 1000 || utcDay.getUTCMonth() !== month - 1 || utcDay.getUTCDate() !== day) return null;
-  const moment = new TZDate(
-    year,
-    month - 1,
-    day,
-    Number(timeParts[1]),
-    Number(timeParts[2]),
-    easternZone,
-  );
-  return new Date(moment.getTime()).toISOString();
+  if (year < 1000 || utcDay.getUTCMonth() !== month - 1 || utcDay.getUTCDate() !== day) return null
+  const moment = new TZDate(year, month - 1, day, Number(timeParts[1]), Number(timeParts[2]), easternZone)
+  return new Date(moment.getTime()).toISOString()
 }
 
 /** The Eastern date and time of a moment, as the two inputs take them; null when it is no moment. */
 export function utcToEastern(moment: Date | string): { date: string; time: string } | null {
-  const eastern = toEastern(moment);
-  return eastern && { date: format(eastern, "yyyy-MM-dd"), time: format(eastern, "HH:mm") };
+  const eastern = toEastern(moment)
+  return eastern && { date: format(eastern, 'yyyy-MM-dd'), time: format(eastern, 'HH:mm') }
 }
 
 /** The short name of the zone at a moment: "EST" in winter, "EDT" in summer; empty when it is no moment. */
-export function easternZoneLabel(moment: Date | string): "EST" | "EDT" | "" {
-  const eastern = toEastern(moment);
-  if (!eastern) return "";
-  return eastern.getTimezoneOffset() === 240 ? "EDT" : "EST";
+export function easternZoneLabel(moment: Date | string): 'EST' | 'EDT' | '' {
+  const eastern = toEastern(moment)
+  if (!eastern) return ''
+  return eastern.getTimezoneOffset() === 240 ? 'EDT' : 'EST'
 }
 
 /** The calendar day in Eastern time, "2026-03-08"; throws a RangeError when it is no moment. */
 export function easternDay(moment: Date | string): string {
-  const eastern = toEastern(moment);
-  if (!eastern) throw new RangeError("not a moment");
-  return format(eastern, "yyyy-MM-dd");
+  const eastern = toEastern(moment)
+  if (!eastern) throw new RangeError('not a moment')
+  return format(eastern, 'yyyy-MM-dd')
 }
 
 /** Whether an Eastern calendar day ("2026-03-08") lies before today there: such days can't be chosen (spec 1 §5). */
 export function isPastDay(day: string, now: Date): boolean {
-  return day < easternDay(now);
+  return day < easternDay(now)
 }
 
 /**
@@ -65,21 +58,19 @@ export function isPastDay(day: string, now: Date): boolean {
  * Null or empty gives empty text; anything that is no date gives "Invalid date" (spec 2 §8).
  */
 export function interviewDateText(moment: Date | string | null | undefined): string {
-  if (moment === null || moment === undefined || moment === "") return "";
-  const eastern = toEastern(moment);
-  return eastern
-    ? `${format(eastern, "MMM d, yyyy, h:mm a")} ${easternZoneLabel(moment)}`
-    : "Invalid date";
+  if (moment === null || moment === undefined || moment === '') return ''
+  const eastern = toEastern(moment)
+  return eastern ? `${format(eastern, 'MMM d, yyyy, h:mm a')} ${easternZoneLabel(moment)}` : 'Invalid date'
 }
 
 /** A day in Eastern time, "Mar 9, 2026"; "Invalid date" when it is none. */
 export function easternDateText(moment: Date | string): string {
-  const eastern = toEastern(moment);
-  return eastern ? format(eastern, "MMM d, yyyy") : "Invalid date";
+  const eastern = toEastern(moment)
+  return eastern ? format(eastern, 'MMM d, yyyy') : 'Invalid date'
 }
 
 function toEastern(moment: Date | string): TZDate | null {
   // Two steps: TZDate would read a text without a zone in its own zone, Date reads it as the platform does.
-  const time = new Date(moment).getTime();
-  return Number.isNaN(time) ? null : new TZDate(time, easternZone);
+  const time = new Date(moment).getTime()
+  return Number.isNaN(time) ? null : new TZDate(time, easternZone)
 }

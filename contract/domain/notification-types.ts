@@ -1,17 +1,17 @@
 /** What a notification is about. `follow_up` reminds someone of a date they set; the others are spec 2 §3's. */
-export const notificationTypes = ["mention", "status_change", "assignment", "follow_up"] as const;
+export const notificationTypes = ['mention', 'status_change', 'assignment', 'follow_up'] as const
 
-export type NotificationType = (typeof notificationTypes)[number];
+export type NotificationType = (typeof notificationTypes)[number]
 
 export const notificationTypeLabels = {
-  mention: "Mention",
-  status_change: "Status change",
-  assignment: "Assignment",
-  follow_up: "Follow-up",
-} as const satisfies Record<NotificationType, string>;
+  mention: 'Mention',
+  status_change: 'Status change',
+  assignment: 'Assignment',
+  follow_up: 'Follow-up',
+} as const satisfies Record<NotificationType, string>
 
 /** The bell's badge: nothing at zero, "9+" above nine (spec 2 §2). Takes a count of unread notifications. */
 export function unreadBadge(count: number): string {
-  if (!(count > 0)) return "";
-  return count > 9 ? "9+" : String(Math.floor(count));
+  if (!(count > 0)) return ''
+  return count > 9 ? '9+' : String(Math.floor(count))
 }

@@ -1,6 +1,6 @@
-import { differenceInCalendarDays } from "date-fns";
-import { TZDate } from "@date-fns/tz";
-import { easternZone } from "./eastern-time.ts";
+import { differenceInCalendarDays } from 'date-fns'
+import { TZDate } from '@date-fns/tz'
+import { easternZone } from './eastern-time.ts'
 
 /**
  * How long ago a job was posted, as the public board says it: "Today", "1 day ago", "N days ago" under a week,
@@ -9,37 +9,34 @@ import { easternZone } from "./eastern-time.ts";
  * reads "Today"; what is no date reads as empty text.
  */
 export function boardAge(posted: Date | string, now: Date): string {
-  const days = daysSince(posted, now);
-  if (days === undefined) return "";
-  return days < 30 ? ageInWords(days) : shortDate(posted);
+  const days = daysSince(posted, now)
+  if (days === undefined) return ''
+  return days < 30 ? ageInWords(days) : shortDate(posted)
 }
 
 /** The same in staff lists, where ages stay in weeks however old (spec 1 §9, spec 2 §9). */
 export function staffAge(posted: Date | string, now: Date): string {
-  const days = daysSince(posted, now);
-  return days === undefined ? "" : ageInWords(days);
+  const days = daysSince(posted, now)
+  return days === undefined ? '' : ageInWords(days)
 }
 
 function daysSince(posted: Date | string, now: Date): number | undefined {
-  const moment = new Date(posted);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return Math.max(
-    0,
-    differenceInCalendarDays(new TZDate(now, easternZone), new TZDate(moment, easternZone)),
-  );
+  const moment = new Date(posted)
+  if (Number.isNaN(moment.getTime())) return undefined
+  return Math.max(0, differenceInCalendarDays(new TZDate(now, easternZone), new TZDate(moment, easternZone)))
 }
 
 function ageInWords(days: number): string {
-  if (days === 0) return "Today";
-  if (days === 1) return "1 day ago";
-  if (days < 7) return `${days} days ago`;
-  if (days < 14) return "1 week ago";
-  return `${Math.floor(days / 7)} weeks ago`;
+  if (days === 0) return 'Today'
+  if (days === 1) return '1 day ago'
+  if (days < 7) return `${days} days ago`
+  if (days < 14) return '1 week ago'
+  return `${Math.floor(days / 7)} weeks ago`
 }
 
 function shortDate(posted: Date | string): string {
-  return new Date(posted).toLocaleDateString("en-US", {
-    dateStyle: "medium",
+  return new Date(posted).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
     timeZone: easternZone,
-  });
+  })
 }

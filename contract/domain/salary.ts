@@ -1,17 +1,17 @@
 /** The salary slider, in dollars a year (spec 1 §9). */
-export const salarySlider = { min: 0, max: 500_000, step: 10_000 } as const;
+export const salarySlider = { min: 0, max: 500_000, step: 10_000 } as const
 
-type Amount = number | null | undefined;
+type Amount = number | null | undefined
 
-export type SalaryRange = { salaryMin?: Amount; salaryMax?: Amount };
+export type SalaryRange = { salaryMin?: Amount; salaryMax?: Amount }
 
 /**
  * Dollars in thousands: 200000 is "$200K", 187500 is "$187.5K". Three decimals at most, so no whole dollar is lost;
  * below a thousand the plain amount ("$850").
  */
 export function salaryThousands(dollars: number): string {
-  if (Math.abs(dollars) < 1000) return `$${number(dollars)}`;
-  return `$${number(dollars / 1000)}K`;
+  if (Math.abs(dollars) < 1000) return `$${number(dollars)}`
+  return `$${number(dollars / 1000)}K`
 }
 
 /**
@@ -19,27 +19,27 @@ export function salaryThousands(dollars: number): string {
  * and "Salary not disclosed" when neither is given (spec 1 §9). An amount of nought or less says nothing.
  */
 export function jobSalaryText({ salaryMin, salaryMax }: SalaryRange): string {
-  const min = given(salaryMin);
-  const max = given(salaryMax);
+  const min = given(salaryMin)
+  const max = given(salaryMax)
   if (min !== undefined && max !== undefined) {
-    if (min === max) return salaryThousands(min);
-    return `${salaryThousands(Math.min(min, max))} - ${salaryThousands(Math.max(min, max))}`;
+    if (min === max) return salaryThousands(min)
+    return `${salaryThousands(Math.min(min, max))} - ${salaryThousands(Math.max(min, max))}`
   }
-  if (min !== undefined) return `${salaryThousands(min)}+`;
-  if (max !== undefined) return `Up to ${salaryThousands(max)}`;
-  return "Salary not disclosed";
+  if (min !== undefined) return `${salaryThousands(min)}+`
+  if (max !== undefined) return `Up to ${salaryThousands(max)}`
+  return 'Salary not disclosed'
 }
 
 /** The same in a compact place (cards, chips), where an undisclosed salary reads "Competitive". */
 export function compactSalaryText(range: SalaryRange): string {
-  const text = jobSalaryText(range);
-  return text === "Salary not disclosed" ? "Competitive" : text;
+  const text = jobSalaryText(range)
+  return text === 'Salary not disclosed' ? 'Competitive' : text
 }
 
 /** What a candidate expects, in dollars a year: "$200K", or "Salary not specified" (spec 1 §2). */
 export function expectedSalaryText(expectedSalary: Amount): string {
-  const dollars = given(expectedSalary);
-  return dollars === undefined ? "Salary not specified" : salaryThousands(dollars);
+  const dollars = given(expectedSalary)
+  return dollars === undefined ? 'Salary not specified' : salaryThousands(dollars)
 }
 
 /**
@@ -47,16 +47,13 @@ export function expectedSalaryText(expectedSalary: Amount): string {
  * minimum (0 when unsaid) is at most the range's maximum (spec 1 §9). All in dollars a year.
  */
 export function salaryOverlaps(job: SalaryRange, range: { min: number; max: number }): boolean {
-  return (
-    (job.salaryMax ?? salarySlider.max) >= range.min &&
-    (job.salaryMin ?? salarySlider.min) <= range.max
-  );
+  return (job.salaryMax ?? salarySlider.max) >= range.min && (job.salaryMin ?? salarySlider.min) <= range.max
 }
 
 function given(amount: Amount): number | undefined {
-  return typeof amount === "number" && Number.isFinite(amount) && amount > 0 ? amount : undefined;
+  return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : undefined
 }
 
 function number(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  return value.toLocaleString('en-US', { maximumFractionDigits: 3 })
 }

@@ -1,18 +1,18 @@
 /** The review state of a saved list of online jobs (spec 2 §4). */
-export const savedListStatuses = ["pending", "reviewed", "approved", "rejected"] as const;
+export const savedListStatuses = ['pending', 'reviewed', 'approved', 'rejected'] as const
 
-export type SavedListStatus = (typeof savedListStatuses)[number];
+export type SavedListStatus = (typeof savedListStatuses)[number]
 
-export const defaultSavedListStatus = "pending" satisfies SavedListStatus;
+export const defaultSavedListStatus = 'pending' satisfies SavedListStatus
 
 export const savedListStatusLabels = {
-  pending: "Pending",
-  reviewed: "Reviewed",
-  approved: "Approved",
-  rejected: "Rejected",
-} as const satisfies Record<SavedListStatus, string>;
+  pending: 'Pending',
+  reviewed: 'Reviewed',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const satisfies Record<SavedListStatus, string>
 
 /** Only a pending list offers Approve and Reject (spec 2 §4). */
 export function mayReviewSavedList(status: SavedListStatus): boolean {
-  return status === "pending";
+  return status === 'pending'
 }

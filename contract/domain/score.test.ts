@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { test } from 'vitest'
 import {
   analysisBand,
   firstReasons,
@@ -8,71 +8,62 @@ import {
   matchBand,
   matchLabel,
   matchPercent,
-} from "./score.ts";
+} from './score.ts'
 
-test("bands change at 80, 70 and 50, and not a point earlier", ({ expect }) => {
+test('bands change at 80, 70 and 50, and not a point earlier', ({ expect }) => {
   expect([100, 80, 79.9, 70, 69, 50, 49, 0].map(matchBand)).toEqual([
-    "green",
-    "green",
-    "blue",
-    "blue",
-    "yellow",
-    "yellow",
-    "grey",
-    "grey",
-  ]);
-  expect([90, 89, 80, 79, 70, 69].map(jobMatchBand)).toEqual([
-    "green",
-    "blue",
-    "blue",
-    "yellow",
-    "yellow",
-    "grey",
-  ]);
-  expect([80, 79, 60, 59].map(analysisBand)).toEqual(["green", "yellow", "yellow", "red"]);
-});
+    'green',
+    'green',
+    'blue',
+    'blue',
+    'yellow',
+    'yellow',
+    'grey',
+    'grey',
+  ])
+  expect([90, 89, 80, 79, 70, 69].map(jobMatchBand)).toEqual(['green', 'blue', 'blue', 'yellow', 'yellow', 'grey'])
+  expect([80, 79, 60, 59].map(analysisBand)).toEqual(['green', 'yellow', 'yellow', 'red'])
+})
 
-test("a score of nought is a low match, a missing one is not scored", ({ expect }) => {
-  expect(matchLabel(0)).toBe("Low Match");
-  expect(matchLabel(50)).toBe("Good Match");
+test('a score of nought is a low match, a missing one is not scored', ({ expect }) => {
+  expect(matchLabel(0)).toBe('Low Match')
+  expect(matchLabel(50)).toBe('Good Match')
   for (const none of [null, undefined, Number.NaN]) {
-    expect(matchLabel(none)).toBe("Not scored");
-    expect(matchPercent(none)).toBe("Not scored");
-    expect(matchBand(none)).toBe("grey");
-    expect(isGoodMatch(none)).toBe(false);
+    expect(matchLabel(none)).toBe('Not scored')
+    expect(matchPercent(none)).toBe('Not scored')
+    expect(matchBand(none)).toBe('grey')
+    expect(isGoodMatch(none)).toBe(false)
   }
-  expect(matchPercent(84.6)).toBe("85%");
-});
+  expect(matchPercent(84.6)).toBe('85%')
+})
 
-test("reasons are grouped by their leading mark, with or without a variation selector", ({
-  expect,
-}) => {
+test('reasons are grouped by their leading mark, with or without a variation selector', ({ expect }) => {
   expect(
     groupReasons([
-      "✓ Admitted in New York",
-      "✔️ Eight years of M&A",
-      "✅: Big Law",
-      "✗ No portable book",
-      "❌ Wrong city",
-      "✘Too junior",
-      "× Over budget",
-      "⚠ Moved twice in two years",
-      "⚠️ Visa needed",
-      "Boutique",
-      "  ",
-      "✓ ",
-      "Not a ✓ in front",
+      '✓ Admitted in New York',
+      '✔️ Eight years of M&A',
+      '✅: Big Law',
+      '✗ No portable book',
+      '❌ Wrong city',
+      '✘Too junior',
+      '× Over budget',
+      '⚠ Moved twice in two years',
+      '⚠️ Visa needed',
+      'Boutique',
+      '  ',
+      '✓ ',
+      'Not a ✓ in front',
     ]),
   ).toEqual({
-    strengths: ["Admitted in New York", "Eight years of M&A", "Big Law"],
-    concerns: ["No portable book", "Wrong city", "Too junior", "Over budget"],
-    risks: ["Moved twice in two years", "Visa needed"],
-    tags: ["Boutique", "Not a ✓ in front"],
-  });
-});
+    strengths: ['Admitted in New York', 'Eight years of M&A', 'Big Law'],
+    concerns: ['No portable book', 'Wrong city', 'Too junior', 'Over budget'],
+    risks: ['Moved twice in two years', 'Visa needed'],
+    tags: ['Boutique', 'Not a ✓ in front'],
+  })
+})
 
-test("a compact list shows three and counts the rest", ({ expect }) => {
-  expect(firstReasons(["a", "b", "c", "d", "e"])).toEqual({ shown: ["a", "b", "c"], more: 2 });
-  expect(firstReasons(["a"])).toEqual({ shown: ["a"], more: 0 });
-  expect(firstReasons([])).toEqual({ shown: [], more: 0 });
-});
+test('a compact list shows three and counts the rest', ({ expect }) => {
+  expect(firstReasons(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
+  expect(firstReasons(['a'])).toEqual({ shown: ['a'], more: 0 })
+  expect(firstReasons([])).toEqual({ shown: [], more: 0 })
+})

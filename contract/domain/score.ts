@@ -1,99 +1,93 @@
-export const scoreBands = ["green", "blue", "yellow", "grey"] as const;
+export const scoreBands = ['green', 'blue', 'yellow', 'grey'] as const
 
 /** A colour of its own for each band; the number always stands beside it. */
-export type ScoreBand = (typeof scoreBands)[number];
+export type ScoreBand = (typeof scoreBands)[number]
 
 /** Where an application's match score changes band, what it is called, and what it shows (spec 1 §2 and §9). */
-export const matchThresholds = { green: 80, blue: 70, yellow: 50 } as const;
+export const matchThresholds = { green: 80, blue: 70, yellow: 50 } as const
 
 /** The colour band of an application's match score, 0 to 100; a missing score is grey. */
 export function matchBand(score: number | null | undefined): ScoreBand {
-  if (!isScore(score)) return "grey";
-  if (score >= matchThresholds.green) return "green";
-  if (score >= matchThresholds.blue) return "blue";
-  return score >= matchThresholds.yellow ? "yellow" : "grey";
+  if (!isScore(score)) return 'grey'
+  if (score >= matchThresholds.green) return 'green'
+  if (score >= matchThresholds.blue) return 'blue'
+  return score >= matchThresholds.yellow ? 'yellow' : 'grey'
 }
 
 /** From 50 on: the check icon, the summary and the word "Good". */
 export function isGoodMatch(score: number | null | undefined): boolean {
-  return isScore(score) && score >= matchThresholds.yellow;
+  return isScore(score) && score >= matchThresholds.yellow
 }
 
 /** "Good Match" from 50, "Low Match" below, "Not scored" without a score. */
-export function matchLabel(
-  score: number | null | undefined,
-): "Good Match" | "Low Match" | "Not scored" {
-  if (!isScore(score)) return "Not scored";
-  return isGoodMatch(score) ? "Good Match" : "Low Match";
+export function matchLabel(score: number | null | undefined): 'Good Match' | 'Low Match' | 'Not scored' {
+  if (!isScore(score)) return 'Not scored'
+  return isGoodMatch(score) ? 'Good Match' : 'Low Match'
 }
 
 /** "85%", or "Not scored". */
 export function matchPercent(score: number | null | undefined): string {
-  return isScore(score) ? `${Math.round(score)}%` : "Not scored";
+  return isScore(score) ? `${Math.round(score)}%` : 'Not scored'
 }
 
 /** Job matching shows only results of 70 and more (spec 2 §9). */
-export const shownJobMatchFrom = 70;
+export const shownJobMatchFrom = 70
 
 /** The colour band of a found job: changes at 90, 80 and 70 (spec 2 §9); below 70 it is not shown at all. */
 export function jobMatchBand(score: number): ScoreBand {
-  if (score >= 90) return "green";
-  if (score >= 80) return "blue";
-  return score >= shownJobMatchFrom ? "yellow" : "grey";
+  if (score >= 90) return 'green'
+  if (score >= 80) return 'blue'
+  return score >= shownJobMatchFrom ? 'yellow' : 'grey'
 }
 
 /** The colour of an AI analysis score: 80 and more green, 60 and more yellow, else red (spec 2 §9). */
-export function analysisBand(score: number): "green" | "yellow" | "red" {
-  if (score >= 80) return "green";
-  return score >= 60 ? "yellow" : "red";
+export function analysisBand(score: number): 'green' | 'yellow' | 'red' {
+  if (score >= 80) return 'green'
+  return score >= 60 ? 'yellow' : 'red'
 }
 
 /** The headings of match reasons by their leading mark (spec 1 §2). */
 export const reasonGroupLabels = {
-  strengths: "Strengths",
-  concerns: "Concerns",
-  risks: "Risk Notes",
-} as const;
+  strengths: 'Strengths',
+  concerns: 'Concerns',
+  risks: 'Risk Notes',
+} as const
 
-export type ReasonKind = keyof typeof reasonGroupLabels | "tags";
+export type ReasonKind = keyof typeof reasonGroupLabels | 'tags'
 
-export type MatchReasons = Record<ReasonKind, string[]>;
+export type MatchReasons = Record<ReasonKind, string[]>
 
 /** A mark may carry a variation selector (U+FE0E, U+FE0F), which only chooses how it is drawn. */
 const marks: readonly [ReasonKind, RegExp][] = [
-  ["strengths", /^[✓✔✅☑]\p{Variation_Selector}*/u],
-  ["concerns", /^[✗✘❌❎×✕✖]\p{Variation_Selector}*/u],
-  ["risks", /^⚠\p{Variation_Selector}*/u],
-];
+  ['strengths', /^[✓✔✅☑]\p{Variation_Selector}*/u],
+  ['concerns', /^[✗✘❌❎×✕✖]\p{Variation_Selector}*/u],
+  ['risks', /^⚠\p{Variation_Selector}*/u],
+]
 
 /** One reason without its mark and separators, with the group that the mark put it in; unmarked ones are tags. */
 export function readReason(reason: string): { kind: ReasonKind; text: string } {
-  const trimmed = reason.trim();
+  const trimmed = reason.trim()
   for (const [kind, mark] of marks) {
-    if (mark.test(trimmed))
-      return { kind, text: trimmed.replace(mark, "").replace(/^[\s:–—-]+/u, "") };
+    if (mark.test(trimmed)) return { kind, text: trimmed.replace(mark, '').replace(/^[\s:–—-]+/u, '') }
   }
-  return { kind: "tags", text: trimmed };
+  return { kind: 'tags', text: trimmed }
 }
 
 /** Match reasons by leading mark, in their order, the marks taken off; blank ones are left out. */
 export function groupReasons(reasons: readonly string[]): MatchReasons {
-  const groups: MatchReasons = { strengths: [], concerns: [], risks: [], tags: [] };
+  const groups: MatchReasons = { strengths: [], concerns: [], risks: [], tags: [] }
   for (const reason of reasons) {
-    const { kind, text } = readReason(reason);
-    if (text !== "") groups[kind].push(text);
+    const { kind, text } = readReason(reason)
+    if (text !== '') groups[kind].push(text)
   }
-  return groups;
+  return groups
 }
 
 /** The first few reasons of a compact list and how many are left for "+N more" (spec 1 §2: the first 3). */
-export function firstReasons(
-  reasons: readonly string[],
-  limit = 3,
-): { shown: string[]; more: number } {
-  return { shown: reasons.slice(0, limit), more: Math.max(0, reasons.length - limit) };
+export function firstReasons(reasons: readonly string[], limit = 3): { shown: string[]; more: number } {
+  return { shown: reasons.slice(0, limit), more: Math.max(0, reasons.length - limit) }
 }
 
 function isScore(score: number | null | undefined): score is number {
-  return typeof score === "number" && Number.isFinite(score);
+  return typeof score === 'number' && Number.isFinite(score)
 }

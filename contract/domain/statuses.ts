@@ -1,185 +1,183 @@
 /** Where an application can stand in the pipeline (spec 1 §4). `rejected_by_brand` is the internal rejection. */
 export const applicationStatuses = [
-  "new",
-  "initial_screening",
-  "scheduled_interview",
-  "interviewed",
-  "document_submission",
-  "submitted_to_client",
-  "client_interview",
-  "reference_checks",
-  "offered",
-  "hired",
-  "rejected_by_candidate",
-  "rejected_by_client",
-  "rejected_by_brand",
-] as const;
+  'new',
+  'initial_screening',
+  'scheduled_interview',
+  'interviewed',
+  'document_submission',
+  'submitted_to_client',
+  'client_interview',
+  'reference_checks',
+  'offered',
+  'hired',
+  'rejected_by_candidate',
+  'rejected_by_client',
+  'rejected_by_brand',
+] as const
 
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** Badge values of older data: shown, never written. */
-export const legacyStatuses = ["pending", "reviewed", "rejected"] as const;
+export const legacyStatuses = ['pending', 'reviewed', 'rejected'] as const
 
-export type LegacyStatus = (typeof legacyStatuses)[number];
+export type LegacyStatus = (typeof legacyStatuses)[number]
 
-export const defaultApplicationStatus = "new" satisfies ApplicationStatus;
+export const defaultApplicationStatus = 'new' satisfies ApplicationStatus
 
 /** Says whether a value from outside is a status that an application may be given. */
 export function isApplicationStatus(value: unknown): value is ApplicationStatus {
-  return (applicationStatuses as readonly unknown[]).includes(value);
+  return (applicationStatuses as readonly unknown[]).includes(value)
 }
 
 /** "Any status starting with rejected_ counts as rejected" (spec 1 §4); the legacy `rejected` does too. */
 export function isRejected(status: string): boolean {
-  return status.startsWith("rejected_") || status === "rejected";
+  return status.startsWith('rejected_') || status === 'rejected'
 }
 
 /** The text `new` carries in filters and tiles; in a badge it reads "New" like any other name. */
-export const newStatusFilterLabel = "Pending Review (New)";
+export const newStatusFilterLabel = 'Pending Review (New)'
 
 /**
  * The name of a status for people: the stored name with spaces, in sentence case ("Initial screening").
  * Takes any stored value (legacy ones too) and the brand's name; the internal rejection reads "Rejected by <brand>".
  */
 export function statusLabel(status: string, brandName: string): string {
-  if (status === "rejected_by_brand") return `Rejected by ${brandName}`;
-  const words = status.replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (status === 'rejected_by_brand') return `Rejected by ${brandName}`
+  const words = status.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The label where a list of filters or tiles names the status: `new` reads "Pending Review (New)". */
 export function statusFilterLabel(status: string, brandName: string): string {
-  return status === "new" ? newStatusFilterLabel : statusLabel(status, brandName);
+  return status === 'new' ? newStatusFilterLabel : statusLabel(status, brandName)
 }
 
 /** The groups of spec 1 §4. */
 export const statusGroups = {
-  pending: ["new"],
-  inScreening: ["initial_screening"],
-  inInterview: ["interviewed", "scheduled_interview", "document_submission"],
-  clientStage: ["submitted_to_client", "client_interview", "reference_checks"],
-  offered: ["offered"],
-  hired: ["hired"],
-  rejected: ["rejected_by_candidate", "rejected_by_client", "rejected_by_brand"],
-} as const satisfies Record<string, readonly ApplicationStatus[]>;
+  pending: ['new'],
+  inScreening: ['initial_screening'],
+  inInterview: ['interviewed', 'scheduled_interview', 'document_submission'],
+  clientStage: ['submitted_to_client', 'client_interview', 'reference_checks'],
+  offered: ['offered'],
+  hired: ['hired'],
+  rejected: ['rejected_by_candidate', 'rejected_by_client', 'rejected_by_brand'],
+} as const satisfies Record<string, readonly ApplicationStatus[]>
 
-export type StatusGroup = keyof typeof statusGroups;
+export type StatusGroup = keyof typeof statusGroups
 
 /** Every status of a candidate who is still wanted, or hired: what "All Candidates Not Rejected" counts. */
-export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter(
-  (s) => !isRejected(s),
-);
+export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((s) => !isRejected(s))
 
 /** A named set of statuses that a filter, a tile or a board column stands for. */
-export type StatusSet = { key: string; label: string; statuses: readonly ApplicationStatus[] };
+export type StatusSet = { key: string; label: string; statuses: readonly ApplicationStatus[] }
 
 /** The status select of Candidate Management (spec 1 §2), in its order. */
 export const statusFilters = [
-  { key: "all", label: "All Candidates", statuses: applicationStatuses },
-  { key: "new", label: newStatusFilterLabel, statuses: ["new"] },
-  { key: "initial_screening", label: "Initial Screening", statuses: ["initial_screening"] },
+  { key: 'all', label: 'All Candidates', statuses: applicationStatuses },
+  { key: 'new', label: newStatusFilterLabel, statuses: ['new'] },
+  { key: 'initial_screening', label: 'Initial Screening', statuses: ['initial_screening'] },
   {
-    key: "interview",
-    label: "Interview",
-    statuses: ["scheduled_interview", "interviewed", "client_interview"],
+    key: 'interview',
+    label: 'Interview',
+    statuses: ['scheduled_interview', 'interviewed', 'client_interview'],
   },
-  { key: "hired", label: "Hired", statuses: ["hired"] },
-] as const satisfies readonly StatusSet[];
+  { key: 'hired', label: 'Hired', statuses: ['hired'] },
+] as const satisfies readonly StatusSet[]
 
-export type StatusFilterKey = (typeof statusFilters)[number]["key"];
+export type StatusFilterKey = (typeof statusFilters)[number]['key']
 
 /** The five count cards: the same sets as the select, the first one named "All". */
 export const statusTiles = [
-  { ...statusFilters[0], label: "All" },
+  { ...statusFilters[0], label: 'All' },
   statusFilters[1],
   statusFilters[2],
   statusFilters[3],
   statusFilters[4],
-] as const satisfies readonly StatusSet[];
+] as const satisfies readonly StatusSet[]
 
 /** The richer row of seven tiles (spec 1 §2), beside a Clear All action. */
 export const richStatusTiles = [
-  { key: "pending", label: "Pending Review", statuses: statusGroups.pending },
-  { key: "in_screening", label: "In Screening", statuses: statusGroups.inScreening },
-  { key: "in_interview", label: "In Interview", statuses: statusGroups.inInterview },
-  { key: "client_stage", label: "Client Stage", statuses: statusGroups.clientStage },
-  { key: "hired", label: "Hired", statuses: statusGroups.hired },
-  { key: "not_rejected", label: "All Candidates Not Rejected", statuses: notRejectedStatuses },
-  { key: "rejected", label: "All Candidates Rejected", statuses: statusGroups.rejected },
-] as const satisfies readonly StatusSet[];
+  { key: 'pending', label: 'Pending Review', statuses: statusGroups.pending },
+  { key: 'in_screening', label: 'In Screening', statuses: statusGroups.inScreening },
+  { key: 'in_interview', label: 'In Interview', statuses: statusGroups.inInterview },
+  { key: 'client_stage', label: 'Client Stage', statuses: statusGroups.clientStage },
+  { key: 'hired', label: 'Hired', statuses: statusGroups.hired },
+  { key: 'not_rejected', label: 'All Candidates Not Rejected', statuses: notRejectedStatuses },
+  { key: 'rejected', label: 'All Candidates Rejected', statuses: statusGroups.rejected },
+] as const satisfies readonly StatusSet[]
 
 /** Columns of the board. Each status lies in exactly one column; `dropStatus` is what a card dropped there becomes. */
 export const pipelineColumns = [
-  { key: "new", label: "New", statuses: statusGroups.pending, dropStatus: "new" },
+  { key: 'new', label: 'New', statuses: statusGroups.pending, dropStatus: 'new' },
   {
-    key: "screening",
-    label: "Screening",
+    key: 'screening',
+    label: 'Screening',
     statuses: statusGroups.inScreening,
-    dropStatus: "initial_screening",
+    dropStatus: 'initial_screening',
   },
   {
-    key: "in_interview",
-    label: "In interview",
+    key: 'in_interview',
+    label: 'In interview',
     statuses: statusGroups.inInterview,
-    dropStatus: "scheduled_interview",
+    dropStatus: 'scheduled_interview',
   },
   {
-    key: "client_stage",
-    label: "Client stage",
+    key: 'client_stage',
+    label: 'Client stage',
     statuses: statusGroups.clientStage,
-    dropStatus: "submitted_to_client",
+    dropStatus: 'submitted_to_client',
   },
-  { key: "offer", label: "Offer", statuses: statusGroups.offered, dropStatus: "offered" },
-  { key: "hired", label: "Hired", statuses: statusGroups.hired, dropStatus: "hired" },
+  { key: 'offer', label: 'Offer', statuses: statusGroups.offered, dropStatus: 'offered' },
+  { key: 'hired', label: 'Hired', statuses: statusGroups.hired, dropStatus: 'hired' },
   {
-    key: "rejected",
-    label: "Rejected",
+    key: 'rejected',
+    label: 'Rejected',
     statuses: statusGroups.rejected,
-    dropStatus: "rejected_by_brand",
+    dropStatus: 'rejected_by_brand',
   },
-] as const satisfies readonly (StatusSet & { dropStatus: ApplicationStatus })[];
+] as const satisfies readonly (StatusSet & { dropStatus: ApplicationStatus })[]
 
-export type PipelineColumnKey = (typeof pipelineColumns)[number]["key"];
+export type PipelineColumnKey = (typeof pipelineColumns)[number]['key']
 
 /**
  * The statuses a filter value from an address stands for: a key of the select or of either tile row, or one status.
  * Undefined when it names nothing, so that a caller can show everything or refuse.
  */
 export function statusesOfFilter(key: string): readonly ApplicationStatus[] | undefined {
-  if (isApplicationStatus(key)) return [key];
-  const sets: readonly StatusSet[] = [...statusFilters, ...richStatusTiles];
-  return sets.find((set) => set.key === key)?.statuses;
+  if (isApplicationStatus(key)) return [key]
+  const sets: readonly StatusSet[] = [...statusFilters, ...richStatusTiles]
+  return sets.find((set) => set.key === key)?.statuses
 }
 
 export const statusTones = [
-  "new",
-  "progress",
-  "interview",
-  "client",
-  "offer",
-  "success",
-  "rejected",
-  "neutral",
-] as const;
+  'new',
+  'progress',
+  'interview',
+  'client',
+  'offer',
+  'success',
+  'rejected',
+  'neutral',
+] as const
 
 /** Which colour token a status badge takes; the label always stands beside it. */
-export type StatusTone = (typeof statusTones)[number];
+export type StatusTone = (typeof statusTones)[number]
 
 /** The tone of a status; legacy `pending` reads as new, `reviewed` as in progress, anything unknown as neutral. */
 export function statusTone(status: string): StatusTone {
-  if (isRejected(status)) return "rejected";
-  if (status === "new" || status === "pending") return "new";
-  if (status === "initial_screening" || status === "reviewed") return "progress";
-  if (status === "offered") return "offer";
-  if (status === "hired") return "success";
-  if ((statusGroups.inInterview as readonly string[]).includes(status)) return "interview";
-  if ((statusGroups.clientStage as readonly string[]).includes(status)) return "client";
-  return "neutral";
+  if (isRejected(status)) return 'rejected'
+  if (status === 'new' || status === 'pending') return 'new'
+  if (status === 'initial_screening' || status === 'reviewed') return 'progress'
+  if (status === 'offered') return 'offer'
+  if (status === 'hired') return 'success'
+  if ((statusGroups.inInterview as readonly string[]).includes(status)) return 'interview'
+  if ((statusGroups.clientStage as readonly string[]).includes(status)) return 'client'
+  return 'neutral'
 }
 
 /** Statuses whose choice opens a dialog before anything is saved (spec 1 §4). */
 export const statusDialogs = {
-  document_submission: "documents",
-  scheduled_interview: "schedule",
-  interviewed: "feedback",
-} as const satisfies Partial<Record<ApplicationStatus, string>>;
+  document_submission: 'documents',
+  scheduled_interview: 'schedule',
+  interviewed: 'feedback',
+} as const satisfies Partial<Record<ApplicationStatus, string>>

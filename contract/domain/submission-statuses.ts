@@ -1,34 +1,31 @@
 /** Where a candidate stands with one client company (spec 1 §4). Any may follow any. */
 export const submissionStatuses = [
-  "submitted_to_client",
-  "client_interview",
-  "interview_scheduled",
-  "rejected_by_client",
-  "offered",
-  "hired",
-] as const;
+  'submitted_to_client',
+  'client_interview',
+  'interview_scheduled',
+  'rejected_by_client',
+  'offered',
+  'hired',
+] as const
 
-export type SubmissionStatus = (typeof submissionStatuses)[number];
+export type SubmissionStatus = (typeof submissionStatuses)[number]
 
-export const defaultSubmissionStatus = "submitted_to_client" satisfies SubmissionStatus;
+export const defaultSubmissionStatus = 'submitted_to_client' satisfies SubmissionStatus
 
 /** Names for people, in sentence case. */
 export const submissionStatusLabels = {
-  submitted_to_client: "Submitted to client",
-  client_interview: "Client interview",
-  interview_scheduled: "Interview scheduled",
-  rejected_by_client: "Rejected by client",
-  offered: "Offered",
-  hired: "Hired",
-} as const satisfies Record<SubmissionStatus, string>;
+  submitted_to_client: 'Submitted to client',
+  client_interview: 'Client interview',
+  interview_scheduled: 'Interview scheduled',
+  rejected_by_client: 'Rejected by client',
+  offered: 'Offered',
+  hired: 'Hired',
+} as const satisfies Record<SubmissionStatus, string>
 
 /**
  * The interview date a submission keeps with a status: only `interview_scheduled` has one, any other clears it
  * (spec 1 §4). Takes and gives an ISO text or null.
  */
-export function submissionInterviewDate(
-  status: SubmissionStatus,
-  interviewDate: string | null,
-): string | null {
-  return status === "interview_scheduled" ? interviewDate : null;
+export function submissionInterviewDate(status: SubmissionStatus, interviewDate: string | null): string | null {
+  return status === 'interview_scheduled' ? interviewDate : null
 }

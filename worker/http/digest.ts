@@ -1,9 +1,10 @@
+import { base64url, encodeHex } from 'oslo/encoding'
+
 const encoder = new TextEncoder()
 
 /** SHA-256 as lower-case hex. */
 export async function sha256Hex(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
-  return digest.toHex()
+  return encodeHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 }
 
 /** HMAC-SHA-256 as base64url without padding. */
@@ -12,7 +13,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
     'sign',
   ])
   const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
-  return signature.toBase64({ alphabet: 'base64url', omitPadding: true })
+  return base64url.encode(signature, { includePadding: false })
 }
 
 /** Compares two texts in time that does not depend on where they differ. */

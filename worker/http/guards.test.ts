@@ -3,6 +3,13 @@ import { createApp } from '#worker/app.ts'
 import { call, origin, signedIn } from '#worker/test/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
+declare global {
+  // Vite's own, which the Worker's types do not know; tests run through Vite.
+  interface ImportMeta {
+    glob: <T>(pattern: string, options: { eager: true }) => Record<string, T>
+  }
+}
+
 const contracts = import.meta.glob<Record<string, unknown>>('/contract/api/*.ts', { eager: true })
 
 /** Every endpoint that any contract declares. */
@@ -48,7 +55,11 @@ test('every /api answer is private and not stored, errors and unknown addresses 
 })
 
 test('a write from another origin, from none, or from "null" is refused', async ({ expect }) => {
-  for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { Origin: `${origin}.evil.example` }]) {
+  for (const headers of [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: `${origin}.evil.example` },
+  ]) {
     const response = await call('POST', '/api/auth/logout', { headers })
     expect([response.status, await response.json()]).toMatchObject([403, { code: 'foreign_origin' }])
   }

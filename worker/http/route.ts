@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context, Hono } from 'hono'
+import type { Context, Handler, Hono, MiddlewareHandler, Next } from 'hono'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, EndpointShape, Method, ParamsOf, QueryOf } from '#contract/endpoint.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -38,7 +38,7 @@ type Answer<S extends EndpointShape> = S['response'] extends z.ZodType
     ? Response
     : void
 
-const validated = (target: 'param' | 'query' | 'json', schema: z.ZodType) =>
+const validated = (target: 'param' | 'query' | 'json', schema: z.ZodType): MiddlewareHandler =>
   zValidator(target, schema, (result) => {
     if (result.success) return
     const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -74,10 +74,8 @@ export function route<S extends EndpointShape, A extends Access>(
   router.mounted.push({ method, path, access: options.access, endpoint: contract })
   const mayCall = accessLevels[options.access]
 
-  router.hono.on(
-    method === 'HEAD' ? 'GET' : method,
-    method === 'HEAD' ? headPrefix + path : path,
-    async (c, next) => {
+  const handlers: (Handler<AppEnv> | MiddlewareHandler)[] = [
+    async (c: Context<AppEnv>, next: Next) => {
       const { actor } = c.var
       if (!mayCall(actor)) throw actor ? refusal(actor) : signInNeeded()
       if (body && body !== 'stream') jsonOnly(c)
@@ -100,10 +98,10 @@ export function route<S extends EndpointShape, A extends Access>(
       if (response === 'file') return answer as Response
       return c.json(response.parse(answer) as object, options.status ?? 200)
     },
-  )
+  ]
+  const [verb, address] = method === 'HEAD' ? ['GET', headPrefix + path] : [method, path]
+  router.hono.on([verb], [address], ...handlers)
 }
 
 const refusal = (actor: Actor) =>
-  actor.status === 'waiting'
-    ? notAllowed('Your account is waiting for approval by an administrator.')
-    : notAllowed()
+  actor.status === 'waiting' ? notAllowed('Your account is waiting for approval by an administrator.') : notAllowed()

@@ -33,7 +33,5 @@ export const securityHeaders = (): MiddlewareHandler =>
       geolocation: [],
       payment: [],
       usb: [],
-      interestCohort: [],
-      browsingTopics: [],
     },
   })

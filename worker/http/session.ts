@@ -1,5 +1,6 @@
 import { getCookie, setCookie, deleteCookie } from 'hono/cookie'
 import type { Context } from 'hono'
+import { base64url } from 'oslo/encoding'
 import { sha256Hex } from './digest.ts'
 
 /** 30 days with Remember me, else 12 hours (DESIGN 5.2). Seconds. */
@@ -29,8 +30,7 @@ export const kvSessions = (kv: KVNamespace): SessionStore => ({
 })
 
 /** A new session token: 256 random bits, base64url. */
-export const newToken = () =>
-  crypto.getRandomValues(new Uint8Array(32)).toBase64({ alphabet: 'base64url', omitPadding: true })
+export const newToken = () => base64url.encode(crypto.getRandomValues(new Uint8Array(32)), { includePadding: false })
 
 /** The cookie that only says "someone is signed in", so that a stranger's page makes no API call. Scripts may read it. */
 export const hintCookie = 'signed_in'

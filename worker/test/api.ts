@@ -26,7 +26,7 @@ type CallOptions = {
 
 /** One request through the whole Worker application, as our own pages send it; waits for its background work. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
-  const headers = new Headers({ ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: origin }) })
+  const headers = new Headers(method === 'GET' || method === 'HEAD' ? {} : { Origin: origin })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.as) headers.set('Cookie', options.as.cookie)
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
@@ -73,8 +73,6 @@ export async function sessionOf(user: User): Promise<TestSession> {
 
 /** A new account, signed in: an admin, an active partner, or one that waits for approval. */
 export async function signedIn(as: 'admin' | 'partner' | 'waiting' = 'partner'): Promise<TestSession> {
-  const user = await addUser(
-    as === 'waiting' ? { role: 'partner', status: 'waiting' } : { role: as, status: 'active' },
-  )
+  const user = await addUser(as === 'waiting' ? { role: 'partner', status: 'waiting' } : { role: as, status: 'active' })
   return sessionOf(user)
 }

@@ -30,7 +30,9 @@ export const jobApplications = sqliteTable(
     lastFirmName: text(),
     /** Comma-joined: big_firm, boutique, in_house. */
     firmPreference: text(),
-    needsVisaSponsorship: text({ enum: ['YES', 'NO'] }).notNull().default('NO'),
+    needsVisaSponsorship: text({ enum: ['YES', 'NO'] })
+      .notNull()
+      .default('NO'),
     coverLetter: text(),
     /** `/resumes/<id>`; the file opens at `/api` plus this, for staff who may see the application. */
     resumeUrl: text(),

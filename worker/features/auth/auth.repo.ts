@@ -16,7 +16,14 @@ export function authRepo(db: Database) {
         .where(and(eq(users.id, userId), isNull(users.deletedAt)))
         .get(),
     /** Writes down that a session began, for the user's own list. */
-    async began(session: { tokenHash: string; userId: number; device: string; place: string; at: Date; expiresAt: Date }) {
+    async began(session: {
+      tokenHash: string
+      userId: number
+      device: string
+      place: string
+      at: Date
+      expiresAt: Date
+    }) {
       const { device, place, at } = session
       await db.insert(sessions).values({
         sid: session.tokenHash,

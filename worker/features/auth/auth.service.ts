@@ -134,7 +134,11 @@ export async function register(
   await deps.limiter.hit(perRegistration, input.address)
   const { registration } = await readSettings(deps)
   if (registration === 'closed') {
-    throw new AppError(403, 'registration_closed', 'New accounts are made by an administrator. Please ask one for yours.')
+    throw new AppError(
+      403,
+      'registration_closed',
+      'New accounts are made by an administrator. Please ask one for yours.',
+    )
   }
   refuseCommon(input.password)
   await deps.users.add({

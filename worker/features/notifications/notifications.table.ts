@@ -25,7 +25,11 @@ export const notifications = sqliteTable(
   },
   (t) => [
     index('notifications_user').on(t.userId, t.id),
-    index('notifications_unread').on(t.userId, t.id).where(sql`${t.isRead} = 0`),
-    uniqueIndex('notifications_once').on(t.onceKey).where(sql`${t.onceKey} is not null`),
+    index('notifications_unread')
+      .on(t.userId, t.id)
+      .where(sql`${t.isRead} = 0`),
+    uniqueIndex('notifications_once')
+      .on(t.onceKey)
+      .where(sql`${t.onceKey} is not null`),
   ],
 )

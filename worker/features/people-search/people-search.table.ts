@@ -12,7 +12,9 @@ export const peopleSearchQueries = sqliteTable(
     excludeWords: text(),
     searchQuery: text().notNull(),
     resultCount: integer().notNull().default(0),
-    status: text({ enum: ['pending', 'completed', 'failed'] }).notNull().default('pending'),
+    status: text({ enum: ['pending', 'completed', 'failed'] })
+      .notNull()
+      .default('pending'),
     createdAt: createdMoment(),
     updatedAt: createdMoment(),
   },

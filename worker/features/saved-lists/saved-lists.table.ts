@@ -21,5 +21,8 @@ export const savedJobLists = sqliteTable(
     createdAt: createdMoment(),
     updatedAt: createdMoment(),
   },
-  (t) => [index('saved_job_lists_status').on(t.status, t.id), index('saved_job_lists_submitter').on(t.submittedBy, t.id)],
+  (t) => [
+    index('saved_job_lists_status').on(t.status, t.id),
+    index('saved_job_lists_submitter').on(t.submittedBy, t.id),
+  ],
 )

@@ -18,7 +18,9 @@ export function appPages(hono: Hono<AppEnv>): void {
     const page = await c.var.deps.assets.fetch(new URL('/web/app/app.html', c.req.url))
     if (!page.ok) return c.notFound()
     const withNonce = new HTMLRewriter()
-      .on('meta[name=csp-nonce]', { element: (meta) => void meta.setAttribute('content', c.get('secureHeadersNonce') ?? '') })
+      .on('meta[name=csp-nonce]', {
+        element: (meta) => void meta.setAttribute('content', c.get('secureHeadersNonce') ?? ''),
+      })
       .transform(page)
     return new Response(withNonce.body, {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },

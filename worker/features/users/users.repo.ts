@@ -12,7 +12,11 @@ const present = isNull(users.deletedAt)
 export function usersRepo(db: Database) {
   return {
     byId: (id: number): Promise<User | undefined> =>
-      db.select().from(users).where(and(eq(users.id, id), present)).get(),
+      db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), present))
+        .get(),
     /** @param email Trimmed, any case. */
     byEmail: (email: string): Promise<User | undefined> =>
       db

@@ -10,8 +10,12 @@ export const users = sqliteTable(
     email: text().notNull(),
     /** `scrypt$N$r$p$salt$hash`; empty when the account has no password yet. */
     password: text().notNull(),
-    role: text({ enum: ['admin', 'partner'] }).notNull().default('partner'),
-    status: text({ enum: ['active', 'waiting', 'disabled'] }).notNull().default('waiting'),
+    role: text({ enum: ['admin', 'partner'] })
+      .notNull()
+      .default('partner'),
+    status: text({ enum: ['active', 'waiting', 'disabled'] })
+      .notNull()
+      .default('waiting'),
     /** Bumped by a change of password, role or status: every session made before is then refused. */
     sessionEpoch: integer().notNull().default(0),
     lastSignInAt: moment(),

@@ -1,0 +1,43 @@
+/** More words than this narrow nothing; they only cost time. */
+const maxTokens = 12
+/** Longer than any name, title or address worth finding. */
+const maxTokenLength = 64
+
+/**
+ * The MATCH expression for what a user typed, for a word index: every word must occur, each as a prefix. Each word is
+ * quoted, so that FTS5's own syntax (AND, NEAR, *, ^, :, quotes) is text like any other. Null when there is no word.
+ *
+ * @example ftsQuery('tax  "m&a') === '"tax"* """m&a"*'
+ */
+export function ftsQuery(text: string): string | null {
+  const tokens = words(text).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return tokens.length === 0 ? null : tokens.map((word) => `${quote(word)}*`).join(' ')
+}
+
+/**
+ * The MATCH expression for a trigram index ("contains"): every word must occur somewhere, within a longer one too.
+ * Null when there is no word or one has fewer than three characters, which such an index cannot find.
+ */
+export function trigramQuery(text: string): string | null {
+  const tokens = words(text)
+  if (tokens.length === 0 || tokens.some((word) => [...word].length < 3)) return null
+  return tokens.map(quote).join(' ')
+}
+
+function words(text: string): string[] {
+  return (
+    text
+      .slice(0, 2000)
+      .toWellFormed()
+      // Control characters end a word; a NUL would end the whole expression for SQLite.
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .split(/\s+/u)
+      .map((word) => [...word].slice(0, maxTokenLength).join(''))
+      .filter((word) => word !== '')
+      .slice(0, maxTokens)
+  )
+}
+
+function quote(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`
+}

@@ -2,6 +2,7 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { authRepo } from './features/auth/auth.repo.ts'
+import { jobsRepo } from './features/jobs/jobs.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { logWith, type Log } from './http/log.ts'
 import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
@@ -32,6 +33,7 @@ export type Deps = {
   users: ReturnType<typeof usersRepo>
   auth: ReturnType<typeof authRepo>
   settings: ReturnType<typeof settingsRepo>
+  jobs: ReturnType<typeof jobsRepo>
 }
 
 export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log }
@@ -74,5 +76,6 @@ export function makeDeps(
     users: usersRepo(db),
     auth: authRepo(db),
     settings: settingsRepo(db),
+    jobs: jobsRepo(db),
   }
 }

@@ -36,7 +36,12 @@ export function siteAssets(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), siteAssets(), cloudflare()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    siteAssets(),
+    cloudflare({ persistState: { path: process.env['STATE_DIR'] ?? '.state' } }),
+  ],
   server: { host: '127.0.0.1' },
   environments: {
     client: {

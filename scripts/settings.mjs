@@ -9,18 +9,7 @@ import { Complaint, root } from './process.mjs'
 export const workerSettings = /** @type {const} */ ({
   SITE_URL: 'public address of the site, for links in e-mails and feeds; empty: the address of the request',
   SECRET_KEY: 'secret behind signed addresses; made once and kept in STATE_DIR/secret when not given',
-  ALLOWED_PRIVATE_ORIGINS: 'exact origins that outbound fetches may reach although they are private, by comma',
   RATE_LIMIT_FACTOR: 'factor on every rate limit; 1 in production',
-  OPENAI_API_KEY: 'key of an OpenAI-compatible endpoint; without it the embedded rules do the work',
-  OPENAI_BASE_URL: 'address of that endpoint',
-  OPENAI_MODEL: 'model to ask there',
-  BRAVE_API_KEY: 'key of Brave Search, for people search beyond the firm directories',
-  BRAVE_BASE_URL: 'address of Brave Search',
-  RESEND_API_KEY: 'key of Resend; without it e-mails are kept in the local outbox',
-  RESEND_BASE_URL: 'address of Resend',
-  MAIL_FROM: 'sender of e-mails',
-  USAJOBS_KEY: 'key of the USAJOBS job source',
-  USAJOBS_EMAIL: 'e-mail address that key belongs to',
 })
 
 /**

@@ -11,18 +11,8 @@ const configSchema = z.object({
   SITE_URL: optional.pipe(z.url().optional()).transform((value) => value?.replace(/\/+$/, '')),
   /** Secret behind signed addresses and hashed rate-limit keys; `npm start` makes one, production sets it. */
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be a secret of at least 32 characters'),
-  /** Comma-separated exact origins that outbound fetches may reach although they are private. */
-  ALLOWED_PRIVATE_ORIGINS: optional.transform((value) =>
-    (value ?? '')
-      .split(',')
-      .map((o) => o.trim())
-      .filter(Boolean),
-  ),
   /** Factor on every rate limit; 1 in production, more for load tests on one machine. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).catch(1).default(1),
-  OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: optional,
-  OPENAI_MODEL: optional,
 })
 
 export type Config = z.output<typeof configSchema>

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { givenSettings, localSecret, serverSettings } from './settings.mjs'
 
 test('only documented settings reach the Worker, and the environment goes before .dev.vars', () => {
-  const devVars = 'OPENAI_API_KEY="from file"\nOPENAI_MODEL=small\nHOME=/nowhere\n'
-  expect(givenSettings({ OPENAI_API_KEY: 'from environment', PATH: '/bin' }, devVars)).toEqual({
-    OPENAI_API_KEY: 'from environment',
-    OPENAI_MODEL: 'small',
+  const devVars = 'SITE_URL="from file"\nRATE_LIMIT_FACTOR=5\nHOME=/nowhere\n'
+  expect(givenSettings({ SITE_URL: 'from environment', PATH: '/bin' }, devVars)).toEqual({
+    SITE_URL: 'from environment',
+    RATE_LIMIT_FACTOR: '5',
   })
 })
 

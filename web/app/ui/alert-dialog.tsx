@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import { AlertDialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { modalClass, modalFooterClass, scrimClass } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode
+  /** The verb: "Delete job", never "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger' | 'primary'
+  /** Called on the confirming button; the caller closes the dialog when the work is done. */
+  onConfirm: () => void
+  isBusy?: boolean
+  /** Why the last try failed. */
+  error?: string | undefined
+}
+
+/** Asks before something that can't be undone. The focus starts on Cancel, and only a choice closes it. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+  isBusy = false,
+  error,
+}: ConfirmDialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(isOpen) => (isBusy ? undefined : onOpenChange(isOpen))}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrimClass} />
+        <Primitive.Content className={cx(modalClass, 'max-w-md')}>
+          <div className="min-h-0 overflow-y-auto px-5 py-4">
+            <Primitive.Title className="text-xl text-ink">{title}</Primitive.Title>
+            <Primitive.Description asChild>
+              <div className="mt-2 text-sm text-ink-muted">{text}</div>
+            </Primitive.Description>
+            {error ? (
+              <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm font-medium text-danger">
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+                {error}
+              </p>
+            ) : null}
+          </div>
+          <footer className={modalFooterClass}>
+            <Primitive.Cancel asChild>
+              <Button disabled={isBusy}>{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

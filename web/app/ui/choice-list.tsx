@@ -1,0 +1,62 @@
+import { Command } from 'cmdk'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { menuRow } from './control-class.ts'
+import { cx } from './cx.ts'
+
+export type Choice = { value: string; label: string; hint?: ReactNode }
+
+type ChoiceListProps = {
+  label: string
+  choices: readonly Choice[]
+  isChosen: (value: string) => boolean
+  onPick: (value: string) => void
+  emptyText: string
+  /** When given, the caller searches and `choices` are its answer; otherwise the list filters itself. */
+  onSearchChange?: ((words: string) => void) | undefined
+  isLoading?: boolean
+}
+
+/** The searchable list inside `Combobox` and `MultiSelect`. */
+export function ChoiceList({
+  label,
+  choices,
+  isChosen,
+  onPick,
+  emptyText,
+  onSearchChange,
+  isLoading,
+}: ChoiceListProps) {
+  return (
+    <Command label={label} shouldFilter={!onSearchChange} loop>
+      <Command.Input
+        placeholder="Type to search"
+        {...(onSearchChange ? { onValueChange: onSearchChange } : {})}
+        className="h-control w-full rounded-t-lg border-b border-rule bg-transparent px-3 text-sm -outline-offset-2 placeholder:text-ink-faint max-sm:text-base"
+      />
+      <Command.List label={label} className="max-h-72 scroll-py-1 overflow-y-auto p-1" aria-busy={isLoading}>
+        <Command.Empty className="px-2.5 py-3 text-ink-muted">{isLoading ? 'Searching…' : emptyText}</Command.Empty>
+        {choices.map((choice) => (
+          <Command.Item
+            key={choice.value}
+            value={choice.value}
+            keywords={[choice.label]}
+            onSelect={() => onPick(choice.value)}
+            className={cx(menuRow, 'pr-8 data-[selected=true]:bg-accent-soft data-[selected=true]:text-on-accent-soft')}
+          >
+            <span className="min-w-0 py-1">
+              {choice.label}
+              {choice.hint ? <span className="block text-xs">{choice.hint}</span> : null}
+            </span>
+            {isChosen(choice.value) ? (
+              <>
+                <Check aria-hidden className="absolute right-2.5 size-4" />
+                <span className="sr-only">, chosen</span>
+              </>
+            ) : null}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}

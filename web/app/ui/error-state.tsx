@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type ErrorStateProps = {
+  /** What happened. */
+  title: string
+  /** Why, as far as we know, in the server's sentence. */
+  text?: ReactNode
+  /** Whether anything was lost: "Nothing was lost.", "Your message was not sent; the text is still below." */
+  lost?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+  retryLabel?: string
+  /** The number to give when asking for help. */
+  requestId?: string | undefined
+}
+
+/** Something could not be shown or done: what, whether anything was lost, and a way to try again. */
+export function ErrorState({
+  title,
+  text,
+  lost,
+  onRetry,
+  isRetrying = false,
+  retryLabel = 'Retry',
+  requestId,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="rounded-lg border border-danger bg-paper-raised p-4">
+      <div className="flex items-start gap-3">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+        <div className="min-w-0 grow text-sm">
+          <p className="font-medium text-ink">{title}</p>
+          {text ? <div className="mt-1 text-ink-muted">{text}</div> : null}
+          {lost ? <div className="mt-1 text-ink-muted">{lost}</div> : null}
+          {onRetry ? (
+            <Button size="sm" className="mt-3" isBusy={isRetrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          ) : null}
+          {requestId ? <p className="mt-2 text-xs text-ink-faint">Request {requestId}</p> : null}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { cx } from './cx.ts'
+
+/**
+ * The look of a link. `text` stands in a sentence and is underlined; `quiet` stands alone in a list or a table, where
+ * its place says that it is a link, and is underlined under the pointer.
+ */
+export function linkClass(kind: 'text' | 'quiet' = 'text'): string {
+  return cx(
+    'rounded-sm underline-offset-3 transition-colors',
+    kind === 'text'
+      ? 'text-accent underline decoration-from-font hover:text-accent-hover'
+      : 'text-ink no-underline hover:text-accent hover:underline',
+  )
+}

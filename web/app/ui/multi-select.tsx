@@ -1,0 +1,86 @@
+import { X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { ChoiceList, type Choice } from './choice-list.tsx'
+import { ChoiceTrigger } from './choice-trigger.tsx'
+import { floatingSurface } from './control-class.ts'
+import { cx } from './cx.ts'
+
+type MultiSelectProps = {
+  choices: readonly Choice[]
+  value: readonly string[]
+  onValueChange: (value: string[]) => void
+  /** What the list offers: "Practice areas". */
+  label: string
+  placeholder?: string
+  emptyText?: string
+  onSearchChange?: (words: string) => void
+  isLoading?: boolean
+  isDisabled?: boolean
+}
+
+/** Some of many choices, found by typing; the chosen ones stand below as chips that can be removed. */
+export function MultiSelect({
+  choices,
+  value,
+  onValueChange,
+  label,
+  placeholder = 'Choose…',
+  emptyText = 'Nothing matches.',
+  onSearchChange,
+  isLoading = false,
+  isDisabled = false,
+}: MultiSelectProps) {
+  const labelOf = (chosen: string) => choices.find((choice) => choice.value === chosen)?.label ?? chosen
+  const without = (removed: string) => value.filter((kept) => kept !== removed)
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Popover.Root>
+        <Popover.Trigger asChild>
+          <ChoiceTrigger
+            aria-label={label}
+            disabled={isDisabled}
+            text={value.length === 0 ? placeholder : `${value.length} chosen`}
+            isPlaceholder={value.length === 0}
+          />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            className={cx(floatingSurface, 'w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-64')}
+          >
+            <ChoiceList
+              label={label}
+              choices={choices}
+              isChosen={(candidate) => value.includes(candidate)}
+              emptyText={emptyText}
+              onSearchChange={onSearchChange}
+              isLoading={isLoading}
+              onPick={(picked) => onValueChange(value.includes(picked) ? without(picked) : [...value, picked])}
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {value.length > 0 ? (
+        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5">
+          {value.map((chosen) => (
+            <li key={chosen}>
+              <button
+                type="button"
+                disabled={isDisabled}
+                aria-label={`Remove ${labelOf(chosen)}`}
+                onClick={() => onValueChange(without(chosen))}
+                className="inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-md bg-neutral-soft px-2 text-xs text-on-neutral-soft hover:bg-accent-soft hover:text-on-accent-soft disabled:cursor-not-allowed max-sm:min-h-11 pointer-coarse:min-h-11"
+              >
+                {labelOf(chosen)}
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+
+type SidePanelProps = {
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  subtitle?: ReactNode
+  /** Buttons in the head, before the cross. */
+  actions?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/**
+ * The open record, to the right of its list. The list stays usable (no focus trap, no dimming), so that `j` and `k` step
+ * through it; Esc closes. On a phone it fills the screen and is modal, because nothing else can be seen.
+ */
+export function SidePanel(props: SidePanelProps) {
+  return props.open ? <OpenPanel {...props} /> : null
+}
+
+function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }: SidePanelProps) {
+  // Decided once per opening: changing it later would build the content anew and lose what was typed.
+  const [isModal] = useState(() => window.matchMedia('(width < 48rem)').matches)
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Primitive.Root open onOpenChange={onOpenChange} modal={isModal}>
+      <Primitive.Portal>
+        <Primitive.Content
+          ref={content}
+          tabIndex={-1}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            // The panel itself, not its first button: the next key reads on or steps to the next record.
+            event.preventDefault()
+            content.current?.focus({ preventScroll: true })
+          }}
+          className={cx(
+            'fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l border-rule bg-paper-raised shadow-high',
+            'focus-visible:outline-none md:w-[min(46rem,62vw)]',
+          )}
+        >
+          <header className="flex items-start gap-2 border-b border-rule px-5 py-3 max-sm:px-4">
+            <div className="min-w-0 grow">
+              <Primitive.Title className="text-xl text-ink">{title}</Primitive.Title>
+              {subtitle ? <div className="mt-0.5 text-sm text-ink-muted">{subtitle}</div> : null}
+            </div>
+            {actions}
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Primitive.Close>
+          </header>
+          {/* Reachable by Tab, so that the arrow keys scroll it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div
+            role="region"
+            aria-label={title}
+            tabIndex={0}
+            className="min-h-0 grow overflow-y-auto px-5 py-4 -outline-offset-2 max-sm:px-4"
+          >
+            {children}
+          </div>
+          {footer ? (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-rule px-5 py-3 max-sm:px-4">
+              {footer}
+            </footer>
+          ) : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

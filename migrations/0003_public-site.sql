@@ -5,7 +5,8 @@ CREATE TABLE `site_state` (
 );
 --> statement-breakpoint
 CREATE INDEX `jobs_open_ends` ON `jobs` (`valid_through`) WHERE "jobs"."is_active" = 1 and "jobs"."deleted_at" is null and "jobs"."valid_through" is not null;--> statement-breakpoint
-INSERT INTO site_state(id, version, open_jobs) SELECT 1, 1, count(*) FROM jobs WHERE is_active = 1 AND deleted_at IS NULL;
+-- The first version is random, so that a database that was restored or made anew never meets pages cached for another.
+INSERT INTO site_state(id, version, open_jobs) SELECT 1, abs(random()) % 1000000000, count(*) FROM jobs WHERE is_active = 1 AND deleted_at IS NULL;
 --> statement-breakpoint
 CREATE TRIGGER site_jobs_insert AFTER INSERT ON jobs BEGIN
   UPDATE site_state SET version = version + 1, open_jobs = open_jobs + (new.is_active = 1 AND new.deleted_at IS NULL);
@@ -47,7 +48,8 @@ CREATE VIRTUAL TABLE jobs_words USING fts5(title, practice_area, firm, place, de
 -- Words in a firm's name that say what many firms are and name nobody.
 CREATE VIEW plain_firm_words(word) AS VALUES ('and'), ('the'), ('for'), ('llp'), ('llc'), ('pllc'), ('inc'), ('law'), ('legal'), ('firm'), ('group'), ('office'), ('offices'), ('partners'), ('partner'), ('associates'), ('counsel'), ('counselors'), ('attorney'), ('attorneys'), ('lawyers'), ('solicitors'), ('company'), ('corporate'), ('tax'), ('trial'), ('litigation'), ('trust'), ('trusts'), ('estate'), ('estates'), ('real'), ('family'), ('patent'), ('energy'), ('health'), ('healthcare'), ('labor'), ('employment'), ('insurance'), ('immigration'), ('capital'), ('national'), ('american'), ('global'), ('international'), ('general'), ('new'), ('north'), ('south'), ('east'), ('west');
 --> statement-breakpoint
--- What of a job the public may search: of a confidential job no text that contains a word of the firm's name.
+-- What of a job the public may search: of a confidential job no title or description that contains a word of the firm's
+-- name. (Its place is public, also where the firm is named after it.)
 CREATE VIEW jobs_public_words AS
 SELECT jobs.id AS id,
   CASE WHEN jobs.is_confidential = 1 AND EXISTS (
@@ -58,12 +60,7 @@ SELECT jobs.id AS id,
   ) THEN '' ELSE jobs.title END AS title,
   jobs.practice_area || ' ' || jobs.additional_areas AS practice_area,
   CASE WHEN jobs.is_confidential = 1 THEN '' ELSE jobs.firm_name END AS firm,
-  CASE WHEN jobs.is_confidential = 1 AND EXISTS (
-    SELECT 1 FROM json_each('[' || replace(replace(json_quote(lower(jobs.firm_name)), '-', ' '), ' ', '","') || ']') AS word
-    WHERE length(trim(word.value, ' ,.;:&()"''')) > 2
-      AND trim(word.value, ' ,.;:&()"''') NOT IN (SELECT word FROM plain_firm_words)
-      AND instr(lower(jobs.location), trim(word.value, ' ,.;:&()"'''))
-  ) THEN '' ELSE jobs.location END AS place,
+  jobs.location AS place,
   CASE WHEN jobs.is_confidential = 1 AND EXISTS (
     SELECT 1 FROM json_each('[' || replace(replace(json_quote(lower(jobs.firm_name)), '-', ' '), ' ', '","') || ']') AS word
     WHERE length(trim(word.value, ' ,.;:&()"''')) > 2

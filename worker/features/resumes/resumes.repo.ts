@@ -1,0 +1,74 @@
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { resumes } from './resumes.table.ts'
+
+export type Resume = typeof resumes.$inferSelect
+
+export type ResumesRepo = ReturnType<typeof resumesRepo>
+
+/** Where the file of a résumé lies in R2. */
+export const resumePrefix = 'resumes/'
+export const resumeKey = (id: string): string => resumePrefix + id
+
+export function resumesRepo(db: Database) {
+  return {
+    async add(resume: { id: string; originalName: string | null; createdAt: Date }): Promise<void> {
+      await db.insert(resumes).values(resume)
+    },
+    byId: (id: string): Promise<Resume | undefined> => db.select().from(resumes).where(eq(resumes.id, id)).get(),
+    /** Notes that the file lies in R2, in the batch that notes the use of its address. */
+    stored: (id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Statement =>
+      db.update(resumes).set(file).where(eq(resumes.id, id)),
+    /** A stored file that no application has claimed and that is younger than `since`. */
+    claimable: (id: string, since: Date): Promise<Resume | undefined> =>
+      db
+        .select()
+        .from(resumes)
+        .where(
+          and(
+            eq(resumes.id, id),
+            isNotNull(resumes.storedAt),
+            isNull(resumes.applicationId),
+            gt(resumes.createdAt, since),
+          ),
+        )
+        .get(),
+    /** A claimed résumé with what decides who may open it, and whose it is. */
+    claimed: (id: string) =>
+      db
+        .select({
+          id: resumes.id,
+          originalName: resumes.originalName,
+          mimeType: resumes.mimeType,
+          application: {
+            id: jobApplications.id,
+            assignedPartnerId: jobApplications.assignedPartnerId,
+            applicantName: jobApplications.applicantName,
+          },
+        })
+        .from(resumes)
+        .innerJoin(jobApplications, eq(resumes.applicationId, jobApplications.id))
+        .where(eq(resumes.id, id))
+        .get(),
+    /** Ids of résumés that nobody claimed, made before a moment; oldest first. */
+    async orphans(before: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(and(lt(resumes.createdAt, before), isNull(resumes.applicationId)))
+        .orderBy(resumes.createdAt)
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+    async removeOrphans(ids: string[]): Promise<void> {
+      await db.delete(resumes).where(and(inValues(resumes.id, ids), isNull(resumes.applicationId)))
+    },
+    /** Which of these ids have a row. */
+    async present(ids: string[]): Promise<string[]> {
+      const rows = await db.select({ id: resumes.id }).from(resumes).where(inValues(resumes.id, ids))
+      return rows.map(({ id }) => id)
+    },
+  }
+}

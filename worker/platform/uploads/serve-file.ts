@@ -1,0 +1,64 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
+
+// Characters that mean something to a header, a path or a shell, and marks that turn the reading direction around.
+const unsafe = /["\\/:*?<>|%;]|[\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g
+
+/** Longest base of a file name: 150 characters of any script stay under the 255 bytes that most file systems take. */
+const maxBase = 60
+
+/**
+ * A file name that is safe to show, to put in a header and to save: one line, no path, no marks that hide its end, and the
+ * extension of what the file is (`cv.pdf.exe` that holds a PDF becomes `cv.pdf.pdf`).
+ *
+ * @param name What the uploader called it; may be empty or hostile.
+ * @param extension Without the dot, ours.
+ */
+export function safeFileName(name: string, extension: string): string {
+  const base = cleanLine(name.replace(unsafe, ' '))
+    .replace(/\.[a-z0-9]{1,8}$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  const short = [...base].slice(0, maxBase).join('').trim()
+  return `${short || 'file'}.${extension}`
+}
+
+/**
+ * Content-Disposition by RFC 6266: an ASCII name for old readers, the whole name in UTF-8 for the rest.
+ *
+ * @param name From `safeFileName`.
+ */
+export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7E]/g, '_')
+    .replaceAll(/["\\%]/g, '_')
+  // RFC 8187 allows fewer characters than encodeURIComponent leaves alone.
+  const utf8 = encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${utf8}`
+}
+
+/**
+ * A stored file as an answer: streamed, never cached by anyone, unable to run or load anything should a browser show it.
+ *
+ * @param file.name From `safeFileName`.
+ * @param file.isShown Inline instead of as a download; honoured for PDF alone.
+ */
+export function fileResponse(
+  object: Pick<R2ObjectBody, 'body' | 'size'>,
+  file: { name: string; mimeType: string; isShown: boolean },
+): Response {
+  const isInline = file.isShown && file.mimeType === 'application/pdf'
+  return new Response(object.body, {
+    headers: {
+      'Content-Type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
+      'Content-Length': String(object.size),
+      'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', file.name),
+      'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

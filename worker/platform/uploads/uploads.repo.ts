@@ -1,0 +1,39 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { uploadUses } from './uploads.table.ts'
+
+export type UploadsRepo = ReturnType<typeof uploadsRepo>
+
+export function uploadsRepo(db: Database) {
+  return {
+    /** Uses an address up. True for the first caller and for nobody after. */
+    async begin(use: { key: string; usedAt: Date; expiresAt: Date }): Promise<boolean> {
+      const rows = await db.insert(uploadUses).values(use).onConflictDoNothing().returning({ key: uploadUses.key })
+      return rows.length === 1
+    },
+    /** Writes down what lies in R2 now, in one transaction with what the caller records of it. */
+    finish: (key: string, stored: { size: number; mimeType: string }, also: Statement[]): Promise<void> =>
+      inOneBatch(db, [db.update(uploadUses).set(stored).where(eq(uploadUses.key, key)), ...also]),
+    /** The finished upload of a key: undefined when nothing was stored there through an address. */
+    finished: (key: string) =>
+      db
+        .select()
+        .from(uploadUses)
+        .where(and(eq(uploadUses.key, key), sql`${uploadUses.size} > 0`))
+        .get(),
+    /** Keys under a prefix whose address expired before a moment, oldest first. */
+    async expired(prefix: string, before: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ key: uploadUses.key })
+        .from(uploadUses)
+        .where(and(lt(uploadUses.expiresAt, before), sql`substr(${uploadUses.key}, 1, ${prefix.length}) = ${prefix}`))
+        .orderBy(uploadUses.expiresAt)
+        .limit(limit)
+      return rows.map(({ key }) => key)
+    },
+    async forget(keys: string[]): Promise<void> {
+      await db.delete(uploadUses).where(inValues(uploadUses.key, keys))
+    },
+  }
+}

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { actorOf } from './features/auth/auth.service.ts'
+import { applyRoutes } from './features/applications/apply.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { appPages } from './features/site/app-pages.ts'
@@ -50,7 +52,7 @@ export function createApp(options: DepsOptions = {}): Router {
   hono.use(securityHeaders())
   hono.use(async (c, next) => {
     await next()
-    if (c.req.path.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
+    if (new URL(c.req.url).pathname.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
     c.header('X-Request-Id', c.var.requestId)
   })
   hono.use(async (c, next) => {
@@ -74,6 +76,8 @@ export function createApp(options: DepsOptions = {}): Router {
   authRoutes(router)
   usersRoutes(router)
   settingsRoutes(router)
+  resumesRoutes(router)
+  applyRoutes(router)
   appPages(hono)
 
   hono.notFound(noSuchRoute)

@@ -3,12 +3,18 @@ import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { authRepo } from './features/auth/auth.repo.ts'
 import { jobsRepo } from './features/jobs/jobs.repo.ts'
+import { applyRepo } from './features/applications/apply.repo.ts'
+import { resumesRepo } from './features/resumes/resumes.repo.ts'
+import { boardRepo } from './features/jobs/board.repo.ts'
+import { feedbackRepo } from './features/feedback/feedback.repo.ts'
+import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { logWith, type Log } from './http/log.ts'
 import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { kvSessions, type SessionStore } from './http/session.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import { randomIds, type Ids } from './platform/ids.ts'
+import { uploadsRepo } from './platform/uploads/uploads.repo.ts'
 import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
 
 /** Everything a request or a task may use. Services ask for the few fields they need (`Pick<Deps, …>` by hand). */
@@ -33,7 +39,13 @@ export type Deps = {
   users: ReturnType<typeof usersRepo>
   auth: ReturnType<typeof authRepo>
   settings: ReturnType<typeof settingsRepo>
+  uploads: ReturnType<typeof uploadsRepo>
+  resumes: ReturnType<typeof resumesRepo>
+  applying: ReturnType<typeof applyRepo>
   jobs: ReturnType<typeof jobsRepo>
+  board: ReturnType<typeof boardRepo>
+  practiceAreas: ReturnType<typeof practiceAreasRepo>
+  feedback: ReturnType<typeof feedbackRepo>
 }
 
 export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log }
@@ -76,6 +88,12 @@ export function makeDeps(
     users: usersRepo(db),
     auth: authRepo(db),
     settings: settingsRepo(db),
+    uploads: uploadsRepo(db),
+    resumes: resumesRepo(db),
+    applying: applyRepo(db),
     jobs: jobsRepo(db),
+    board: boardRepo(db),
+    practiceAreas: practiceAreasRepo(db),
+    feedback: feedbackRepo(db),
   }
 }

@@ -7,6 +7,8 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
  */
 export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
+    // A stored file carries a stricter policy of its own (platform/uploads/serve-file.ts).
+    overwrite: false,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],

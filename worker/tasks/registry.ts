@@ -1,3 +1,4 @@
+import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
 import { coreCronJobs, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 
@@ -7,5 +8,13 @@ export const tasks: readonly Task[] = []
 /** Every cron job. */
 export const cronJobs: readonly CronJob[] = [
   ...coreCronJobs,
+  {
+    name: 'resumes.sweep',
+    cron: hourly,
+    run: async (deps) => {
+      const removed = await sweepResumes(deps)
+      if (removed > 0) deps.log('resumes.swept', { removed })
+    },
+  },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
 ]

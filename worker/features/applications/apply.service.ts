@@ -1,0 +1,104 @@
+import type { ApplyBody } from '#contract/domain/application-form-rules.ts'
+import { jobById, jobByShortId, openJobByIdOrShortId } from '#worker/features/jobs/jobs.service.ts'
+import type { JobsRepo } from '#worker/features/jobs/jobs.repo.ts'
+import type { Resume, ResumesRepo } from '#worker/features/resumes/resumes.repo.ts'
+import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/resumes/resumes.service.ts'
+import { AppError, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
+import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
+
+type Needs = {
+  jobs: JobsRepo
+  resumes: ResumesRepo
+  applying: ApplyRepo
+  limiter: RateLimiter
+  now: () => Date
+}
+
+/** People apply to a handful of jobs in an hour; a school's network may have many of them. */
+const perAddress: RateLimit = { name: 'apply', max: 120, windowSeconds: 3600 }
+
+/** One sentence for every résumé that can't be used: unknown, not arrived, too old, or another application's. */
+function resumeGone(): AppError {
+  const message = 'This resume upload can no longer be used. Please upload your resume again.'
+  return new AppError(409, 'resume_unusable', message, { issues: [{ path: 'resumeUrl', message }] })
+}
+
+/**
+ * Applies to a job (spec 1 §7; DESIGN 5.21). Sent twice, also at once, it is one application. From someone who has applied
+ * before it fills what was empty and adds the newer résumé; the caller is not told which of these happened.
+ *
+ * @param input.jobKey The job's number or short id.
+ * @param input.form Parsed by the contract: nothing but the form's own fields.
+ * @param input.address The caller's network address.
+ * @throws AppError 429; 404 job_not_found; 410 job_closed; 409 resume_unusable.
+ */
+export async function applyToJob(
+  deps: Needs,
+  { jobKey, form, address }: { jobKey: string; form: ApplyBody; address: string },
+): Promise<void> {
+  await deps.limiter.hit(perAddress, address)
+  const job = await openJobByIdOrShortId(deps, jobKey)
+  if (!job) throw await whyNoJob(deps, jobKey)
+
+  const resume = await resumeById(deps, form.resumeUrl.slice('/resumes/'.length))
+  const file = resume && fileOf(resume)
+  if (!file) throw resumeGone()
+  const applicant = applicantOf(form)
+  const now = deps.now()
+  const claim = { resume: file, since: claimableSince(now), now }
+  if (await deps.applying.add(job.id, applicant, claim)) return
+
+  const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
+  if (!existing) throw resumeGone()
+  const before = await resumeById(deps, file.id)
+  if (before?.applicationId === existing.id) return
+  if (!before || before.applicationId !== null || before.createdAt <= claim.since) throw resumeGone()
+  const owner = await deps.applying.addAgain(existing.id, applicant, claim)
+  if (owner !== null && owner !== existing.id) throw resumeGone()
+}
+
+async function whyNoJob(deps: Needs, key: string): Promise<AppError> {
+  const isNumber = /^[1-9]\d{0,14}$/.test(key)
+  const closed = (await jobByShortId(deps, key)) ?? (isNumber ? await jobById(deps, Number(key)) : undefined)
+  return closed
+    ? new AppError(410, 'job_closed', 'This job no longer takes applications.')
+    : notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
+}
+
+/** What is filed of a stored résumé; undefined while its file has not arrived. */
+function fileOf({ id, originalName, mimeType, fileSize, storedAt }: Resume): ResumeFile | undefined {
+  if (!storedAt || !mimeType || !fileSize) return undefined
+  const extension = kindOfType(mimeType) ?? 'pdf'
+  return {
+    id,
+    originalName: originalName ?? `Resume.${extension}`,
+    filename: `${id}.${extension}`,
+    key: resumeKeyOf(id),
+    url: `/resumes/${id}`,
+    fileSize,
+    mimeType,
+  }
+}
+
+/** Field by field: whatever else a body might carry has no way in. */
+const applicantOf = (form: ApplyBody): Applicant => ({
+  applicantName: form.applicantName,
+  applicantEmail: form.applicantEmail.trim().toLowerCase(),
+  phoneNumber: form.phoneNumber,
+  linkedinUrl: form.linkedinUrl,
+  jdYear: form.jdYear,
+  yearsExperience: form.yearsExperience,
+  experienceField: form.experienceField,
+  primaryPracticeArea: form.primaryPracticeArea,
+  location: form.location,
+  expectedSalary: form.expectedSalary,
+  hasPortableBook: form.hasPortableBook,
+  bigFirmExperienceYears: form.bigFirmExperienceYears,
+  lastJobTitle: form.lastJobTitle,
+  lastFirmName: form.lastFirmName,
+  firmPreference: form.firmPreference || undefined,
+  needsVisaSponsorship: form.needsVisaSponsorship,
+  coverLetter: form.coverLetter,
+})

@@ -2,12 +2,12 @@
 // `npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote]`: makes the first admin, or gives
 // an existing account the role and a new password. Local by default; --remote writes to the deployed database.
 import { randomBytes, scryptSync } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install, useOwnNode } from './prepare.mjs'
-import { Complaint, main, root, run } from './process.mjs'
+import { Complaint, main, run } from './process.mjs'
 import { serverSettings } from './settings.mjs'
 
 const usage = 'Usage: npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote]'
@@ -42,14 +42,14 @@ export function adminArguments(args) {
 }
 
 /**
- * Why a password is refused: shorter than 6 characters or one of the most common.
+ * Why a password is refused: shorter than 6 characters or one of the most common, as the Worker refuses them too.
  * @param {string} password
- * @param {Set<string>} common in lower case
+ * @param {(password: string) => boolean} isCommon
  * @returns {string | undefined} a sentence
  */
-export function passwordObjection(password, common) {
+export function passwordObjection(password, isCommon) {
   if (password.length < 6) return 'The password must have at least 6 characters.'
-  if (common.has(password.toLowerCase())) return 'This password is among the most common ones. Choose another.'
+  if (isCommon(password)) return 'This password is among the most common ones. Choose another.'
   return undefined
 }
 
@@ -60,7 +60,7 @@ export function passwordObjection(password, common) {
 export function hashPassword(password) {
   const [N, r, p] = [32_768, 8, 3]
   const salt = randomBytes(16)
-  const key = scryptSync(password, salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
+  const key = scryptSync(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
@@ -76,36 +76,18 @@ ON CONFLICT (lower(email)) DO UPDATE SET password = excluded.password, role = 'a
 
 /** Asks twice on the terminal, without showing what is typed. Without a terminal, or on an empty answer, makes one. */
 async function choosePassword() {
-  const common = commonPasswords()
+  const { isCommonPassword } = await import('../contract/domain/common-passwords.ts')
   if (process.stdin.isTTY) {
     for (;;) {
       const typed = await askHidden('Password (empty: one is made): ')
       if (typed === '') break
-      const objection = passwordObjection(typed, common)
+      const objection = passwordObjection(typed, isCommonPassword)
       if (objection) console.log(objection)
       else if ((await askHidden('Again: ')) === typed) return { password: typed, isMade: false }
       else console.log('The two differ.')
     }
   }
   return { password: randomBytes(15).toString('base64url'), isMade: true }
-}
-
-/** The list that the Worker refuses, one a line, when the checkout has it; else the few that lead every such list. */
-function commonPasswords() {
-  const file = join(root, 'worker/features/auth/common-passwords.txt')
-  const few = [
-    '123456',
-    'password',
-    '123456789',
-    '12345678',
-    '1234567',
-    'qwerty',
-    'abc123',
-    '111111',
-    'letmein',
-    'admin123',
-  ]
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').toLowerCase().split(/\s+/) : few)
 }
 
 /**

@@ -60,4 +60,5 @@ function read(tasks: readonly Task[], body: unknown) {
   return task && payload?.success ? { task, payload: payload.data } : null
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')
+const nameOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'

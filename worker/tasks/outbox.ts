@@ -24,7 +24,12 @@ export const outboxStatement = (db: Database, message: TaskMessage): Statement =
 export async function sendMessages(db: Database, queue: Queue, messages: TaskMessage[]): Promise<void> {
   if (messages.length === 0) return
   await queue.sendBatch(messages.map((body) => ({ body, contentType: 'json' as const })))
-  await db.delete(outbox).where(inValues(outbox.id, messages.map(({ id }) => id)))
+  await db.delete(outbox).where(
+    inValues(
+      outbox.id,
+      messages.map(({ id }) => id),
+    ),
+  )
 }
 
 /** Younger rows are left alone: the request that wrote them is most likely sending them now. */
@@ -48,7 +53,16 @@ export async function sweepOutbox(db: Database, queue: Queue, now: Date): Promis
   await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1` })
-    .where(inValues(outbox.id, rows.map(({ id }) => id)))
-  await sendMessages(db, queue, rows.map(({ id, task, payload }) => ({ id, task, payload: JSON.parse(payload) })))
+    .where(
+      inValues(
+        outbox.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+  await sendMessages(
+    db,
+    queue,
+    rows.map(({ id, task, payload }) => ({ id, task, payload: JSON.parse(payload) })),
+  )
   return rows.length
 }

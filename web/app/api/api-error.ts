@@ -1,0 +1,41 @@
+import type { ErrorBody } from '#contract/api/common.ts'
+
+type Known = Pick<ErrorBody, 'code' | 'message'> & Partial<Pick<ErrorBody, 'requestId' | 'issues'>> & { status: number }
+
+/** A call that failed; `message` is a sentence that can be shown as it is. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came at all. */
+  readonly status: number
+  /** Stable, for programs: `sign_in_needed`; `offline` and `unexpected_answer` are made here. */
+  readonly code: string
+  /** What is wrong with which field; empty when the server names none. */
+  readonly issues: readonly { path: string; message: string }[]
+  readonly requestId: string | undefined
+
+  constructor({ status, code, message, requestId, issues }: Known) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.issues = issues ?? []
+    this.requestId = requestId
+  }
+}
+
+/** The call never reached the server or its answer never reached us. */
+export const offline = () =>
+  new ApiError({
+    status: 0,
+    code: 'offline',
+    message: 'We could not reach the server. Check your connection and try again.',
+  })
+
+/** The session has ended, or there never was one. A refused password is another matter. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code === 'sign_in_needed'
+}
+
+/** The sentence to show for whatever was thrown; `fallback` for what is not an answer of our server. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message : fallback
+}

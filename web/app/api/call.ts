@@ -1,0 +1,83 @@
+import { errorBody } from '#contract/api/common.ts'
+import { endpointUrl, type BodyInput, type Endpoint, type ParamsInput, type QueryInput, type ResponseOf } from '#contract/endpoint.ts'
+import { ApiError, offline } from './api-error.ts'
+
+/** A part of a call: required when the contract names it, optional when everything in it is, absent otherwise. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : Record<never, unknown> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value }
+
+export type CallInput<E extends Endpoint> = Part<'params', ParamsInput<E>> &
+  Part<'query', QueryInput<E>> &
+  Part<'body', BodyInput<E>>
+
+/** The input may be left out where nothing in it is required. */
+export type CallArgs<E extends Endpoint> = Record<never, unknown> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+type Loose = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
+
+/**
+ * Calls an endpoint and gives its answer, parsed by the contract.
+ *
+ * @throws ApiError with the server's sentence, code and issues; `offline` when no answer came.
+ * @example
+ * ```ts
+ * const job = await call(jobsApi.byShortId, { params: { shortId } })
+ * ```
+ */
+export function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgs<E>): Promise<ResponseOf<E>> {
+  return send(endpoint, input as Loose | undefined)
+}
+
+/** As `call`, to be given up when `signal` says so. */
+export function callWithSignal<E extends Endpoint>(
+  endpoint: E,
+  signal: AbortSignal,
+  ...[input]: CallArgs<E>
+): Promise<ResponseOf<E>> {
+  return send(endpoint, input as Loose | undefined, signal)
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: Loose = {}, signal?: AbortSignal): Promise<ResponseOf<E>> {
+  const response = await answer(endpointUrl(endpoint, input.params, input.query), {
+    method: endpoint.method,
+    ...(input.body === undefined
+      ? {}
+      : { body: JSON.stringify(input.body), headers: { 'Content-Type': 'application/json' } }),
+    ...(signal ? { signal } : {}),
+  })
+  if (!response.ok) throw await errorOf(response)
+  const { response: shape } = endpoint
+  if (shape === 'none') return undefined as ResponseOf<E>
+  if (shape === 'file') throw new Error(`${endpoint.path} answers a file: link to it instead`)
+  const parsed = shape.safeParse(await response.json().catch(() => undefined))
+  if (!parsed.success) throw unexpected(response)
+  return parsed.data as ResponseOf<E>
+}
+
+async function answer(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: 'same-origin', ...init })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw offline()
+  }
+}
+
+/** The error that an answer stands for: the server's own body, or a plain sentence when something else answered. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = errorBody.safeParse(await response.json().catch(() => undefined))
+  return body.success ? new ApiError({ status: response.status, ...body.data }) : unexpected(response)
+}
+
+function unexpected(response: Response): ApiError {
+  const requestId = response.headers.get('X-Request-Id') ?? undefined
+  return new ApiError({
+    status: response.status,
+    code: 'unexpected_answer',
+    message: 'The server gave an answer this page does not understand. Reload the page and try again.',
+    ...(requestId ? { requestId } : {}),
+  })
+}

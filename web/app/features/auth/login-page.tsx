@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { paths, safeNext } from '#web/app/paths.ts'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { cx } from '#web/app/ui/cx.ts'
+import { AccountMade } from './account-made.tsx'
+import { currentUserQuery } from './current-user.ts'
+import { LoginForm, type LoginMode } from './login-form.tsx'
+
+/** The readable cookie that says "someone is signed in" (worker/http/session.ts): without it nothing is asked. */
+const hasSessionHint = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
+
+/** Whoever is signed in already goes on to where they were going. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  if (!hasSessionHint()) return null
+  const user = await queryClient.fetchQuery(currentUserQuery).catch(() => null)
+  if (user) throw redirect(nextOf(new URL(request.url).searchParams))
+  return null
+}
+
+const nextOf = (search: URLSearchParams) => safeNext(search.get('next'), window.location.origin)
+
+/** Sign in or create an account (spec 1 §2 Login). */
+export function LoginPage() {
+  const [search] = useSearchParams()
+  const [mode, setMode] = useState<LoginMode>('sign-in')
+  const [madeMessage, setMadeMessage] = useState<string>()
+  const heading = mode === 'sign-in' ? 'Sign In' : 'Create Account'
+
+  if (madeMessage !== undefined) {
+    return (
+      <PublicLayout>
+        <title>{pageTitle('Account created')}</title>
+        <AccountMade
+          message={madeMessage}
+          onSignIn={() => {
+            setMadeMessage(undefined)
+            setMode('sign-in')
+          }}
+        />
+      </PublicLayout>
+    )
+  }
+  return (
+    <PublicLayout>
+      <title>{pageTitle(heading)}</title>
+      <h1 className="text-3xl">{heading}</h1>
+      <p className="mt-2 text-sm text-ink-muted">
+        {mode === 'sign-in'
+          ? 'For partners and administrators. To apply for a job you need no account.'
+          : 'For partners who place candidates with us. To apply for a job you need no account.'}
+      </p>
+      <div role="group" aria-label="Sign in or create an account" className="mt-6 grid grid-cols-2 gap-1 rounded-md border border-rule bg-paper-sunk p-1">
+        <ModeButton isOn={mode === 'sign-in'} onClick={() => setMode('sign-in')}>
+          Sign In
+        </ModeButton>
+        <ModeButton isOn={mode === 'register'} onClick={() => setMode('register')}>
+          Create Account
+        </ModeButton>
+      </div>
+      {/* A new form for each mode: toggling clears the fields. */}
+      <LoginForm key={mode} mode={mode} next={nextOf(search)} onAccountMade={setMadeMessage} />
+      <a href={paths.site.landing} className={cx(buttonClass({ variant: 'quiet' }), 'mt-3 w-full')}>
+        Back to Home
+      </a>
+    </PublicLayout>
+  )
+}
+
+type ModeButtonProps = { isOn: boolean; onClick: () => void; children: string }
+
+function ModeButton({ isOn, onClick, children }: ModeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={cx(
+        'h-control cursor-pointer rounded-sm text-sm font-medium transition-colors',
+        isOn ? 'bg-paper-raised text-ink shadow-low' : 'text-ink-muted hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+/** All that an account sees until an admin has approved it (DESIGN 5.4). */
+export function WaitingPage() {
+  const { logOut, isLoggingOut } = useLogOut()
+  return (
+    <PublicLayout>
+      <title>{pageTitle('Waiting for approval')}</title>
+      <h1 className="text-2xl">Almost there</h1>
+      <p className="mt-3 text-ink-muted">
+        Your account is waiting for approval by an administrator. Sign in again once you have heard from them.
+      </p>
+      <Button className="mt-6" disabled={isLoggingOut} onClick={logOut}>
+        {isLoggingOut ? 'Logging out...' : 'Log out'}
+      </Button>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { paths } from '#web/app/paths.ts'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { SkipLink } from '#web/app/ui/skip-link.tsx'
+import { Logo } from './logo.tsx'
+
+type PublicLayoutProps = {
+  children: ReactNode
+  /** Narrow for a short form, wide for one with something beside it. */
+  width?: 'narrow' | 'wide'
+}
+
+/** The frame of the screens that a visitor sees: the agency's name, the way back to the jobs, the small print. */
+export function PublicLayout({ children, width = 'narrow' }: PublicLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-rule">
+        <div className="mx-auto flex min-h-14 w-full max-w-5xl items-center justify-between gap-4 px-5 max-sm:px-4">
+          <a href={paths.site.landing} className="flex min-h-11 items-center rounded-sm no-underline">
+            <Logo />
+          </a>
+          <a href={paths.site.jobs} className={`${linkClass('quiet')} flex min-h-11 items-center text-sm`}>
+            Browse jobs
+          </a>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`mx-auto w-full grow px-5 pt-8 pb-24 focus-visible:outline-none max-sm:px-4 max-sm:pt-6 ${width === 'narrow' ? 'max-w-md' : 'max-w-5xl'}`}
+      >
+        {children}
+      </main>
+    </div>
+  )
+}

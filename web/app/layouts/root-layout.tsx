@@ -1,0 +1,21 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { FeedbackButton } from '#web/app/features/feedback/feedback-button.tsx'
+import { Toaster } from '#web/app/ui/toast.tsx'
+
+/** Around every screen: where toasts appear, the feedback button, and a line that says that the next screen is coming. */
+export function RootLayout() {
+  const isMoving = useNavigation().state !== 'idle'
+  return (
+    <>
+      {isMoving ? (
+        <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent">
+          <span className="sr-only">Loading…</span>
+        </div>
+      ) : null}
+      <Outlet />
+      <FeedbackButton />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import type { CurrentUser } from '#contract/api/auth.ts'
+import { roleAccessLabels, roleLabels } from '#contract/domain/roles.ts'
+import { useLogOut } from '#web/app/features/auth/use-log-out.ts'
+import { paths } from '#web/app/paths.ts'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { cx } from '#web/app/ui/cx.ts'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/app/ui/dropdown-menu.tsx'
+import { Logo } from './logo.tsx'
+import { topMenus, userMenuLinks, type MenuEntry, type MenuLink } from './staff-menus.ts'
+
+type StaffHeaderProps = { user: CurrentUser }
+
+const quietButton = cx(buttonClass({ variant: 'quiet' }), 'px-3')
+
+/** Logo, the menus that the role has, and the user's own menu; on a phone all of it is in one menu. */
+export function StaffHeader({ user }: StaffHeaderProps) {
+  const menus = topMenus(user.role)
+  return (
+    <header className="sticky top-0 z-20 border-b border-rule bg-paper">
+      <div className="flex h-14 items-center gap-6 px-6 max-sm:gap-2 max-sm:px-4">
+        <Link to={paths.candidates} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+          <Logo className="truncate" />
+        </Link>
+        <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-md:hidden">
+          {menus.map((entry) => (
+            <TopEntry key={entry.label} entry={entry} />
+          ))}
+        </nav>
+        <div className="ml-auto max-md:hidden">
+          <Menu
+            trigger={
+              <button type="button" className={quietButton}>
+                <span className="max-w-56 truncate">{user.email}</span>
+                <ChevronDown aria-hidden className="size-4 text-ink-muted" />
+              </button>
+            }
+          >
+            <UserEntries user={user} links={userMenuLinks(user.role)} />
+          </Menu>
+        </div>
+        <div className="ml-auto md:hidden">
+          <Menu
+            trigger={
+              <button type="button" className={quietButton}>
+                <MenuIcon aria-hidden className="size-4" />
+                Menu
+              </button>
+            }
+          >
+            <PhoneEntries menus={menus} />
+            <MenuSeparator />
+            <UserEntries user={user} links={[]} />
+          </Menu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function TopEntry({ entry }: { entry: MenuEntry }) {
+  if ('links' in entry) {
+    return (
+      <div className="flex items-center">
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" className={quietButton}>
+              {entry.label}
+              <ChevronDown aria-hidden className="size-4 text-ink-muted" />
+            </button>
+          }
+        >
+          {entry.links.map((link) => (
+            <LinkEntry key={link.label} link={link} />
+          ))}
+        </Menu>
+      </div>
+    )
+  }
+  const look = 'flex items-center border-b-2 px-3 text-sm font-medium no-underline -outline-offset-4 transition-colors'
+  if (entry.isNewTab) {
+    return (
+      <a href={entry.to} target="_blank" rel="noreferrer" className={cx(look, 'border-transparent text-ink hover:text-accent')}>
+        {entry.label}
+        <NewTab />
+      </a>
+    )
+  }
+  return (
+    <NavLink
+      to={entry.to}
+      className={({ isActive }) =>
+        cx(look, isActive ? 'border-accent text-accent' : 'border-transparent text-ink hover:text-accent')
+      }
+    >
+      {entry.label}
+    </NavLink>
+  )
+}
+
+function PhoneEntries({ menus }: { menus: readonly MenuEntry[] }) {
+  return menus.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map((link) => (
+    <LinkEntry key={link.label} link={link} />
+  ))
+}
+
+function LinkEntry({ link }: { link: MenuLink }) {
+  return (
+    <MenuItem asChild>
+      {link.isNewTab ? (
+        <a href={link.to} target="_blank" rel="noreferrer">
+          {link.label}
+          <NewTab />
+        </a>
+      ) : (
+        <Link to={link.to}>{link.label}</Link>
+      )}
+    </MenuItem>
+  )
+}
+
+function NewTab() {
+  return <span className="sr-only"> (opens in a new tab)</span>
+}
+
+function UserEntries({ user, links }: StaffHeaderProps & { links: readonly MenuLink[] }) {
+  const { logOut, isLoggingOut } = useLogOut()
+  return (
+    <>
+      <MenuLabel>
+        <span className="block text-sm text-ink">{user.name}</span>
+        <span className="block md:hidden">{user.email}</span>
+        {roleLabels[user.role]} · {roleAccessLabels[user.role]}
+      </MenuLabel>
+      <MenuSeparator />
+      {links.map((link) => (
+        <LinkEntry key={link.label} link={link} />
+      ))}
+      <MenuItem
+        disabled={isLoggingOut}
+        onSelect={(event) => {
+          // The menu stays, so that its entry can say what is going on.
+          event.preventDefault()
+          logOut()
+        }}
+      >
+        {isLoggingOut ? 'Logging out...' : 'Logout'}
+      </MenuItem>
+    </>
+  )
+}

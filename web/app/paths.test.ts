@@ -1,0 +1,36 @@
+import { describe, test } from 'vitest'
+import { paths, safeNext } from './paths.ts'
+
+const origin = 'https://jobs.example.com'
+
+describe('where to go after signing in', () => {
+  test.for(['/admin/candidates?status=new#top', '/admin', '/home', '/people-search', '/admin/users'])(
+    '%s is ours',
+    (next, { expect }) => expect(safeNext(next, origin)).toBe(next),
+  )
+
+  test.for([
+    null,
+    '',
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    '/\\evil.example/admin',
+    '/\t/evil.example/admin',
+    'javascript:alert(1)',
+    'admin',
+    '/login?next=/admin',
+    '/administrator',
+    '/admin/../login',
+    '/api/auth/logout',
+  ])('%j is not followed', (next, { expect }) => expect(safeNext(next, origin)).toBe('/admin'))
+})
+
+test('every path is one of the application or of the site', ({ expect }) => {
+  expect(paths.login()).toBe('/login')
+  expect(paths.login({ next: '/admin/candidates?status=new&q=a b' })).toBe(
+    '/login?next=%2Fadmin%2Fcandidates%3Fstatus%3Dnew%26q%3Da%20b',
+  )
+  expect(paths.apply('abcd2345')).toBe('/apply/abcd2345')
+  expect(paths.apply('a/b')).toBe('/apply/a%2Fb')
+  expect(paths.site.job('abcd2345')).toBe('/job/abcd2345')
+})

@@ -1,0 +1,30 @@
+/** Addresses of the application and of the pages it links to; a screen never spells one out. */
+export const paths = {
+  login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  apply: (shortId: string) => `/apply/${encodeURIComponent(shortId)}`,
+  home: '/home',
+  admin: '/admin',
+  candidates: '/admin/candidates',
+  users: '/admin/users',
+  /** Pages that the server renders: reached by a full page load, never by the client's router. */
+  site: {
+    landing: '/',
+    jobs: '/jobs',
+    job: (shortId: string) => `/job/${encodeURIComponent(shortId)}`,
+  },
+} as const
+
+/**
+ * Where to go after signing in: `next` when it is a path of the application on this very origin, else the admin page. An
+ * address elsewhere ("//evil.example", "/\\evil.example", "javascript:…") would turn our login page into a trap.
+ */
+export function safeNext(next: string | null, origin: string): string {
+  if (!next?.startsWith('/')) return paths.admin
+  try {
+    const url = new URL(next, origin)
+    const isOurs = url.origin === origin && /^\/(?:admin|home|people-search|search-history)(?:\/|$)/.test(url.pathname)
+    return isOurs ? url.pathname + url.search + url.hash : paths.admin
+  } catch {
+    return paths.admin
+  }
+}

@@ -1,0 +1,60 @@
+import { redirect, type RouteObject } from 'react-router'
+import { CheckingAuthentication } from './features/auth/checking-authentication.tsx'
+import { requireUser, staffRouteId } from './features/auth/require-user.ts'
+import { NotFoundPage } from './features/errors/not-found-page.tsx'
+import { RouteError } from './features/errors/route-error.tsx'
+import { PageLoading } from './layouts/page-loading.tsx'
+import { RootLayout } from './layouts/root-layout.tsx'
+import { paths } from './paths.ts'
+
+/**
+ * Every screen of the application. A screen is a module of its own (`lazy`), so that a visitor who signs in or applies
+ * does not load the staff area. A module may export a `loader` that reads what the screen needs into the query cache.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageLoading,
+    children: [
+      {
+        path: '/login',
+        HydrateFallback: PageLoading,
+        lazy: () => import('./features/auth/login-page.tsx').then(({ LoginPage, loader }) => ({ Component: LoginPage, loader })),
+      },
+      {
+        path: '/apply/:shortId',
+        HydrateFallback: PageLoading,
+        lazy: () => import('./features/apply/apply-page.tsx').then(({ ApplyPage, loader }) => ({ Component: ApplyPage, loader })),
+      },
+      {
+        id: staffRouteId,
+        HydrateFallback: CheckingAuthentication,
+        loader: requireUser,
+        lazy: { Component: () => import('./layouts/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout) },
+        children: [{ ErrorBoundary: RouteError, children: staffRoutes() }],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+]
+
+/** The screens behind the sign-in. Who may do what on them is decided by the server, per record. */
+function staffRoutes(): RouteObject[] {
+  return [
+    { path: paths.home, loader: () => redirect(paths.candidates) },
+    { path: paths.admin, loader: () => redirect(paths.candidates) },
+    {
+      path: paths.candidates,
+      lazy: () =>
+        import('./features/candidates/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
+          Component: CandidatesPage,
+          loader,
+        })),
+    },
+    {
+      path: paths.users,
+      lazy: () => import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
+    },
+  ]
+}

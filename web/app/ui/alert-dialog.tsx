@@ -52,14 +52,14 @@ export function ConfirmDialog({
               </p>
             ) : null}
           </div>
-          <footer className={modalFooterClass}>
+          <div className={modalFooterClass}>
             <Primitive.Cancel asChild>
               <Button disabled={isBusy}>{cancelLabel}</Button>
             </Primitive.Cancel>
             <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-          </footer>
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

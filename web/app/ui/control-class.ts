@@ -17,5 +17,5 @@ export const floatingSurface = 'z-50 rounded-lg border border-rule bg-paper-rais
 /** A row of a menu or a list: 36 pixels, 44 for a thumb. */
 export const menuRow = cx(
   'relative flex min-h-control cursor-default items-center gap-2 rounded-md px-2.5 outline-none select-none',
-  'data-[disabled]:text-ink-faint data-[disabled]:opacity-60',
+  'aria-disabled:opacity-55',
 )

@@ -38,6 +38,7 @@ export function Calendar({ value, onValueChange, minDay, maxDay }: CalendarProps
   return (
     <DayPicker
       mode="single"
+      labels={{ labelNav: () => 'Months' }}
       showOutsideDays
       selected={selected}
       onSelect={(day) => day && onValueChange(format(day, isoDay))}

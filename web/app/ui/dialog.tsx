@@ -55,7 +55,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(modalClass, widths[size])}
         >
-          <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+          <div className="flex items-start gap-3 px-5 pt-4 pb-3">
             <div className="min-w-0 grow">
               <Primitive.Title className="text-xl text-ink">{title}</Primitive.Title>
               {description ? (
@@ -69,9 +69,9 @@ export function Dialog({
                 <IconButton icon={X} label="Close" className="-mt-0.5 -mr-2" />
               </Primitive.Close>
             ) : null}
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 text-sm">{children}</div>
-          {footer ? <footer className={modalFooterClass}>{footer}</footer> : null}
+          {footer ? <div className={modalFooterClass}>{footer}</div> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

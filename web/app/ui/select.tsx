@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { controlLine, floatingSurface, menuRow } from './control-class.ts'
 import { cspNonce } from './csp-nonce.ts'
 import { cx } from './cx.ts'
@@ -72,6 +72,7 @@ export function Select<Value extends string>({
             'max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width) overflow-hidden',
           )}
         >
+          <InertRest />
           <Primitive.Viewport className="max-h-80 p-1" {...(nonce ? { nonce } : {})}>
             {options.map((entry) =>
               'group' in entry ? (
@@ -107,4 +108,27 @@ function SelectRow({ option }: { option: SelectOption }) {
       </Primitive.ItemIndicator>
     </Primitive.Item>
   )
+}
+
+/**
+ * While the list is open Radix hides the rest of the page from screen readers, but its links would still take the focus
+ * (WCAG 4.1.2): inert closes that gap. Undone before Radix gives the focus back to the control.
+ */
+function InertRest() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // A closed list is drawn too, in a fragment outside the document.
+    if (!mark.current?.isConnected) return undefined
+    let hidden: HTMLElement[] = []
+    // Radix marks the rest in an effect of its own, after this one.
+    const frame = requestAnimationFrame(() => {
+      hidden = [...document.querySelectorAll<HTMLElement>('[data-aria-hidden="true"]:not([inert])')]
+      for (const element of hidden) element.inert = true
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const element of hidden) element.inert = false
+    }
+  }, [])
+  return <span ref={mark} hidden />
 }

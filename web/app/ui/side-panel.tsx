@@ -45,7 +45,7 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }:
             'focus-visible:outline-none md:w-[min(46rem,62vw)]',
           )}
         >
-          <header className="flex items-start gap-2 border-b border-rule px-5 py-3 max-sm:px-4">
+          <div className="flex items-start gap-2 border-b border-rule px-5 py-3 max-sm:px-4">
             <div className="min-w-0 grow">
               <Primitive.Title className="text-xl text-ink">{title}</Primitive.Title>
               {subtitle ? <div className="mt-0.5 text-sm text-ink-muted">{subtitle}</div> : null}
@@ -54,7 +54,7 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }:
             <Primitive.Close asChild>
               <IconButton icon={X} label="Close" />
             </Primitive.Close>
-          </header>
+          </div>
           {/* Reachable by Tab, so that the arrow keys scroll it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div
@@ -66,9 +66,9 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }:
             {children}
           </div>
           {footer ? (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-rule px-5 py-3 max-sm:px-4">
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-rule px-5 py-3 max-sm:px-4">
               {footer}
-            </footer>
+            </div>
           ) : null}
         </Primitive.Content>
       </Primitive.Portal>

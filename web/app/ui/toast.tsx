@@ -21,7 +21,7 @@ export function Toaster() {
           onOpenChange={(next) => next || dismissToast(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           className={cx(
-            'flex items-start gap-3 rounded-lg border py-3 pr-2 pl-4 text-sm shadow-high',
+            'pointer-events-auto flex items-start gap-3 rounded-lg border py-3 pr-2 pl-4 text-sm shadow-high',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive'
               ? 'border-danger bg-danger-soft text-on-danger-soft'
@@ -50,7 +50,7 @@ export function Toaster() {
       <Primitive.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-offset-[-4px]"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-offset-[-4px]"
       />
     </Primitive.Provider>
   )

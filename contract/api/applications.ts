@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/domain/plain-text.ts'
 import { ratings } from '#contract/domain/ratings.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from './common.ts'
@@ -189,13 +190,6 @@ const seen = {
   updatedAt: isoMoment.optional(),
 }
 
-/** Notes of a partner: as typed, up to 20,000 characters; blank is none. */
-const notes = z
-  .string()
-  .max(20_000, 'Please keep notes under 20,000 characters.')
-  .transform((value) => value.trim() || null)
-  .nullish()
-
 export const setStatusBody = z.object({ status: z.enum(applicationStatuses), ...seen })
 
 export const setInterviewDateBody = z.object({
@@ -215,8 +209,9 @@ export const interviewFeedbackBody = z.object({
   suitabilityRating: z.enum(ratings, 'Please choose a suitability rating.'),
   talentForOtherRoles: z.enum(ratings, 'Please choose a rating for other roles.'),
   appliedBefore: z.boolean('Please say whether the candidate applied before.'),
-  additionalNotes: notes,
-  interviewNotes: notes,
+  /** Partner Notes; blank is none. */
+  additionalNotes: optionalText(),
+  interviewNotes: optionalText(),
   ...seen,
 })
 

@@ -67,6 +67,13 @@ export const jobApplications = sqliteTable(
     index('job_applications_partner_status').on(t.assignedPartnerId, t.status, t.appliedAt, t.id),
     index('job_applications_score').on(t.scoreKey, t.id),
     index('job_applications_name').on(t.nameKey, t.id),
+    // One index for each order of a filtered list, so that a page reads its own rows and no others.
+    index('job_applications_status_score').on(t.status, t.scoreKey, t.id),
+    index('job_applications_status_name').on(t.status, t.nameKey, t.id),
+    index('job_applications_partner_status_score').on(t.assignedPartnerId, t.status, t.scoreKey, t.id),
+    index('job_applications_partner_status_name').on(t.assignedPartnerId, t.status, t.nameKey, t.id),
+    index('job_applications_partner_job').on(t.assignedPartnerId, t.jobId, t.appliedAt, t.id),
+    index('job_applications_job_status').on(t.jobId, t.status, t.appliedAt, t.id),
     index('job_applications_email').on(t.applicantEmail, t.appliedAt),
     index('job_applications_interview').on(t.interviewDate),
   ],
@@ -96,6 +103,24 @@ export const applicationJobCounts = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.partnerId, t.jobId] }), index('application_job_counts_job').on(t.jobId)],
 )
+
+/** The same, by job, partner and status: the tiles and totals of a list that is filtered by job. */
+export const applicationJobStatusCounts = sqliteTable(
+  'application_job_status_counts',
+  {
+    jobId: integer().notNull(),
+    partnerId: integer().notNull(),
+    status: text().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.partnerId, t.status] })],
+)
+
+/** The same, by job alone: the job filter of someone who sees everything. */
+export const applicationJobTotals = sqliteTable('application_job_totals', {
+  jobId: integer().primaryKey(),
+  count: integer().notNull().default(0),
+})
 
 /** Which application a user has opened, and when: what is newer than this is "to review". */
 export const applicationViews = sqliteTable(

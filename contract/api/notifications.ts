@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { byId, done, idValue, isoMoment } from './common.ts'
+
+export const notification = z.object({
+  id: idValue,
+  /** One of `notificationTypes`. */
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  applicationId: idValue.nullable(),
+  messageId: idValue.nullable(),
+  isRead: z.boolean(),
+  createdAt: isoMoment,
+})
+export type Notification = z.output<typeof notification>
+
+export const notificationsApi = {
+  /** The caller's newest 50; `X-Unread-Count` says how many of all are unread, counted up to 100. */
+  list: endpoint('GET /api/notifications', { response: z.array(notification) }),
+  markAllRead: endpoint('PATCH /api/notifications/mark-all-read', { response: done }),
+  markRead: endpoint('PATCH /api/notifications/:id/read', { params: byId, response: notification }),
+}

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { applicationSorts, type ApplicationSort } from '#contract/api/applications.ts'
+import { trigramQuery } from '#contract/domain/search-text.ts'
+import {
+  applicationStatuses,
+  richStatusTiles,
+  statusesOfFilter,
+  statusFilters,
+  type StatusSet,
+} from '#contract/domain/statuses.ts'
+import { badCursor, decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notFound } from '#worker/http/errors.ts'
+import {
+  statusOrder,
+  type After,
+  type ApplicationListRepo,
+  type Candidate,
+  type JobChoice,
+  type ListFilter,
+  type Placed,
+} from './application-list.repo.ts'
+import { maySeePartner, seenPartnerId } from './applications.policy.ts'
+import type { ApplicationsRepo, FullApplication, ListedApplication, Viewer } from './applications.repo.ts'
+import { applicationsMatch, foldForSearch, searchLine } from './search-fold.ts'
+
+type Needs = {
+  applicationList: ApplicationListRepo
+  applications: Pick<ApplicationsRepo, 'listed' | 'whole'>
+}
+
+export type PageInput = {
+  q?: string | undefined
+  status?: string | undefined
+  jobId?: number | undefined
+  partnerId?: number | undefined
+  sort: ApplicationSort
+  cursor?: string | undefined
+  limit: number
+}
+
+export type Page<T> = {
+  items: T[]
+  total: number
+  isTotalCapped: boolean
+  counts: Record<string, number>
+  nextCursor: string | null
+}
+
+/** A search looks at its newest matches, so many at a time; two rows are read for each. */
+export const searchWindow = 300
+/** How many such windows one page may look through for rows of a rare status. */
+const mostWindows = 3
+
+const whole = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER)
+const place = z.object({
+  /** The order it was made for. */
+  s: z.enum(applicationSorts),
+  /** The last row's key, id and status. */
+  k: z.union([whole, z.string().max(250)]).optional(),
+  i: whole.optional(),
+  t: z.string().max(40).optional(),
+  /** A search: its window starts below this id, and so many rows were counted on its first page. */
+  w: whole.optional(),
+  n: whole.optional(),
+})
+type Place = z.output<typeof place>
+
+export const viewerOf = (actor: Actor): Viewer => ({ userId: actor.id, partnerId: seenPartnerId(actor) })
+
+/**
+ * One page of Candidate Management: of all applications for an admin, of their own for a partner. Someone else's
+ * `partnerId` gives a partner nothing. Totals and counts come from kept counts; of a search that matches more than 300, the
+ * total is a lower bound (`isTotalCapped`) and each order but `recent` and `oldest` holds within 300 at a time.
+ *
+ * @throws AppError 400 bad_cursor.
+ */
+export async function pageOfApplications(
+  deps: Needs,
+  actor: Actor,
+  input: PageInput,
+): Promise<Page<ListedApplication>> {
+  const at = decodeCursor(place, input.cursor)
+  if (at && at.s !== input.sort) throw badCursor()
+  const own = seenPartnerId(actor)
+  if (own !== undefined && input.partnerId !== undefined && input.partnerId !== own) {
+    return { items: [], total: 0, isTotalCapped: false, counts: countsByFilter(new Map()), nextCursor: null }
+  }
+  const filter: ListFilter = {
+    partnerId: own ?? input.partnerId,
+    jobId: input.jobId,
+    statuses: !input.status || input.status === 'all' ? undefined : statusesOfFilter(input.status),
+  }
+  const q = searchLine(input.q ?? '')
+  const [byStatus, found] = await Promise.all([
+    deps.applicationList.countsByStatus(filter),
+    q === '' ? browse(deps, filter, input, at) : search(deps, filter, { ...input, q }, at),
+  ])
+  const items = await deps.applications.listed(
+    viewerOf(actor),
+    found.rows.map(({ id }) => id),
+  )
+  return {
+    items,
+    total: found.total ?? totalOf(byStatus, filter.statuses),
+    isTotalCapped: found.isTotalCapped,
+    counts: countsByFilter(byStatus),
+    nextCursor: found.next ? encodeCursor(found.next) : null,
+  }
+}
+
+type Found = { rows: Placed[]; next: Place | undefined; total: number | undefined; isTotalCapped: boolean }
+
+async function browse(deps: Needs, filter: ListFilter, { sort, limit }: PageInput, at?: Place): Promise<Found> {
+  const after = afterOf(at)
+  // One row more than asked for tells whether there is a next page.
+  const rows = await deps.applicationList.page(filter, sort, after, limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    rows: shown,
+    next: last && { s: sort, k: last.key, i: last.id, t: last.status },
+    total: undefined,
+    isTotalCapped: false,
+  }
+}
+
+function afterOf(at: Place | undefined): After | undefined {
+  if (at?.k === undefined || at.i === undefined) return undefined
+  return { key: at.k, id: at.i, status: at.t ?? '' }
+}
+
+/** Pages through the matches of a search, window by window, filtered and put in order here. */
+async function search(
+  deps: Needs,
+  filter: ListFilter,
+  { q, sort, limit }: PageInput & { q: string },
+  at?: Place,
+): Promise<Found> {
+  const match = applicationsMatch(q, filter.partnerId)
+  const rows: Placed[] = []
+  let below = at?.w
+  let after = afterOf(at)
+  let total = at?.n
+  for (let round = 0; round < mostWindows; round++) {
+    const matches = match
+      ? await deps.applicationList.matches(match, { below, limit: searchWindow + 1 })
+      : await deps.applicationList.namesBeginning(nameStarts(q), filter.partnerId, searchWindow)
+    const isCapped = matches.length > searchWindow
+    const window = matches.slice(0, searchWindow)
+    const wanted = window
+      .filter(({ status, jobId }) => (filter.statuses?.includes(status) ?? true) && jobId === (filter.jobId ?? jobId))
+      .map((candidate) => ({ id: candidate.id, key: keyOf(candidate, sort), status: candidate.status }))
+      .sort((a, b) => compare(a, b, sort))
+    total ??= wanted.length
+    const start = after ? wanted.findIndex((row) => compare(row, after as After, sort) > 0) : 0
+    const rest = start < 0 ? [] : wanted.slice(start)
+    const room = limit - rows.length
+    rows.push(...rest.slice(0, room))
+    const last = rows.at(-1)
+    const common = { s: sort, n: total }
+    const isTotalCapped = isCapped || below !== undefined || (!match && window.length === searchWindow)
+    if (rest.length > room && last) {
+      const next = { ...common, k: last.key, i: last.id, t: last.status, ...(below === undefined ? {} : { w: below }) }
+      return { rows, next, total, isTotalCapped }
+    }
+    if (!isCapped) return { rows, next: undefined, total, isTotalCapped }
+    below = window.at(-1)?.id
+    after = undefined
+    if (rows.length === limit) return { rows, next: { ...common, w: below }, total, isTotalCapped }
+  }
+  return { rows, next: { s: sort, n: total, w: below }, total, isTotalCapped: true }
+}
+
+const keyOf = (candidate: Candidate, sort: ApplicationSort): number | string => {
+  if (sort === 'score' || sort === 'score-low') return candidate.score
+  return sort === 'name' || sort === 'name-desc' ? candidate.name : candidate.appliedAt
+}
+
+const rises: ReadonlySet<ApplicationSort> = new Set<ApplicationSort>(['oldest', 'score-low', 'name'])
+
+/** The same order that the database's indexes give: key, then id, in one direction; by status the status first. */
+function compare(a: After, b: After, sort: ApplicationSort): number {
+  if (sort === 'status' || sort === 'status-desc') {
+    const rank = statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status)
+    if (rank !== 0) return sort === 'status' ? rank : -rank
+  }
+  const order = a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1
+  return rises.has(sort) ? order : -order
+}
+
+/** How a name can begin for a text of one or two characters: as stored, A to Z are in lower case and others are not. */
+const nameStarts = (q: string): string[] => {
+  const asciiLower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return [...new Set([q, q.toLowerCase(), q.toUpperCase(), foldForSearch(q)].map(asciiLower))]
+}
+
+const totalOf = (counts: ReadonlyMap<string, number>, statuses: readonly string[] | undefined): number =>
+  (statuses ?? [...counts.keys()]).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
+
+function countsByFilter(counts: ReadonlyMap<string, number>): Record<string, number> {
+  const sets: readonly StatusSet[] = [
+    ...applicationStatuses.map((status) => ({ key: status, label: '', statuses: [status] })),
+    ...statusFilters,
+    ...richStatusTiles,
+  ]
+  const byKey = Object.fromEntries(sets.map(({ key, statuses }) => [key, totalOf(counts, statuses)]))
+  return { ...byKey, all: totalOf(counts, undefined) }
+}
+
+/**
+ * The spec's plain lists: whole applications, newest first; of one partner where `partnerId` is given.
+ *
+ * @throws AppError 404 partner_not_found for a partner who asks for another's; 400 bad_cursor.
+ */
+export async function plainListOfApplications(
+  deps: Needs,
+  actor: Actor,
+  input: { partnerId?: number; cursor?: string | undefined; limit: number },
+): Promise<{ items: FullApplication[]; total: number; nextCursor: string | null }> {
+  if (input.partnerId !== undefined && !maySeePartner(actor, input.partnerId)) {
+    throw notFound('partner_not_found', 'That partner does not exist.')
+  }
+  const at = decodeCursor(place, input.cursor)
+  const filter: ListFilter = { partnerId: seenPartnerId(actor) ?? input.partnerId }
+  const [byStatus, found] = await Promise.all([
+    deps.applicationList.countsByStatus(filter),
+    browse(deps, filter, { sort: 'recent', limit: input.limit }, at),
+  ])
+  return {
+    items: await deps.applications.whole(
+      viewerOf(actor),
+      found.rows.map(({ id }) => id),
+    ),
+    total: totalOf(byStatus, undefined),
+    nextCursor: found.next ? encodeCursor(found.next) : null,
+  }
+}
+
+/** The job filter: jobs among the applications that the actor may see, newest job first, at most 400. */
+export async function jobsOfApplications(deps: Needs, actor: Actor, q: string | undefined): Promise<JobChoice[]> {
+  const own = seenPartnerId(actor)
+  const line = searchLine(q ?? '')
+  const match = trigramQuery(line)
+  if (match) return deps.applicationList.jobsMatching(`{title firm_name} : (${match})`, own)
+  const jobs = await deps.applicationList.jobs(own)
+  const wanted = line.toLowerCase()
+  return jobs.filter(({ title, firmName }) => `${title} ${firmName}`.toLowerCase().includes(wanted))
+}

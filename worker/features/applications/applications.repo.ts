@@ -1,0 +1,210 @@
+import { and, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
+import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { users } from '#worker/features/users/users.table.ts'
+import { applicationViews, jobApplications } from './applications.table.ts'
+
+const { scoreKey: _score, nameKey: _name, ...columns } = getTableColumns(jobApplications)
+const { coverLetter: _letter, additionalNotes: _notes, interviewNotes: _interview, ...shortColumns } = columns
+
+const jobColumns = {
+  shortId: jobs.shortId,
+  title: jobs.title,
+  firmName: jobs.firmName,
+  location: jobs.location,
+  practiceArea: jobs.practiceArea,
+  seniority: jobs.seniority,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  workType: jobs.workType,
+  isRemote: jobs.isRemote,
+  isActive: jobs.isActive,
+}
+
+type Row = Omit<typeof jobApplications.$inferSelect, 'scoreKey' | 'nameKey'>
+type Job = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
+type Around = { job: Job; partnerName: string | null; isExisting: boolean; viewedAt: Date | null }
+
+/** An application without its long texts, with what a list shows beside it. */
+export type ListedApplication = Omit<Row, 'coverLetter' | 'additionalNotes' | 'interviewNotes'> & Around
+/** The whole application, with the same. */
+export type FullApplication = Row & Around
+
+/** Another application of the same applicant. */
+export type EarlierApplication = Pick<Row, 'id' | 'jobId' | 'appliedAt' | 'status' | 'assignedPartnerId'> & {
+  job: Pick<Job, 'shortId' | 'title' | 'firmName'>
+  partnerName: string | null
+}
+
+/** Who looks: their unread marks, and (for a partner) the only applications that exist for them. */
+export type Viewer = { userId: number; partnerId: number | undefined }
+
+/** What a change started from; it is saved only while the row still is so. */
+export type Basis = Pick<
+  Row,
+  'id' | 'status' | 'assignedPartnerId' | 'interviewDate' | 'suitabilityRating' | 'updatedAt'
+>
+
+export type Change = Partial<
+  Pick<
+    Row,
+    | 'status'
+    | 'assignedPartnerId'
+    | 'interviewDate'
+    | 'suitabilityRating'
+    | 'talentForOtherRoles'
+    | 'appliedBefore'
+    | 'additionalNotes'
+    | 'interviewNotes'
+  >
+>
+
+export type ApplicationsRepo = ReturnType<typeof applicationsRepo>
+
+/** Rows of `applicationHistoryItem` that a panel shows. */
+const longestHistory = 50
+
+export function applicationsRepo(db: Database) {
+  const around = (viewer: Viewer) => ({
+    job: jobColumns,
+    partnerName: users.name,
+    viewedAt: applicationViews.viewedAt,
+    isExisting: sql<boolean>`exists (select 1 from job_applications other
+      where other.applicant_email = ${jobApplications.applicantEmail} and other.id <> ${jobApplications.id}
+      and ${viewer.partnerId === undefined ? sql`1` : sql`other.assigned_partner_id = ${viewer.partnerId}`})`.mapWith(
+      Boolean,
+    ),
+  })
+  const viewedBy = (viewer: Viewer) =>
+    and(eq(applicationViews.applicationId, jobApplications.id), eq(applicationViews.userId, viewer.userId))
+
+  return {
+    /** One application whole; whether the viewer may see it is the policy's to say. */
+    byId: async (viewer: Viewer, id: number): Promise<FullApplication | undefined> =>
+      db
+        .select({ ...columns, ...around(viewer) })
+        .from(jobApplications)
+        .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+        .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
+        .leftJoin(applicationViews, viewedBy(viewer))
+        .where(eq(jobApplications.id, id))
+        .get(),
+
+    /** The fields that policies and changes read. */
+    basis: (id: number): Promise<Basis | undefined> =>
+      db
+        .select({
+          id: columns.id,
+          status: columns.status,
+          assignedPartnerId: columns.assignedPartnerId,
+          interviewDate: columns.interviewDate,
+          suitabilityRating: columns.suitabilityRating,
+          updatedAt: columns.updatedAt,
+        })
+        .from(jobApplications)
+        .where(eq(jobApplications.id, id))
+        .get(),
+
+    /** Applications by id, in the order of `ids`, without long texts. */
+    listed: async (viewer: Viewer, ids: readonly number[]): Promise<ListedApplication[]> =>
+      inOrder(
+        ids,
+        await db
+          .select({ ...shortColumns, ...around(viewer) })
+          .from(jobApplications)
+          .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+          .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
+          .leftJoin(applicationViews, viewedBy(viewer))
+          .where(inValues(jobApplications.id, ids)),
+      ),
+
+    /** The same, whole. */
+    whole: async (viewer: Viewer, ids: readonly number[]): Promise<FullApplication[]> =>
+      inOrder(
+        ids,
+        await db
+          .select({ ...columns, ...around(viewer) })
+          .from(jobApplications)
+          .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+          .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
+          .leftJoin(applicationViews, viewedBy(viewer))
+          .where(inValues(jobApplications.id, ids)),
+      ),
+
+    /** The applicant's other applications that the viewer may see, newest first, at most 50. */
+    history: (viewer: Viewer, of: Pick<Row, 'id' | 'applicantEmail'>): Promise<EarlierApplication[]> =>
+      db
+        .select({
+          id: columns.id,
+          jobId: columns.jobId,
+          appliedAt: columns.appliedAt,
+          status: columns.status,
+          assignedPartnerId: columns.assignedPartnerId,
+          job: { shortId: jobs.shortId, title: jobs.title, firmName: jobs.firmName },
+          partnerName: users.name,
+        })
+        .from(jobApplications)
+        .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+        .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
+        .where(
+          and(
+            eq(jobApplications.applicantEmail, of.applicantEmail),
+            ne(jobApplications.id, of.id),
+            viewer.partnerId === undefined ? undefined : eq(jobApplications.assignedPartnerId, viewer.partnerId),
+          ),
+        )
+        .orderBy(desc(jobApplications.appliedAt))
+        .limit(longestHistory),
+
+    /**
+     * Saves a change with everything that belongs to it in one transaction, if the row still is as `basis` says; false when
+     * somebody was faster, and then nothing is written. The one who changes has thereby seen it. `updatedAt` always grows,
+     * so that it names one state.
+     *
+     * @param also Makes the statements of events and notifications, each under the condition that it is given.
+     */
+    async save(
+      basis: Basis,
+      change: Change,
+      { by, at, also }: { by: number; at: Date; also: (when: SQL) => Statement[] },
+    ): Promise<boolean> {
+      const time = at.getTime()
+      const isAsBefore = sql`id = ${basis.id} and status = ${basis.status}
+        and assigned_partner_id is ${basis.assignedPartnerId} and interview_date is ${basis.interviewDate?.getTime() ?? null}
+        and suitability_rating is ${basis.suitabilityRating} and updated_at = ${basis.updatedAt.getTime()}`
+      // The conditions are tested before the change itself, so the change comes last.
+      const update = db
+        .update(jobApplications)
+        .set({
+          ...change,
+          updatedAt: sql`max(${time}, ${jobApplications.updatedAt} + 1)`,
+          ...(change.status !== undefined && change.status !== basis.status ? { statusChangedAt: at } : {}),
+        })
+        .where(isAsBefore)
+        .returning({ id: jobApplications.id })
+      const results = await db.batch([
+        db.run(sql`insert into application_views (user_id, application_id, viewed_at)
+          select ${by}, id, max(${time}, updated_at + 1) from job_applications where ${isAsBefore}
+          on conflict do update set viewed_at = excluded.viewed_at`),
+        ...also(sql`exists (select 1 from job_applications where ${isAsBefore})`),
+        update,
+      ])
+      const changed = results[results.length - 1] as { id: number }[]
+      return changed.length === 1
+    },
+
+    /** Remembers that a user has opened an application as it is now. */
+    viewed: (userId: number, applicationId: number, at: Date): Promise<void> =>
+      inOneBatch(db, [
+        db.run(sql`insert into application_views (user_id, application_id, viewed_at)
+          select ${userId}, id, max(${at.getTime()}, updated_at) from job_applications where id = ${applicationId}
+          on conflict do update set viewed_at = max(viewed_at, excluded.viewed_at)`),
+      ]),
+  }
+}
+
+function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

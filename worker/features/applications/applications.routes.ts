@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { applicationsApi as api } from '#contract/api/applications.ts'
+import { route, type AppEnv, type Router } from '#worker/http/route.ts'
+import { jobsOfApplications, pageOfApplications, plainListOfApplications } from './application-list.service.ts'
+import {
+  presentApplication,
+  presentDetail,
+  presentEvent,
+  presentJobChoice,
+  presentListed,
+} from './applications.present.ts'
+import type { FullApplication } from './applications.repo.ts'
+import {
+  assignApplication,
+  giveFeedback,
+  markViewed,
+  readApplication,
+  readTimeline,
+  setInterviewDate,
+  setStatus,
+} from './applications.service.ts'
+
+/** The staff side of applications. */
+export function applicationsRoutes(router: Router): void {
+  route(router, api.list, { access: 'staff' }, async ({ deps, actor, query, c }) =>
+    plainList(c, query.limit, await plainListOfApplications(deps, actor, query)),
+  )
+  route(router, api.ofPartner, { access: 'staff' }, async ({ deps, actor, params, query, c }) =>
+    plainList(c, query.limit, await plainListOfApplications(deps, actor, { ...query, ...params })),
+  )
+  route(router, api.page, { access: 'staff' }, async ({ deps, actor, query }) => {
+    const { items, ...page } = await pageOfApplications(deps, actor, query)
+    return { ...page, items: items.map(presentListed) }
+  })
+  route(router, api.jobs, { access: 'staff' }, async ({ deps, actor, query }) =>
+    (await jobsOfApplications(deps, actor, query.q)).map(presentJobChoice),
+  )
+  route(router, api.byId, { access: 'application.see' }, async ({ deps, actor, params }) =>
+    presentDetail(await readApplication(deps, actor, params.id)),
+  )
+  route(router, api.events, { access: 'application.see' }, async ({ deps, actor, params }) =>
+    (await readTimeline(deps, actor, params.id)).map(presentEvent),
+  )
+  route(router, api.setStatus, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentDetail(await setStatus(deps, actor, params.id, body)),
+  )
+  route(router, api.setInterviewDate, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentDetail(await setInterviewDate(deps, actor, params.id, body)),
+  )
+  route(router, api.giveFeedback, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentDetail(await giveFeedback(deps, actor, params.id, body)),
+  )
+  // Not `admin`: for a partner a candidate of somebody else must stay "not found", which the service tells apart.
+  route(router, api.assign, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentDetail(await assignApplication(deps, actor, params.id, body)),
+  )
+  route(router, api.viewed, { access: 'application.see' }, async ({ deps, actor, params }) => {
+    await markViewed(deps, actor, params.id)
+    return { success: true as const }
+  })
+}
+
+/** How many there are, and where the next page of a plain list is, in headers (DESIGN 5.8). */
+function plainList(
+  c: Context<AppEnv>,
+  limit: number,
+  { items, total, nextCursor }: { items: FullApplication[]; total: number; nextCursor: string | null },
+) {
+  c.header('X-Total-Count', String(total))
+  if (nextCursor) c.header('Link', `<${c.req.path}?limit=${limit}&cursor=${nextCursor}>; rel="next"`)
+  return items.map(presentApplication)
+}

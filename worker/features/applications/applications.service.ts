@@ -1,0 +1,258 @@
+import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { Rating } from '#contract/domain/ratings.ts'
+import type { EventsRepo, NewEvent, TimelineEntry } from '#worker/features/events/events.repo.ts'
+import { recordEvent, timelineOf, whoWasFaster } from '#worker/features/events/events.service.ts'
+import type { NewNotification, NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
+import {
+  assignmentNotification,
+  notify,
+  statusNotification,
+} from '#worker/features/notifications/notifications.service.ts'
+import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import type { UsersRepo } from '#worker/features/users/users.repo.ts'
+import { activeUser } from '#worker/features/users/users.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { badRequest, conflict, notAllowed, notFound } from '#worker/http/errors.ts'
+import { viewerOf } from './application-list.service.ts'
+import { mayAssign, mayChange, maySee } from './applications.policy.ts'
+import type { ApplicationsRepo, Basis, Change, EarlierApplication, FullApplication } from './applications.repo.ts'
+
+type Reads = { applications: ApplicationsRepo }
+type Changes = Reads & {
+  events: EventsRepo
+  notifications: NotificationsRepo
+  users: UsersRepo
+  settings: SettingsRepo
+  now: () => Date
+}
+
+/** What the caller saw before the change; undefined where it does not say. */
+type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
+
+export type ApplicationDetail = FullApplication & { history: EarlierApplication[] }
+
+export const applicationNotFound = () =>
+  notFound('application_not_found', 'That application does not exist, or it is not assigned to you.')
+
+/**
+ * One application with the applicant's others.
+ *
+ * @throws AppError 404 application_not_found, also for one that the actor may not see.
+ */
+export async function readApplication(deps: Reads, actor: Actor, id: number): Promise<ApplicationDetail> {
+  const viewer = viewerOf(actor)
+  const application = await deps.applications.byId(viewer, id)
+  if (!application || !maySee(actor, application)) throw applicationNotFound()
+  return { ...application, history: await deps.applications.history(viewer, application) }
+}
+
+/**
+ * Refuses who may not see an application; for the features that hang something on it (documents, messages, …).
+ *
+ * @throws AppError 404 application_not_found.
+ */
+export async function refuseUnlessSeen(
+  deps: { applications: Pick<ApplicationsRepo, 'basis'> },
+  actor: Actor,
+  id: number,
+): Promise<Basis> {
+  const basis = await deps.applications.basis(id)
+  if (!basis || !maySee(actor, basis)) throw applicationNotFound()
+  return basis
+}
+
+/** The timeline, oldest first. @throws AppError 404 application_not_found. */
+export async function readTimeline(
+  deps: Reads & { events: EventsRepo },
+  actor: Actor,
+  id: number,
+): Promise<TimelineEntry[]> {
+  await refuseUnlessSeen(deps, actor, id)
+  return timelineOf(deps, id)
+}
+
+/** Takes an application out of the actor's unread ones. @throws AppError 404 application_not_found. */
+export async function markViewed(deps: Reads & { now: () => Date }, actor: Actor, id: number): Promise<void> {
+  await refuseUnlessSeen(deps, actor, id)
+  await deps.applications.viewed(actor.id, id, deps.now())
+}
+
+/**
+ * Moves an application to a status. Any may follow any (DESIGN 5.6); the same again changes nothing.
+ *
+ * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it is so no more.
+ */
+export const setStatus = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { status, ...seen }: { status: ApplicationStatus } & Seen,
+): Promise<ApplicationDetail> => change(deps, actor, id, { seen, to: () => ({ status }) })
+
+/** The status and when the interview is; null saves only the status ("Skip & Save Status"). Throws as `setStatus`. */
+export const setInterviewDate = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { status, interviewDate, ...seen }: { status: ApplicationStatus; interviewDate: string | null } & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen,
+    to: () => ({ status, ...(interviewDate === null ? {} : { interviewDate: new Date(interviewDate) }) }),
+    events: (basis, { interviewDate: next }) =>
+      next && next.getTime() !== basis.interviewDate?.getTime()
+        ? [{ kind: 'interview', from: basis.interviewDate?.toISOString() ?? null, to: next.toISOString() }]
+        : [],
+  })
+
+/** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
+export const giveFeedback = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  input: {
+    status: ApplicationStatus
+    suitabilityRating: Rating
+    talentForOtherRoles: Rating
+    appliedBefore: boolean
+    additionalNotes?: string | undefined
+    interviewNotes?: string | undefined
+  } & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen: { expectedStatus: input.expectedStatus, updatedAt: input.updatedAt },
+    to: () => ({
+      status: input.status,
+      suitabilityRating: input.suitabilityRating,
+      talentForOtherRoles: input.talentForOtherRoles,
+      appliedBefore: input.appliedBefore,
+      additionalNotes: input.additionalNotes ?? null,
+      interviewNotes: input.interviewNotes ?? null,
+    }),
+    events: (basis, { suitabilityRating }) => [
+      { kind: 'feedback', from: basis.suitabilityRating, to: suitabilityRating ?? null },
+    ],
+  })
+
+/**
+ * Gives an application to an active partner, or to nobody (null). The partner is told; the same again changes nothing.
+ *
+ * @throws AppError 404 application_not_found; 403 for a partner; 400 partner_not_found.
+ */
+export async function assignApplication(
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { partnerId }: { partnerId: number | null },
+): Promise<ApplicationDetail> {
+  await refuseUnlessSeen(deps, actor, id)
+  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  if (partnerId !== null) {
+    const partner = await activeUser(deps, partnerId)
+    if (partner?.role !== 'partner') {
+      const message = 'Please choose an active partner.'
+      throw badRequest('partner_not_found', message, [{ path: 'partnerId', message }])
+    }
+  }
+  return change(deps, actor, id, {
+    seen: {},
+    to: () => ({ assignedPartnerId: partnerId }),
+    events: (basis) =>
+      partnerId === basis.assignedPartnerId
+        ? []
+        : [{ kind: 'assigned', from: idText(basis.assignedPartnerId), to: idText(partnerId) }],
+  })
+}
+
+const idText = (id: number | null) => (id === null ? null : String(id))
+
+type Plan = {
+  seen: Seen
+  to: () => Change
+  /** What the change adds to the timeline beside a new status. */
+  events?: (basis: Basis, change: Change) => Pick<NewEvent, 'kind' | 'from' | 'to'>[]
+}
+
+/** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
+const mostAttempts = 8
+
+/**
+ * Every change of an application: reads it, decides, and saves only if it is still as read, with its events and
+ * notifications in the same transaction. Without a word on what the caller saw, the last writer wins, from what was there.
+ */
+async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
+  const { brandName } = await readSettings(deps)
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const application = await deps.applications.byId(viewerOf(actor), id)
+    if (!application || !mayChange(actor, application)) throw applicationNotFound()
+    const next = plan.to()
+    await refuseIfNotAsSeen(deps, actor, application, { ...plan, next, brandName })
+
+    const hasNewStatus = next.status !== undefined && next.status !== application.status
+    const events: Pick<NewEvent, 'kind' | 'from' | 'to'>[] = [
+      ...(hasNewStatus ? [{ kind: 'status' as const, from: application.status, to: next.status ?? null }] : []),
+      ...(plan.events?.(application, next) ?? []),
+    ]
+    if (events.length === 0) return readApplication(deps, actor, id)
+
+    const at = deps.now()
+    const told = notificationsOf(actor, application, next, { at, brandName })
+    const isSaved = await deps.applications.save(application, next, {
+      by: actor.id,
+      at,
+      also: (when) => [
+        ...events.map((event) => recordEvent(deps, { ...event, applicationId: id, actorId: actor.id, at }, when)),
+        ...told.map((notification) => notify(deps, notification, when)),
+      ],
+    })
+    if (isSaved) return readApplication(deps, actor, id)
+  }
+  throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
+}
+
+async function refuseIfNotAsSeen(
+  deps: Changes,
+  actor: Actor,
+  application: FullApplication,
+  { seen, next, brandName }: { seen: Seen; next: Change; brandName: string },
+): Promise<void> {
+  if (seen.expectedStatus !== undefined && seen.expectedStatus !== application.status) {
+    const faster = await whoWasFaster(deps, application.id, 'status')
+    // The same click sent twice: what the actor wanted is what the actor did.
+    if (next.status === application.status && faster.id === actor.id) return
+    const label = statusLabel(application.status, brandName)
+    const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
+    throw conflict(
+      'changed_meanwhile',
+      `${who} moved ${application.applicantName} to ${label}. Nothing was changed; please look again.`,
+    )
+  }
+  if (seen.updatedAt !== undefined && Date.parse(seen.updatedAt) !== application.updatedAt.getTime()) {
+    const faster = await whoWasFaster(deps, application.id)
+    const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
+    throw conflict(
+      'changed_meanwhile',
+      `${who} changed the application of ${application.applicantName}. Nothing was changed; please look again.`,
+    )
+  }
+}
+
+function notificationsOf(
+  actor: Actor,
+  application: FullApplication,
+  next: Change,
+  { at, brandName }: { at: Date; brandName: string },
+): NewNotification[] {
+  const told = { applicationId: application.id, at, who: actor.name, candidate: application.applicantName }
+  const { assignedPartnerId } = application
+  if (next.status !== undefined && next.status !== application.status) {
+    if (assignedPartnerId === null || assignedPartnerId === actor.id) return []
+    const [from, to] = [statusLabel(application.status, brandName), statusLabel(next.status, brandName)]
+    return [statusNotification({ ...told, userId: assignedPartnerId, from, to })]
+  }
+  if (next.assignedPartnerId && next.assignedPartnerId !== assignedPartnerId) {
+    return [assignmentNotification({ ...told, userId: next.assignedPartnerId, job: application.job.title })]
+  }
+  return []
+}

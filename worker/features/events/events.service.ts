@@ -1,0 +1,23 @@
+import type { EventsRepo, NewEvent, TimelineEntry } from './events.repo.ts'
+
+export type { EventsRepo, NewEvent, TimelineEntry }
+
+type Needs = { events: EventsRepo }
+
+/** The statement that writes an event; it goes in the batch of the change, under the change's own condition. */
+export const recordEvent = (deps: Needs, event: NewEvent, when?: Parameters<EventsRepo['record']>[1]) =>
+  deps.events.record(event, when)
+
+/** The timeline of an application, oldest first. Whether the caller may see it is decided before. */
+export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
+  deps.events.ofApplication(applicationId)
+
+/** The name of whoever changed an application last, by the kind of change or any; "Somebody else" when unknown. */
+export async function whoWasFaster(
+  deps: Needs,
+  applicationId: number,
+  kind?: NewEvent['kind'],
+): Promise<{ id: number | null; name: string }> {
+  const latest = await deps.events.latest(applicationId, kind)
+  return { id: latest?.actorId ?? null, name: latest?.name ?? 'Somebody else' }
+}

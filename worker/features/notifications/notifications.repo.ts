@@ -1,0 +1,71 @@
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { NotificationType } from '#contract/domain/notification-types.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { notifications } from './notifications.table.ts'
+
+export type Notification = typeof notifications.$inferSelect
+
+export type NewNotification = {
+  userId: number
+  type: NotificationType
+  title: string
+  message: string
+  applicationId: number | null
+  messageId?: number | null
+  /** Set where the same thing must be told once. */
+  onceKey?: string | null
+  at: Date
+}
+
+export type NotificationsRepo = ReturnType<typeof notificationsRepo>
+
+/** The bell's badge ends at "9+"; counting further tells nobody anything. */
+const countedUnread = 100
+
+export function notificationsRepo(db: Database) {
+  return {
+    /**
+     * The statement that writes a notification, for the batch of the change it tells of.
+     *
+     * @param when Written only if this holds at that moment: the same condition as the change's own.
+     */
+    add: (given: NewNotification, when: SQL = sql`1`): Statement =>
+      db.run(sql`insert into notifications
+          (user_id, type, title, message, application_id, message_id, once_key, created_at, updated_at)
+        select ${given.userId}, ${given.type}, ${given.title}, ${given.message}, ${given.applicationId},
+          ${given.messageId ?? null}, ${given.onceKey ?? null}, ${given.at.getTime()}, ${given.at.getTime()}
+        where ${when}
+        on conflict do nothing`),
+    /** A user's notifications, newest first; `beforeId` continues a list. */
+    ofUser: (userId: number, { limit, beforeId }: { limit: number; beforeId?: number }): Promise<Notification[]> =>
+      db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.userId, userId), beforeId ? lt(notifications.id, beforeId) : undefined))
+        .orderBy(desc(notifications.id))
+        .limit(limit),
+    /** How many are unread, counted up to 100. */
+    async unread(userId: number): Promise<number> {
+      const row = await db.get<{ count: number }>(
+        sql`select count(*) as count from (select 1 from notifications where user_id = ${userId} and is_read = 0
+          limit ${countedUnread})`,
+      )
+      return row?.count ?? 0
+    },
+    /** Marks one of the user's own as read; undefined when there is no such one. */
+    async markRead(userId: number, id: number, at: Date): Promise<Notification | undefined> {
+      const [row] = await db
+        .update(notifications)
+        .set({ isRead: true, updatedAt: at })
+        .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+        .returning()
+      return row
+    },
+    async markAllRead(userId: number, at: Date): Promise<void> {
+      await db
+        .update(notifications)
+        .set({ isRead: true, updatedAt: at })
+        .where(and(eq(notifications.userId, userId), sql`${notifications.isRead} = 0`))
+    },
+  }
+}

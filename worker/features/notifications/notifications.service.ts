@@ -1,0 +1,65 @@
+import { notFound } from '#worker/http/errors.ts'
+import type { NewNotification, Notification, NotificationsRepo } from './notifications.repo.ts'
+
+type Needs = { notifications: NotificationsRepo }
+type Told = { userId: number; applicationId: number; at: Date; who: string; candidate: string }
+
+/** The statement that writes a notification; it goes in the batch of the change, under the change's own condition. */
+export const notify = (deps: Needs, notification: NewNotification, when?: Parameters<NotificationsRepo['add']>[1]) =>
+  deps.notifications.add(notification, when)
+
+/** "You have a new candidate": for the partner whom an application was given to. */
+export const assignmentNotification = ({
+  userId,
+  applicationId,
+  at,
+  ...told
+}: Told & { job: string }): NewNotification => ({
+  userId,
+  type: 'assignment',
+  title: 'New candidate assigned',
+  message: `${told.who} assigned ${told.candidate} (${told.job}) to you.`,
+  applicationId,
+  at,
+})
+
+/** "Your candidate moved": for the assigned partner, when somebody else changed the status. */
+export const statusNotification = ({
+  userId,
+  applicationId,
+  at,
+  ...told
+}: Told & { from: string; to: string }): NewNotification => ({
+  userId,
+  type: 'status_change',
+  title: 'Status changed',
+  message: `${told.who} moved ${told.candidate} from ${told.from} to ${told.to}.`,
+  applicationId,
+  at,
+})
+
+/** The user's newest 50, and how many are unread (counted up to 100). */
+export async function listNotifications(
+  deps: Needs,
+  actor: { id: number },
+): Promise<{ notifications: Notification[]; unread: number }> {
+  const [notifications, unread] = await Promise.all([
+    deps.notifications.ofUser(actor.id, { limit: 50 }),
+    deps.notifications.unread(actor.id),
+  ])
+  return { notifications, unread }
+}
+
+/**
+ * Marks one of the actor's own as read; a second time changes nothing.
+ *
+ * @throws AppError 404 notification_not_found, also for another user's.
+ */
+export async function markRead(deps: Needs & { now: () => Date }, actor: { id: number }, id: number) {
+  const row = await deps.notifications.markRead(actor.id, id, deps.now())
+  if (!row) throw notFound('notification_not_found', 'That notification does not exist.')
+  return row
+}
+
+export const markAllRead = (deps: Needs & { now: () => Date }, actor: { id: number }): Promise<void> =>
+  deps.notifications.markAllRead(actor.id, deps.now())

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import {
+  cleanLine,
+  formNumber,
+  optionalLine,
+  optionalWebAddress,
+  requiredLine,
+  requiredText,
+  textLimits,
+} from './plain-text.ts'
+import { seniorityValues } from './seniorities.ts'
+import { defaultWorkType, workTypes } from './work-types.ts'
+
+/** Least characters (spec 2 §9). */
+export const jobTitleMin = 3
+export const jobDescriptionMin = 100
+
+/** Where a job comes from when its form does not say (spec 2 §5). */
+export const jobSources = { created: 'Internal Database', edited: 'Manual Entry' } as const
+
+/** Titles that say nothing alone; "Tax Consultant" is fine (spec 2 §5). */
+export const genericTitles = ['sales', 'technician', 'representative', 'specialist', 'consultant'] as const
+export const titleBuzzwords = ['rockstar', 'ninja', 'guru', 'wizard', 'superstar'] as const
+export const bannedLocationWords = ['nationwide', 'various', 'multiple', 'tbd', 'flexible'] as const
+export const discriminatoryWords = [
+  'young',
+  'mature',
+  'recent graduate',
+  'new grad',
+  'digital native',
+  'energetic',
+  'fresh',
+  'senior citizen',
+  'retirement age',
+] as const
+
+/** Letters of any script, digits and the punctuation of real titles: "Of Counsel, M&A/PE (Class of 2019-2021)". */
+const titlePattern = /^[\p{L}\p{M}\p{N} ,.&/()'’–-]*$/u
+
+/** The first listed word in a text as a whole word (a plural s allowed, any blank or hyphen between its parts), or null. */
+function wordIn(text: string, words: readonly string[]): string | null {
+  return words.find((word) => wholeWord(word).test(text)) ?? null
+}
+
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(' ', '[\\s-]+')}s?(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+/**
+ * The discriminatory word a description holds, or null. Whole words only, so "refresh" and "premature" pass. Names of
+ * firms pass too: the job's own firm, and a capitalised Young joined to another name or a company form
+ * ("Young & Partners LLP", "Ernst & Young", "Young LLP"), because those are no demand on the candidate.
+ */
+export function discriminatoryWord(description: string, firmName = ''): string | null {
+  const firm = firmName.trim()
+  const withoutFirm = firm.length > 2 ? description.replaceAll(firm, ' ') : description
+  const withoutNames = withoutFirm
+    .replaceAll(/(?<=\p{Lu}[\p{L}'’.]* (?:&|and) )Young(?!\p{L})/gu, ' ')
+    .replaceAll(/(?<!\p{L})Young(?=,? (?:& \p{Lu}|L\.?L\.?[PC]|P\.?C\b|PLLC|Inc\b))/gu, ' ')
+  return wordIn(withoutNames, discriminatoryWords)
+}
+
+/** Whether a description says what the person will do (spec 2 §5). */
+export function mentionsDuties(description: string): boolean {
+  return /\b(?:responsibilit(?:y|ies)|dut(?:y|ies))\b/i.test(description)
+}
+
+/** Whether it says what the person must bring (spec 2 §5). */
+export function mentionsQualifications(description: string): boolean {
+  return /\b(?:qualifications?|experienced?)\b/i.test(description)
+}
+
+const title = requiredLine('Job title is required', { max: 160 })
+  .pipe(z.string().regex(titlePattern, 'Job titles cannot contain special characters or symbols'))
+  .superRefine((value, context) => {
+    const generic = genericTitles.find((word) => word === value.toLowerCase())
+    const buzzword = wordIn(value, titleBuzzwords)
+    if (value.length < jobTitleMin || !/\p{L}/u.test(value)) {
+      refuse(context, 'Job title must be more descriptive (at least 3 characters)')
+    } else if (generic !== undefined) {
+      refuse(context, `"${value}" is too generic. Please use a more specific job title`)
+    } else if (buzzword !== null) {
+      refuse(context, `Job titles cannot contain buzzwords such as "${buzzword}"`)
+    }
+  })
+
+const location = requiredLine('Location is required', { max: textLimits.name }).superRefine((value, context) => {
+  const vague = wordIn(value, bannedLocationWords)
+  if (vague !== null) {
+    refuse(context, `Location must be a specific place: "${vague}" is not allowed`)
+  } else if (value.split(',').filter((part) => /\p{L}/u.test(part)).length < 2) {
+    refuse(context, 'Location must include at least a city and state, separated by a comma (New York, NY)')
+  }
+})
+
+const description = requiredText('Job description is required', { max: 30_000 }).superRefine((value, context) => {
+  if (value.length < jobDescriptionMin) refuse(context, 'Job description must be at least 100 characters')
+  if (!mentionsDuties(value)) refuse(context, 'Job description must mention responsibilities or duties')
+  if (!mentionsQualifications(value)) {
+    refuse(context, 'Job description must mention required qualifications or experience')
+  }
+})
+
+/** A list of short texts: cleaned, blank ones left out; at most 50. */
+const lines = z
+  .array(z.string().max(1000).transform(cleanLine))
+  .max(50, 'Please use at most 50 entries')
+  .transform((items) => items.filter((item) => item !== ''))
+  .default([])
+
+const wholeNumber = (message: string, max: number) =>
+  formNumber(z.number({ error: message }).int(message).min(0, message).max(max, message).optional())
+
+const years = wholeNumber('Years of experience must be a whole number from 0 to 60', 60)
+const salary = wholeNumber('Salary must be a whole number of dollars a year', 50_000_000)
+const flag = z.boolean().default(false)
+
+/** The fields of the job form, each with its rules; those that compare fields are in `jobForm`. */
+export const jobFormFields = {
+  title,
+  firmName: requiredLine('Firm name is required', { max: textLimits.name }),
+  location,
+  seniority: z.enum(seniorityValues, {
+    error: ({ input }) => (isBlank(input) ? 'Seniority level is required' : 'Please choose a seniority level'),
+  }),
+  practiceArea: requiredLine('Practice area is required', { max: 100 }),
+  additionalAreas: lines,
+  description,
+  yearsExperienceMin: years,
+  yearsExperienceMax: years,
+  salaryMin: salary,
+  salaryMax: salary,
+  requirements: lines,
+  benefits: lines,
+  firmSize: optionalLine(100),
+  workType: z.enum(workTypes, { error: 'Please choose a work type' }).default(defaultWorkType),
+  isRemote: flag,
+  isBigLaw: flag,
+  isBoutique: flag,
+  /** Masks the firm in every public place (DESIGN 5.16). */
+  isConfidential: flag,
+  isActive: z.boolean().default(true),
+  publicUrl: optionalWebAddress('Please enter a valid public URL'),
+  applyUrl: optionalWebAddress('Please enter a valid application URL'),
+  /** The last day on which the job may be applied for: a calendar day, "2027-01-31". */
+  validThrough: z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    z.iso.date({ error: 'Please enter a valid date' }).optional(),
+  ),
+} as const
+
+/**
+ * The job form with every rule of spec 2 §5. `kind` chooses the default source: Internal Database for a new job, Manual
+ * Entry for an edited one.
+ */
+export function jobForm(kind: keyof typeof jobSources) {
+  const source = optionalLine(100).transform((value) => value ?? jobSources[kind])
+  return z
+    .object({ ...jobFormFields, source })
+    .superRefine((job, context) => {
+      const word = discriminatoryWord(job.description, job.firmName)
+      if (word !== null) {
+        const message = `Job description must not contain discriminatory language ("${word}")`
+        context.addIssue({ code: 'custom', path: ['description'], message })
+      }
+    })
+    .refine((job) => ordered(job.yearsExperienceMin, job.yearsExperienceMax), {
+      path: ['yearsExperienceMax'],
+      message: 'Maximum years of experience must not be below the minimum',
+    })
+    .refine((job) => ordered(job.salaryMin, job.salaryMax), {
+      path: ['salaryMax'],
+      message: 'Maximum salary must not be below the minimum',
+    })
+}
+
+export const newJobForm = jobForm('created')
+export const editJobForm = jobForm('edited')
+
+export type JobFormInput = z.input<typeof newJobForm>
+export type JobForm = z.output<typeof newJobForm>
+
+function ordered(low: number | undefined, high: number | undefined): boolean {
+  return low === undefined || high === undefined || low <= high
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function refuse(context: z.RefinementCtx<string>, message: string): void {
+  context.addIssue({ code: 'custom', message })
+}

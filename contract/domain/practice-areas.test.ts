@@ -1,0 +1,42 @@
+import { test } from 'vitest'
+import { experienceHint, experienceHints } from './experience-hints.ts'
+import { defaultPracticeAreas, practiceAreaLabel, practiceAreaLabelMax, practiceAreaSlug } from './practice-areas.ts'
+
+test('slugs follow the rule, whatever is typed', ({ expect }) => {
+  expect(practiceAreaSlug('Mergers & Acquisitions')).toBe('mergers-acquisitions')
+  expect(practiceAreaSlug('  White   Collar ')).toBe('white-collar')
+  expect(practiceAreaSlug('In-House')).toBe('in-house')
+  expect(practiceAreaSlug('Médias / T.V. (FR)')).toBe('medias-tv-fr')
+  expect(practiceAreaSlug("'; DROP TABLE--")).toBe('drop-table')
+  for (const none of ['', ' & ', '---', '税法', '\uD800']) expect(practiceAreaSlug(none), none).toBe('')
+})
+
+test('a label starts with a capital and keeps the rest', ({ expect }) => {
+  expect(practiceAreaLabel(' sports  law ')).toBe('Sports law')
+  expect(practiceAreaLabel('eSports')).toBe('ESports')
+  expect(practiceAreaLabel('émigré law')).toBe('Émigré law')
+  expect(practiceAreaLabel('  ')).toBe('')
+})
+
+test('the shipped registry has forty-four areas, each with an address of its own and its hints', ({ expect }) => {
+  const slugs = defaultPracticeAreas.map((area) => area.value)
+  expect(slugs).toHaveLength(44)
+  expect(new Set(slugs).size).toBe(44)
+  expect(Object.keys(experienceHints).toSorted()).toEqual(slugs.toSorted())
+  for (const { label } of defaultPracticeAreas) {
+    const { experienceField, examples } = experienceHint(label)
+    expect(experienceField).toBe(label)
+    expect(new Set(examples).size).toBe(3)
+    expect(label.length).toBeLessThanOrEqual(practiceAreaLabelMax)
+    expect(practiceAreaLabel(label)).toBe(label)
+  }
+  const all = Object.values(experienceHints).flatMap((hint) => hint.examples)
+  expect(new Set(all).size).toBe(44 * 3)
+})
+
+test('an area of the agency’s own gets its label and general examples', ({ expect }) => {
+  expect(experienceHint('sports law')).toMatchObject({ experienceField: 'Sports law' })
+  expect(experienceHint('constructor').examples).toHaveLength(3)
+  expect(experienceHint('').experienceField).toBe('')
+  expect(experienceHint('mergers-acquisitions').experienceField).toBe('Mergers & Acquisitions')
+})

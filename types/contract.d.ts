@@ -1,0 +1,13 @@
+/** What the Worker and browsers both have and `contract/` may use; seen by tsconfig.contract.json alone. */
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string> | Iterable<[string, string]>)
+  append(name: string, value: string): void
+  delete(name: string): void
+  get(name: string): string | null
+  getAll(name: string): string[]
+  has(name: string): boolean
+  set(name: string, value: string): void
+  toString(): string
+  readonly size: number
+  [Symbol.iterator](): IterableIterator<[string, string]>
+}

@@ -3,15 +3,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { z } from 'zod'
-import { forgetCurrentUser } from './features/auth/current-user.ts'
 import { onSignedOut, queryClient } from './lib/query-client.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { installCspNonce } from './ui/csp-nonce.ts'
 
-// Our policy forbids making code from text, which zod would try for speed (and the browser would report).
-z.config({ jitless: true })
 installCspNonce()
 
 const router = createBrowserRouter(routes)
@@ -19,7 +15,8 @@ const router = createBrowserRouter(routes)
 onSignedOut(() => {
   const { pathname, search } = router.state.location
   if (pathname === '/login') return
-  void router.navigate(paths.login({ next: pathname + search }), { replace: true }).then(forgetCurrentUser)
+  // Forgotten only when the screens that show it are gone.
+  void router.navigate(paths.login({ next: pathname + search }), { replace: true }).then(() => queryClient.clear())
 })
 
 const root = document.querySelector('#root')

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { CheckingAuthentication } from './features/auth/checking-authentication.tsx'
-import { requireUser, staffRouteId } from './features/auth/require-user.ts'
+import { staffRouteId } from './features/auth/staff-route-id.ts'
 import { NotFoundPage } from './features/errors/not-found-page.tsx'
 import { RouteError } from './features/errors/route-error.tsx'
 import { PageLoading } from './layouts/page-loading.tsx'
@@ -20,18 +20,22 @@ export const routes: RouteObject[] = [
       {
         path: '/login',
         HydrateFallback: PageLoading,
-        lazy: () => import('./features/auth/login-page.tsx').then(({ LoginPage, loader }) => ({ Component: LoginPage, loader })),
+        lazy: () =>
+          import('./features/auth/login-page.tsx').then(({ LoginPage, loader }) => ({ Component: LoginPage, loader })),
       },
       {
         path: '/apply/:shortId',
         HydrateFallback: PageLoading,
-        lazy: () => import('./features/apply/apply-page.tsx').then(({ ApplyPage, loader }) => ({ Component: ApplyPage, loader })),
+        lazy: () =>
+          import('./features/apply/apply-page.tsx').then(({ ApplyPage, loader }) => ({ Component: ApplyPage, loader })),
       },
       {
         id: staffRouteId,
         HydrateFallback: CheckingAuthentication,
-        loader: requireUser,
-        lazy: { Component: () => import('./layouts/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout) },
+        lazy: {
+          loader: () => import('./features/auth/require-user.ts').then(({ requireUser }) => requireUser),
+          Component: () => import('./layouts/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
+        },
         children: [{ ErrorBoundary: RouteError, children: staffRoutes() }],
       },
       { path: '*', Component: NotFoundPage },
@@ -54,7 +58,8 @@ function staffRoutes(): RouteObject[] {
     },
     {
       path: paths.users,
-      lazy: () => import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
+      lazy: () =>
+        import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
     },
   ]
 }

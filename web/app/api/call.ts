@@ -1,6 +1,14 @@
 import { errorBody } from '#contract/api/common.ts'
-import { endpointUrl, type BodyInput, type Endpoint, type ParamsInput, type QueryInput, type ResponseOf } from '#contract/endpoint.ts'
+import {
+  endpointUrl,
+  type BodyInput,
+  type Endpoint,
+  type ParamsInput,
+  type QueryInput,
+  type ResponseOf,
+} from '#contract/endpoint.ts'
 import { ApiError, offline } from './api-error.ts'
+import './zod-setup.ts'
 
 /** A part of a call: required when the contract names it, optional when everything in it is, absent otherwise. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -14,7 +22,8 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsInput<E>> &
   Part<'body', BodyInput<E>>
 
 /** The input may be left out where nothing in it is required. */
-export type CallArgs<E extends Endpoint> = Record<never, unknown> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+export type CallArgs<E extends Endpoint> =
+  Record<never, unknown> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 type Loose = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
 

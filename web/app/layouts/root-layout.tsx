@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { FeedbackButton } from '#web/app/features/feedback/feedback-button.tsx'
-import { Toaster } from '#web/app/ui/toast.tsx'
+import { LazyToaster } from './lazy-toaster.tsx'
 
 /** Around every screen: where toasts appear, the feedback button, and a line that says that the next screen is coming. */
 export function RootLayout() {
@@ -14,7 +14,7 @@ export function RootLayout() {
       ) : null}
       <Outlet />
       <FeedbackButton />
-      <Toaster />
+      <LazyToaster />
       <ScrollRestoration />
     </>
   )

@@ -82,7 +82,12 @@ function TopEntry({ entry }: { entry: MenuEntry }) {
   const look = 'flex items-center border-b-2 px-3 text-sm font-medium no-underline -outline-offset-4 transition-colors'
   if (entry.isNewTab) {
     return (
-      <a href={entry.to} target="_blank" rel="noreferrer" className={cx(look, 'border-transparent text-ink hover:text-accent')}>
+      <a
+        href={entry.to}
+        target="_blank"
+        rel="noreferrer"
+        className={cx(look, 'border-transparent text-ink hover:text-accent')}
+      >
         {entry.label}
         <NewTab />
       </a>
@@ -101,9 +106,9 @@ function TopEntry({ entry }: { entry: MenuEntry }) {
 }
 
 function PhoneEntries({ menus }: { menus: readonly MenuEntry[] }) {
-  return menus.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map((link) => (
-    <LinkEntry key={link.label} link={link} />
-  ))
+  return menus
+    .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    .map((link) => <LinkEntry key={link.label} link={link} />)
 }
 
 function LinkEntry({ link }: { link: MenuLink }) {

@@ -12,7 +12,11 @@ export function StaffLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <StaffHeader user={user} />
-      <main id="main" tabIndex={-1} className="flex w-full grow flex-col px-6 pt-5 pb-20 focus-visible:outline-none max-sm:px-4">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex w-full grow flex-col px-6 pt-5 pb-20 focus-visible:outline-none max-sm:px-4"
+      >
         <Outlet />
       </main>
     </div>

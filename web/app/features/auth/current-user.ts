@@ -19,13 +19,13 @@ export const currentUserQuery = queryOptions({
   },
 })
 
+/** The same for loaders; null too when it can't be found out. */
+export async function currentUser(): Promise<CurrentUser | null> {
+  return queryClient.fetchQuery(currentUserQuery).catch(() => null)
+}
+
 /** After signing in: the answer is the user, so nothing is asked again; what a previous user had read is forgotten. */
 export function rememberCurrentUser(user: CurrentUser): void {
   queryClient.clear()
   queryClient.setQueryData(currentUserQuery.queryKey, user)
-}
-
-/** After signing out: nothing that was read stays in memory. */
-export function forgetCurrentUser(): void {
-  queryClient.clear()
 }

@@ -1,21 +1,23 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { authApi, type CurrentUser } from '#contract/api/auth.ts'
-import { registerBody, rememberMeDays, signInBody, signInProblem } from '#contract/domain/auth-rules.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
-import { call } from '#web/app/api/call.ts'
+import { ApiError, offline, sentenceOf } from '#web/app/api/api-error.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { PasswordInput } from '#web/app/ui/password-input.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { rememberCurrentUser } from './current-user.ts'
+import type { FieldErrors } from './auth-calls.ts'
 
 export type LoginMode = 'sign-in' | 'register'
 
-type FieldErrors = { email?: string; password?: string }
+/** 30 days, as the rules of sign-in have it (contract/domain/auth-rules.ts, which comes with the first key). */
+const rememberMeLabel = 'Remember me for 30 days'
+
+const failures = {
+  'sign-in': { title: 'Login Failed', text: 'Invalid email or password' },
+  register: { title: 'Registration Failed', text: 'Failed to create account' },
+} as const satisfies Record<LoginMode, { title: string; text: string }>
 
 type LoginFormProps = {
   mode: LoginMode
@@ -31,9 +33,54 @@ export function LoginForm({ mode, next, onAccountMade }: LoginFormProps) {
   const [confirmPassword, setConfirmPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  // The state is a render late: two clicks in one frame would send twice.
+  const isUnderWay = useRef(false)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isRegistering = mode === 'register'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      const { title, text } = failures[mode]
+      toast({ title, text: sentenceOf(error, text), variant: 'destructive' })
+    } finally {
+      isUnderWay.current = false
+      setIsBusy(false)
+    }
+  }
+
+  async function send() {
+    const auth = await import('./auth-calls.ts').catch(() => {
+      throw offline()
+    })
+    const problem = auth.signInProblem({ email, password, confirmPassword }, mode)
+    if (problem) {
+      toast({ title: problem.title, text: problem.text, variant: 'destructive' })
+      return
+    }
+    const wrong = auth.wrongFields({ email, password }, mode)
+    show(wrong)
+    if (Object.keys(wrong).length > 0) return
+    try {
+      if (isRegistering) {
+        onAccountMade(await auth.register({ email, password }))
+        return
+      }
+      const user = await auth.signIn({ email, password, rememberMe })
+      toast({ title: `Welcome, ${user.name}`, text: 'You are signed in.' })
+      await navigate(next, { replace: true })
+    } catch (error) {
+      if (error instanceof ApiError) show(auth.fieldErrors(error.issues))
+      throw error
+    }
+  }
 
   function show(problems: FieldErrors) {
     setErrors(problems)
@@ -41,43 +88,15 @@ export function LoginForm({ mode, next, onAccountMade }: LoginFormProps) {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
-  const signIn = useMutation({
-    mutationFn: () => call(authApi.login, { body: { email, password, rememberMe } }),
-    onSuccess: (user: CurrentUser) => {
-      rememberCurrentUser(user)
-      toast({ title: `Welcome, ${user.name}`, text: 'You are signed in.' })
-      return navigate(next, { replace: true })
-    },
-    onError: (error) => failed('Login Failed', error, 'Invalid email or password'),
-  })
-  const register = useMutation({
-    mutationFn: () => call(authApi.register, { body: { email, password } }),
-    onSuccess: ({ message }) => onAccountMade(message),
-    onError: (error) => failed('Registration Failed', error, 'Failed to create account'),
-  })
-  const { mutate, isPending } = isRegistering ? register : signIn
-
-  function failed(title: string, error: unknown, fallback: string) {
-    toast({ title, text: sentenceOf(error, fallback), variant: 'destructive' })
-    if (error instanceof ApiError) show(fieldErrors(error.issues.map((issue) => ({ ...issue, path: [issue.path] }))))
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    const problem = signInProblem({ email, password, confirmPassword }, mode)
-    if (problem) {
-      toast({ title: problem.title, text: problem.text, variant: 'destructive' })
-      return
-    }
-    const parsed = (isRegistering ? registerBody : signInBody).safeParse({ email, password })
-    if (!parsed.success) return show(fieldErrors(parsed.error.issues))
-    setErrors({})
-    mutate()
-  }
-
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      // What only sending needs is fetched when somebody begins to type, not with the page.
+      onFocus={() => void import('./auth-calls.ts')}
+      className="mt-5 flex flex-col gap-4"
+    >
       <Field label="Email" error={errors.email}>
         <TextInput
           name="email"
@@ -107,24 +126,11 @@ export function LoginForm({ mode, next, onAccountMade }: LoginFormProps) {
           />
         </Field>
       ) : (
-        <Checkbox
-          name="rememberMe"
-          checked={rememberMe}
-          onCheckedChange={setRememberMe}
-          label={`Remember me for ${rememberMeDays} days`}
-        />
+        <Checkbox name="rememberMe" checked={rememberMe} onCheckedChange={setRememberMe} label={rememberMeLabel} />
       )}
-      <Button type="submit" variant="primary" isBusy={isPending} className="mt-1 w-full">
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-1 w-full">
         {isRegistering ? 'Create Account' : 'Sign In'}
       </Button>
     </form>
   )
-}
-
-/** The first sentence on each of the two fields. */
-function fieldErrors(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
-  const of = (name: string) => issues.find(({ path }) => path[0] === name)?.message
-  const email = of('email')
-  const password = of('password')
-  return { ...(email ? { email } : {}), ...(password ? { password } : {}) }
 }

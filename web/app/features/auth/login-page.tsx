@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
-import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths, safeNext } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { AccountMade } from './account-made.tsx'
-import { currentUserQuery } from './current-user.ts'
 import { LoginForm, type LoginMode } from './login-form.tsx'
 
 /** The readable cookie that says "someone is signed in" (worker/http/session.ts): without it nothing is asked. */
@@ -16,7 +14,8 @@ const hasSessionHint = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
 /** Whoever is signed in already goes on to where they were going. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   if (!hasSessionHint()) return null
-  const user = await queryClient.fetchQuery(currentUserQuery).catch(() => null)
+  const { currentUser } = await import('./current-user.ts')
+  const user = await currentUser()
   if (user) throw redirect(nextOf(new URL(request.url).searchParams))
   return null
 }
@@ -53,7 +52,11 @@ export function LoginPage() {
           ? 'For partners and administrators. To apply for a job you need no account.'
           : 'For partners who place candidates with us. To apply for a job you need no account.'}
       </p>
-      <div role="group" aria-label="Sign in or create an account" className="mt-6 grid grid-cols-2 gap-1 rounded-md border border-rule bg-paper-sunk p-1">
+      <div
+        role="group"
+        aria-label="Sign in or create an account"
+        className="mt-6 grid grid-cols-2 gap-1 rounded-md border border-rule bg-paper-sunk p-1"
+      >
         <ModeButton isOn={mode === 'sign-in'} onClick={() => setMode('sign-in')}>
           Sign In
         </ModeButton>

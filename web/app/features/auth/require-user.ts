@@ -1,15 +1,13 @@
 import { redirect, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { CurrentUser } from '#contract/api/auth.ts'
-import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
-import { currentUserQuery } from './current-user.ts'
-
-export const staffRouteId = 'staff'
+import { staffRouteId } from './staff-route-id.ts'
+import { currentUser } from './current-user.ts'
 
 /** The loader of the staff area: gives the user, and sends everyone else, and whoever can't be checked, to the login. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<CurrentUser> {
   const { pathname, search } = new URL(request.url)
-  const user = await queryClient.fetchQuery(currentUserQuery).catch(() => null)
+  const user = await currentUser()
   if (!user) throw redirect(paths.login({ next: pathname + search }))
   return user
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { authApi } from '#contract/api/auth.ts'
 import { call } from '#web/app/api/call.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { forgetCurrentUser } from './current-user.ts'
 
 /** Signs out, forgets what was read and goes to the login; when it fails, stays and says so (spec 1 §8). */
 export function useLogOut(): { logOut: () => void; isLoggingOut: boolean } {
@@ -13,7 +13,7 @@ export function useLogOut(): { logOut: () => void; isLoggingOut: boolean } {
     mutationFn: () => call(authApi.logout),
     onSuccess: async () => {
       await navigate(paths.login())
-      forgetCurrentUser()
+      queryClient.clear()
     },
     onError: () =>
       toast({

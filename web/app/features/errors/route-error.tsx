@@ -21,10 +21,13 @@ export function RouteError() {
 }
 
 function explain(error: unknown): { text: string; requestId?: string | undefined } {
-  if (error instanceof ApiError) return { text: `${error.message} Nothing that you saved is lost.`, requestId: error.requestId }
+  if (error instanceof ApiError)
+    return { text: `${error.message} Nothing that you saved is lost.`, requestId: error.requestId }
   // A new version was put online while this page was open: its pieces have other names now.
   if (error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)) {
-    return { text: 'Part of this page could not be fetched, perhaps because it has just been updated. Nothing that you saved is lost.' }
+    return {
+      text: 'Part of this page could not be fetched, perhaps because it has just been updated. Nothing that you saved is lost.',
+    }
   }
   return { text: 'Something unexpected happened on this page. Nothing that you saved is lost.' }
 }

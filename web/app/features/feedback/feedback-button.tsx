@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { cx } from '#web/app/ui/cx.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx').then((module) => ({ default: module.FeedbackDialog })))
+const FeedbackDialog = lazy(() =>
+  import('./feedback-dialog.tsx').then((module) => ({ default: module.FeedbackDialog })),
+)
 
 /** Floats on every screen (spec 1 §2); the form behind it is fetched when it is first opened. */
 export function FeedbackButton() {

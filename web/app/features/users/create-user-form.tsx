@@ -49,7 +49,13 @@ export function CreateUserForm() {
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.register('email')} />
+        <TextInput
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
       </Field>
       <Field label="Password" error={errors.password?.message} hint="At least 6 characters.">
         <PasswordInput autoComplete="new-password" {...form.register('password')} />

@@ -33,13 +33,17 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
       call(usersApi.setRights, { params: { id: user.id }, body: rights }),
     onSuccess: async (user) => {
       await queryClient.invalidateQueries({ queryKey: queryKey(usersApi.list) })
-      toast({ title: 'User Updated', text: `${user.name}: ${roleLabels[user.role]}, ${accountStatusLabels[user.status].toLowerCase()}.` })
+      toast({
+        title: 'User Updated',
+        text: `${user.name}: ${roleLabels[user.role]}, ${accountStatusLabels[user.status].toLowerCase()}.`,
+      })
     },
     onError: (error) =>
       toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to update user'), variant: 'destructive' }),
     onSettled: () => setDisabling(undefined),
   })
-  if (users.length === 0) return <EmptyState title="No users found" text="Create the first account with the form." level={3} />
+  if (users.length === 0)
+    return <EmptyState title="No users found" text="Create the first account with the form." level={3} />
   const waitingFirst = users.toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
   return (
     <>

@@ -1,0 +1,64 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { applyStep1, applyStep2, ApplyStep1, ApplyStep2 } from '#contract/domain/application-form-rules.ts'
+import { jdYearBounds } from '#contract/domain/jd.ts'
+import type { ApplyDraft } from './apply-draft.ts'
+
+export type Step1Input = z.input<typeof applyStep1>
+export type Step2Input = z.input<ReturnType<typeof applyStep2>>
+export type Step1Form = UseFormReturn<Step1Input, unknown, ApplyStep1>
+export type Step2Form = UseFormReturn<Step2Input, unknown, ApplyStep2>
+
+/** The fields of each step in the order of the screen: where the focus goes when several are wrong. */
+export const step1Fields = ['applicantName', 'applicantEmail'] as const satisfies readonly (keyof Step1Input)[]
+export const step2Fields = [
+  'phoneNumber',
+  'location',
+  'linkedinUrl',
+  'jdYear',
+  'yearsExperience',
+  'experienceField',
+  'primaryPracticeArea',
+  'bigFirmExperienceYears',
+  'lastJobTitle',
+  'lastFirmName',
+  'firmPreference',
+  'expectedSalary',
+  'needsVisaSponsorship',
+  'hasPortableBook',
+  'resumeUrl',
+  'coverLetter',
+] as const satisfies readonly (keyof Step2Input)[]
+
+/** What step 1 starts with: what was typed before, else nothing. */
+export function step1Start(draft: ApplyDraft | undefined): Step1Input {
+  return { applicantName: '', applicantEmail: '', ...known(draft?.step1, step1Fields) }
+}
+
+/** What step 2 starts with: the spec's defaults (spec 1 §5), the suggested field, and over them what was typed before. */
+export function step2Start(draft: ApplyDraft | undefined, experienceField: string, now: Date): Step2Input {
+  return {
+    phoneNumber: '',
+    location: '',
+    linkedinUrl: '',
+    jdYear: jdYearBounds(now).default,
+    yearsExperience: '',
+    experienceField,
+    primaryPracticeArea: '',
+    bigFirmExperienceYears: 0,
+    lastJobTitle: '',
+    lastFirmName: '',
+    firmPreference: [],
+    expectedSalary: '',
+    needsVisaSponsorship: 'NO',
+    hasPortableBook: false,
+    coverLetter: '',
+    ...known(draft?.step2, step2Fields),
+    resumeUrl: draft?.resume?.url ?? '',
+  }
+}
+
+/** A stored draft may be of an older form: only fields of today are taken. Their values the rules check on the way out. */
+function known(stored: Record<string, unknown> | undefined, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => fields.includes(name)))
+}

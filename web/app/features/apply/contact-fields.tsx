@@ -1,0 +1,27 @@
+import { Field } from '#web/app/ui/field.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+import type { Step2Form } from './apply-form.ts'
+
+/** How and where to reach the applicant. */
+export function ContactFields({ form }: { form: Step2Form }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field label="Phone Number" error={errors.phoneNumber?.message} isRequired>
+        <TextInput type="tel" autoComplete="tel" {...form.register('phoneNumber')} />
+      </Field>
+      <Field label="Location" error={errors.location?.message} isRequired>
+        <TextInput placeholder="City, State" autoComplete="address-level2" {...form.register('location')} />
+      </Field>
+      <Field label="LinkedIn URL" error={errors.linkedinUrl?.message} hint="Optional." className="sm:col-span-2">
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.linkedin.com/in/…"
+          {...form.register('linkedinUrl')}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Controller } from 'react-hook-form'
+import { visaSponsorshipChoices } from '#contract/domain/application-form-rules.ts'
+import { firmPreferenceLabels, firmPreferences } from '#contract/domain/firm-preferences.ts'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
+import { Field } from '#web/app/ui/field.tsx'
+import { NumberInput } from '#web/app/ui/number-input.tsx'
+import { RadioGroup } from '#web/app/ui/radio-group.tsx'
+import { Switch } from '#web/app/ui/switch.tsx'
+import type { Step2Form } from './apply-form.ts'
+
+const visaLabels = { YES: 'Yes', NO: 'No' } as const
+
+/** What the applicant wishes for and brings along. */
+export function PreferenceFields({ form }: { form: Step2Form }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="text-sm font-medium text-ink">Firm Preference</legend>
+        <Controller
+          control={form.control}
+          name="firmPreference"
+          render={({ field }) => {
+            const chosen = field.value ?? []
+            return (
+              <div className="mt-1">
+                {firmPreferences.map((preference, at) => (
+                  <Checkbox
+                    key={preference}
+                    {...(at === 0 ? { ref: field.ref } : {})}
+                    label={firmPreferenceLabels[preference]}
+                    checked={chosen.includes(preference)}
+                    onCheckedChange={(isChecked) =>
+                      field.onChange(
+                        firmPreferences.filter((one) => (one === preference ? isChecked : chosen.includes(one))),
+                      )
+                    }
+                  />
+                ))}
+              </div>
+            )
+          }}
+        />
+        <p className="text-xs text-ink-muted">As many as you like.</p>
+      </fieldset>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Field label="Expected Salary" error={errors.expectedSalary?.message} hint="Optional. US dollars a year.">
+          <NumberInput prefix="$" min={0} step={1000} {...form.register('expectedSalary')} />
+        </Field>
+        <Field label="Do you need visa sponsorship?" error={errors.needsVisaSponsorship?.message}>
+          <Controller
+            control={form.control}
+            name="needsVisaSponsorship"
+            render={({ field }) => (
+              <RadioGroup
+                isInline
+                options={visaSponsorshipChoices.map((value) => ({ value, label: visaLabels[value] }))}
+                value={field.value}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+      </div>
+      <div className="sm:col-span-2">
+        <Controller
+          control={form.control}
+          name="hasPortableBook"
+          render={({ field }) => (
+            <Switch
+              ref={field.ref}
+              label="I have a portable book of business"
+              checked={field.value ?? false}
+              onCheckedChange={field.onChange}
+            />
+          )}
+        />
+        <p className="text-xs text-ink-muted">Clients who would follow you to a new firm.</p>
+      </div>
+    </>
+  )
+}

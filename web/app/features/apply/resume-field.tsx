@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { resumeProblem } from '#contract/domain/upload-limits.ts'
+import { Field } from '#web/app/ui/field.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import type { DraftResume } from './apply-draft.ts'
+import type { Step2Form } from './apply-form.ts'
+import { ResumeDropzone } from './resume-dropzone.tsx'
+import { ResumeSending, ResumeSent } from './resume-state.tsx'
+import { uploadResume, UploadError } from './upload-resume.ts'
+
+type ResumeFieldProps = {
+  form: Step2Form
+  resume: DraftResume | undefined
+  onResumeChange: (resume: DraftResume | undefined) => void
+  onUploadingChange: (isUploading: boolean) => void
+}
+
+type Sending = { file: File; sentBytes: number; cancel: () => void }
+
+/** One résumé: chosen or dropped, sent at once with its progress, cancelled or replaced at will. */
+export function ResumeField({ form, resume, onResumeChange, onUploadingChange }: ResumeFieldProps) {
+  const [sending, setSending] = useState<Sending>()
+  const [failed, setFailed] = useState<{ file: File; text: string }>()
+  const cancelOnLeave = useRef<() => void>(undefined)
+  useEffect(() => () => cancelOnLeave.current?.(), [])
+
+  async function take(file: File) {
+    const problem = resumeProblem(file)
+    if (problem) {
+      toast({ ...problem, variant: 'destructive' })
+      form.setError('resumeUrl', { message: problem.text })
+      return
+    }
+    sending?.cancel()
+    const controller = new AbortController()
+    const { signal } = controller
+    const cancel = () => controller.abort()
+    cancelOnLeave.current = cancel
+    form.clearErrors('resumeUrl')
+    setFailed(undefined)
+    setSending({ file, sentBytes: 0, cancel })
+    onUploadingChange(true)
+    try {
+      const url = await uploadResume(file, {
+        signal,
+        onProgress: (sentBytes) => signal.aborted || setSending({ file, sentBytes, cancel }),
+      })
+      form.setValue('resumeUrl', url, { shouldDirty: true })
+      onResumeChange({ url, name: file.name, size: file.size, uploadedAt: Date.now() })
+      toast({ title: 'Resume uploaded successfully' })
+    } catch (error) {
+      if (signal.aborted) return
+      const text = error instanceof UploadError ? error.message : 'Failed to upload file'
+      toast({ title: 'Upload failed', text, variant: 'destructive' })
+      setFailed({ file, text })
+      form.setError('resumeUrl', { message: text })
+    } finally {
+      // Another file may have taken its place meanwhile.
+      if (cancelOnLeave.current === cancel) {
+        setSending(undefined)
+        onUploadingChange(false)
+      }
+    }
+  }
+
+  function remove() {
+    onResumeChange(undefined)
+    form.setValue('resumeUrl', '', { shouldDirty: true })
+  }
+
+  const { error, invalid } = form.getFieldState('resumeUrl', form.formState)
+  return (
+    <Field
+      label="Resume"
+      isRequired
+      error={invalid ? error?.message : undefined}
+      hint="PDF, DOC or DOCX, up to 5 MB."
+      className="sm:col-span-2"
+    >
+      {sending ? (
+        <ResumeSending
+          name={sending.file.name}
+          sentBytes={sending.sentBytes}
+          totalBytes={sending.file.size}
+          onCancel={sending.cancel}
+        />
+      ) : resume ? (
+        <ResumeSent resume={resume} onRemove={remove} />
+      ) : null}
+      <ResumeDropzone
+        control={form.control}
+        text={sending || resume ? 'Replace with another file' : 'Drop your resume here, or choose a file'}
+        onFile={(file) => void take(file)}
+        onRetry={failed && !sending ? () => void take(failed.file) : undefined}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+import { FileText } from 'lucide-react'
+import { Button } from '#web/app/ui/button.tsx'
+import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
+import type { DraftResume } from './apply-draft.ts'
+
+const frame = 'rounded-md border border-rule bg-paper-raised px-3 py-2.5'
+
+type ResumeSendingProps = { name: string; sentBytes: number; totalBytes: number; onCancel: () => void }
+
+/** A file on its way. */
+export function ResumeSending({ name, sentBytes, totalBytes, onCancel }: ResumeSendingProps) {
+  return (
+    <div className={`${frame} flex items-center gap-4`}>
+      <div className="min-w-0 grow">
+        <ProgressBar
+          label={`Uploading ${name}`}
+          value={sentBytes}
+          max={totalBytes}
+          detail={sentBytes < totalBytes ? `${megabytes(sentBytes)} of ${megabytes(totalBytes)}` : 'Checking…'}
+        />
+      </div>
+      <Button size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+type ResumeSentProps = { resume: DraftResume; onRemove: () => void }
+
+/** A file that has arrived. */
+export function ResumeSent({ resume, onRemove }: ResumeSentProps) {
+  return (
+    <div className={`${frame} flex items-center gap-3`}>
+      <FileText aria-hidden className="size-5 shrink-0 text-success" />
+      <p className="min-w-0 grow text-sm" role="status">
+        <span className="block font-medium break-all">{resume.name}</span>
+        <span className="text-ink-muted">{megabytes(resume.size)}, uploaded</span>
+      </p>
+      <Button size="sm" onClick={onRemove}>
+        Remove<span className="sr-only"> {resume.name}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** Bytes as people read them: "0.4 MB", "12 kB". */
+function megabytes(bytes: number): string {
+  const mb = bytes / (1024 * 1024)
+  return mb < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${mb.toFixed(1)} MB`
+}

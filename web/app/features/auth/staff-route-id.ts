@@ -1,0 +1,2 @@
+/** The route whose loader knows the signed-in user. */
+export const staffRouteId = 'staff'

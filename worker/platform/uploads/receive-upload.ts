@@ -60,8 +60,25 @@ export async function receiveUpload(
     }
     return stored
   } catch (error) {
-    await reader.cancel().catch(() => undefined)
+    await drain(reader, length)
     throw error
+  }
+}
+
+/**
+ * Reads what is left of a refused body and drops it: a connection that is closed while the sender still writes loses the
+ * answer, and the applicant would see "failed" instead of the sentence. No more than the sender has announced.
+ */
+async function drain(reader: Reader, announced: number): Promise<void> {
+  try {
+    for (let left = announced; left > 0;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      left -= value.byteLength
+    }
+    await reader.cancel()
+  } catch {
+    // Whoever has gone needs no answer.
   }
 }
 

@@ -12,6 +12,8 @@ export function ChoiceTrigger({ text, isPlaceholder, className, children, ...res
   return (
     <button
       type="button"
+      // It opens a list of its own, which no native control does; Radix adds `aria-controls`.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
       role="combobox"
       aria-expanded={false}
       {...rest}

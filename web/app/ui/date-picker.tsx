@@ -24,6 +24,11 @@ type CalendarProps = {
 }
 
 const chevrons = { left: ChevronLeft, right: ChevronRight, up: ChevronUp, down: ChevronDown }
+function Chevron({ orientation = 'left' }: { orientation?: keyof typeof chevrons }) {
+  const Icon = chevrons[orientation]
+  return <Icon aria-hidden className="size-4" />
+}
+
 const turnPage = cx(
   'inline-flex size-9 cursor-pointer items-center justify-center rounded-md text-ink-muted hover:bg-paper-sunk hover:text-ink',
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-40 max-sm:size-11 pointer-coarse:size-11',
@@ -44,12 +49,7 @@ export function Calendar({ value, onValueChange, minDay, maxDay }: CalendarProps
       onSelect={(day) => day && onValueChange(format(day, isoDay))}
       {...(shownFirst ? { defaultMonth: shownFirst } : {})}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
-      components={{
-        Chevron: ({ orientation = 'left' }) => {
-          const Icon = chevrons[orientation]
-          return <Icon aria-hidden className="size-4" />
-        },
-      }}
+      components={{ Chevron }}
       classNames={{
         root: 'w-fit text-sm',
         months: 'relative',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from './cx.ts'
 
 type ProgressBarProps = {
   /** What is under way: "Reading firm sites". */
@@ -9,6 +10,13 @@ type ProgressBarProps = {
   /** How it stands, in words: "12 of 40 sites". */
   detail?: string
 }
+
+// The native element, stripped of the system's look; without a value it pulses instead of filling.
+const barClass = cx(
+  'h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft indeterminate:animate-pulse',
+  '[&::-webkit-progress-bar]:bg-neutral-soft indeterminate:[&::-webkit-progress-bar]:bg-accent',
+  '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
+)
 
 /** How far long work has come, in a bar and in words. */
 export function ProgressBar({ label, value, max = 100, detail }: ProgressBarProps) {
@@ -24,25 +32,12 @@ export function ProgressBar({ label, value, max = 100, detail }: ProgressBarProp
           {detail ?? (share === undefined ? 'Working…' : `${Math.round(share * 100)}%`)}
         </span>
       </div>
-      <div
-        role="progressbar"
+      <progress
         aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        {...(share === undefined ? {} : { 'aria-valuenow': Math.round(share * 100) })}
+        {...(share === undefined ? {} : { value: share })}
         {...(detail ? { 'aria-valuetext': detail } : {})}
-        className="h-1.5 overflow-hidden rounded-full bg-neutral-soft"
-      >
-        {share === undefined ? (
-          <div className="h-full w-1/3 animate-pulse rounded-full bg-accent" />
-        ) : (
-          <div
-            className="h-full rounded-full bg-accent transition-[width]"
-            // Set through the DOM by React, which the content security policy allows.
-            style={{ width: `${share * 100}%` }}
-          />
-        )}
-      </div>
+        className={barClass}
+      />
     </div>
   )
 }

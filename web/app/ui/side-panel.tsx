@@ -55,16 +55,15 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }:
               <IconButton icon={X} label="Close" />
             </Primitive.Close>
           </div>
-          {/* Reachable by Tab, so that the arrow keys scroll it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div
-            role="region"
+          <section
             aria-label={title}
+            // Reachable by Tab, so that the arrow keys scroll it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className="min-h-0 grow overflow-y-auto px-5 py-4 -outline-offset-2 max-sm:px-4"
           >
             {children}
-          </div>
+          </section>
           {footer ? (
             <div className="flex flex-wrap items-center justify-end gap-2 border-t border-rule px-5 py-3 max-sm:px-4">
               {footer}

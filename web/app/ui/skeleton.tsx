@@ -19,15 +19,15 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** The rows of a list that is on its way, each as high as the row it stands for. */
 export function SkeletonRows({ label, count = 8 }: { label: string; count?: number }) {
   return (
-    <div role="status">
+    <output className="block">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className="flex h-row items-center gap-6 border-b border-rule px-3">
+        <span key={at} className="flex h-row items-center gap-6 border-b border-rule px-3">
           <Skeleton className="w-1/4" />
           <Skeleton className="w-1/3" />
           <Skeleton className="ml-auto w-16" />
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   )
 }

@@ -9,12 +9,12 @@ export function Table({ caption, children, className }: TableProps) {
   return (
     // A box that scrolls has to be reachable by Tab.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={caption} tabIndex={0} className={cx('relative overflow-auto', className)}>
+    <section aria-label={caption} tabIndex={0} className={cx('relative overflow-auto', className)}>
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   )
 }
 

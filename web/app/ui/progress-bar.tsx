@@ -14,8 +14,8 @@ type ProgressBarProps = {
 // The native element, stripped of the system's look; without a value it pulses instead of filling.
 const barClass = cx(
   'h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft indeterminate:animate-pulse',
-  '[&::-webkit-progress-bar]:bg-neutral-soft indeterminate:[&::-webkit-progress-bar]:bg-accent',
-  '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
+  '[&::-webkit-progress-bar]:bg-neutral-soft indeterminate:[&::-webkit-progress-bar]:bg-rule-strong',
+  '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent indeterminate:[&::-moz-progress-bar]:bg-rule-strong',
 )
 
 /** How far long work has come, in a bar and in words. */

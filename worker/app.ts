@@ -2,12 +2,19 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { actorOf } from './features/auth/auth.service.ts'
+import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
+import { practiceAreasRoutes } from './features/practice-areas/practice-areas.routes.ts'
 import { appPages } from './features/site/app-pages.ts'
+import { forgetSiteState } from './features/site/page-cache.ts'
+import { sitePageNotFound, siteRoutes } from './features/site/site.routes.ts'
 import { makeDeps, type DepsOptions } from './deps.ts'
 import { answerError, noSuchRoute } from './http/answer-error.ts'
 import { AppError } from './http/errors.ts'
@@ -52,6 +59,8 @@ export function createApp(options: DepsOptions = {}): Router {
   hono.use(securityHeaders())
   hono.use(async (c, next) => {
     await next()
+    // What this request saved is on the very next page of this isolate, and within a second everywhere.
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') forgetSiteState()
     if (new URL(c.req.url).pathname.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
     c.header('X-Request-Id', c.var.requestId)
   })
@@ -78,9 +87,15 @@ export function createApp(options: DepsOptions = {}): Router {
   settingsRoutes(router)
   resumesRoutes(router)
   applyRoutes(router)
+  applicationsRoutes(router)
+  notificationsRoutes(router)
+  publicJobsRoutes(router)
+  practiceAreasRoutes(router)
+  feedbackRoutes(router)
+  siteRoutes(hono)
   appPages(hono)
 
-  hono.notFound(noSuchRoute)
+  hono.notFound((c) => (c.req.path.startsWith('/api/') ? noSuchRoute(c) : sitePageNotFound(c)))
   hono.onError(answerError)
   for (const { method, path } of router.mounted) {
     if (method === 'HEAD') heads.push(new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))

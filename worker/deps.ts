@@ -3,11 +3,16 @@ import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { authRepo } from './features/auth/auth.repo.ts'
 import { jobsRepo } from './features/jobs/jobs.repo.ts'
+import { applicationListRepo } from './features/applications/application-list.repo.ts'
+import { applicationsRepo } from './features/applications/applications.repo.ts'
 import { applyRepo } from './features/applications/apply.repo.ts'
 import { resumesRepo } from './features/resumes/resumes.repo.ts'
 import { boardRepo } from './features/jobs/board.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
+import { eventsRepo } from './features/events/events.repo.ts'
+import { notificationsRepo } from './features/notifications/notifications.repo.ts'
+import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { logWith, type Log } from './http/log.ts'
 import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
@@ -42,8 +47,17 @@ export type Deps = {
   uploads: ReturnType<typeof uploadsRepo>
   resumes: ReturnType<typeof resumesRepo>
   applying: ReturnType<typeof applyRepo>
+  applications: ReturnType<typeof applicationsRepo>
+  applicationList: ReturnType<typeof applicationListRepo>
+  events: ReturnType<typeof eventsRepo>
+  notifications: ReturnType<typeof notificationsRepo>
   jobs: ReturnType<typeof jobsRepo>
   board: ReturnType<typeof boardRepo>
+  /** The same for public pages, from a replica (`readDb`). */
+  boardReads: ReturnType<typeof boardRepo>
+  site: ReturnType<typeof siteRepo>
+  /** In one session with `boardReads`. */
+  siteReads: ReturnType<typeof siteRepo>
   practiceAreas: ReturnType<typeof practiceAreasRepo>
   feedback: ReturnType<typeof feedbackRepo>
 }
@@ -64,6 +78,7 @@ export function makeDeps(
   const now = options.now ?? systemClock
   const log = options.log ?? logWith(options.requestId ? { requestId: options.requestId } : {})
   const db = openDatabase(env.DB)
+  const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
   return {
     config,
@@ -71,7 +86,7 @@ export function makeDeps(
     ids: options.ids ?? randomIds,
     log,
     db,
-    readDb: openDatabase(env.DB.withSession('first-unconstrained')),
+    readDb,
     files: env.FILES,
     assets: env.ASSETS,
     browser: env.BROWSER,
@@ -91,8 +106,15 @@ export function makeDeps(
     uploads: uploadsRepo(db),
     resumes: resumesRepo(db),
     applying: applyRepo(db),
+    applications: applicationsRepo(db),
+    applicationList: applicationListRepo(db),
+    events: eventsRepo(db),
+    notifications: notificationsRepo(db),
     jobs: jobsRepo(db),
     board: boardRepo(db),
+    boardReads: boardRepo(readDb),
+    site: siteRepo(db),
+    siteReads: siteRepo(readDb),
     practiceAreas: practiceAreasRepo(db),
     feedback: feedbackRepo(db),
   }

@@ -66,7 +66,9 @@ export const jobs = sqliteTable(
       index('jobs_open_seniority').on(t.seniority, t.postedDate, t.id).where(open),
       index('jobs_open_remote').on(t.isRemote, t.postedDate, t.id).where(open),
       index('jobs_open_work_type').on(t.workType, t.postedDate, t.id).where(open),
-      index('jobs_open_ends').on(t.validThrough).where(sql`${open} and ${t.validThrough} is not null`),
+      index('jobs_open_ends')
+        .on(t.validThrough)
+        .where(sql`${open} and ${t.validThrough} is not null`),
       index('jobs_all_recent')
         .on(t.createdAt, t.id)
         .where(sql`${t.deletedAt} is null`),

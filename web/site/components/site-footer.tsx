@@ -1,0 +1,45 @@
+import { callTo, mailTo, type SiteView } from '#web/site/site-view.ts'
+
+const links = [
+  ['/jobs', 'Browse jobs'],
+  ['/employers', 'Employers'],
+  ['/support', 'Support'],
+  ['/admin/candidates', 'Candidates'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/cookies', 'Cookies'],
+  ['/gdpr', 'GDPR'],
+] as const
+
+export function SiteFooter({ view: { brand } }: { view: SiteView }) {
+  return (
+    <footer className="site-footer">
+      <div className="wide">
+        <div>
+          <p className="footer-name">{brand.brandName}</p>
+          <p>Legal talent partnerships and referrals, powered by AI.</p>
+          <address>
+            {brand.brandCity}, {brand.brandRegion}
+            {brand.brandPhone && (
+              <>
+                {' · '}
+                <a href={callTo(brand)}>{brand.brandPhone}</a>
+              </>
+            )}
+            {' · '}
+            <a href={mailTo(brand, 'Partnership & Referral Inquiry')}>Contact</a>
+          </address>
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            {links.map(([path, label]) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,173 @@
+import type { PublicJob } from '#contract/api/jobs.ts'
+import type { PracticeArea } from '#contract/api/practice-areas.ts'
+import {
+  activeFilters,
+  boardPath,
+  boardQuery,
+  type BoardFilters,
+  type FilterKey,
+} from '#contract/domain/board-filters.ts'
+import { BoardForm, SortChoice } from '#web/site/components/board-form.tsx'
+import { JobCard } from '#web/site/components/job-card.tsx'
+import type { SiteView } from '#web/site/site-view.ts'
+
+export type BoardResults = {
+  jobs: PublicJob[]
+  total: number
+  isMore: boolean
+  next: string | null
+  previous: string | null
+  /** When nothing matched: the filters whose removal would help, and by how much. */
+  dropping: { key: FilterKey; count: number }[]
+}
+
+type Props = {
+  view: SiteView
+  filters: BoardFilters
+  areas: PracticeArea[]
+  /** Slug of the chosen practice area, however the address named it. */
+  area: string | undefined
+  /** Null: the jobs could not be read. */
+  results: BoardResults | null
+}
+
+/** "1 position", "128 positions", "1,000+ positions". */
+export const countText = (total: number, isMore: boolean): string =>
+  `${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${total === 1 ? 'position' : 'positions'}`
+
+export function BoardPage({ view, filters, areas, area, results }: Props) {
+  const labelOf = (name: string) => areas.find(({ value }) => value === area)?.label ?? name
+  const active = activeFilters(filters, labelOf)
+  const isNarrowed = active.some(({ key }) => key !== 'q' && key !== 'location')
+  return (
+    <div className="page board">
+      <h1>Attorney jobs</h1>
+      <search>
+        <BoardForm filters={filters} areas={areas} area={area} isNarrowed={isNarrowed} />
+      </search>
+      <div className="results-bar">
+        <output className="count" data-count>
+          {results ? countText(results.total, results.isMore) : ''}
+        </output>
+        <SortChoice filters={filters} />
+      </div>
+      <div id="results" data-results>
+        {active.length > 0 && (
+          <ul className="chips" aria-label="Active filters">
+            {active.map(({ key, label, without }) => (
+              <li key={key}>
+                <a href={boardPath(without)} data-board-link aria-label={`Remove filter ${label}`}>
+                  {label}
+                  <span aria-hidden="true">×</span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className="clear" href="/jobs" data-board-link>
+                Clear all
+              </a>
+            </li>
+          </ul>
+        )}
+        {results === null ? (
+          <p className="notice" role="alert">
+            Error loading jobs. Please try again later.
+          </p>
+        ) : results.jobs.length === 0 ? (
+          <NothingFound active={active} results={results} />
+        ) : (
+          <List view={view} filters={filters} results={results} hasFilters={active.length > 0} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ListProps = { view: SiteView; filters: BoardFilters; results: BoardResults; hasFilters: boolean }
+
+function List({ view, filters, results, hasFilters }: ListProps) {
+  const query = hasFilters ? boardQuery(filters) : undefined
+  return (
+    <>
+      <h2 className="hidden">Positions</h2>
+      <ol className="job-list">
+        {results.jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={view.now} {...(query ? { query } : {})} />
+          </li>
+        ))}
+      </ol>
+      {(results.previous ?? results.next) && (
+        <nav className="paging" aria-label="Pages">
+          {results.previous && (
+            <a
+              className="button outline"
+              rel="prev"
+              href={boardPath(filters, { cursor: results.previous })}
+              data-board-link
+            >
+              Previous page
+            </a>
+          )}
+          {results.next && (
+            <a
+              className="button outline"
+              rel="next"
+              href={boardPath(filters, { cursor: results.next })}
+              data-board-link
+            >
+              Next page
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+type NothingProps = { active: ReturnType<typeof activeFilters>; results: BoardResults }
+
+/** The empty states of spec 1 §2, and which filter to drop. */
+function NothingFound({ active, results }: NothingProps) {
+  if (active.length === 0) {
+    return (
+      <div className="notice">
+        <h2>No positions available</h2>
+        <p>New positions are posted often. Please come back soon.</p>
+      </div>
+    )
+  }
+  return (
+    <div className="notice">
+      <h2>No positions match your criteria</h2>
+      {results.dropping.length > 0 ? (
+        <>
+          <p>These filters leave nothing over together. Without one of them:</p>
+          <ul className="dropping">
+            {results.dropping.map(({ key, count }) => {
+              const filter = active.find((one) => one.key === key)
+              return (
+                filter && (
+                  <li key={key}>
+                    <a href={boardPath(filter.without)} data-board-link>
+                      Drop {filter.label}
+                    </a>{' '}
+                    <span className="muted">{countText(count, count >= 1000)}</span>
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </>
+      ) : (
+        <p>
+          No single filter is in the way.{' '}
+          <a href="/jobs" data-board-link>
+            See all positions
+          </a>{' '}
+          instead.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { PublicJob } from '#contract/api/jobs.ts'
+import { boardAge } from '#contract/domain/posted-age.ts'
+import { jobSalaryText } from '#contract/domain/salary.ts'
+import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import { JobCard, placeText } from '#web/site/components/job-card.tsx'
+import { Prose } from '#web/site/components/prose.tsx'
+import type { SiteView } from '#web/site/site-view.ts'
+
+type Props = {
+  view: SiteView
+  job: PublicJob
+  similar: PublicJob[]
+  /** Address of the board the visitor came from. */ back: string
+}
+
+/** "3 to 5 years", "3 years or more", "Up to 5 years"; null when the job does not say. */
+export function experienceText({ yearsExperienceMin: min, yearsExperienceMax: max }: PublicJob): string | null {
+  const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`
+  if (min !== null && max !== null) return min === max ? years(min) : `${min} to ${years(max)}`
+  if (min !== null) return `${years(min)} or more`
+  return max === null ? null : `Up to ${years(max)}`
+}
+
+function facts(job: PublicJob, now: Date): [string, ReactNode][] {
+  const firmKind = [job.isBigLaw && 'Big law', job.isBoutique && 'Boutique'].filter(Boolean).join(', ')
+  const all: [string, ReactNode][] = [
+    ['Salary', <strong key="salary">{jobSalaryText(job)}</strong>],
+    ['Location', placeText(job)],
+    ['Practice area', job.practiceArea],
+    ['Also', job.additionalAreas.join(', ')],
+    ['Seniority', seniorityLabel(job.seniority)],
+    ['Experience', experienceText(job)],
+    ['Work type', job.workType],
+    ['Remote', job.isRemote ? 'Yes' : 'No'],
+    ['Firm', firmKind],
+    ['Firm size', job.firmSize],
+    [
+      'Posted',
+      <time key="posted" dateTime={job.postedDate}>
+        {boardAge(job.postedDate, now)}
+      </time>,
+    ],
+    ['Source', job.source],
+  ]
+  return all.filter(([, value]) => Boolean(value))
+}
+
+const Points = ({ title, points }: { title: string; points: string[] }) =>
+  points.length > 0 && (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+export function JobPage({ view, job, similar, back }: Props) {
+  const apply = `/apply/${job.shortId}`
+  return (
+    <div className="page job-page">
+      <p className="back">
+        <a href={back} data-back>
+          <span aria-hidden="true">←</span> Back to Jobs
+        </a>
+      </p>
+      <header>
+        <h1>{job.title}</h1>
+        <p className="job-firm">
+          {job.firmName}
+          <span> · {placeText(job)}</span>
+        </p>
+        <p className="job-salary">{jobSalaryText(job)}</p>
+        <div className="actions">
+          <a className="button primary" href={apply}>
+            Apply
+          </a>
+          <button className="button outline" type="button" data-share data-share-title={job.title} hidden>
+            Share Job
+          </button>
+          <output className="muted" data-share-status />
+        </div>
+      </header>
+      <dl className="facts">
+        {facts(job, view.now).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="prose">
+        <section>
+          <h2>About the position</h2>
+          <Prose text={job.description} />
+        </section>
+        <Points title="Requirements" points={job.requirements} />
+        <Points title="Benefits" points={job.benefits} />
+      </div>
+      <p className="actions">
+        <a className="button primary" href={apply}>
+          Apply for this position
+        </a>
+      </p>
+      {similar.length > 0 && (
+        <section className="similar">
+          <h2>Similar positions</h2>
+          <ol className="job-list">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <JobCard job={other} now={view.now} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}

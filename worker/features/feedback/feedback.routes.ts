@@ -1,0 +1,11 @@
+import { feedbackApi } from '#contract/api/feedback.ts'
+import { callerAddress } from '#worker/http/caller.ts'
+import { route, type Router } from '#worker/http/route.ts'
+import { sendFeedback } from './feedback.service.ts'
+
+export function feedbackRoutes(router: Router): void {
+  route(router, feedbackApi.send, { access: 'public', status: 201 }, async ({ deps, actor, body, c }) => {
+    await sendFeedback(deps, body, { userId: actor?.id ?? null, address: callerAddress(c) })
+    return { success: true as const, message: "Thank you for your feedback. We'll review it and get back to you." }
+  })
+}

@@ -1,0 +1,87 @@
+import type { SiteState } from './site.repo.ts'
+
+/** A finished public answer. Text only: what is cached here is a page, a feed or a sitemap. */
+export type CachedPage = { status: number; type: string; body: string; etag: string }
+
+/** How long an isolate trusts the version it read: a save is seen everywhere within this, well under a second. */
+const trustMs = 300
+/** Bounds of an isolate's own copies: a board page is some 60 kB of text. */
+const most = { pages: 200, bytes: 16 * 1024 * 1024 }
+const noHost = 'https://pages.placet.invalid/'
+
+type Held = { page: CachedPage; bytes: number }
+
+let trusted: { state: SiteState; at: number } | undefined
+let reading: Promise<SiteState> | undefined
+const held = new Map<string, Held>()
+let heldBytes = 0
+
+/** Makes this isolate ask for the version again: after a write that went through it, and between tests. */
+export function forgetSiteState(): void {
+  trusted = undefined
+  reading = undefined
+}
+
+/** The version of the public content, at most `trustMs` old. Many requests at once cost one query. */
+export async function siteStateNow(read: () => Promise<SiteState>): Promise<SiteState> {
+  if (trusted && Date.now() - trusted.at < trustMs) return trusted.state
+  const at = Date.now()
+  const mine = reading ?? read()
+  reading = mine
+  try {
+    const state = await mine
+    if (reading === mine) trusted = { state, at }
+    return state
+  } finally {
+    if (reading === mine) reading = undefined
+  }
+}
+
+/**
+ * A page from this isolate's memory or the data centre's cache, else made, and then kept in both. The key holds the
+ * version of everything public (DESIGN 5.18, docs/decisions/edge-cache.md): a save changes the version, so nothing stale
+ * is ever found and nothing has to be purged.
+ *
+ * @param key Version, day and full address.
+ */
+export async function cachedPage(
+  key: string,
+  waitUntil: (work: Promise<unknown>) => void,
+  make: () => Promise<CachedPage>,
+): Promise<CachedPage> {
+  const mine = held.get(key)
+  if (mine) return mine.page
+  const address = noHost + encodeURIComponent(key)
+  const stored = await caches.default.match(address)
+  if (stored) {
+    const page = {
+      status: Number(stored.headers.get('X-Status')),
+      type: stored.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+      etag: stored.headers.get('X-Etag') ?? '',
+      body: await stored.text(),
+    }
+    hold(key, page)
+    return page
+  }
+  const page = await make()
+  hold(key, page)
+  if (page.status === 200) {
+    const response = new Response(page.body, {
+      headers: { 'Content-Type': page.type, 'Cache-Control': 'max-age=86400', 'X-Status': '200', 'X-Etag': page.etag },
+    })
+    waitUntil(caches.default.put(address, response))
+  }
+  return page
+}
+
+function hold(key: string, page: CachedPage): void {
+  const bytes = page.body.length * 2
+  if (page.status >= 500 || bytes > most.bytes / 4) return
+  heldBytes += bytes - (held.get(key)?.bytes ?? 0)
+  held.set(key, { page, bytes })
+  for (const [oldest, { bytes: freed }] of held) {
+    if (held.size <= most.pages && heldBytes <= most.bytes) break
+    held.delete(oldest)
+    heldBytes -= freed
+  }
+}

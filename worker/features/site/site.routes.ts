@@ -1,0 +1,146 @@
+import type { Context, Hono } from 'hono'
+import { boardQuery, readBoardFilters, type BoardFilters } from '#contract/domain/board-filters.ts'
+import { statements } from '#web/site/pages/statements.tsx'
+import type { SiteView } from '#web/site/site-view.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/route.ts'
+import { feeds } from './feeds.ts'
+import { cachedPage, siteStateNow, type CachedPage } from './page-cache.ts'
+import * as pages from './pages.tsx'
+
+type Made = { status?: number; type?: string; body: string }
+type Reads = { deps: pages.PageDeps & { sitemap: AppEnv['Variables']['deps']['siteReads'] }; view: SiteView }
+
+const htmlType = 'text/html; charset=utf-8'
+
+/** The public site: pages that are rendered here, feeds, and the files for programs. */
+export function siteRoutes(hono: Hono<AppEnv>): void {
+  hono.get('/', (c) => answer(c, '/', async ({ deps, view }) => ({ body: await pages.landingPage(deps, view) })))
+
+  for (const path of ['/jobs', '/public', '/public-jobs']) {
+    hono.get(path, (c) => {
+      const filters = filtersOf(c)
+      const cursor = c.req.query('cursor')?.slice(0, 900)
+      return answer(c, `/jobs?${boardQuery(filters, { cursor })}`, ({ deps, view }) =>
+        pages.boardPage(deps, view, filters, cursor),
+      )
+    })
+  }
+
+  hono.get('/job/:shortId', (c) => {
+    const shortId = c.req.param('shortId').slice(0, 40)
+    const cameFrom = filtersOf(c)
+    return answer(c, `/job/${shortId}?${boardQuery(cameFrom)}`, async ({ deps, view }) => {
+      try {
+        return { body: await pages.jobPage(deps, view, shortId, cameFrom) }
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return { status: error.status, body: pages.jobGonePage(view, '/jobs') }
+      }
+    })
+  })
+
+  for (const statement of statements) {
+    hono.get(statement.path, (c) =>
+      answer(c, statement.path, ({ view }) => Promise.resolve({ body: pages.statementPage(view, statement) })),
+    )
+  }
+
+  for (const feed of feeds) {
+    hono.get(feed.path, (c) =>
+      answer(c, c.req.path, async ({ deps, view }) => {
+        const body = await feed.make({ deps, view, params: c.req.param() })
+        return body === null ? { status: 404, body: pages.notFoundPage(view) } : { body, type: feed.type }
+      }),
+    )
+  }
+
+  hono.get('/speculation-rules.json', (c) =>
+    c.body(speculationRules, 200, {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=86400',
+    }),
+  )
+}
+
+/** The page for an address that is nothing. Addresses of pages forgive a slash at the end. */
+export async function sitePageNotFound(c: Context<AppEnv>): Promise<Response> {
+  const { path, method } = c.req
+  if (method === 'GET' && /^(\/[\w-]+)+\/$/.test(path)) return c.redirect(path.slice(0, -1), 301)
+  return answer(c, '404', ({ view }) => Promise.resolve({ status: 404, body: pages.notFoundPage(view) }))
+}
+
+/**
+ * Answers with a cached or newly made page. A stranger may keep it but must ask again (the ETag makes that cheap); for
+ * someone signed in nothing is cached, here or in the browser.
+ */
+async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) => Promise<Made>): Promise<Response> {
+  const { deps } = c.var
+  let page: CachedPage
+  try {
+    const state = await siteStateNow(() => deps.site.state())
+    const key = `${state.version} ${pages.dayOf(deps.now())} ${originOf(c)} ${address}`
+    const fresh = () => makePage(c, state.version, make)
+    page = c.var.actor ? await fresh() : await cachedPage(key, deps.waitUntil, fresh)
+  } catch (error) {
+    deps.log('site.failed', { reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' })
+    page = { status: 503, type: htmlType, etag: '', body: pages.troublePage(bareView(c)) }
+  }
+  if (page.status === 200) {
+    if (page.type === htmlType) c.header('Speculation-Rules', '"/speculation-rules.json"')
+    c.header('ETag', page.etag)
+    c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+    if (c.req.header('if-none-match') === page.etag && !c.var.actor) return c.body(null, 304)
+  } else {
+    c.header('Cache-Control', 'no-store')
+  }
+  return c.body(page.body, page.status as 200, { 'Content-Type': page.type })
+}
+
+async function makePage(
+  c: Context<AppEnv>,
+  version: number,
+  make: (reads: Reads) => Promise<Made>,
+): Promise<CachedPage> {
+  const { deps } = c.var
+  // A replica may lag behind the version that names this page; then the primary is asked (same session: never older).
+  const isCurrent = (await deps.siteReads.state()).version >= version
+  const board = isCurrent ? deps.boardReads : deps.board
+  const settings = await readSettings(deps)
+  const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }
+  const made = await make({
+    view,
+    deps: { board, jobs: deps.jobs, practiceAreas: deps.practiceAreas, log: deps.log, sitemap: deps.siteReads },
+  })
+  const etag = `W/"${(await sha256Hex(made.body)).slice(0, 24)}"`
+  return { status: made.status ?? 200, type: made.type ?? htmlType, body: made.body, etag }
+}
+
+const originOf = (c: Context<AppEnv>): string => c.var.deps.config.SITE_URL ?? new URL(c.req.url).origin
+
+/** What a page is made of when not even the settings can be read. */
+const bareView = (c: Context<AppEnv>): SiteView => ({
+  brand: { brandName: 'Home', brandPhone: '', brandEmail: '', brandCity: '', brandRegion: '' },
+  origin: originOf(c),
+  now: c.var.deps.now(),
+})
+
+/** The filters in the address; of a repeated name the last. */
+function filtersOf(c: Context<AppEnv>): BoardFilters {
+  const all = c.req.queries()
+  return readBoardFilters(Object.fromEntries(Object.entries(all).map(([name, values]) => [name, values.at(-1)])))
+}
+
+/** Pages are fetched when a finger or a pointer rests on a link, and board and job pages made ready. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin*', '/apply/*', '/login', '/api/*', '/home'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Mail, MapPin, Phone } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ApplicationListItem } from '#contract/api/applications.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
+import { expectedSalaryText } from '#contract/domain/salary.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { cx } from '#web/app/ui/cx.ts'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { AssignmentControl } from './assignment-control.tsx'
+import {
+  experienceText,
+  jdText,
+  JobLink,
+  lastPositionText,
+  MatchBadge,
+  openerId,
+  yearsText,
+} from './candidate-facts.tsx'
+import { ApplicationHistory } from './application-history.tsx'
+import { candidateDetail } from './candidate-queries.ts'
+import { UnreadDot } from './candidate-table.tsx'
+import { CompactReasons } from './match-panel.tsx'
+import { ResumeLinks } from './resume-links.tsx'
+import { StatusControl } from './status-control.tsx'
+
+type CandidateCardProps = {
+  row: ApplicationListItem
+  isCompact: boolean
+  isSelected: boolean
+  onOpen: (id: number) => void
+  isAdmin: boolean
+}
+
+/** One application as a card. */
+export function CandidateCard({ row, isCompact, isSelected, onOpen, isAdmin }: CandidateCardProps) {
+  const headingId = useId()
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={cx(
+        'flex flex-col gap-3 rounded-lg border p-4 text-sm',
+        isSelected ? 'border-accent bg-accent-soft text-on-accent-soft' : 'border-rule bg-paper-raised text-ink',
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 id={headingId} className="flex flex-wrap items-center gap-1.5 text-lg leading-6">
+            {row.unread ? <UnreadDot /> : null}
+            {row.applicantName}
+            {row.isExisting ? <Badge tone="brass">Existing</Badge> : null}
+          </h2>
+          <p className="mt-0.5 text-xs">
+            <JobLink job={row.job} className="text-sm" /> · {row.job.firmName}
+          </p>
+        </div>
+        <MatchBadge score={row.matchScore} />
+      </header>
+      {isCompact ? <CompactFacts row={row} /> : <FullFacts row={row} />}
+      <footer className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <StatusControl application={row} className="w-52! max-sm:w-full!" />
+        {isAdmin && !isCompact ? <AssignmentControl application={row} className="w-40! max-sm:w-full!" /> : null}
+        <Button
+          id={openerId(row.id)}
+          size="sm"
+          className="ml-auto"
+          aria-label={`View Details of ${row.applicantName}`}
+          onClick={() => onOpen(row.id)}
+        >
+          View Details
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+function CompactFacts({ row }: { row: ApplicationListItem }) {
+  const facts = [experienceText(row), row.location, `Applied ${easternDateText(row.appliedAt)}`]
+  return (
+    <p className="text-xs">
+      <span className="block truncate">{row.applicantEmail}</span>
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+const factIcon = 'mr-1.5 inline size-3.5 shrink-0 align-[-2px]'
+
+function FullFacts({ row }: { row: ApplicationListItem }) {
+  const background = [
+    row.jdYear === null ? '' : `JD ${jdText(row.jdYear)}`,
+    experienceText(row),
+    row.bigFirmExperienceYears > 0 ? `Big Law ${yearsText(row.bigFirmExperienceYears)}` : '',
+    lastPositionText(row),
+    firmPreferenceText(row.firmPreference),
+    expectedSalaryText(row.expectedSalary),
+  ].filter(Boolean)
+  return (
+    <>
+      <ul aria-label="Contact" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        <li className="min-w-0 truncate">
+          <Mail aria-hidden className={factIcon} />
+          <a className={linkClass('quiet')} href={`mailto:${row.applicantEmail}`}>
+            {row.applicantEmail}
+          </a>
+        </li>
+        {row.phoneNumber ? (
+          <li>
+            <Phone aria-hidden className={factIcon} />
+            {row.phoneNumber}
+          </li>
+        ) : null}
+        {row.location ? (
+          <li>
+            <MapPin aria-hidden className={factIcon} />
+            {row.location}
+          </li>
+        ) : null}
+      </ul>
+      <p>{background.join(' · ')}</p>
+      {row.hasPortableBook ? (
+        <p>
+          <Badge tone="brass">Has Portable Book</Badge>
+        </p>
+      ) : null}
+      <CompactReasons reasons={row.matchReasons} />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
+        <span>Applied {easternDateText(row.appliedAt)}</span>
+        <ResumeLinks resumeUrl={row.resumeUrl} applicantName={row.applicantName} />
+      </p>
+      {row.isExisting ? <HistoryDisclosure id={row.id} /> : null}
+    </>
+  )
+}
+
+/** The applicant's other applications, read when they are asked for. */
+function HistoryDisclosure({ id }: { id: number }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isError } = useQuery({ ...candidateDetail(id), enabled: isOpen })
+  const contentId = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm text-xs font-medium hover:underline max-sm:min-h-11"
+      >
+        <ChevronDown aria-hidden className={cx('size-3.5 transition-transform', isOpen && 'rotate-180')} />
+        Existing Candidate - Application History
+      </button>
+      <div id={contentId} hidden={!isOpen} className="mt-2">
+        {data ? <ApplicationHistory history={data.history} /> : null}
+        {isOpen && isError ? <p role="alert">The history could not be read.</p> : null}
+        {isOpen && !data && !isError ? <SkeletonText lines={2} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { applicationSorts, type ApplicationSort } from '#contract/api/applications.ts'
+import type { Role } from '#contract/domain/roles.ts'
+import { statusesOfFilter } from '#contract/domain/statuses.ts'
+
+export const candidateViews = ['table', 'cards'] as const
+export type CandidateView = (typeof candidateViews)[number]
+
+/** What the address of Candidate Management says: which applications, in which order, how drawn, and which one is open. */
+export type CandidateFilters = {
+  q: string
+  /** A key of a filter or tile, or one status; `all` for no filter. */
+  status: string
+  jobId: number | undefined
+  /** 0: unassigned. */
+  partnerId: number | undefined
+  sort: ApplicationSort
+  view: CandidateView
+  selected: number | undefined
+}
+
+/** Partners start with cards, admins with the table. */
+export function defaultView(role: Role): CandidateView {
+  return role === 'partner' ? 'cards' : 'table'
+}
+
+/** Reads the filters from an address; whatever it does not know counts as not said. */
+export function readFilters(params: URLSearchParams, role: Role): CandidateFilters {
+  const status = params.get('status') ?? ''
+  return {
+    q: (params.get('q') ?? '').slice(0, 200),
+    status: statusesOfFilter(status) ? status : 'all',
+    jobId: readId(params.get('job'), 1),
+    partnerId: role === 'admin' ? readId(params.get('partner'), 0) : undefined,
+    sort: applicationSorts.find((sort) => sort === params.get('sort')) ?? 'recent',
+    view: candidateViews.find((view) => view === params.get('view')) ?? defaultView(role),
+    selected: readId(params.get('selected'), 1),
+  }
+}
+
+function readId(value: string | null, least: number): number | undefined {
+  if (!value || !/^\d{1,15}$/.test(value)) return undefined
+  const id = Number(value)
+  return id >= least ? id : undefined
+}
+
+/** What the server is asked; the view and the open record do not change it. */
+export function pageQuery({ q, status, jobId, partnerId, sort }: CandidateFilters) {
+  return {
+    ...(q.trim() ? { q: q.trim() } : {}),
+    ...(status === 'all' ? {} : { status }),
+    ...(jobId === undefined ? {} : { jobId }),
+    ...(partnerId === undefined ? {} : { partnerId }),
+    sort,
+  }
+}
+
+export type CandidatePageQuery = ReturnType<typeof pageQuery>
+
+/** Whether anything is left out of the list, so that an empty one has a way out. */
+export function isFiltered({ q, status, jobId, partnerId }: CandidateFilters): boolean {
+  return q.trim() !== '' || status !== 'all' || jobId !== undefined || partnerId !== undefined
+}
+
+type FilterChange = Partial<Omit<CandidateFilters, 'view' | 'selected'>>
+
+/** The filters of the address and the ways to change them. */
+export function useCandidateFilters(role: Role) {
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo(() => readFilters(params, role), [params, role])
+
+  const change = useCallback(
+    (next: FilterChange) =>
+      setParams(
+        (now) => {
+          const params = new URLSearchParams(now)
+          const names = { q: 'q', status: 'status', jobId: 'job', partnerId: 'partner', sort: 'sort' } as const
+          for (const [key, name] of Object.entries(names) as [keyof typeof names, string][]) {
+            if (key in next) put(params, name, key, next[key])
+          }
+          return params
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  const clear = useCallback(() => change({ q: '', status: 'all', jobId: undefined, partnerId: undefined }), [change])
+  const setView = useCallback(
+    (view: CandidateView) =>
+      setParams((now) => withParam(now, 'view', view === defaultView(role) ? undefined : view), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams, role],
+  )
+  /** Opening makes a step of the history, so that Back closes; stepping and closing do not. */
+  const select = useCallback(
+    (id: number | undefined, { isStep = false }: { isStep?: boolean } = {}) =>
+      setParams(
+        (now) => {
+          const params = withParam(now, 'selected', id)
+          params.delete('messageId')
+          return params
+        },
+        { replace: isStep || id === undefined, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return { filters, change, clear, setView, select }
+}
+
+const unsaid: Record<string, unknown> = { q: '', status: 'all', sort: 'recent' }
+
+function put(params: URLSearchParams, name: string, key: string, value: string | number | undefined): void {
+  if (value === undefined || value === unsaid[key]) params.delete(name)
+  else params.set(name, String(value))
+}
+
+function withParam(now: URLSearchParams, name: string, value: string | number | undefined): URLSearchParams {
+  const params = new URLSearchParams(now)
+  if (value === undefined) params.delete(name)
+  else params.set(name, String(value))
+  return params
+}

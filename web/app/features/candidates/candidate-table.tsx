@@ -1,0 +1,178 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ApplicationListItem, ApplicationSort } from '#contract/api/applications.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
+import { experienceText, JobLink, MatchScore, openerId } from './candidate-facts.tsx'
+import { StatusControl } from './status-control.tsx'
+
+type CandidateTableProps = {
+  caption: string
+  rows: readonly ApplicationListItem[]
+  total: number
+  selected: number | undefined
+  onOpen: (id: number) => void
+  sort: ApplicationSort
+  onSort: (sort: ApplicationSort) => void
+  /** Called as the last rows come near. */
+  onEnd: () => void
+}
+
+const rowHeight = 44
+/** Rows from the end at which the next page is read. */
+const endMargin = 20
+
+const widths = ['w-[19%]', 'w-[19%]', 'w-[8.5rem]', 'w-[13rem]', 'w-[16%]', 'w-[12%]', 'w-[6.5rem]', 'w-[7.5rem]']
+
+/** The applications as a table; only the rows near the window are drawn, however many there are. */
+export function CandidateTable({ caption, rows, total, selected, onOpen, sort, onSort, onEnd }: CandidateTableProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const [top, setTop] = useState(0)
+  // oxlint-disable-next-line react/exhaustive-deps -- what stands above the table changes without telling it
+  useLayoutEffect(() => {
+    const next = table.current ? table.current.getBoundingClientRect().top + window.scrollY + headHeight : 0
+    setTop((known) => (Math.abs(known - next) < 1 ? known : next))
+  })
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (at) => rows[at]?.id ?? at,
+  })
+  const drawn = virtualizer.getVirtualItems()
+  const last = drawn.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (rows.length > 0 && last >= rows.length - endMargin) onEnd()
+  }, [last, rows.length, onEnd])
+
+  const before = (drawn[0]?.start ?? top) - top
+  const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top)
+  const sortable = (up: ApplicationSort, down: ApplicationSort, first: ApplicationSort = up) => ({
+    sort: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : (false as const),
+    onSort: () => onSort(sort === up ? down : sort === down ? up : first),
+  })
+  const head = 'top-[calc(3.5rem+var(--control)+1rem)]!'
+  return (
+    <table
+      ref={table}
+      aria-rowcount={total + 1}
+      className="w-full table-fixed border-separate border-spacing-0 text-sm"
+    >
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        {widths.map((width) => (
+          <col key={width} className={width} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          <HeaderCell className={head} {...sortable('name', 'name-desc')}>
+            Candidate
+          </HeaderCell>
+          <HeaderCell className={head}>Job</HeaderCell>
+          <HeaderCell className={head} {...sortable('score-low', 'score', 'score')}>
+            Match Score
+          </HeaderCell>
+          <HeaderCell className={head} {...sortable('status', 'status-desc')}>
+            Status
+          </HeaderCell>
+          <HeaderCell className={head}>Experience</HeaderCell>
+          <HeaderCell className={head}>Location</HeaderCell>
+          <HeaderCell className={head} {...sortable('oldest', 'recent', 'recent')}>
+            Applied
+          </HeaderCell>
+          <HeaderCell className={head}>Actions</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        <Spacer height={before} />
+        {drawn.map(({ index, key }) => {
+          const row = rows[index]
+          return row ? (
+            <CandidateRow key={key} row={row} at={index + 2} isSelected={row.id === selected} onOpen={onOpen} />
+          ) : null
+        })}
+        <Spacer height={after} />
+      </tbody>
+    </table>
+  )
+}
+
+/** Height of the table's head (`h-10`), in pixels. */
+const headHeight = 40
+
+/** The room of the rows that are not drawn. */
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to read */}
+      <td colSpan={8} style={{ height, padding: 0 }} />
+    </tr>
+  ) : null
+}
+
+type CandidateRowProps = { row: ApplicationListItem; at: number; isSelected: boolean; onOpen: (id: number) => void }
+
+const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }: CandidateRowProps) {
+  return (
+    <Row isSelected={isSelected} isInteractive aria-rowindex={at} {...(isSelected ? { 'aria-current': true } : {})}>
+      <RowHeaderCell className="py-0 leading-5">
+        <div className="flex items-center gap-1.5">
+          {row.unread ? <UnreadDot /> : null}
+          <button
+            type="button"
+            onClick={() => onOpen(row.id)}
+            className="min-w-0 cursor-pointer truncate rounded-sm text-left hover:text-accent hover:underline"
+          >
+            {row.applicantName}
+          </button>
+          {row.isExisting ? <Badge tone="brass">Existing</Badge> : null}
+        </div>
+        <div className="truncate font-sans text-xs font-normal text-ink-muted">{row.applicantEmail}</div>
+      </RowHeaderCell>
+      <Cell className="py-0 leading-5">
+        <div className="truncate">
+          <JobLink job={row.job} />
+        </div>
+        <div className="truncate text-xs leading-4 text-ink-muted">{row.job.firmName}</div>
+      </Cell>
+      <Cell>
+        <MatchScore score={row.matchScore} />
+      </Cell>
+      <Cell>
+        <StatusControl application={row} className="h-8! max-w-full px-2!" />
+      </Cell>
+      <Cell>
+        <div className="truncate">{experienceText(row)}</div>
+      </Cell>
+      <Cell>
+        <div className="truncate">{row.location}</div>
+      </Cell>
+      <Cell className="text-ink-muted">{easternDateText(row.appliedAt)}</Cell>
+      <Cell>
+        <Button
+          id={openerId(row.id)}
+          size="sm"
+          className="px-2!"
+          aria-label={`View Details of ${row.applicantName}`}
+          onClick={() => onOpen(row.id)}
+        >
+          View Details
+        </Button>
+      </Cell>
+    </Row>
+  )
+})
+
+/** Not opened yet, or changed by somebody else since. */
+export function UnreadDot() {
+  return (
+    <span className="shrink-0">
+      <span aria-hidden className="block size-2 rounded-full bg-accent" />
+      <span className="sr-only">Unread: </span>
+    </span>
+  )
+}

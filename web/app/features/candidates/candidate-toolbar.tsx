@@ -1,0 +1,229 @@
+import { useQuery } from '@tanstack/react-query'
+import { LayoutGrid, RefreshCw, Search, Table2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { applicationsApi, type ApplicationListItem, type ApplicationSort } from '#contract/api/applications.ts'
+import {
+  statusesOfFilter,
+  statusFilters,
+  statusFilterLabel,
+  richStatusTiles,
+  type StatusSet,
+} from '#contract/domain/statuses.ts'
+import { read } from '#web/app/api/query.ts'
+import { brandName } from '#web/app/lib/brand.ts'
+import { Combobox } from '#web/app/ui/combobox.tsx'
+import { controlLine } from '#web/app/ui/control-class.ts'
+import { cx } from '#web/app/ui/cx.ts'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { partnersQuery } from './assignment-control.tsx'
+import type { CandidateFilters, CandidateView } from './candidate-filters.ts'
+import { isTyping } from './is-typing.ts'
+
+type CandidateToolbarProps = {
+  filters: CandidateFilters
+  onChange: (next: Partial<CandidateFilters>) => void
+  onViewChange: (view: CandidateView) => void
+  isAdmin: boolean
+  /** A row of the list in sight: names its job while the choices are read. */
+  example: ApplicationListItem | undefined
+  onRefresh: () => void
+  isRefreshing: boolean
+}
+
+const sortOptions: { value: ApplicationSort; label: string }[] = [
+  { value: 'recent', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'score', label: 'Best match first' },
+  { value: 'score-low', label: 'Lowest match first' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'name-desc', label: 'Name, Z to A' },
+  { value: 'status', label: 'Status, first stage first' },
+  { value: 'status-desc', label: 'Status, last stage first' },
+]
+
+/** Search, filters, order and view; stays under the header while the list scrolls. */
+export function CandidateToolbar(props: CandidateToolbarProps) {
+  const { filters, onChange, onViewChange, isAdmin, onRefresh, isRefreshing } = props
+  return (
+    <search
+      aria-label="Candidates"
+      className="sticky top-14 z-10 -mx-6 flex flex-wrap items-center gap-2 bg-paper px-6 py-2 max-lg:static max-sm:-mx-4 max-sm:px-4"
+    >
+      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
+      <div className="w-48 max-sm:w-[calc(50%-0.25rem)]">
+        <StatusSelect status={filters.status} onChange={(status) => onChange({ status })} />
+      </div>
+      <div className="w-56 max-sm:w-[calc(50%-0.25rem)]">
+        <JobSelect {...props} />
+      </div>
+      {isAdmin ? (
+        <div className="w-40 max-sm:w-[calc(50%-0.25rem)]">
+          <PartnerSelect partnerId={filters.partnerId} onChange={(partnerId) => onChange({ partnerId })} />
+        </div>
+      ) : null}
+      <div className="w-44 max-sm:w-[calc(50%-0.25rem)]">
+        <Select
+          aria-label="Order"
+          options={sortOptions}
+          value={filters.sort}
+          onValueChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <IconButton icon={RefreshCw} label="Refresh" isBusy={isRefreshing} onClick={onRefresh} />
+        <ViewToggle view={filters.view} onChange={onViewChange} />
+      </div>
+    </search>
+  )
+}
+
+/** Typing searches after a quarter of a second; `/` brings the focus here from anywhere. */
+function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  // Cleared or changed by something else (Clear All, the Back button): what is in the address wins.
+  if (known !== value) {
+    setKnown(value)
+    if (text.trim() !== value) setText(value)
+  }
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => onChange(text.trim()), 250)
+    return () => clearTimeout(timer)
+    // `onChange` is new with every render and must not start the wait again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, value])
+  useEffect(() => {
+    function focusOnSlash(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', focusOnSlash)
+    return () => document.removeEventListener('keydown', focusOnSlash)
+  }, [])
+  return (
+    <div className="relative min-w-64 grow max-sm:w-full">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search candidates"
+        aria-keyshortcuts="/"
+        placeholder="Search by candidate name, email, or job..."
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+        className={cx(controlLine, 'pl-9')}
+      />
+    </div>
+  )
+}
+
+function StatusSelect({ status, onChange }: { status: string; onChange: (status: string) => void }) {
+  const isListed = statusFilters.some(({ key }) => key === status)
+  const tiles: readonly StatusSet[] = richStatusTiles
+  // A tile or an address may name a set that the select does not offer: then it shows that one too.
+  const other =
+    isListed || !statusesOfFilter(status)
+      ? []
+      : [
+          {
+            value: status,
+            label: tiles.find(({ key }) => key === status)?.label ?? statusFilterLabel(status, brandName()),
+          },
+        ]
+  return (
+    <Select
+      aria-label="Status"
+      options={[...statusFilters.map(({ key, label }) => ({ value: key as string, label: label as string })), ...other]}
+      value={status}
+      onValueChange={onChange}
+    />
+  )
+}
+
+const jobLabel = ({ title, firmName }: { title: string; firmName: string }) => `${title} - ${firmName}`
+
+function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
+  const { data: jobs = [], isPending } = useQuery({ ...read(applicationsApi.jobs, { query: {} }), staleTime: 60_000 })
+  const value = filters.jobId === undefined ? 'all' : String(filters.jobId)
+  const choices = jobs.map((job) => ({
+    value: String(job.id),
+    label: jobLabel(job),
+    hint: `${job.count.toLocaleString('en-US')} applied`,
+  }))
+  // One of the jobs beyond the list, come by its address.
+  if (value !== 'all' && !choices.some((choice) => choice.value === value)) {
+    const job = example?.jobId === filters.jobId ? example?.job : undefined
+    choices.push({ value, label: job ? jobLabel(job) : `Job ${value}`, hint: '' })
+  }
+  return (
+    <Combobox
+      label="Job"
+      choices={[{ value: 'all', label: 'All Jobs' }, ...choices]}
+      value={value}
+      onValueChange={(next) => onChange({ jobId: next === 'all' ? undefined : Number(next) })}
+      emptyText="No job matches."
+      isLoading={isPending}
+    />
+  )
+}
+
+function PartnerSelect({
+  partnerId,
+  onChange,
+}: {
+  partnerId: number | undefined
+  onChange: (id: number | undefined) => void
+}) {
+  const { data: partners = [] } = useQuery(partnersQuery)
+  return (
+    <Select
+      aria-label="Partner"
+      options={[
+        { value: 'all', label: 'All Partners' },
+        { value: '0', label: 'Unassigned' },
+        ...partners.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={partnerId === undefined ? 'all' : String(partnerId)}
+      onValueChange={(value) => onChange(value === 'all' ? undefined : Number(value))}
+    />
+  )
+}
+
+const views = [
+  { view: 'table', icon: Table2, label: 'Table' },
+  { view: 'cards', icon: LayoutGrid, label: 'Summary cards' },
+] as const
+
+function ViewToggle({ view, onChange }: { view: CandidateView; onChange: (view: CandidateView) => void }) {
+  return (
+    <fieldset aria-label="View" className="flex overflow-hidden rounded-md border border-rule-strong">
+      {views.map(({ view: own, icon: Icon, label }) => (
+        <button
+          key={own}
+          type="button"
+          title={label}
+          aria-label={label}
+          aria-pressed={view === own}
+          onClick={() => onChange(own)}
+          className={cx(
+            'inline-flex h-[calc(var(--control)-2px)] w-10 cursor-pointer items-center justify-center -outline-offset-2',
+            view === own
+              ? 'bg-accent-soft text-on-accent-soft'
+              : 'bg-paper-raised text-ink-muted hover:bg-paper-sunk hover:text-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

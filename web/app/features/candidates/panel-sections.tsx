@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react'
+import type { ApplicationDetail } from '#contract/api/applications.ts'
+import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
+import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
+import { ratingLabel } from '#contract/domain/ratings.ts'
+import { expectedSalaryText, jobSalaryText } from '#contract/domain/salary.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { ApplicationHistory } from './application-history.tsx'
+import { ApplicationTimeline } from './application-timeline.tsx'
+import { jdText, JobLink, lastPositionText, yearsText } from './candidate-facts.tsx'
+import { MatchPanel } from './match-panel.tsx'
+import { ResumeLinks } from './resume-links.tsx'
+import { useStatusFlow } from './status-flow.tsx'
+
+/** Everything about one application, in the order of the spec. */
+export function PanelSections({ application }: { application: ApplicationDetail }) {
+  const { history, matchScore, matchSummary, matchReasons, additionalNotes, interviewNotes } = application
+  return (
+    <div className="flex flex-col gap-6">
+      <Section title="Contact Information">
+        <Contact application={application} />
+      </Section>
+      <Section title="Professional Details">
+        <Professional application={application} />
+      </Section>
+      <Section title="Documents">
+        <Documents application={application} />
+      </Section>
+      <Section title="Match">
+        <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />
+      </Section>
+      <Section title="Interview">
+        <Interview application={application} />
+      </Section>
+      {additionalNotes ? (
+        <Section title="Partner Notes">
+          <LongText>{additionalNotes}</LongText>
+        </Section>
+      ) : null}
+      {interviewNotes ? (
+        <Section title="Interview Notes">
+          <LongText>{interviewNotes}</LongText>
+        </Section>
+      ) : null}
+      <Section title="Applied Position">
+        <AppliedPosition application={application} />
+      </Section>
+      {history.length > 0 ? (
+        <Section title="Existing Candidate - Application History">
+          <ApplicationHistory history={history} />
+        </Section>
+      ) : null}
+      <Section title="Timeline">
+        <ApplicationTimeline id={application.id} />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 border-b border-rule pb-1 text-lg">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+type FactsProps = { facts: readonly (readonly [label: string, value: ReactNode])[] }
+
+/** Labelled facts, two beside one another where there is room; what is unknown is left out. */
+function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {facts.map(([label, value]) =>
+        value === null || value === undefined || value === '' ? null : (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-ink-muted">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+/** What somebody wrote, with its line breaks. */
+function LongText({ children }: { children: string }) {
+  return <p className="max-w-[70ch] break-words whitespace-pre-wrap">{children}</p>
+}
+
+type PartProps = { application: ApplicationDetail }
+
+function Contact({ application: { applicantEmail, phoneNumber, location, linkedinUrl } }: PartProps) {
+  return (
+    <Facts
+      facts={[
+        [
+          'Email',
+          <a key="email" className={linkClass()} href={`mailto:${applicantEmail}`}>
+            {applicantEmail}
+          </a>,
+        ],
+        [
+          'Phone',
+          phoneNumber ? (
+            <a key="phone" className={linkClass('quiet')} href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>
+              {phoneNumber}
+            </a>
+          ) : null,
+        ],
+        ['Location', location],
+        [
+          'LinkedIn',
+          linkedinUrl && /^https?:\/\//i.test(linkedinUrl) ? (
+            <a key="linkedin" className={linkClass()} href={linkedinUrl} target="_blank" rel="noreferrer">
+              LinkedIn profile<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            linkedinUrl
+          ),
+        ],
+      ]}
+    />
+  )
+}
+
+function Professional({ application }: PartProps) {
+  const { jdYear, yearsExperience, experienceField, primaryPracticeArea, bigFirmExperienceYears } = application
+  return (
+    <>
+      {application.hasPortableBook ? (
+        <p className="mb-2">
+          <Badge tone="brass">Has Portable Book</Badge>
+        </p>
+      ) : null}
+      <Facts
+        facts={[
+          ['JD year', jdYear === null ? null : jdText(jdYear)],
+          [
+            'Experience',
+            yearsExperience === null
+              ? experienceField
+              : `${yearsText(yearsExperience)}${experienceField ? ` in ${experienceField}` : ''}`,
+          ],
+          ['Primary practice area', primaryPracticeArea],
+          ['Big Law experience', bigFirmExperienceYears > 0 ? yearsText(bigFirmExperienceYears) : null],
+          ['Last position', lastPositionText(application)],
+          ['Firm preference', firmPreferenceText(application.firmPreference)],
+          ['Expected salary', expectedSalaryText(application.expectedSalary)],
+          ['Needs visa sponsorship', application.needsVisaSponsorship === 'YES' ? 'Yes' : 'No'],
+        ]}
+      />
+    </>
+  )
+}
+
+function Documents({ application: { resumeUrl, applicantName, coverLetter } }: PartProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      {resumeUrl ? (
+        <ResumeLinks resumeUrl={resumeUrl} applicantName={applicantName} />
+      ) : (
+        <p className="text-ink-muted">No resume was sent.</p>
+      )}
+      {coverLetter ? (
+        <div>
+          <h4 className="mb-1 text-xs font-medium text-ink-muted">Cover Letter</h4>
+          <LongText>{coverLetter}</LongText>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Interview({ application }: PartProps) {
+  const flow = useStatusFlow()
+  const { interviewDate, suitabilityRating, talentForOtherRoles, appliedBefore } = application
+  const hasFeedback = suitabilityRating !== null
+  return (
+    <div className="flex flex-col gap-3">
+      {interviewDate || hasFeedback ? (
+        <Facts
+          facts={[
+            ['Interview date', interviewDateText(interviewDate)],
+            ['Suitability rating', hasFeedback ? ratingLabel(suitabilityRating) : null],
+            ['Talent for other roles', hasFeedback ? ratingLabel(talentForOtherRoles) : null],
+            [
+              'Applied to this position in the last 6 months',
+              appliedBefore === null ? null : appliedBefore ? 'Yes' : 'No',
+            ],
+          ]}
+        />
+      ) : (
+        <p className="text-ink-muted">No interview is scheduled.</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => flow.schedule(application)}>
+          {interviewDate ? 'Change interview' : 'Schedule interview'}
+        </Button>
+        <Button size="sm" onClick={() => flow.feedback(application)}>
+          {hasFeedback ? 'Edit feedback' : 'Add feedback'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function AppliedPosition({ application: { job, appliedAt } }: PartProps) {
+  return (
+    <Facts
+      facts={[
+        ['Job', <JobLink key="job" job={job} className="font-medium" />],
+        ['Firm', job.firmName],
+        ['Location', job.isRemote ? `${job.location} (remote)` : job.location],
+        ['Practice area', job.practiceArea],
+        ['Seniority', job.seniority],
+        ['Salary', jobSalaryText(job)],
+        ['Work type', job.workType],
+        ['Applied', easternDateText(appliedAt)],
+        ['Job status', job.isActive ? null : 'No longer open'],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import {
+  defaultInterviewTime,
+  easternDay,
+  easternToUtc,
+  easternZoneLabel,
+  interviewDateText,
+  isPastDay,
+  utcToEastern,
+} from '#contract/domain/eastern-time.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Calendar } from '#web/app/ui/date-picker.tsx'
+import { Dialog } from '#web/app/ui/dialog.tsx'
+import { Field } from '#web/app/ui/field.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+import { useChangeApplication, useIsChanging, type ChangeTarget } from './use-change-application.ts'
+
+type ScheduleInterviewDialogProps = { application: ChangeTarget; onClose: () => void }
+
+/** Asks for the day and the Eastern time of an interview before "Scheduled interview" is saved; a set date is prefilled. */
+export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterviewDialogProps) {
+  const set = application.interviewDate ? utcToEastern(application.interviewDate) : null
+  const [day, setDay] = useState(set?.date ?? '')
+  const [time, setTime] = useState(set?.time ?? defaultInterviewTime)
+  const [today] = useState(() => easternDay(new Date()))
+  const [error, setError] = useState<string>()
+  const isSaving = useIsChanging(application.id)
+  const { schedule } = useChangeApplication(application.id)
+  const errorId = useId()
+  const moment = easternToUtc(day, time)
+  const zone = moment ? easternZoneLabel(moment) : ''
+
+  async function save(interviewDate: string | null) {
+    if (await schedule(application, interviewDate)) onClose()
+  }
+  function submit() {
+    if (!day) return setError('Please choose a date.')
+    if (!moment) return setError('Please enter a time, such as 09:00.')
+    if (isPastDay(day, new Date())) return setError('Please choose a date that has not passed.')
+    setError(undefined)
+    void save(moment)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      dismissible={!isSaving}
+      size="sm"
+      title="Schedule Interview"
+      description={application.applicantName}
+      footer={
+        <>
+          <Button disabled={isSaving} onClick={() => void save(null)}>
+            Skip & Save Status
+          </Button>
+          <Button variant="primary" isBusy={isSaving} onClick={submit}>
+            Schedule Interview
+          </Button>
+        </>
+      }
+    >
+      <fieldset
+        aria-label="Interview date"
+        {...(error ? { 'aria-describedby': errorId } : {})}
+        className="flex justify-center"
+      >
+        <Calendar
+          value={day}
+          minDay={today}
+          onValueChange={(next) => {
+            setDay(next)
+            setError(undefined)
+          }}
+        />
+      </fieldset>
+      <Field
+        label={`Time (Eastern${zone ? `, ${zone}` : ''})`}
+        className="mt-4"
+        hint={moment ? `Interview at ${interviewDateText(moment)}` : 'Choose the day above; the time is Eastern time.'}
+      >
+        <TextInput
+          type="time"
+          value={time}
+          onChange={(event) => {
+            setTime(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <p id={errorId} role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
+        {error}
+      </p>
+    </Dialog>
+  )
+}

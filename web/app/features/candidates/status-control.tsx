@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react'
+import {
+  applicationStatuses,
+  isApplicationStatus,
+  statusDialogs,
+  statusLabel,
+  statusTone,
+  type ApplicationStatus,
+} from '#contract/domain/statuses.ts'
+import { brandName } from '#web/app/lib/brand.ts'
+import { Select } from '#web/app/ui/select.tsx'
+import { StatusBadge } from '#web/app/ui/status-badge.tsx'
+import { useStatusFlow, type FeedbackTarget } from './status-flow.tsx'
+import { useChangeApplication, useIsChanging } from './use-change-application.ts'
+
+type StatusControlProps = { application: FeedbackTarget; className?: string }
+
+/** The status of an application as a dropdown. Some statuses ask for more first; all others are saved at once. */
+export function StatusControl({ application, className }: StatusControlProps) {
+  const id = useId()
+  const isChanging = useIsChanging(application.id)
+  const { setStatus } = useChangeApplication(application.id)
+  const flow = useStatusFlow()
+  const focusAfter = useRef(false)
+
+  // A disabled control loses the focus; whoever changed the status here goes on from here.
+  useEffect(() => {
+    if (isChanging || !focusAfter.current) return
+    focusAfter.current = false
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
+  }, [isChanging, id])
+
+  function choose(status: string) {
+    if (!isApplicationStatus(status)) return
+    const dialog = (statusDialogs as Partial<Record<ApplicationStatus, string>>)[status]
+    if (dialog === 'schedule') flow.schedule(application)
+    else if (dialog === 'feedback') flow.feedback(application)
+    else {
+      focusAfter.current = true
+      void setStatus(application, status)
+    }
+  }
+
+  const brand = brandName()
+  const legacy = isApplicationStatus(application.status)
+    ? []
+    : [{ value: application.status, label: statusLabel(application.status, brand), isDisabled: true }]
+  return (
+    <Select
+      id={id}
+      aria-label={`Status of ${application.applicantName}`}
+      options={[
+        ...legacy,
+        ...applicationStatuses.map((status) => ({ value: status, label: statusLabel(status, brand) })),
+      ]}
+      value={application.status}
+      onValueChange={choose}
+      isDisabled={isChanging}
+      display={<StatusBadge tone={statusTone(application.status)} text={statusLabel(application.status, brand)} />}
+      className={className ?? ''}
+    />
+  )
+}

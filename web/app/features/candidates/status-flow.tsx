@@ -1,0 +1,61 @@
+import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { ChangeTarget } from './use-change-application.ts'
+
+const ScheduleInterviewDialog = lazy(() =>
+  import('./schedule-interview-dialog.tsx').then(({ ScheduleInterviewDialog }) => ({
+    default: ScheduleInterviewDialog,
+  })),
+)
+const InterviewFeedbackDialog = lazy(() =>
+  import('./interview-feedback-dialog.tsx').then(({ InterviewFeedbackDialog }) => ({
+    default: InterviewFeedbackDialog,
+  })),
+)
+
+/** What the feedback dialog starts with, where feedback was given before. */
+export type FeedbackTarget = ChangeTarget & {
+  suitabilityRating: string | null
+  talentForOtherRoles: string | null
+  appliedBefore: boolean | null
+}
+
+type Asked = { kind: 'schedule' | 'feedback'; application: FeedbackTarget }
+
+type Flow = {
+  schedule: (application: FeedbackTarget) => void
+  feedback: (application: FeedbackTarget) => void
+}
+
+const FlowContext = createContext<Flow | undefined>(undefined)
+
+/** Holds the one dialog that a chosen status may open, above the rows: scrolling its row away must not close it. */
+export function StatusFlow({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>()
+  const [isOpen, setIsOpen] = useState(false)
+  const flow = useMemo<Flow>(() => {
+    const ask = (kind: Asked['kind']) => (application: FeedbackTarget) => {
+      setAsked({ kind, application })
+      setIsOpen(true)
+    }
+    return { schedule: ask('schedule'), feedback: ask('feedback') }
+  }, [])
+  const dialog = asked && {
+    application: asked.application,
+    onClose: () => setIsOpen(false),
+  }
+  return (
+    <FlowContext value={flow}>
+      {children}
+      <Suspense fallback={null}>
+        {isOpen && dialog && asked.kind === 'schedule' ? <ScheduleInterviewDialog {...dialog} /> : null}
+        {isOpen && dialog && asked.kind === 'feedback' ? <InterviewFeedbackDialog {...dialog} /> : null}
+      </Suspense>
+    </FlowContext>
+  )
+}
+
+export function useStatusFlow(): Flow {
+  const flow = useContext(FlowContext)
+  if (!flow) throw new Error('useStatusFlow is for what stands inside StatusFlow')
+  return flow
+}

@@ -51,8 +51,8 @@ export async function demoFiles({
   const made: DemoFiles = { files: [], resumes: [], documents: [] }
   const printed = new Map<string, Uint8Array>()
   const print = async (name: string, kind: PaperKind, paper: () => Parameters<typeof printPaper>[0]) => {
-    const bytes = printed.get(name) ?? (await printPaper(paper(), kind))
-    printed.set(name, bytes)
+    const bytes = printed.get(`${name}.${kind}`) ?? (await printPaper(paper(), kind))
+    printed.set(`${name}.${kind}`, bytes)
     return bytes
   }
   for (const { row, person, owner, journey, events } of applications) {
@@ -73,7 +73,7 @@ export async function demoFiles({
     })
 
     const asked = journey.steps.find((step) => step.status === 'document_submission')
-    if (!asked && !random.chance(0.25)) continue
+    if (!asked && (journey.appliedDaysAgo === 0 || !random.chance(0.25))) continue
     const given = Object.entries(documentsOf).filter(([, share]) => random.chance(share))
     for (const [type] of given as [keyof typeof documentsOf, number][]) {
       const documentKind: PaperKind =

@@ -81,7 +81,18 @@ type LevelKey = keyof typeof levels
 
 const levelsOf: Record<Firm['kind'], readonly LevelKey[]> = {
   big: ['junior', 'associate', 'mid', 'senior', 'senior', 'mid', 'counsel', 'partner', 'staff'],
-  regional: ['associate', 'mid', 'senior', 'attorney', 'partner', 'ofCounsel', 'counsel', 'managingPartner'],
+  regional: [
+    'associate',
+    'mid',
+    'senior',
+    'attorney',
+    'associate',
+    'senior',
+    'counsel',
+    'ofCounsel',
+    'partner',
+    'managingPartner',
+  ],
   boutique: ['associate', 'senior', 'mid', 'attorney', 'ofCounsel', 'seniorPartner'],
   company: ['counsel', 'seniorCounsel', 'attorney', 'seniorAttorney'],
 }
@@ -148,13 +159,19 @@ export function demoJobs({
   partnerIds: readonly number[]
 }): DemoJob[] {
   const areas = random.some([...Object.keys(practiceContent), ...busyAreas], demoJobCount)
-  const used = { titles: new Set<string>(), shortIds: new Set<string>(), firms: new Map<string, number>() }
+  const used = {
+    titles: new Set<string>(),
+    seniorities: new Set<string>(),
+    shortIds: new Set<string>(),
+    firms: new Map<string, number>(),
+  }
   return areas.map((area, index) => {
     const firm = firmFor(area, used.firms, random)
-    const levelKey = levelFor(firm, area, used.titles, random)
+    const levelKey = levelFor(firm, area, used, random)
     const level: Level = levels[levelKey]
     const title = titleOf(level, area)
     used.titles.add(`${firm.name}/${title}`)
+    used.seniorities.add(level.seniority)
     let shortId = random.word(shortIdAlphabet, shortIdLength)
     while (used.shortIds.has(shortId)) shortId = random.word(shortIdAlphabet, shortIdLength)
     used.shortIds.add(shortId)
@@ -219,9 +236,10 @@ function firmFor(area: string, hired: Map<string, number>, random: Random): Firm
   const fitting = firms.filter((firm) =>
     firm.areas ? firm.areas.includes(area) : area !== 'In-House' && area !== 'Personal Injury',
   )
-  // A specialist with an area of its own first, then whoever has the fewest openings.
-  const fewest = Math.min(...fitting.map((firm) => (hired.get(firm.name) ?? 0) - (firm.areas ? 1 : 0)))
-  const firm = random.pick(fitting.filter((f) => (hired.get(f.name) ?? 0) - (f.areas ? 1 : 0) === fewest))
+  // Whoever has the fewest openings; a large firm has two more than others.
+  const openings = ({ name, kind }: Firm) => (hired.get(name) ?? 0) - (kind === 'big' ? 2 : 0)
+  const fewest = Math.min(...fitting.map(openings))
+  const firm = random.pick(fitting.filter((one) => openings(one) === fewest))
   hired.set(firm.name, (hired.get(firm.name) ?? 0) + 1)
   return firm
 }
@@ -231,8 +249,13 @@ function titleOf(level: Level, area: string): string {
   return area === 'In-House' ? title.replace('Corporate', 'Commercial') : title
 }
 
-function levelFor(firm: Firm, area: string, titles: ReadonlySet<string>, random: Random): LevelKey {
+type Used = { titles: ReadonlySet<string>; seniorities: ReadonlySet<string> }
+
+/** A level that the firm hires at and has no such opening for yet; later on one that no job has asked for goes first. */
+function levelFor(firm: Firm, area: string, { titles, seniorities }: Used, random: Random): LevelKey {
   const free = levelsOf[firm.kind].filter((key) => !titles.has(`${firm.name}/${titleOf(levels[key], area)}`))
+  const unasked = free.filter((key) => !seniorities.has(levels[key].seniority))
+  if (titles.size > demoJobCount / 2 && unasked.length > 0) return random.pick(unasked)
   return random.pick(free.length > 0 ? free : levelsOf[firm.kind])
 }
 

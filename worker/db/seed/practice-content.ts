@@ -344,18 +344,17 @@ const past: Readonly<Record<string, string>> = {
   structure: 'structured',
   prosecute: 'prosecuted',
   investigate: 'investigated',
-  close: 'closed',
+  resolve: 'resolved',
 }
+
+const verbs = 'advise|argue|brief|defend|draft|maintain|negotiate|prepare|prosecute|report|resolve|review|try'
+const firstOrSecond = new RegExp(`^\\w+| and (?:${verbs})\\b`, 'g')
 
 /** A duty as a thing done: "Draft and negotiate leases" becomes "Drafted and negotiated leases". */
 export function inThePast(duty: string): string {
-  const done = (word: string) => past[word] ?? `${word}ed`
-  return duty.replace(
-    /^(\w+)( and (?:draft|negotiate|review|argue|prepare|defend|try|close|prosecute)\b)?/,
-    (_, first, second) => {
-      const verb = done(String(first).toLowerCase())
-      const rest = second ? ` and ${done(String(second).slice(5))}` : ''
-      return verb.charAt(0).toUpperCase() + verb.slice(1) + rest
-    },
-  )
+  const done = duty.replace(firstOrSecond, (found) => {
+    const verb = found.replace(' and ', '').toLowerCase()
+    return `${found.startsWith(' and ') ? ' and ' : ''}${past[verb] ?? `${verb}ed`}`
+  })
+  return done.charAt(0).toUpperCase() + done.slice(1)
 }

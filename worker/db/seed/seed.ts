@@ -142,8 +142,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   }
 }
 
-/** A handful at a time: the local server's R2 answers one after the other anyway. */
-const atOnce = 12
+/** Enough to keep R2 busy, few enough not to hold every file in flight. */
+const atOnce = 32
 
 async function storeFiles(bucket: R2Bucket, stored: readonly StoredFile[]): Promise<void> {
   for (let start = 0; start < stored.length; start += atOnce)

@@ -25,7 +25,7 @@ export function plainLetters(text: string): string {
 export function addressName(name: string): string {
   return plainLetters(name)
     .toLowerCase()
-    .replace(/[^a-z \-]/g, '')
+    .replace(/[^a-z -]/g, '')
     .trim()
     .replace(/ +/g, '.')
 }

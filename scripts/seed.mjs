@@ -5,7 +5,9 @@ import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs
 import { main } from './process.mjs'
 import { serverSettings } from './settings.mjs'
 
-/** @typedef {{ seedDemo: (options: import('./local-state.mjs').LocalState & { now: Date }) => Promise<void> }} SeedModule */
+/** @typedef {{ hashPassword: (password: string) => Promise<string> }} PasswordModule */
+/** @typedef {import('./local-state.mjs').LocalState & { now: Date, hash: PasswordModule['hashPassword'] }} SeedTarget */
+/** @typedef {{ seedDemo: (target: SeedTarget) => Promise<{ seeded: boolean }> }} SeedModule */
 
 /**
  * Brings a state folder to where the server can start: migrated, and with demo data when it is empty and wanted.
@@ -21,7 +23,9 @@ export function prepareState({ stateDir, seed, say = () => undefined }) {
       // Named at run time: the types of the Worker's world are not those of Node's.
       const seedModule = new URL('../worker/db/seed/seed.ts', import.meta.url).href
       const { seedDemo } = /** @type {SeedModule} */ (await import(seedModule))
-      await seedDemo({ db, files, now: new Date() })
+      const passwordModule = new URL('../worker/features/auth/password.service.ts', import.meta.url).href
+      const { hashPassword } = /** @type {PasswordModule} */ (await import(passwordModule))
+      await seedDemo({ db, files, now: new Date(), hash: hashPassword })
     }
     return { hasDemoData: await hasDemoData(db) }
   })

@@ -8,9 +8,9 @@ export function RootLayout() {
   return (
     <>
       {isMoving ? (
-        <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent">
+        <output className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent">
           <span className="sr-only">Loading…</span>
-        </div>
+        </output>
       ) : null}
       <Outlet />
       <FeedbackButton />

@@ -30,12 +30,10 @@ const menus: readonly { label: string; links: readonly ForRoles<MenuLink>[] }[] 
 
 const userLinks: readonly ForRoles<MenuLink>[] = [{ label: 'User Management', to: paths.users, roles: admins }]
 
-const withoutRoles = ({ roles: _, ...link }: ForRoles<MenuLink>): MenuLink => link
-
 /** The top navigation for a role: menus without an entry are left out, and a menu of one is a plain link. */
 export function topMenus(role: Role): MenuEntry[] {
   return menus.flatMap(({ label, links }) => {
-    const seen = links.filter(({ roles }) => roles.includes(role)).map(withoutRoles)
+    const seen = links.filter(({ roles }) => roles.includes(role))
     const [only] = seen
     if (!only) return []
     return [seen.length === 1 ? only : { label, links: seen }]
@@ -44,5 +42,5 @@ export function topMenus(role: Role): MenuEntry[] {
 
 /** The links of the menu under the user's name. */
 export function userMenuLinks(role: Role): MenuLink[] {
-  return userLinks.filter(({ roles }) => roles.includes(role)).map(withoutRoles)
+  return userLinks.filter(({ roles }) => roles.includes(role))
 }

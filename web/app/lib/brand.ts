@@ -3,7 +3,7 @@ export function brandName(): string {
   return document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || 'Placet'
 }
 
-/** The title of a screen as the browser's tab shows it: "Sign in · Placet Partners". */
+/** The title of a screen as the browser's tab shows it: "Sign in | Placet Partners". */
 export function pageTitle(screen: string): string {
-  return `${screen} · ${brandName()}`
+  return `${screen} | ${brandName()}`
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
 import type { AppEnv } from '#worker/http/route.ts'
 
 /** Addresses that the client application answers (web/app/routes.tsx has the same list; a test compares them). */
@@ -12,15 +13,20 @@ export const appPaths = [
   '/search-history',
 ] as const
 
-/** Serves the client application's page: never cached, with the nonce that its style elements need. */
+/** Serves the client application's page: never cached, with the agency's name and the nonce its style elements need. */
 export function appPages(hono: Hono<AppEnv>): void {
   const serve = async (c: Context<AppEnv>) => {
-    const page = await c.var.deps.assets.fetch(new URL('/web/app/app.html', c.req.url))
+    const [page, { brandName }] = await Promise.all([
+      c.var.deps.assets.fetch(new URL('/web/app/app.html', c.req.url)),
+      readSettings(c.var.deps),
+    ])
     if (!page.ok) return c.notFound()
     const withNonce = new HTMLRewriter()
       .on('meta[name=csp-nonce]', {
         element: (meta) => void meta.setAttribute('content', c.get('secureHeadersNonce') ?? ''),
       })
+      .on('meta[name=application-name]', { element: (meta) => void meta.setAttribute('content', brandName) })
+      .on('title', { element: (title) => void title.setInnerContent(brandName) })
       .transform(page)
     return new Response(withNonce.body, {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },

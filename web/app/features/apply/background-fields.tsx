@@ -36,7 +36,9 @@ export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsP
       </Field>
       <datalist id={areasId}>
         {[job.practiceArea, ...job.additionalAreas].filter(Boolean).map((area) => (
-          <option key={area} value={area} />
+          <option key={area} value={area}>
+            {area}
+          </option>
         ))}
       </datalist>
       <Field label="Years in Big Law" error={errors.bigFirmExperienceYears?.message}>

@@ -30,7 +30,12 @@ export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzon
       if (file) onFile(file)
     },
   })
-  const { style: _hidden, ...input } = getInputProps<ComponentProps<'input'>>({
+  // Neither hidden from the keyboard nor named "file upload": the field's own label names it.
+  const {
+    style: _hidden,
+    'aria-label': _name,
+    ...input
+  } = getInputProps<ComponentProps<'input'>>({
     ...aria,
     ref: field.ref,
     tabIndex: 0,

@@ -33,10 +33,10 @@ export function ResumeSent({ resume, onRemove }: ResumeSentProps) {
   return (
     <div className={`${frame} flex items-center gap-3`}>
       <FileText aria-hidden className="size-5 shrink-0 text-success" />
-      <p className="min-w-0 grow text-sm" role="status">
+      <output className="min-w-0 grow text-sm">
         <span className="block font-medium break-all">{resume.name}</span>
         <span className="text-ink-muted">{megabytes(resume.size)}, uploaded</span>
-      </p>
+      </output>
       <Button size="sm" onClick={onRemove}>
         Remove<span className="sr-only"> {resume.name}</span>
       </Button>

@@ -26,9 +26,7 @@ export function AccountMade({ message, onSignIn }: AccountMadeProps) {
       <h1 ref={heading} tabIndex={-1} className="mt-3 text-3xl focus-visible:outline-none">
         Thank you
       </h1>
-      <p role="status" className="mt-3 text-ink-muted">
-        {message}
-      </p>
+      <output className="mt-3 block text-ink-muted">{message}</output>
       <p className="mt-2 text-sm text-ink-faint">We are taking you back to the home page.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onSignIn}>

@@ -5,7 +5,7 @@ export function CheckingAuthentication() {
   return (
     <main className="flex min-h-dvh items-center justify-center gap-3 text-ink-muted">
       <Spinner />
-      <p role="status">Checking authentication...</p>
+      <output>Checking authentication...</output>
     </main>
   )
 }

@@ -89,18 +89,13 @@ export function LoginForm({ mode, next, onAccountMade }: LoginFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      // What only sending needs is fetched when somebody begins to type, not with the page.
-      onFocus={() => void import('./auth-calls.ts')}
-      className="mt-5 flex flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
       <Field label="Email" error={errors.email}>
         <TextInput
           name="email"
           type="email"
+          // What only sending needs is fetched when somebody begins to type, not with the page.
+          onFocus={() => void import('./auth-calls.ts')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

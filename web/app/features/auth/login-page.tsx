@@ -3,6 +3,7 @@ import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router
 import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { paths, safeNext } from '#web/app/paths.ts'
+import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { AccountMade } from './account-made.tsx'
@@ -52,41 +53,17 @@ export function LoginPage() {
           ? 'For partners and administrators. To apply for a job you need no account.'
           : 'For partners who place candidates with us. To apply for a job you need no account.'}
       </p>
-      <div
-        role="group"
-        aria-label="Sign in or create an account"
-        className="mt-6 grid grid-cols-2 gap-1 rounded-md border border-rule bg-paper-sunk p-1"
-      >
-        <ModeButton isOn={mode === 'sign-in'} onClick={() => setMode('sign-in')}>
-          Sign In
-        </ModeButton>
-        <ModeButton isOn={mode === 'register'} onClick={() => setMode('register')}>
-          Create Account
-        </ModeButton>
-      </div>
       {/* A new form for each mode: toggling clears the fields. */}
       <LoginForm key={mode} mode={mode} next={nextOf(search)} onAccountMade={setMadeMessage} />
+      <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-5 text-sm text-ink-muted">
+        {mode === 'sign-in' ? 'You have no account yet?' : 'You have an account already?'}
+        <Button onClick={() => setMode(mode === 'sign-in' ? 'register' : 'sign-in')}>
+          {mode === 'sign-in' ? 'Create Account' : 'Sign In'}
+        </Button>
+      </p>
       <a href={paths.site.landing} className={cx(buttonClass({ variant: 'quiet' }), 'mt-3 w-full')}>
         Back to Home
       </a>
     </PublicLayout>
-  )
-}
-
-type ModeButtonProps = { isOn: boolean; onClick: () => void; children: string }
-
-function ModeButton({ isOn, onClick, children }: ModeButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onClick}
-      className={cx(
-        'h-control cursor-pointer rounded-sm text-sm font-medium transition-colors',
-        isOn ? 'bg-paper-raised text-ink shadow-low' : 'text-ink-muted hover:text-ink',
-      )}
-    >
-      {children}
-    </button>
   )
 }

@@ -13,21 +13,20 @@ export function FeedbackButton() {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true)
-          setWasOpened(true)
-        }}
-        className={cx(
-          buttonClass({ variant: 'secondary' }),
-          'fixed right-4 bottom-4 z-10 rounded-full shadow-high max-sm:size-11 max-sm:px-0 print:hidden',
-        )}
-      >
-        <MessageSquare aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Feedback</span>
-      </button>
+      <div className="fixed right-4 bottom-4 z-10 print:hidden">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsOpen(true)
+            setWasOpened(true)
+          }}
+          className={cx(buttonClass({ variant: 'secondary' }), 'rounded-full shadow-high max-sm:size-11 max-sm:px-0')}
+        >
+          <MessageSquare aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">Feedback</span>
+        </button>
+      </div>
       {wasOpened ? (
         <Suspense>
           <FeedbackDialog open={isOpen} onOpenChange={setIsOpen} />

@@ -62,10 +62,15 @@ const SalaryRange = ({ filters }: { filters: BoardFilters }) => {
   )
 }
 
-type Props = { filters: BoardFilters; areas: PracticeArea[]; area: string | undefined; isNarrowed: boolean }
+type Props = {
+  filters: BoardFilters
+  areas: PracticeArea[]
+  area: string | undefined
+  /** How many of the filters below the words are set. */ narrowing: number
+}
 
 /** Every filter of the board as a plain GET form; enhance.ts makes it answer without a reload. */
-export function BoardForm({ filters, areas, area, isNarrowed }: Props) {
+export function BoardForm({ filters, areas, area, narrowing }: Props) {
   return (
     <form id={boardFormId} className="board-form" action="/jobs" aria-label="Search jobs" data-board-form>
       <div className="board-words">
@@ -93,8 +98,8 @@ export function BoardForm({ filters, areas, area, isNarrowed }: Props) {
           Search
         </button>
       </div>
-      <details className="more-filters" open={isNarrowed || undefined}>
-        <summary>More filters</summary>
+      <details className="more-filters">
+        <summary>{narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}</summary>
         <div className="filter-grid">
           <Choice name="practiceArea" label="Practice area" any="All practice areas" options={areas} value={area} />
           <Choice name="seniority" label="Seniority" any="All levels" options={seniorities} value={filters.seniority} />

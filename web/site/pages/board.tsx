@@ -38,12 +38,12 @@ export const countText = (total: number, isMore: boolean): string =>
 export function BoardPage({ view, filters, areas, area, results }: Props) {
   const labelOf = (name: string) => areas.find(({ value }) => value === area)?.label ?? name
   const active = activeFilters(filters, labelOf)
-  const isNarrowed = active.some(({ key }) => key !== 'q' && key !== 'location')
+  const narrowing = active.filter(({ key }) => key !== 'q' && key !== 'location').length
   return (
     <div className="page board">
       <h1>Attorney jobs</h1>
       <search>
-        <BoardForm filters={filters} areas={areas} area={area} isNarrowed={isNarrowed} />
+        <BoardForm filters={filters} areas={areas} area={area} narrowing={narrowing} />
       </search>
       <div className="results-bar">
         <output className="count" data-count>
@@ -150,7 +150,7 @@ function NothingFound({ active, results }: NothingProps) {
                 filter && (
                   <li key={key}>
                     <a href={boardPath(filter.without)} data-board-link>
-                      Drop {filter.label}
+                      {`Drop ${filter.label}`}
                     </a>{' '}
                     <span className="muted">{countText(count, count >= 1000)}</span>
                   </li>

@@ -8,7 +8,8 @@ export async function readSettings(deps: Needs): Promise<Settings> {
   const stored = await deps.settings.all()
   const entries = Object.entries(settingsSchema.shape).map(([key, rule]) => {
     const parsed = rule.safeParse(stored[key])
-    return [key, parsed.success ? parsed.data : defaultSettings[key as keyof Settings]]
+    // A key without a row has its default, also where the rule would take nothing for empty text.
+    return [key, stored[key] !== undefined && parsed.success ? parsed.data : defaultSettings[key as keyof Settings]]
   })
   return settingsSchema.parse(Object.fromEntries(entries))
 }

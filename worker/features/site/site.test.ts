@@ -1,0 +1,311 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#contract/domain/settings.ts'
+import { addJob } from '#worker/features/jobs/public-jobs.fixture.ts'
+import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { call, origin, signedIn, testDeps } from '#worker/test/api.ts'
+import { forgetSiteState } from './page-cache.ts'
+
+/** A page as a stranger gets it after the time in which an isolate trusts what it knows. */
+async function page(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; answer: Response }> {
+  forgetSiteState()
+  const answer = await call('GET', path, { headers })
+  return { status: answer.status, text: await answer.text(), answer }
+}
+
+const dataOf = (text: string): Record<string, unknown>[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  )
+
+test('the landing page has every section of the specification and the agency’s data', async () => {
+  await addJob({ title: 'Tax Counsel' })
+  const { status, text } = await page('/')
+  expect(status).toBe(200)
+  for (const words of [
+    'Looking for Talent Partners &amp; Attorney Referrals',
+    'Who Are Our Clients?',
+    'Powered by AI &amp; Technology',
+    'Two Ways to Work Together',
+    'How We Work',
+    'Ready to Work Together?',
+    'Work With Us',
+    'Let&#x27;s Work Together',
+    'id="services"',
+    'id="partnership"',
+    'Get in Touch',
+    'Contact Us',
+    `mailto:${defaultSettings.brandEmail}?subject=Partnership%20Inquiry`,
+    `mailto:${defaultSettings.brandEmail}?subject=Partnership%20%26%20Referral%20Inquiry`,
+    'href="/login"',
+    'Admin Access',
+    'Tax Counsel',
+    '<meta name="robots" content="index,follow"/>',
+    `<link rel="canonical" href="${origin}/"/>`,
+  ]) {
+    expect(text, words).toContain(words)
+  }
+  expect(dataOf(text)[0]).toMatchObject({
+    '@type': 'EmploymentAgency',
+    name: defaultSettings.brandName,
+    address: { addressLocality: defaultSettings.brandCity, addressRegion: defaultSettings.brandRegion },
+    contactPoint: {
+      contactType: 'customer service',
+      telephone: defaultSettings.brandPhone,
+      email: defaultSettings.brandEmail,
+    },
+  })
+})
+
+test('the board lists jobs at its three addresses, with one canonical', async () => {
+  const job = await addJob({
+    title: 'Tax Counsel',
+    requirements: ['One', 'Two', 'Three', 'Four'],
+    salaryMin: 150_000,
+    salaryMax: 200_000,
+  })
+  for (const path of ['/jobs', '/public', '/public-jobs']) {
+    const { status, text } = await page(path)
+    expect(status).toBe(200)
+    expect(text).toContain('1 position')
+    expect(text).toContain(`href="/job/${job.shortId}"`)
+    expect(text).toContain('$150K - $200K')
+    expect(text).toContain('Three')
+    expect(text).not.toContain('Four')
+    expect(text).toContain(`<link rel="canonical" href="${origin}/jobs"/>`)
+    expect(dataOf(text)).toMatchObject([
+      { '@type': 'ItemList', itemListElement: [{ position: 1, url: `${origin}/job/${job.shortId}` }] },
+    ])
+  }
+})
+
+test('filters stand in the form, as chips, and in the way back from a job', async () => {
+  await addJob({ title: 'Tax Counsel', practiceArea: 'Tax', isRemote: true })
+  const { text } = await page('/jobs?remote=true&practiceArea=tax&q=counsel')
+  expect(text).toMatch(/<option value="tax" selected="">Tax<\/option>/)
+  expect(text).toContain('href="/jobs?practiceArea=tax&amp;remote=true"')
+  const link = /href="(\/job\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const job = await page(link)
+  expect(job.text).toContain('href="/jobs?q=counsel&amp;practiceArea=tax&amp;remote=true"')
+  expect(job.text).toMatch(/<link rel="canonical" href="[^"?]+"\/>/)
+})
+
+test('a search without a result says so, and which filter to drop', async () => {
+  expect((await page('/jobs')).text).toContain('No positions available')
+  await addJob({ title: 'Tax Counsel', practiceArea: 'Tax' })
+  const { text } = await page('/jobs?practiceArea=tax&seniority=partner')
+  expect(text).toContain('No positions match your criteria')
+  expect(text).toContain('href="/jobs?practiceArea=tax"')
+  expect(text).toContain('Drop Partner')
+  expect(text).not.toContain('Drop Tax')
+  expect(text).toContain('noindex,nofollow')
+})
+
+test('pages of the board are links, forward and back', async () => {
+  for (let n = 0; n < 45; n++) await addJob({ title: `Job ${n}` })
+  const seen: string[][] = []
+  let address: string | undefined = '/jobs'
+  let back: string | undefined
+  while (address) {
+    const { text } = await page(address)
+    seen.push([...text.matchAll(/<h3><a[^>]*>(Job \d+)<\/a>/g)].map(([, title]) => title ?? ''))
+    back = /rel="prev" href="([^"]+)"/.exec(text)?.[1] ?? /href="([^"]+)"[^>]*rel="prev"/.exec(text)?.[1]
+    address = /rel="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&')
+  }
+  expect(seen.map((titles) => titles.length)).toEqual([20, 20, 5])
+  expect(new Set(seen.flat()).size).toBe(45)
+  const before = await page(back?.replaceAll('&amp;', '&') ?? '')
+  expect([...before.text.matchAll(/<h3><a[^>]*>(Job \d+)<\/a>/g)].map(([, title]) => title)).toEqual(seen[1])
+})
+
+test('a job page carries the facts and JobPosting', async () => {
+  const job = await addJob({
+    title: 'Tax <Counsel>',
+    workType: 'Contract',
+    isRemote: true,
+    salaryMin: 150_000,
+    validThrough: new Date('2099-01-01T00:00:00Z'),
+    yearsExperienceMin: 3,
+    benefits: ['401(k)'],
+    description: 'We do tax.\n\nResponsibilities:\n- Drafting </script><script>alert(1)</script>\n- Advice',
+  })
+  const { status, text } = await page(`/job/${job.shortId}`)
+  expect(status).toBe(200)
+  for (const words of [
+    'Back to Jobs',
+    'Share Job',
+    `href="/apply/${job.shortId}"`,
+    '401(k)',
+    '3 years or more',
+    'Tax &lt;Counsel&gt;',
+    '$150K+',
+  ]) {
+    expect(text, words).toContain(words)
+  }
+  expect(text).not.toContain('<script>alert')
+  expect(dataOf(text)).toMatchObject([
+    {
+      '@type': 'JobPosting',
+      title: 'Tax <Counsel>',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { name: 'Harlan & Wick LLP' },
+      jobLocation: { address: { addressLocality: 'Boston', addressRegion: 'MA', addressCountry: 'US' } },
+      jobLocationType: 'TELECOMMUTE',
+      baseSalary: { currency: 'USD', value: { minValue: 150_000, unitText: 'YEAR' } },
+      validThrough: '2099-01-01T00:00:00.000Z',
+    },
+  ])
+})
+
+test('a closed job is gone and an unknown one is not found, both with the page of the specification', async () => {
+  const closed = await addJob({ isActive: false })
+  const deleted = await addJob({ deletedAt: new Date() })
+  for (const [key, status] of [
+    [closed.shortId, 410],
+    [deleted.shortId, 410],
+    ['nnnnnnnn', 404],
+    ['x', 404],
+    ['%00', 404],
+    ['<b>', 404],
+  ] as const) {
+    const answer = await page(`/job/${key}`)
+    expect(answer.status, key).toBe(status)
+    expect(answer.text).toContain('Job Not Found')
+    expect(answer.text).toContain('The job you&#x27;re looking for doesn&#x27;t exist or has been removed')
+    expect(answer.text).toContain('href="/jobs"')
+    expect(dataOf(answer.text)).toEqual([])
+  }
+})
+
+test('anything else is the 404 page; under /api it is the error body', async () => {
+  for (const path of ['/nope', '/jobs/extra', '/job', '/%00', `/${'a'.repeat(5000)}`, '/index.php?x=%ff']) {
+    const { status, text } = await page(path)
+    expect(status, path).toBe(404)
+    for (const words of ['Page Not Found', 'Go Home', 'Browse Jobs', 'View Candidates', 'noindex,nofollow'])
+      expect(text).toContain(words)
+  }
+  expect((await (await call('GET', '/api/nope')).json()) as object).toMatchObject({ code: 'not_found' })
+  expect((await page('/jobs/')).answer.headers.get('Location')).toBe('/jobs')
+  expect((await page('//evil.example/')).status).toBe(404)
+})
+
+test('what is saved is on page, list, feeds and sitemap within the second', async () => {
+  const job = await addJob({ title: 'First Title' })
+  const { db } = testDeps()
+  const places = ['/', '/jobs', `/job/${job.shortId}`, '/jobs.xml', '/jobs.rss', '/feed.json', '/llms.txt']
+  for (const path of places) expect((await page(path)).text, path).toContain('First Title')
+  expect((await page('/sitemap.xml')).text).toContain(job.shortId)
+  await db.update(jobs).set({ title: 'Second Title' })
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  for (const path of places) {
+    const text = await (await call('GET', path)).text()
+    expect(text, path).toContain('Second Title')
+    expect(text, path).not.toContain('First Title')
+  }
+  await db.update(jobs).set({ isActive: false })
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  for (const path of ['/', '/jobs', '/sitemap.xml', '/jobs.xml', '/jobs.rss', '/feed.json', '/llms.txt']) {
+    expect(await (await call('GET', path)).text(), path).not.toContain(job.shortId)
+  }
+})
+
+test('a page is cached for strangers, answered 304 when unchanged, and never stored for someone signed in', async () => {
+  await addJob()
+  const first = await page('/jobs')
+  expect(first.answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  expect(first.answer.headers.get('Set-Cookie')).toBeNull()
+  const etag = first.answer.headers.get('ETag') ?? ''
+  expect((await page('/jobs', { 'If-None-Match': etag })).status).toBe(304)
+  const mine = await call('GET', '/jobs', { as: await signedIn('admin'), headers: { 'If-None-Match': etag } })
+  expect(mine.status).toBe(200)
+  expect(mine.headers.get('Cache-Control')).toBe('private, no-store')
+})
+
+test('brand data comes from the settings', async () => {
+  await testDeps().settings.change(
+    { brandName: 'Quill & Sable' },
+    { userId: (await signedIn('admin')).user.id, at: new Date() },
+  )
+  expect((await page('/')).text).toContain('Quill &amp; Sable')
+})
+
+test('the files for programs are well formed', async () => {
+  await addJob({ title: 'Tax & <Trusts>', description: 'A\u0001 "quoted" & plain ]]> text' })
+  expect((await page('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  for (const path of ['/sitemap.xml', '/jobs.xml', '/jobs.rss', '/sitemaps/pages.xml', '/sitemaps/jobs-0.xml']) {
+    const { status, text, answer } = await page(path)
+    expect(status, path).toBe(200)
+    expect(answer.headers.get('Content-Type')).toContain('xml')
+    expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/)
+    expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/)
+    expect(text).not.toContain('\u0001')
+  }
+  expect((await page('/sitemaps/x.xml')).status).toBe(404)
+  expect(JSON.parse((await page('/feed.json')).text)).toMatchObject({
+    items: [{ title: expect.stringContaining('Tax & <Trusts>') }],
+  })
+  expect(JSON.parse((await page('/speculation-rules.json')).text)).toHaveProperty('prerender')
+})
+
+test('the pages of the footer are there, each with its own title', async () => {
+  const titles = new Set<string>()
+  for (const path of ['/privacy', '/terms', '/cookies', '/gdpr', '/employers', '/support']) {
+    const { status, text } = await page(path)
+    expect(status).toBe(200)
+    titles.add(/<title>([^<]+)/.exec(text)?.[1] ?? '')
+  }
+  expect(titles.size).toBe(6)
+})
+
+test('the firm of a confidential job stands in no public answer', async () => {
+  const job = await addJob({
+    title: 'Associate at Vantongeren Pell',
+    firmName: 'Vantongeren, Pell & Associates LLP',
+    isConfidential: true,
+    practiceArea: 'Tax',
+    location: 'Boston, MA',
+    description:
+      'Vantongeren, Pell & Associates LLP is growing. VANTONGEREN pays well; write to jobs@vantongerenpell.com or see https://www.vantongeren.com/careers. Pell’s office is in Boston. V&P and Vantongeren and Pell are one.',
+    requirements: ['Wants to join Vantongeren'],
+    benefits: ['The Pell pension'],
+    firmSize: 'Pell: 40 attorneys',
+    source: 'vantongeren.com',
+    publicUrl: 'https://vantongeren.com/1',
+    applyUrl: 'https://vantongeren.com/2',
+  })
+  await addJob({ practiceArea: 'Tax', title: 'Neighbour' })
+  const neighbour = (await testDeps().db.select().from(jobs)).find(({ title }) => title === 'Neighbour')
+  for (const path of [
+    '/',
+    '/jobs',
+    '/jobs?q=associate',
+    `/job/${job.shortId}`,
+    `/job/${neighbour?.shortId ?? ''}`,
+    '/sitemap.xml',
+    '/jobs.xml',
+    '/jobs.rss',
+    '/feed.json',
+    '/llms.txt',
+    '/api/public/jobs',
+    `/api/public/jobs/${job.shortId}`,
+    '/jobs?practiceArea=tax&seniority=partner',
+  ]) {
+    const { text, status } = await page(path)
+    expect(status, path).toBe(200)
+    expect(text, path).not.toMatch(/vantong|pell\b|V&P|V&amp;P/i)
+  }
+  const hints = await call('POST', `/api/public/jobs/${job.id}/experience-field`, { body: {} })
+  expect(await hints.text()).not.toMatch(/vantong|pell/i)
+  const { text } = await page(`/job/${job.shortId}`)
+  expect(text).toContain('Confidential')
+  expect(dataOf(text)).toMatchObject([{ hiringOrganization: { name: defaultSettings.brandName } }])
+  for (const words of ['vantongeren', 'vanton', 'pell', 'Vantongeren%20Pell', 'careers']) {
+    const found = (await (await call('GET', `/api/public/jobs?q=${words}`)).json()) as unknown[]
+    expect(found, words).toEqual([])
+  }
+  expect((await page('/jobs?q=tax')).text).toContain(job.shortId)
+  await testDeps().db.update(jobs).set({ isConfidential: false })
+  expect((await page(`/job/${job.shortId}`)).text).toContain('Vantongeren, Pell &amp; Associates LLP')
+})

@@ -30,6 +30,9 @@ export function ChoiceList({
   return (
     <Command label={label} shouldFilter={!onSearchChange} loop>
       <Command.Input
+        // What opened the list is a search; it may arrive after the surface around it has taken the focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         placeholder="Type to search"
         {...(onSearchChange ? { onValueChange: onSearchChange } : {})}
         className="h-control w-full rounded-t-lg border-b border-rule bg-transparent px-3 text-sm -outline-offset-2 placeholder:text-ink-faint max-sm:text-base"

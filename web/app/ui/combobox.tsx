@@ -1,9 +1,15 @@
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
-import { ChoiceList, type Choice } from './choice-list.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { Choice } from './choice-list.tsx'
 import { ChoiceTrigger } from './choice-trigger.tsx'
 import { floatingSurface } from './control-class.ts'
 import { cx } from './cx.ts'
+import { Spinner } from './spinner.tsx'
+
+// The searching is a library of its own, fetched with the first look at a list.
+const listCode = () => import('./choice-list.tsx').then(({ ChoiceList }) => ({ default: ChoiceList }))
+const ChoiceList = lazy(listCode)
+const fetchListCode = () => void listCode().catch(() => {})
 
 type ComboboxProps = {
   choices: readonly Choice[]
@@ -43,6 +49,8 @@ export function Combobox({
         <ChoiceTrigger
           aria-label={label}
           disabled={isDisabled}
+          onPointerEnter={fetchListCode}
+          onFocus={fetchListCode}
           text={chosen?.label ?? (value || placeholder)}
           isPlaceholder={!value}
         />
@@ -55,18 +63,20 @@ export function Combobox({
           aria-label={label}
           className={cx(floatingSurface, 'w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-64')}
         >
-          <ChoiceList
-            label={label}
-            choices={choices}
-            isChosen={(candidate) => candidate === value}
-            emptyText={emptyText}
-            onSearchChange={onSearchChange}
-            isLoading={isLoading}
-            onPick={(picked) => {
-              onValueChange(isClearable && picked === value ? '' : picked)
-              setIsOpen(false)
-            }}
-          />
+          <Suspense fallback={<Spinner label="Loading…" className="p-3" />}>
+            <ChoiceList
+              label={label}
+              choices={choices}
+              isChosen={(candidate) => candidate === value}
+              emptyText={emptyText}
+              onSearchChange={onSearchChange}
+              isLoading={isLoading}
+              onPick={(picked) => {
+                onValueChange(isClearable && picked === value ? '' : picked)
+                setIsOpen(false)
+              }}
+            />
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -12,6 +12,7 @@ import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { AssignmentControl } from './assignment-control.tsx'
 import {
+  ExistingBadge,
   experienceText,
   jdText,
   JobLink,
@@ -33,14 +34,19 @@ type CandidateCardProps = {
   isSelected: boolean
   onOpen: (id: number) => void
   isAdmin: boolean
+  /** Its place in the list, from 1, and how many rows were read. */
+  position: number
+  setSize: number
 }
 
 /** One application as a card. */
-export function CandidateCard({ row, isCompact, isSelected, onOpen, isAdmin }: CandidateCardProps) {
+export function CandidateCard({ row, isCompact, isSelected, onOpen, isAdmin, position, setSize }: CandidateCardProps) {
   const headingId = useId()
   return (
     <article
       aria-labelledby={headingId}
+      aria-posinset={position}
+      aria-setsize={setSize}
       className={cx(
         'flex flex-col gap-3 rounded-lg border p-4 text-sm',
         isSelected ? 'border-accent bg-accent-soft text-on-accent-soft' : 'border-rule bg-paper-raised text-ink',
@@ -51,7 +57,7 @@ export function CandidateCard({ row, isCompact, isSelected, onOpen, isAdmin }: C
           <h2 id={headingId} className="flex flex-wrap items-center gap-1.5 text-lg leading-6">
             {row.unread ? <UnreadDot /> : null}
             {row.applicantName}
-            {row.isExisting ? <Badge tone="brass">Existing</Badge> : null}
+            {row.isExisting ? <ExistingBadge /> : null}
           </h2>
           <p className="mt-0.5 text-xs">
             <JobLink job={row.job} className="text-sm" /> · {row.job.firmName}

@@ -26,7 +26,7 @@ export function CandidateCards({
   isAdmin,
   onEnd,
 }: CandidateCardsProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- what stands above the cards changes without telling them
   useLayoutEffect(() => {
@@ -48,35 +48,32 @@ export function CandidateCards({
     if (lines > 0 && last >= lines - 6) onEnd()
   }, [last, lines, onEnd])
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={list} role="feed" aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {drawn.map(({ index, key, start }) => (
-        <li
+        <div
           key={key}
-          role="presentation"
           ref={virtualizer.measureElement}
           data-index={index}
-          className="absolute inset-x-0 top-0"
-          style={{ transform: `translateY(${start - top}px)` }}
+          className="absolute inset-x-0 top-0 grid gap-3"
+          style={{
+            transform: `translateY(${start - top}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
         >
-          <ul
-            role="presentation"
-            className="grid gap-3"
-            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {rows.slice(index * columns, (index + 1) * columns).map((row, at) => (
-              <li key={row.id} aria-setsize={rows.length} aria-posinset={index * columns + at + 1} className="grid">
-                <CandidateCard
-                  row={row}
-                  isCompact={isCompact}
-                  isSelected={row.id === selected}
-                  onOpen={onOpen}
-                  isAdmin={isAdmin}
-                />
-              </li>
-            ))}
-          </ul>
-        </li>
+          {rows.slice(index * columns, (index + 1) * columns).map((row, at) => (
+            <CandidateCard
+              key={row.id}
+              row={row}
+              isCompact={isCompact}
+              isSelected={row.id === selected}
+              onOpen={onOpen}
+              isAdmin={isAdmin}
+              position={index * columns + at + 1}
+              setSize={rows.length}
+            />
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -2,9 +2,19 @@ import type { ApplicationListItem } from '#contract/api/applications.ts'
 import { jdYearText } from '#contract/domain/jd.ts'
 import { matchBand, matchLabel, matchPercent, isGoodMatch } from '#contract/domain/score.ts'
 import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
+
+/** The applicant has other applications. */
+export function ExistingBadge() {
+  return (
+    <span className="inline-flex shrink-0 font-sans">
+      <Badge tone="brass">Existing</Badge>
+    </span>
+  )
+}
 
 /** The score alone: "85%" with a check from 50, or "Not scored". */
 export function MatchScore({ score }: { score: number | null }) {
@@ -26,7 +36,7 @@ export function JobLink({ job, className }: JobLinkProps) {
       href={paths.apply(job.shortId || String(job.id))}
       target="_blank"
       rel="noreferrer"
-      className={cx(linkClass('quiet'), className)}
+      className={cx(linkClass('quiet'), 'inline-block', className)}
     >
       {job.title}
       <span className="sr-only"> (opens in a new tab)</span>

@@ -2,10 +2,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ApplicationListItem, ApplicationSort } from '#contract/api/applications.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
-import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
-import { experienceText, JobLink, MatchScore, openerId } from './candidate-facts.tsx'
+import { ExistingBadge, JobLink, MatchScore, openerId, yearsText } from './candidate-facts.tsx'
 import { StatusControl } from './status-control.tsx'
 
 type CandidateTableProps = {
@@ -24,7 +23,7 @@ const rowHeight = 44
 /** Rows from the end at which the next page is read. */
 const endMargin = 20
 
-const widths = ['w-[19%]', 'w-[19%]', 'w-[8.5rem]', 'w-[13rem]', 'w-[16%]', 'w-[12%]', 'w-[6.5rem]', 'w-[7.5rem]']
+const widths = ['w-[19%]', 'w-[20%]', 'w-[7.5rem]', 'w-[12.5rem]', 'w-[15%]', 'w-[13%]', 'w-[7rem]', 'w-[8rem]']
 
 /** The applications as a table; only the rows near the window are drawn, however many there are. */
 export function CandidateTable({ caption, rows, total, selected, onOpen, sort, onSort, onEnd }: CandidateTableProps) {
@@ -129,7 +128,7 @@ const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }:
           >
             {row.applicantName}
           </button>
-          {row.isExisting ? <Badge tone="brass">Existing</Badge> : null}
+          {row.isExisting ? <ExistingBadge /> : null}
         </div>
         <div className="truncate font-sans text-xs font-normal text-ink-muted">{row.applicantEmail}</div>
       </RowHeaderCell>
@@ -145,13 +144,13 @@ const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }:
       <Cell>
         <StatusControl application={row} className="h-8! max-w-full px-2!" />
       </Cell>
-      <Cell>
-        <div className="truncate">{experienceText(row)}</div>
+      <Cell className="py-0 leading-5">
+        <ExperienceLines row={row} />
       </Cell>
       <Cell>
         <div className="truncate">{row.location}</div>
       </Cell>
-      <Cell className="text-ink-muted">{easternDateText(row.appliedAt)}</Cell>
+      <Cell className="whitespace-nowrap text-ink-muted">{easternDateText(row.appliedAt)}</Cell>
       <Cell>
         <Button
           id={openerId(row.id)}
@@ -166,6 +165,15 @@ const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }:
     </Row>
   )
 })
+
+function ExperienceLines({ row: { yearsExperience, experienceField } }: { row: ApplicationListItem }) {
+  return (
+    <>
+      {yearsExperience === null ? null : <div>{yearsText(yearsExperience)}</div>}
+      <div className="truncate text-xs leading-4 text-ink-muted">{experienceField}</div>
+    </>
+  )
+}
 
 /** Not opened yet, or changed by somebody else since. */
 export function UnreadDot() {

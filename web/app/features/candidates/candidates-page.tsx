@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { currentUserQuery } from '#web/app/features/auth/current-user.ts'
@@ -13,12 +13,16 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { CandidateCards } from './candidate-cards.tsx'
 import { openerId } from './candidate-facts.tsx'
 import { isFiltered, pageQuery, readFilters, useCandidateFilters } from './candidate-filters.ts'
-import { CandidatePanel } from './candidate-panel.tsx'
 import { candidateDetail, candidatePages, rowsOf } from './candidate-queries.ts'
 import { CandidateTable } from './candidate-table.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { StatusFlow } from './status-flow.tsx'
 import { StatusTiles } from './status-tiles.tsx'
+
+// Fetched as soon as a record is about to be opened, not before: the list shows itself without it.
+const panelCode = () => import('./candidate-panel.tsx').then(({ CandidatePanel }) => ({ default: CandidatePanel }))
+const CandidatePanel = lazy(panelCode)
+const fetchPanelCode = () => void panelCode().catch(() => {})
 
 /** Starts reading the list and the open record with the code of the page; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
@@ -26,7 +30,10 @@ export function loader({ request }: LoaderFunctionArgs): null {
   if (user?.status !== 'active') return null
   const filters = readFilters(new URL(request.url).searchParams, user.role)
   void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))
-  if (filters.selected !== undefined) void queryClient.prefetchQuery(candidateDetail(filters.selected))
+  if (filters.selected !== undefined) {
+    fetchPanelCode()
+    void queryClient.prefetchQuery(candidateDetail(filters.selected))
+  }
   return null
 }
 
@@ -125,7 +132,7 @@ export function CandidatesPage() {
           action={isFiltered(filters) ? <Button onClick={clear}>Clear All</Button> : null}
         />
       ) : (
-        <>
+        <div onPointerEnter={fetchPanelCode} onFocus={fetchPanelCode}>
           {isTable ? (
             <CandidateTable
               {...listProps}
@@ -139,7 +146,7 @@ export function CandidatesPage() {
               {...listProps}
               key={columns}
               label={text.title}
-              columns={columns > 1 ? columns - 1 : 1}
+              columns={columns}
               isCompact={filters.view === 'table'}
               isAdmin={isAdmin}
             />
@@ -149,17 +156,19 @@ export function CandidatesPage() {
             error={isFetchNextPageError ? sentenceOf(list.error, 'More candidates could not be read.') : undefined}
             onRetry={() => void fetchNextPage()}
           />
-        </>
+        </div>
       )}
       {filters.selected === undefined ? null : (
-        <CandidatePanel
-          id={filters.selected}
-          row={rows[at]}
-          isAdmin={isAdmin}
-          onClose={() => select(undefined)}
-          onNext={stepTo(at + 1)}
-          onPrevious={at > 0 ? stepTo(at - 1) : undefined}
-        />
+        <Suspense fallback={null}>
+          <CandidatePanel
+            id={filters.selected}
+            row={rows[at]}
+            isAdmin={isAdmin}
+            onClose={() => select(undefined)}
+            onNext={stepTo(at + 1)}
+            onPrevious={at > 0 ? stepTo(at - 1) : undefined}
+          />
+        </Suspense>
       )}
     </StatusFlow>
   )

@@ -21,10 +21,16 @@ CREATE INDEX `job_applications_job_status` ON `job_applications` (`job_id`,`stat
 INSERT INTO application_job_status_counts(job_id, partner_id, status, count)
 SELECT job_id, coalesce(assigned_partner_id, 0), status, count(*) FROM job_applications GROUP BY 1, 2, 3;
 --> statement-breakpoint
+-- Job 0 and partner -1: all of them together, for the tiles of someone who sees everything.
+INSERT INTO application_job_status_counts(job_id, partner_id, status, count)
+SELECT 0, -1, status, count(*) FROM job_applications GROUP BY 3;
+--> statement-breakpoint
 INSERT INTO application_job_totals(job_id, count) SELECT job_id, count(*) FROM job_applications GROUP BY 1;
 --> statement-breakpoint
 CREATE TRIGGER application_job_counts_insert AFTER INSERT ON job_applications BEGIN
   INSERT INTO application_job_status_counts(job_id, partner_id, status, count) VALUES (new.job_id, coalesce(new.assigned_partner_id, 0), new.status, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+  INSERT INTO application_job_status_counts(job_id, partner_id, status, count) VALUES (0, -1, new.status, 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
   INSERT INTO application_job_totals(job_id, count) VALUES (new.job_id, 1) ON CONFLICT DO UPDATE SET count = count + 1;
 END;
@@ -34,12 +40,16 @@ WHEN old.status IS NOT new.status OR old.assigned_partner_id IS NOT new.assigned
   UPDATE application_job_status_counts SET count = count - 1 WHERE job_id = old.job_id AND partner_id = coalesce(old.assigned_partner_id, 0) AND status = old.status;
   INSERT INTO application_job_status_counts(job_id, partner_id, status, count) VALUES (new.job_id, coalesce(new.assigned_partner_id, 0), new.status, 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
+  UPDATE application_job_status_counts SET count = count - 1 WHERE job_id = 0 AND partner_id = -1 AND status = old.status;
   UPDATE application_job_totals SET count = count - 1 WHERE job_id = old.job_id;
+  INSERT INTO application_job_status_counts(job_id, partner_id, status, count) VALUES (0, -1, new.status, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
   INSERT INTO application_job_totals(job_id, count) VALUES (new.job_id, 1) ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER application_job_counts_delete AFTER DELETE ON job_applications BEGIN
   UPDATE application_job_status_counts SET count = count - 1 WHERE job_id = old.job_id AND partner_id = coalesce(old.assigned_partner_id, 0) AND status = old.status;
+  UPDATE application_job_status_counts SET count = count - 1 WHERE job_id = 0 AND partner_id = -1 AND status = old.status;
   UPDATE application_job_totals SET count = count - 1 WHERE job_id = old.job_id;
 END;
 --> statement-breakpoint

@@ -160,7 +160,7 @@ export const applicationStatusCounts = z.record(z.string(), z.number().int().non
 export const applicationPage = z.object({
   items: z.array(applicationListItem),
   total: z.number().int().nonnegative(),
-  /** True when a search matches more than were counted: show "300+". */
+  /** True when a search matches more than were counted: show "250+". */
   isTotalCapped: z.boolean(),
   counts: applicationStatusCounts,
   nextCursor: z.string().nullable(),

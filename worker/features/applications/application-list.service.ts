@@ -11,15 +11,8 @@ import {
 import { badCursor, decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
-import {
-  statusOrder,
-  type After,
-  type ApplicationListRepo,
-  type Candidate,
-  type JobChoice,
-  type ListFilter,
-  type Placed,
-} from './application-list.repo.ts'
+import type { ApplicationListRepo, Candidate, JobChoice } from './application-list.repo.ts'
+import { compareBy, type After, type ListFilter, type Placed } from './application-walks.ts'
 import { maySeePartner, seenPartnerId } from './applications.policy.ts'
 import type { ApplicationsRepo, FullApplication, ListedApplication, Viewer } from './applications.repo.ts'
 import { applicationsMatch, foldForSearch, searchLine } from './search-fold.ts'
@@ -48,8 +41,8 @@ export type Page<T> = {
 }
 
 /** A search looks at its newest matches, so many at a time; two rows are read for each. */
-export const searchWindow = 300
-/** How many such windows one page may look through for rows of a rare status. */
+export const searchWindow = 250
+/** How many such windows one page may look through for its first row. */
 const mostWindows = 3
 
 const whole = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER)
@@ -60,7 +53,7 @@ const place = z.object({
   k: z.union([whole, z.string().max(250)]).optional(),
   i: whole.optional(),
   t: z.string().max(40).optional(),
-  /** A search: its window starts below this id, and so many rows were counted on its first page. */
+  /** A search: its window starts below this id, and so many rows were counted so far. */
   w: whole.optional(),
   n: whole.optional(),
 })
@@ -70,8 +63,9 @@ export const viewerOf = (actor: Actor): Viewer => ({ userId: actor.id, partnerId
 
 /**
  * One page of Candidate Management: of all applications for an admin, of their own for a partner. Someone else's
- * `partnerId` gives a partner nothing. Totals and counts come from kept counts; of a search that matches more than 300, the
- * total is a lower bound (`isTotalCapped`) and each order but `recent` and `oldest` holds within 300 at a time.
+ * `partnerId` gives a partner nothing. Totals and counts come from kept counts; of a search that matches more than 250, the
+ * total counts what was looked through so far (`isTotalCapped`), an order holds within 250 at a time, and a page can be
+ * shorter than asked for although more follow.
  *
  * @throws AppError 400 bad_cursor.
  */
@@ -138,55 +132,43 @@ async function search(
   at?: Place,
 ): Promise<Found> {
   const match = applicationsMatch(q, filter.partnerId)
-  const rows: Placed[] = []
+  const compare = compareBy(sort)
   let below = at?.w
   let after = afterOf(at)
-  let total = at?.n
-  for (let round = 0; round < mostWindows; round++) {
+  let total = at?.n ?? 0
+  for (let round = 1; ; round++) {
     const matches = match
       ? await deps.applicationList.matches(match, { below, limit: searchWindow + 1 })
       : await deps.applicationList.namesBeginning(nameStarts(q), filter.partnerId, searchWindow)
-    const isCapped = matches.length > searchWindow
-    const window = matches.slice(0, searchWindow)
-    const wanted = window
+    const isMore = matches.length > searchWindow
+    const wanted = matches
+      .slice(0, searchWindow)
       .filter(({ status, jobId }) => (filter.statuses?.includes(status) ?? true) && jobId === (filter.jobId ?? jobId))
       .map((candidate) => ({ id: candidate.id, key: keyOf(candidate, sort), status: candidate.status }))
-      .sort((a, b) => compare(a, b, sort))
-    total ??= wanted.length
-    const start = after ? wanted.findIndex((row) => compare(row, after as After, sort) > 0) : 0
-    const rest = start < 0 ? [] : wanted.slice(start)
-    const room = limit - rows.length
-    rows.push(...rest.slice(0, room))
+      .sort(compare)
+    const place = after
+    const rest = place ? wanted.filter((row) => compare(row, place) > 0) : wanted
+    if (!place) total += wanted.length
+    const isTotalCapped = isMore || (!match && matches.length === searchWindow)
+    const rows = rest.slice(0, limit)
     const last = rows.at(-1)
     const common = { s: sort, n: total }
-    const isTotalCapped = isCapped || below !== undefined || (!match && window.length === searchWindow)
-    if (rest.length > room && last) {
+    if (rest.length > limit && last) {
       const next = { ...common, k: last.key, i: last.id, t: last.status, ...(below === undefined ? {} : { w: below }) }
       return { rows, next, total, isTotalCapped }
     }
-    if (!isCapped) return { rows, next: undefined, total, isTotalCapped }
-    below = window.at(-1)?.id
+    below = matches[searchWindow - 1]?.id
     after = undefined
-    if (rows.length === limit) return { rows, next: { ...common, w: below }, total, isTotalCapped }
+    // A window that holds nothing for the filters is no page: look further, but not through everything at once.
+    if (!isMore || rows.length > 0 || round === mostWindows) {
+      return { rows, next: isMore ? { ...common, w: below } : undefined, total, isTotalCapped }
+    }
   }
-  return { rows, next: { s: sort, n: total, w: below }, total, isTotalCapped: true }
 }
 
 const keyOf = (candidate: Candidate, sort: ApplicationSort): number | string => {
   if (sort === 'score' || sort === 'score-low') return candidate.score
   return sort === 'name' || sort === 'name-desc' ? candidate.name : candidate.appliedAt
-}
-
-const rises: ReadonlySet<ApplicationSort> = new Set<ApplicationSort>(['oldest', 'score-low', 'name'])
-
-/** The same order that the database's indexes give: key, then id, in one direction; by status the status first. */
-function compare(a: After, b: After, sort: ApplicationSort): number {
-  if (sort === 'status' || sort === 'status-desc') {
-    const rank = statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status)
-    if (rank !== 0) return sort === 'status' ? rank : -rank
-  }
-  const order = a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1
-  return rises.has(sort) ? order : -order
 }
 
 /** How a name can begin for a text of one or two characters: as stored, A to Z are in lower case and others are not. */
@@ -222,6 +204,7 @@ export async function plainListOfApplications(
     throw notFound('partner_not_found', 'That partner does not exist.')
   }
   const at = decodeCursor(place, input.cursor)
+  if (at && at.s !== 'recent') throw badCursor()
   const filter: ListFilter = { partnerId: seenPartnerId(actor) ?? input.partnerId }
   const [byStatus, found] = await Promise.all([
     deps.applicationList.countsByStatus(filter),

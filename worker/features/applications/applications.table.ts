@@ -104,7 +104,10 @@ export const applicationJobCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.partnerId, t.jobId] }), index('application_job_counts_job').on(t.jobId)],
 )
 
-/** The same, by job, partner and status: the tiles and totals of a list that is filtered by job. */
+/**
+ * The same, by job, partner and status: the tiles and totals of a list that is filtered by job. Job 0 and partner -1 stand
+ * for all of them together: the tiles of someone who sees everything.
+ */
 export const applicationJobStatusCounts = sqliteTable(
   'application_job_status_counts',
   {

@@ -43,8 +43,10 @@ export function eventsRepo(db: Database) {
      * @param when Written only if this holds at that moment: the same condition as the change's own.
      */
     record: ({ applicationId, actorId, kind, from = null, to = null, at }: NewEvent, when: SQL = sql`1`): Statement =>
-      db.run(sql`insert into application_events (application_id, actor_id, kind, from_value, to_value, created_at)
-        select ${applicationId}, ${actorId}, ${kind}, ${from}, ${to}, ${at.getTime()} where ${when}`),
+      // Every column in the table's order. (A raw statement with values can't be part of a drizzle batch on D1.)
+      db
+        .insert(applicationEvents)
+        .select(sql`select null, ${applicationId}, ${actorId}, ${kind}, ${from}, ${to}, ${at.getTime()} where ${when}`),
     /** The timeline of an application, oldest first; of more than 500 entries the newest. */
     async ofApplication(applicationId: number): Promise<TimelineEntry[]> {
       const isAssignment = sql`${applicationEvents.kind} = 'assigned'`

@@ -1,0 +1,181 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { ApplicationSort } from '#contract/api/applications.ts'
+import { applicationStatuses, legacyStatuses } from '#contract/domain/statuses.ts'
+
+/** Which applications a list is about; what is undefined does not narrow. `partnerId` 0: unassigned. */
+export type ListFilter = {
+  partnerId?: number | undefined
+  jobId?: number | undefined
+  statuses?: readonly string[] | undefined
+}
+
+/** The place after which a page starts. */
+export type After = { key: number | string; id: number; status: string }
+
+/** An application as far as ordering needs it. */
+export type Placed = After
+
+/** In the order of the pipeline; legacy values last. */
+export const statusOrder: readonly string[] = [...applicationStatuses, ...legacyStatuses]
+
+const orders = {
+  recent: { column: 'applied_at', index: '', isRising: false },
+  oldest: { column: 'applied_at', index: '', isRising: true },
+  score: { column: 'score_key', index: '_score', isRising: false },
+  'score-low': { column: 'score_key', index: '_score', isRising: true },
+  name: { column: 'name_key', index: '_name', isRising: true },
+  'name-desc': { column: 'name_key', index: '_name', isRising: false },
+  status: { column: 'applied_at', index: '', isRising: false },
+  'status-desc': { column: 'applied_at', index: '', isRising: false },
+} as const satisfies Record<ApplicationSort, { column: string; index: string; isRising: boolean }>
+
+/** The order that the indexes give: key, then id, both in one direction; by status the pipeline's order first. */
+export function compareBy(sort: ApplicationSort): (a: After, b: After) => number {
+  const byStatus = sort === 'status' ? 1 : sort === 'status-desc' ? -1 : 0
+  return (a, b) => {
+    const rank = byStatus * (statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status))
+    if (rank !== 0) return rank
+    const rising = a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1
+    return orders[sort].isRising ? rising : -rising
+  }
+}
+
+/**
+ * A stretch of one index whose rows lie there in the order of the list, from `after` on. A list is one such walk or
+ * several (one for each status), merged.
+ */
+export type Walk = {
+  sort: ApplicationSort
+  index: string
+  where: readonly SQL[]
+  after: After | undefined
+  /** The one status it holds; undefined when it holds them all. */
+  status: string | undefined
+}
+
+/** The walks that make up a list; each reads its own rows and no others. */
+export function walksOf(filter: ListFilter, sort: ApplicationSort, after: After | undefined): Walk[] {
+  const { partnerId, jobId } = filter
+  const { index: order } = orders[sort]
+  const byStatus = sort === 'status' || sort === 'status-desc'
+  const scope = [
+    ...(partnerId === undefined ? [] : [partnerIs(partnerId)]),
+    ...(jobId === undefined ? [] : [sql`job_id = ${inlined(jobId)}`]),
+  ]
+  const whole = wholeIndex(filter, order)
+  if (!byStatus && !filter.statuses && whole) {
+    return [{ sort, index: whole, where: scope, after, status: undefined }]
+  }
+
+  const wanted = statusOrder.filter((status) => filter.statuses?.includes(status) ?? true)
+  if (sort === 'status-desc') wanted.reverse()
+  const reached = byStatus && after ? Math.max(0, wanted.indexOf(after.status)) : 0
+  return wanted.slice(reached).map((status, n) => ({
+    sort,
+    index: statusIndex(filter, order),
+    where: [...scope, sql`status = ${status}`],
+    status,
+    // In the order of statuses only the one where the last page ended starts in its middle.
+    after: byStatus && n > 0 ? undefined : after,
+  }))
+}
+
+/** The index that holds a list without a status filter in its order; undefined where it is merged from the statuses. */
+function wholeIndex({ partnerId, jobId }: ListFilter, order: string): string | undefined {
+  if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
+  if (jobId !== undefined) return 'job_applications_job'
+  if (partnerId !== undefined) return order === '' ? 'job_applications_partner' : undefined
+  return order === '' ? 'job_applications_recent' : `job_applications${order}`
+}
+
+/**
+ * The index of one status. The applicants of one job are few enough to be put in order by score or name on the spot, and
+ * a partner's for one job also to be filtered by status.
+ */
+function statusIndex({ partnerId, jobId }: ListFilter, order: string): string {
+  if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
+  if (jobId !== undefined) return 'job_applications_job_status'
+  return partnerId === undefined ? `job_applications_status${order}` : `job_applications_partner_status${order}`
+}
+
+/**
+ * The statement that reads the first `count` rows of each walk. INDEXED BY: a plan that would read more is an error in
+ * every test, not a slow page one day.
+ */
+export function walkQuery(walks: readonly Walk[], count: number): SQL {
+  return union(
+    walks.map(({ sort, index, where, after }) => {
+      const { column, isRising } = orders[sort]
+      const key = sql.raw(column)
+      const way = sql.raw(isRising ? 'asc' : 'desc')
+      const from = after && [
+        sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (${typeof after.key === 'number' ? inlined(after.key) : after.key}, ${inlined(after.id)})`,
+      ]
+      return sql`select id, ${key} as key, status from job_applications indexed by ${sql.raw(index)}
+        where ${sql.join([...where, ...(from ?? []), sql`1`], sql` and `)}
+        order by ${key} ${way}, id ${way} limit ${inlined(count)}`
+    }),
+  )
+}
+
+type Take = (walks: readonly Walk[], count: number) => Promise<Placed[]>
+
+/** Walks in their own order, each to its end: the next is only begun when the page still has room. */
+export async function oneAfterAnother(walks: readonly Walk[], limit: number, take: Take): Promise<Placed[]> {
+  const rows: Placed[] = []
+  for (const walk of walks) {
+    if (rows.length >= limit) break
+    rows.push(...(await take([walk], limit - rows.length)))
+  }
+  return rows
+}
+
+/**
+ * The first `limit` rows of all walks together. Each gives a few rows first; a walk whose rows are used up gives twice as
+ * many the next time, so that a page of one busy status and nine quiet ones reads little of the quiet ones.
+ */
+export async function merged(walks: readonly Walk[], limit: number, take: Take): Promise<Placed[]> {
+  const [first] = walks
+  if (!first) return []
+  const compare = compareBy(first.sort)
+  let rows: Placed[] = []
+  let open = walks
+  for (let count = Math.max(4, Math.ceil((limit * 1.5) / walks.length)); open.length > 0; count *= 2) {
+    const taken = count
+    const found = await take(open, taken)
+    rows = [...rows, ...found].sort(compare)
+    const edge = rows[limit - 1]
+    open = open.flatMap((walk) => {
+      const own = found.filter(({ status }) => status === walk.status).sort(compare)
+      const last = own.length === taken ? own.at(-1) : undefined
+      // Its next row may still belong before the page's last one.
+      return last && (!edge || compare(last, edge) < 0) ? [{ ...walk, after: last }] : []
+    })
+  }
+  return rows.slice(0, limit)
+}
+
+/** D1 allows five terms in a compound select, so that more are nested. */
+const compoundTerms = 5
+
+/** All rows of several selects, in no order. */
+export function union(terms: readonly SQL[]): SQL {
+  const [only] = terms
+  if (terms.length === 1 && only) return only
+  if (terms.length <= compoundTerms) {
+    return sql.join(
+      terms.map((term) => sql`select * from (${term})`),
+      sql` union all `,
+    )
+  }
+  const size = Math.ceil(terms.length / compoundTerms)
+  return union(
+    Array.from({ length: Math.ceil(terms.length / size) }, (_, n) => union(terms.slice(n * size, (n + 1) * size))),
+  )
+}
+
+/** Whole numbers of our own stand in the text of a statement: D1 binds at most a hundred values. */
+export const inlined = (value: number) => sql.raw(String(Math.trunc(value)))
+
+export const partnerIs = (partnerId: number) =>
+  partnerId === 0 ? sql`assigned_partner_id is null` : sql`assigned_partner_id = ${inlined(partnerId)}`

@@ -21,7 +21,7 @@ export function ApplySuccess({ job, email }: ApplySuccessProps) {
       </h1>
       <p className="mt-3 text-ink-muted">
         Your application for <span className="font-medium text-ink">{job.title}</span> has arrived. A recruiter reads it
-        and writes to <span className="font-medium break-all text-ink">{email}</span>.
+        and writes to <span className="font-medium wrap-anywhere text-ink">{email}</span>.
       </p>
       <a href={paths.site.jobs} className={`${buttonClass({ variant: 'primary' })} mt-6`}>
         Return to Job Board

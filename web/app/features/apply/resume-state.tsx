@@ -34,7 +34,7 @@ export function ResumeSent({ resume, onRemove }: ResumeSentProps) {
     <div className={`${frame} flex items-center gap-3`}>
       <FileText aria-hidden className="size-5 shrink-0 text-success" />
       <output className="min-w-0 grow text-sm">
-        <span className="block font-medium break-all">{resume.name}</span>
+        <span className="block font-medium wrap-anywhere">{resume.name}</span>
         <span className="text-ink-muted">{megabytes(resume.size)}, uploaded</span>
       </output>
       <Button size="sm" onClick={onRemove}>

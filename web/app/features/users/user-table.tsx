@@ -51,7 +51,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
         <thead>
           <tr>
             <HeaderCell>Name</HeaderCell>
-            <HeaderCell>Role</HeaderCell>
+            <HeaderCell className="max-sm:hidden">Role</HeaderCell>
             <HeaderCell>Status</HeaderCell>
             <HeaderCell className="max-md:hidden">Last sign-in</HeaderCell>
             <HeaderCell>
@@ -65,18 +65,19 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
             const set = (rights: Rights) => isPending || mutate({ user, rights })
             return (
               <Row key={user.id}>
-                <Cell>
+                <Cell className="py-1.5">
                   <span className="block font-medium">{user.name}</span>
-                  <span className="block text-xs break-all text-ink-muted">{user.email}</span>
+                  <span className="block text-xs wrap-anywhere text-ink-muted">{user.email}</span>
+                  <span className="block text-xs text-ink-muted sm:hidden">{roleLabels[user.role]}</span>
                 </Cell>
-                <Cell>{roleLabels[user.role]}</Cell>
+                <Cell className="max-sm:hidden">{roleLabels[user.role]}</Cell>
                 <Cell>
                   <Badge tone={statusTones[user.status]}>{accountStatusLabels[user.status]}</Badge>
                 </Cell>
                 <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">{lastSignIn(user)}</Cell>
                 <Cell className="text-right">
                   {user.status === 'waiting' ? (
-                    <span className="inline-flex flex-wrap justify-end gap-2">
+                    <span className="inline-flex justify-end gap-2 max-sm:flex-col">
                       <Button size="sm" variant="primary" isBusy={isBusy} onClick={() => set({ status: 'active' })}>
                         Approve<span className="sr-only"> {user.name}</span>
                       </Button>

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core'
+import { describe, test } from 'vitest'
+import { expectNoViolations, newPage } from './harness/browser.ts'
+
+const admin = { email: 'admin@placet.test', password: 'placet-demo' }
+const partner = { email: 'partner@placet.test', password: 'placet-demo' }
+
+// The browser logs every refused request: being told "who are you?" is one.
+const refused = /status of 401/
+
+async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
+
+describe('signing in', () => {
+  test('a stranger is sent to the login, and from there to where they were going', async ({ expect }) => {
+    const page = await newPage({ expects: [refused] })
+    await page.goto('/admin/users')
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+
+    await signIn(page, { ...admin, password: 'not-the-password' })
+    await toast(page, 'Login Failed').waitFor()
+    await toast(page, 'Invalid email or password').waitFor()
+
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'User Management' }).waitFor()
+    await toast(page, 'You are signed in.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/users')
+
+    await page.goto('/login')
+    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+  })
+
+  test('an address elsewhere is not followed after signing in', async ({ expect }) => {
+    const page = await newPage()
+    await page.goto('/login?next=//evil.example/admin')
+    await signIn(page, admin)
+    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/candidates')
+  })
+
+  test('logging out ends the session here and on the server', async ({ expect }) => {
+    const page = await newPage({ expects: [refused] })
+    await page.goto('/login')
+    await signIn(page, admin)
+    await page.getByRole('button', { name: admin.email }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    const me = await page.request.get('/api/auth/me')
+    expect(me.status()).toBe(401)
+    await page.goto('/home')
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+  })
+
+  test('a logout that fails says so and stays', async ({ expect }) => {
+    const page = await newPage({ expects: [/ERR_FAILED/] })
+    await page.goto('/login')
+    await signIn(page, admin)
+    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+    await page.route('**/api/auth/logout', (route) => route.abort())
+    await page.getByRole('button', { name: admin.email }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await toast(page, 'Logout failed').waitFor()
+    await toast(page, 'There was an error logging out. Please try again.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/candidates')
+  })
+
+  test('a session that ended elsewhere leads to the login with the next click', async ({ expect }) => {
+    const page = await newPage({ expects: [refused] })
+    await page.goto('/login')
+    await signIn(page, admin)
+    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+    await page.context().clearCookies()
+    await page.getByRole('link', { name: 'User Management' }).click()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
+})
+
+describe('creating an account', () => {
+  test('says what is missing, clears the fields with the toggle, and tells what happens next', async ({ expect }) => {
+    const page = await newPage()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await toast(page, 'Missing Information').waitFor()
+    await toast(page, 'Please fill in all fields').waitFor()
+
+    await page.getByLabel('Email').fill('new.partner@example.com')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('heading', { name: 'Create Account' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('')
+    expect(await page.getByText('Remember me for 30 days').count()).toBe(0)
+
+    const create = page.getByRole('button', { name: 'Create Account' })
+    await page.getByLabel('Email').fill('new.partner@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('lateral-2026')
+    await page.getByLabel('Confirm Password').fill('lateral-2027')
+    await create.click()
+    await toast(page, 'Password Mismatch').waitFor()
+    await toast(page, 'Passwords do not match').waitFor()
+
+    await page.getByLabel('Password', { exact: true }).fill('five5')
+    await page.getByLabel('Confirm Password').fill('five5')
+    await create.click()
+    await toast(page, 'Password Too Short').waitFor()
+
+    await page.getByLabel('Email').fill('not an address')
+    await page.getByLabel('Password', { exact: true }).fill('lateral-2026')
+    await page.getByLabel('Confirm Password').fill('lateral-2026')
+    await create.click()
+    await page.getByText('Please enter a valid email address').waitFor()
+
+    await page.getByLabel('Email').fill('new.partner@example.com')
+    await create.click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    await page
+      .getByRole('status')
+      .getByText(/new to us/)
+      .waitFor()
+    await expectNoViolations(page)
+    // The answer can be read; then the landing page, as the spec has it.
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 })
+  })
+
+  test('the password can be shown', async ({ expect }) => {
+    const page = await newPage()
+    await page.goto('/login')
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('placet-demo')
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+  })
+})
+
+describe('who sees what', () => {
+  test('an account that waits sees only that it waits, until an admin approves it', async ({ expect }) => {
+    const email = 'priscilla.vance@placet.test'
+    const waiting = await newPage({ expects: [/status of 403/] })
+    await waiting.goto('/login')
+    await signIn(waiting, { email, password: 'placet-demo' })
+    await waiting.getByText('Your account is waiting for approval').waitFor()
+    expect(await waiting.getByRole('navigation').count()).toBe(0)
+    await expectNoViolations(waiting)
+    await waiting.getByRole('button', { name: 'Log out' }).click()
+    await waiting.getByRole('heading', { name: 'Sign In' }).waitFor()
+
+    const page = await newPage()
+    await page.goto('/login?next=/admin/users')
+    await signIn(page, admin)
+    await page.getByRole('button', { name: 'Approve Priscilla Vance' }).click()
+    await toast(page, 'User Updated').waitFor()
+    await page.getByRole('button', { name: 'Change Priscilla Vance' }).waitFor()
+
+    await signIn(waiting, { email, password: 'placet-demo' })
+    await waiting.getByRole('heading', { name: 'My Assigned Candidates' }).waitFor()
+  })
+
+  test('a partner is told that user management is for admins, and has no link to it', async ({ expect }) => {
+    const page = await newPage({ expects: [/status of 403/] })
+    await page.goto('/login?next=/admin/users')
+    await signIn(page, partner)
+    await page.getByRole('heading', { name: 'Access Restricted' }).waitFor()
+    await page.getByText('This section is available to administrators only').waitFor()
+    await page.getByRole('link', { name: 'View Jobs Instead' }).waitFor()
+    expect(await page.getByRole('link', { name: 'User Management' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'My Assigned Candidates' }).waitFor()
+  })
+
+  test('an admin makes an account that can sign in at once', async ({ expect }) => {
+    const page = await newPage({ expects: [/status of 409/] })
+    await page.goto('/login?next=/admin/users')
+    await signIn(page, admin)
+    const create = page.getByRole('button', { name: 'Create User' })
+    await create.click()
+    await page.getByText('Name is required').waitFor()
+    await page.getByText('Password must be at least 6 characters').waitFor()
+
+    await page.getByLabel('Name').fill('Åsa Lindgård')
+    await page.getByLabel('Email').fill('asa@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('lateral-2026')
+    await create.click()
+    await toast(page, 'User Created').waitFor()
+    await toast(page, 'New user account has been created successfully.').waitFor()
+    await page.getByRole('cell', { name: 'Åsa Lindgård asa@example.com' }).waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('')
+
+    await page.getByLabel('Name').fill('Åsa again')
+    await page.getByLabel('Email').fill('asa@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('lateral-2026')
+    await create.click()
+    await toast(page, 'Creation Failed').waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Åsa again')
+
+    const other = await newPage()
+    await other.goto('/login')
+    await signIn(other, { email: 'asa@example.com', password: 'lateral-2026' })
+    await other.getByRole('heading', { name: 'My Assigned Candidates' }).waitFor()
+  })
+})
+
+test.for([
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const)('every screen here is accessible: $width, $colorScheme', async (look, { expect }) => {
+  const page = await newPage({ ...look, height: 844 })
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await toast(page, 'Missing Information').waitFor()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await page.getByText('Title is required').waitFor()
+  await page.getByText('Please provide at least 10 characters').waitFor()
+  await expectNoViolations(page)
+  await page.getByLabel('Title').fill('A calmer login')
+  await page.getByLabel('Description').fill('It is very good as it is.')
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await toast(page, 'Feedback Submitted!').waitFor()
+  await signIn(page, admin)
+  await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+  await page.goto('/admin/users')
+  await page.getByText('Existing Users').first().waitFor()
+  await expectNoViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await page.goto('/admin/no-such-screen')
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await page.getByRole('link', { name: 'View Candidates' }).waitFor()
+  await expectNoViolations(page)
+})

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -10,9 +12,23 @@ const siteCss = 'web/site/site.css'
 
 type Manifest = Record<string, { file: string; css?: string[] }>
 
+/** The faces that every page of the site shows; it preloads them. */
+const fonts = ['web/fonts/newsreader-latin.woff2', 'web/fonts/inter-latin.woff2']
+
+/** One short name for the sources that make the site's pages: part of their cache key, so a release never meets old pages. */
+function nameOfSources(folders: string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+    for (const file of files.sort()) if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
 /**
- * Gives the Worker the addresses of the site's one style sheet and one script (`virtual:site-assets`): the hashed names
- * of the client build, which therefore runs first, or the sources themselves under the development server.
+ * Gives the Worker what its pages name (`virtual:site-assets`): the addresses of the site's one style sheet, one script
+ * and two fonts (the hashed names of the client build, which therefore runs first, or the sources themselves under the
+ * development server), and the name of this build.
  */
 export function siteAssets(): Plugin {
   const id = 'virtual:site-assets'
@@ -25,17 +41,27 @@ export function siteAssets(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined
-      if (isDev) return `export const css = '/${siteCss}?direct'; export const js = '/${enhance}'`
+      if (isDev) return assetsModule({ css: `${siteCss}?direct`, js: enhance, fonts, build: 'dev' })
       const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest
       const css = manifest[siteCss]?.file
       const js = manifest[enhance]?.file
-      if (!css || !js) this.error('the client build has no site.css or enhance.ts')
-      return `export const css = '/${css}'; export const js = '/${js}'`
+      const faces = fonts.flatMap((font) => manifest[font]?.file ?? [])
+      if (!css || !js || faces.length < fonts.length)
+        this.error('the client build lacks site.css, enhance.ts or a font')
+      const build = nameOfSources(['contract', 'web/site', 'worker'])
+      return assetsModule({ css, js, fonts: faces, build })
     },
   }
 }
 
+const assetsModule = ({ css, js, fonts, build }: { css: string; js: string; fonts: string[]; build: string }) =>
+  `export const css = ${JSON.stringify(`/${css}`)}
+export const js = ${JSON.stringify(`/${js}`)}
+export const fonts = ${JSON.stringify(fonts.map((font) => `/${font}`))}
+export const build = ${JSON.stringify(build)}`
+
 export default defineConfig({
+  publicDir: 'web/public',
   plugins: [
     react(),
     tailwindcss(),

@@ -9,7 +9,7 @@ export function testSiteAssets(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
       source === `\0${id}`
-        ? `export const css = '/assets/site.css'; export const js = '/assets/enhance.js'`
+        ? `export const css = '/assets/site.css'; export const js = '/assets/enhance.js'; export const fonts = ['/assets/a.woff2']; export const build = 'test'`
         : undefined,
   }
 }

@@ -16,4 +16,8 @@ declare module 'virtual:site-assets' {
   export const css: string
   /** Address of the site's one script. */
   export const js: string
+  /** Addresses of the fonts that every page shows. */
+  export const fonts: string[]
+  /** The name of the sources that this Worker was built from. */
+  export const build: string
 }

@@ -19,7 +19,12 @@ const DataBlock = ({ data }: { data: object }) => (
   />
 )
 
-type Props = { view: SiteView; meta: PageMeta; assets: { css: string; js: string }; children: ReactNode }
+type Props = {
+  view: SiteView
+  meta: PageMeta
+  assets: { css: string; js: string; fonts: string[] }
+  children: ReactNode
+}
 
 /** One page of the site, from `<html>` to `</html>`. */
 export function Document({ view, meta, assets, children }: Props) {
@@ -34,6 +39,9 @@ export function Document({ view, meta, assets, children }: Props) {
         <meta name="description" content={meta.description} />
         <meta name="robots" content={meta.noIndex ? 'noindex,nofollow' : 'index,follow'} />
         <link rel="canonical" href={address} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+        ))}
         <link rel="stylesheet" href={assets.css} />
         <script type="module" src={assets.js} />
         <link rel="icon" href={icon} />

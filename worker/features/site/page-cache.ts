@@ -42,7 +42,7 @@ export async function siteStateNow(read: () => Promise<SiteState>): Promise<Site
  * version of everything public (DESIGN 5.18, docs/decisions/edge-cache.md): a save changes the version, so nothing stale
  * is ever found and nothing has to be purged.
  *
- * @param key Version, day and full address.
+ * @param key Build, version, day and full address.
  */
 export async function cachedPage(
   key: string,

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
-import { css, js } from 'virtual:site-assets'
+import { css, fonts, js } from 'virtual:site-assets'
 import { activeFilters, boardPath, type BoardFilters } from '#contract/domain/board-filters.ts'
 import { easternZone } from '#contract/domain/eastern-time.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
@@ -31,7 +31,7 @@ const jobsOnLanding = 4
 
 function html(view: SiteView, meta: PageMeta, page: ReactNode): string {
   const document = (
-    <Document view={view} meta={meta} assets={{ css, js }}>
+    <Document view={view} meta={meta} assets={{ css, js, fonts }}>
       {page}
     </Document>
   )

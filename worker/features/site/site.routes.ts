@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { build } from 'virtual:site-assets'
 import { boardQuery, readBoardFilters, type BoardFilters } from '#contract/domain/board-filters.ts'
 import { statements } from '#web/site/pages/statements.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
@@ -81,7 +82,7 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
   let page: CachedPage
   try {
     const state = await siteStateNow(() => deps.site.state())
-    const key = `${state.version} ${pages.dayOf(deps.now())} ${originOf(c)} ${address}`
+    const key = `${build} ${state.version} ${pages.dayOf(deps.now())} ${originOf(c)} ${address}`
     const fresh = () => makePage(c, state.version, make)
     page = c.var.actor ? await fresh() : await cachedPage(key, deps.waitUntil, fresh)
   } catch (error) {

@@ -11,9 +11,12 @@ export type NewNotification = {
   title: string
   message: string
   applicationId: number | null
-  messageId?: number | null
+  /** Plain, or SQL for that of a message which the same batch adds. */
+  messageId?: number | SQL | null
   /** Set where the same thing must be told once. */
   onceKey?: string | null
+  /** Told at most once to this user about this message, instead of a `onceKey`. */
+  isOncePerMessage?: boolean
   at: Date
 }
 
@@ -29,13 +32,21 @@ export function notificationsRepo(db: Database) {
      *
      * @param when Written only if this holds at that moment: the same condition as the change's own.
      */
-    add: (given: NewNotification, when: SQL = sql`1`): Statement =>
-      db.run(sql`insert into notifications
-          (user_id, type, title, message, application_id, message_id, once_key, created_at, updated_at)
-        select ${given.userId}, ${given.type}, ${given.title}, ${given.message}, ${given.applicationId},
-          ${given.messageId ?? null}, ${given.onceKey ?? null}, ${given.at.getTime()}, ${given.at.getTime()}
-        where ${when}
-        on conflict do nothing`),
+    add(given: NewNotification, when: SQL = sql`1`): Statement {
+      const messageId = given.messageId ?? null
+      // Ids as integers and text: D1 binds numbers as REAL, and 3.0 would make another key than 3.
+      const onceKey = given.isOncePerMessage
+        ? sql`${given.type} || ':' || cast(${messageId} as integer) || ':' || ${String(given.userId)}`
+        : (given.onceKey ?? null)
+      // Every column in the table's order. (A raw statement with values can't be part of a drizzle batch on D1.)
+      return db
+        .insert(notifications)
+        .select(
+          sql`select null, ${given.userId}, ${given.type}, ${given.title}, ${given.message}, ${given.applicationId},
+            ${messageId}, 0, ${onceKey}, ${given.at.getTime()}, ${given.at.getTime()} where ${when}`,
+        )
+        .onConflictDoNothing()
+    },
     /** A user's notifications, newest first; `beforeId` continues a list. */
     ofUser: (userId: number, { limit, beforeId }: { limit: number; beforeId?: number }): Promise<Notification[]> =>
       db

@@ -38,6 +38,24 @@ export const statusNotification = ({
   at,
 })
 
+/** "You were mentioned": once for each person and message, however often it is edited. */
+export const mentionNotification = ({
+  userId,
+  applicationId,
+  messageId,
+  at,
+  ...told
+}: Told & { messageId: NonNullable<NewNotification['messageId']> }): NewNotification => ({
+  userId,
+  type: 'mention',
+  title: 'You were mentioned',
+  message: `${told.who} mentioned you about ${told.candidate}.`,
+  applicationId,
+  messageId,
+  isOncePerMessage: true,
+  at,
+})
+
 /** The user's newest 50, and how many are unread (counted up to 100). */
 export async function listNotifications(
   deps: Needs,

@@ -10,6 +10,7 @@ import { resumesRepo } from './features/resumes/resumes.repo.ts'
 import { boardRepo } from './features/jobs/board.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
+import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
@@ -51,6 +52,7 @@ export type Deps = {
   applicationList: ReturnType<typeof applicationListRepo>
   events: ReturnType<typeof eventsRepo>
   notifications: ReturnType<typeof notificationsRepo>
+  messages: ReturnType<typeof messagesRepo>
   jobs: ReturnType<typeof jobsRepo>
   board: ReturnType<typeof boardRepo>
   /** The same for public pages, from a replica (`readDb`). */
@@ -110,6 +112,7 @@ export function makeDeps(
     applicationList: applicationListRepo(db),
     events: eventsRepo(db),
     notifications: notificationsRepo(db),
+    messages: messagesRepo(db),
     jobs: jobsRepo(db),
     board: boardRepo(db),
     boardReads: boardRepo(readDb),

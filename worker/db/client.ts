@@ -3,8 +3,16 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import * as schema from '#worker/db/schema.ts'
 
 /** The D1 database through drizzle: camelCase in code, snake_case in SQL. */
-export const openDatabase = (d1: D1Database | D1DatabaseSession) =>
-  drizzle(d1 as D1Database, { schema, casing: 'snake_case' })
+export function openDatabase(d1: D1Database | D1DatabaseSession) {
+  const db = drizzle(d1 as D1Database, { schema, casing: 'snake_case' })
+  // Drizzle's `batch` binds the values of a raw statement to a prepared one that it never made (0.45.4).
+  const prepared = <R extends { getQuery: () => { sql: string } }>(raw: R): R =>
+    Object.assign(raw, { stmt: d1.prepare(raw.getQuery().sql) })
+  const { run, all } = { run: db.run.bind(db), all: db.all.bind(db) }
+  db.run = (query) => prepared(run(query))
+  db.all = <T>(query: Parameters<typeof all>[0]) => prepared(all<T>(query))
+  return db
+}
 
 export type Database = ReturnType<typeof openDatabase>
 

@@ -25,6 +25,13 @@ export function usersRepo(db: Database) {
         .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, present))
         .get(),
     list: (): Promise<User[]> => db.select().from(users).where(present).orderBy(desc(users.createdAt), desc(users.id)),
+    /** Active admins and partners, by name. */
+    active: (): Promise<User[]> =>
+      db
+        .select()
+        .from(users)
+        .where(and(eq(users.status, 'active'), present))
+        .orderBy(asc(users.name), asc(users.id)),
     /** Active partners, by name. */
     partners: (): Promise<User[]> =>
       db

@@ -11,6 +11,9 @@ export const listUsers = (deps: Needs): Promise<User[]> => deps.users.list()
 /** Partners to whom an application can be assigned: active ones, by name. */
 export const listPartners = (deps: Needs): Promise<User[]> => deps.users.partners()
 
+/** Active admins and partners, by name. */
+export const listActive = (deps: Needs): Promise<User[]> => deps.users.active()
+
 /** An active partner or admin by id; undefined for anyone else. */
 export async function activeUser(deps: Needs, id: number): Promise<User | undefined> {
   const user = await deps.users.byId(id)

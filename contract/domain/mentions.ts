@@ -1,0 +1,23 @@
+/** Somebody who can be mentioned; the e-mail in any letter case. */
+type Person = { id: number; email: string }
+
+const partOfAddress = /[\p{L}\p{N}_%+\-@]/u
+
+/**
+ * Ids of the people whom a text mentions as `@name@firm.com`, in their own order. The address must stand by itself:
+ * `@ann@firm.com.` at the end of a sentence mentions, `@ann@firm.community` and `joe@ann@firm.com` do not.
+ */
+export function mentionedIn(text: string, people: readonly Person[]): number[] {
+  const lower = text.toLowerCase()
+  return people.filter(({ email }) => email !== '' && isMentioned(lower, `@${email.toLowerCase()}`)).map(({ id }) => id)
+}
+
+function isMentioned(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    const before = text[at - 1] ?? ' '
+    const after = text.slice(at + address.length, at + address.length + 2)
+    const goesOn = partOfAddress.test(after[0] ?? ' ') || (after[0] === '.' && partOfAddress.test(after[1] ?? ' '))
+    if (!partOfAddress.test(before) && before !== '.' && !goesOn) return true
+  }
+  return false
+}

@@ -1,0 +1,111 @@
+import { mentionedIn } from '#contract/domain/mentions.ts'
+import { maySee } from '#worker/features/applications/applications.policy.ts'
+import type { ApplicationsRepo, Basis } from '#worker/features/applications/applications.repo.ts'
+import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
+import type { NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
+import { mentionNotification, notify } from '#worker/features/notifications/notifications.service.ts'
+import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
+import { listActive } from '#worker/features/users/users.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notAllowed, notFound } from '#worker/http/errors.ts'
+import type { Message, MessagesRepo } from './messages.repo.ts'
+
+type Reads = { applications: ApplicationsRepo; messages: MessagesRepo }
+type Needs = Reads & { users: UsersRepo; notifications: NotificationsRepo; now: () => Date }
+type Words = { message: string; mentionedUserIds?: number[] | undefined }
+
+const messageNotFound = () => notFound('message_not_found', 'That message does not exist, or is not yours to see.')
+
+/** The thread of an application, oldest first. @throws AppError 404 application_not_found. */
+export async function readThread(deps: Reads, actor: Actor, applicationId: number): Promise<Message[]> {
+  await refuseUnlessSeen(deps, actor, applicationId)
+  return deps.messages.ofApplication(applicationId)
+}
+
+/** Whom a message on an application can mention: who may see it, by name. @throws AppError 404 application_not_found. */
+export async function mentionablePeople(
+  deps: Pick<Needs, 'applications' | 'users'>,
+  actor: Actor,
+  applicationId: number,
+): Promise<User[]> {
+  return peopleWhoSee(deps, await refuseUnlessSeen(deps, actor, applicationId))
+}
+
+/**
+ * Sends a message and tells whom it mentions, in one transaction. Sent twice within five seconds it is one message.
+ *
+ * @param words.message Clean and not blank, by the contract.
+ * @param words.mentionedUserIds Beside those whom the text names; who may not see the application is left out.
+ * @throws AppError 404 application_not_found.
+ */
+export async function sendMessage(deps: Needs, actor: Actor, applicationId: number, words: Words): Promise<Message> {
+  const application = await refuseUnlessSeen(deps, actor, applicationId)
+  const mentionedUserIds = await mentioned(deps, actor, application, words)
+  const at = deps.now()
+  const id = await deps.messages.send(
+    { applicationId, senderId: actor.id, message: words.message, mentionedUserIds },
+    at,
+    (messageId) => mentionedUserIds.map((userId) => tell(deps, actor, application, { userId, messageId, at })),
+  )
+  return saved(deps, id)
+}
+
+/**
+ * Changes one's own message. Only people whom it did not mention before are told, each at most once for one message.
+ *
+ * @throws AppError 404 message_not_found, also where its application may not be seen or is another one; 403 not one's own.
+ */
+export async function editMessage(
+  deps: Needs,
+  actor: Actor,
+  id: number,
+  { applicationId, ...words }: Words & { applicationId: number },
+): Promise<Message> {
+  const message = await deps.messages.byId(id)
+  const application = message && (await deps.applications.basis(message.applicationId))
+  if (!application || message.applicationId !== applicationId || !maySee(actor, application)) throw messageNotFound()
+  if (message.senderId !== actor.id) throw notAllowed('You can edit only messages that you sent.')
+
+  const mentionedUserIds = await mentioned(deps, actor, application, words)
+  const added = mentionedUserIds.filter((userId) => !message.mentionedUserIds.includes(userId))
+  const isSameText = words.message === message.message
+  if (isSameText && added.length === 0 && mentionedUserIds.length === message.mentionedUserIds.length) return message
+
+  const at = deps.now()
+  await deps.messages.edit(
+    message,
+    { message: words.message, mentionedUserIds, updatedAt: at, editedAt: isSameText ? message.editedAt : at },
+    added.map((userId) => tell(deps, actor, application, { userId, messageId: id, at })),
+  )
+  return saved(deps, id)
+}
+
+async function saved(deps: Reads, id: number): Promise<Message> {
+  const message = await deps.messages.byId(id)
+  if (!message) throw messageNotFound()
+  return message
+}
+
+async function peopleWhoSee(deps: Pick<Needs, 'users'>, application: Basis): Promise<User[]> {
+  return (await listActive(deps)).filter((person) => maySee(person, application))
+}
+
+/** Whom a message mentions, of those who may see the application, without its sender. */
+async function mentioned(deps: Needs, actor: Actor, application: Basis, words: Words): Promise<number[]> {
+  const people = (await peopleWhoSee(deps, application)).filter(({ id }) => id !== actor.id)
+  const named = new Set([...mentionedIn(words.message, people), ...(words.mentionedUserIds ?? [])])
+  return people
+    .filter(({ id }) => named.has(id))
+    .map(({ id }) => id)
+    .slice(0, mostMentions)
+}
+
+/** One statement of the batch each; an agency has fewer people who see one candidate. */
+const mostMentions = 50
+
+const tell = (
+  deps: Needs,
+  actor: Actor,
+  { id: applicationId, applicantName }: Basis,
+  told: Pick<Parameters<typeof mentionNotification>[0], 'userId' | 'messageId' | 'at'>,
+) => notify(deps, mentionNotification({ ...told, applicationId, who: actor.name, candidate: applicantName }))

@@ -8,6 +8,6 @@ declare class URLSearchParams {
   has(name: string): boolean
   set(name: string, value: string): void
   toString(): string
-  readonly size: number
+  readonly size: number;
   [Symbol.iterator](): IterableIterator<[string, string]>
 }

@@ -297,7 +297,9 @@ function describe({ firm, area, level, location, isConfidential, isRemote, workT
   const place = parsePlace(location).city ?? location
   const extra = [
     isRemote ? 'The role can be done remotely from any state in which the candidate is admitted.' : '',
-    workType === 'Full-time' ? '' : `This is a ${workType.toLowerCase()} position.`,
+    workType === 'Full-time'
+      ? ''
+      : `This is ${workType === 'Internship' ? 'an' : 'a'} ${workType.toLowerCase()} position.`,
     level.seniority.endsWith('partner')
       ? 'A portable book of business is expected and will be supported with a real platform.'
       : '',

@@ -5,6 +5,7 @@ import { actorOf } from './features/auth/auth.service.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
@@ -91,6 +92,7 @@ export function createApp(options: DepsOptions = {}): Router {
   applicationsRoutes(router)
   notificationsRoutes(router)
   messagesRoutes(router)
+  submissionsRoutes(router)
   publicJobsRoutes(router)
   practiceAreasRoutes(router)
   feedbackRoutes(router)

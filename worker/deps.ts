@@ -10,6 +10,7 @@ import { resumesRepo } from './features/resumes/resumes.repo.ts'
 import { boardRepo } from './features/jobs/board.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
+import { submissionsRepo } from './features/submissions/submissions.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
@@ -53,6 +54,7 @@ export type Deps = {
   events: ReturnType<typeof eventsRepo>
   notifications: ReturnType<typeof notificationsRepo>
   messages: ReturnType<typeof messagesRepo>
+  submissions: ReturnType<typeof submissionsRepo>
   jobs: ReturnType<typeof jobsRepo>
   board: ReturnType<typeof boardRepo>
   /** The same for public pages, from a replica (`readDb`). */
@@ -113,6 +115,7 @@ export function makeDeps(
     events: eventsRepo(db),
     notifications: notificationsRepo(db),
     messages: messagesRepo(db),
+    submissions: submissionsRepo(db),
     jobs: jobsRepo(db),
     board: boardRepo(db),
     boardReads: boardRepo(readDb),

@@ -36,7 +36,7 @@ export function JobLink({ job, className }: JobLinkProps) {
       href={paths.apply(job.shortId || String(job.id))}
       target="_blank"
       rel="noreferrer"
-      className={cx(linkClass('quiet'), 'inline-block', className)}
+      className={cx(linkClass('quiet'), className)}
     >
       {job.title}
       <span className="sr-only"> (opens in a new tab)</span>

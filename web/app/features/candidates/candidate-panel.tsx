@@ -33,6 +33,7 @@ export function CandidatePanel({ id, row, isAdmin, onClose, onNext, onPrevious }
   const known = data ?? row
   useViewed(known?.id, known?.unread ?? false)
   useSteps(onNext, onPrevious)
+  useEscapePastToasts(onClose)
   return (
     <SidePanel
       open
@@ -119,6 +120,27 @@ function useSteps(onNext: (() => void) | undefined, onPrevious: (() => void) | u
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
   }, [onNext, onPrevious])
+}
+
+/**
+ * Esc closes the panel even while a toast is in sight, which would otherwise take the key for itself. A window or a list
+ * that is open above the panel goes first.
+ */
+function useEscapePastToasts(onClose: () => void): void {
+  useEffect(() => {
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.isComposing) return
+      const isToast =
+        event.target instanceof Element && event.target.closest('[role=region][aria-label^=Notifications]')
+      const isAbove =
+        document.querySelector('[data-radix-popper-content-wrapper], [role=alertdialog]') !== null ||
+        document.querySelectorAll('[role=dialog][data-state=open]').length > 1
+      if (!isToast && !isAbove) onClose()
+    }
+    // Before the layers of the page, which listen on the document.
+    window.addEventListener('keydown', close, { capture: true })
+    return () => window.removeEventListener('keydown', close, { capture: true })
+  }, [onClose])
 }
 
 /** The next record starts at its top, wherever the last one was left. */

@@ -133,9 +133,7 @@ const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }:
         <div className="truncate font-sans text-xs font-normal text-ink-muted">{row.applicantEmail}</div>
       </RowHeaderCell>
       <Cell className="py-0 leading-5">
-        <div className="truncate">
-          <JobLink job={row.job} />
-        </div>
+        <JobLink job={row.job} className="block w-fit max-w-full truncate leading-6" />
         <div className="truncate text-xs leading-4 text-ink-muted">{row.job.firmName}</div>
       </Cell>
       <Cell>

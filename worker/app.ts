@@ -6,6 +6,7 @@ import { applicationsRoutes } from './features/applications/applications.routes.
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
+import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
@@ -91,6 +92,7 @@ export function createApp(options: DepsOptions = {}): Router {
   applyRoutes(router)
   applicationsRoutes(router)
   notificationsRoutes(router)
+  documentsRoutes(router)
   messagesRoutes(router)
   submissionsRoutes(router)
   publicJobsRoutes(router)

@@ -11,6 +11,7 @@ import { boardRepo } from './features/jobs/board.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
 import { submissionsRepo } from './features/submissions/submissions.repo.ts'
+import { documentsRepo } from './features/documents/documents.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
@@ -53,6 +54,7 @@ export type Deps = {
   applicationList: ReturnType<typeof applicationListRepo>
   events: ReturnType<typeof eventsRepo>
   notifications: ReturnType<typeof notificationsRepo>
+  documents: ReturnType<typeof documentsRepo>
   messages: ReturnType<typeof messagesRepo>
   submissions: ReturnType<typeof submissionsRepo>
   jobs: ReturnType<typeof jobsRepo>
@@ -114,6 +116,7 @@ export function makeDeps(
     applicationList: applicationListRepo(db),
     events: eventsRepo(db),
     notifications: notificationsRepo(db),
+    documents: documentsRepo(db),
     messages: messagesRepo(db),
     submissions: submissionsRepo(db),
     jobs: jobsRepo(db),

@@ -1,3 +1,4 @@
+import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
 import { coreCronJobs, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
@@ -14,6 +15,14 @@ export const cronJobs: readonly CronJob[] = [
     run: async (deps) => {
       const removed = await sweepResumes(deps)
       if (removed > 0) deps.log('resumes.swept', { removed })
+    },
+  },
+  {
+    name: 'documents.sweep',
+    cron: hourly,
+    run: async (deps) => {
+      const removed = await sweepDocuments(deps)
+      if (removed > 0) deps.log('documents.swept', { removed })
     },
   },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },

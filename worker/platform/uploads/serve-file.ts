@@ -1,4 +1,5 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
+import { mimeTypes } from '#contract/domain/upload-limits.ts'
 
 // Characters that mean something to a header, a path or a shell, and marks that turn the reading direction around.
 const unsafe = /["\\/:*?<>|%;]|[\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g
@@ -40,17 +41,19 @@ export function contentDisposition(kind: 'attachment' | 'inline', name: string):
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 
+const shownTypes: ReadonlySet<string> = new Set([mimeTypes.pdf, mimeTypes.txt])
+
 /**
  * A stored file as an answer: streamed, never cached by anyone, unable to run or load anything should a browser show it.
  *
  * @param file.name From `safeFileName`.
- * @param file.isShown Inline instead of as a download; honoured for PDF alone.
+ * @param file.isShown Inline instead of as a download; honoured for PDF and plain text, which browsers show as they are.
  */
 export function fileResponse(
   object: Pick<R2ObjectBody, 'body' | 'size'>,
   file: { name: string; mimeType: string; isShown: boolean },
 ): Response {
-  const isInline = file.isShown && file.mimeType === 'application/pdf'
+  const isInline = file.isShown && shownTypes.has(file.mimeType)
   return new Response(object.body, {
     headers: {
       'Content-Type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,

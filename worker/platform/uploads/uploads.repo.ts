@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { uploadUses } from './uploads.table.ts'
@@ -22,6 +22,17 @@ export function uploadsRepo(db: Database) {
         .from(uploadUses)
         .where(and(eq(uploadUses.key, key), sql`${uploadUses.size} > 0`))
         .get(),
+    /** The same as a condition, for the statement that makes a record of it. */
+    isFinished: (key: string): SQL => sql`exists (select 1 from upload_uses where key = ${key} and size > 0)`,
+    /**
+     * The statement that gives a file up, for the batch that removes its record: it can't be recorded again, and the sweep
+     * takes it should the deletion after the batch not happen.
+     */
+    discard: (key: string, at: Date): Statement =>
+      db
+        .insert(uploadUses)
+        .values({ key, usedAt: at, expiresAt: at })
+        .onConflictDoUpdate({ target: uploadUses.key, set: { size: 0, expiresAt: at } }),
     /** Keys under a prefix whose address expired before a moment, oldest first. */
     async expired(prefix: string, before: Date, limit: number): Promise<string[]> {
       const rows = await db

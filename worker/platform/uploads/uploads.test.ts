@@ -327,10 +327,14 @@ test('hostile file names become names', () => {
   )
 })
 
-test('only a PDF is ever shown, and nothing that is shown can run', () => {
+test('only PDF and plain text are ever shown, and nothing that is shown can run', () => {
   const object = { body: new Blob(['x']).stream(), size: 1 }
   const shown = (mimeType: string) => fileResponse(object, { name: 'a', mimeType, isShown: true }).headers
   expect(shown(mimeTypes.pdf).get('Content-Disposition')).toMatch(/^inline/)
-  expect(shown(mimeTypes.txt).get('Content-Disposition')).toMatch(/^attachment/)
+  expect(shown(mimeTypes.txt).get('Content-Disposition')).toMatch(/^inline/)
+  expect(shown(mimeTypes.txt).get('Content-Type')).toBe('text/plain; charset=utf-8')
+  expect(shown(mimeTypes.docx).get('Content-Disposition')).toMatch(/^attachment/)
+  expect(shown('text/html').get('Content-Disposition')).toMatch(/^attachment/)
+  expect(shown(mimeTypes.txt).get('X-Content-Type-Options')).toBe('nosniff')
   expect(shown(mimeTypes.pdf).get('Content-Security-Policy')).toContain("sandbox; default-src 'none'")
 })

@@ -8,3 +8,19 @@ accountMenu()
 liveBoard()
 jobPage()
 feedbackDialog()
+
+/** Pages of the client application take no part in transitions, and a browser reports one that meets them as an error. */
+const appPages = /^\/(?:admin|apply|login|home|people-search|search-history)\b/
+
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+  const to = activation?.entry.url
+  if (viewTransition && to && appPages.test(new URL(to).pathname)) viewTransition.skipTransition()
+  handled(viewTransition)
+})
+addEventListener('pagereveal', ({ viewTransition }) => handled(viewTransition))
+
+/** A transition that is cut short, by a next click for example, is nothing to report. */
+function handled(transition: ViewTransition | null): void {
+  const { ready, updateCallbackDone, finished } = transition ?? {}
+  for (const step of [ready, updateCallbackDone, finished]) step?.catch(() => undefined)
+}

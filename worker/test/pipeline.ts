@@ -1,43 +1,5 @@
-import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { jobs } from '#worker/features/jobs/jobs.table.ts'
-import { randomIds } from '#worker/platform/ids.ts'
-import { call, signedIn, testDeps, type TestSession } from './api.ts'
-
-let applicants = 0
-
-/** Adds an open job. */
-export async function addJob(given: Partial<typeof jobs.$inferInsert> = {}) {
-  const [job] = await testDeps()
-    .db.insert(jobs)
-    .values({
-      shortId: randomIds.shortId(),
-      title: 'Tax Associate',
-      firmName: 'Harrow & Vale',
-      location: 'Boston, MA',
-      seniority: 'Associate',
-      practiceArea: 'Tax',
-      description: 'Advises on tax.',
-      ...given,
-    })
-    .returning()
-  if (!job) throw new Error('no job')
-  return job
-}
-
-/** Adds an application, to a job of its own unless one is given. */
-export async function addApplication(given: Partial<typeof jobApplications.$inferInsert> = {}) {
-  const [application] = await testDeps()
-    .db.insert(jobApplications)
-    .values({
-      applicantName: 'Łukasz Żółć',
-      applicantEmail: `applicant${++applicants}@example.com`,
-      ...given,
-      jobId: given.jobId ?? (await addJob()).id,
-    })
-    .returning()
-  if (!application) throw new Error('no application')
-  return application
-}
+import { addApplication } from './applications.ts'
+import { call, signedIn, type TestSession } from './api.ts'
 
 /** An application with everyone who may meet it. */
 export async function cast() {
@@ -47,7 +9,7 @@ export async function cast() {
     signedIn('partner'),
     signedIn('admin'),
   ])
-  const application = await addApplication({ assignedPartnerId: partner.user.id })
+  const application = await addApplication({ assignedPartnerId: partner.user.id, applicantName: 'Łukasz Żółć' })
   return { waiting, other, partner, admin, application }
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { CandidateMessage, MentionablePerson } from '#contract/api/messages.ts'
 import type { Notification } from '#contract/api/notifications.ts'
 import { addUser, call, sessionOf, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
-import { addApplication, answerOf, cast, unassign } from '#worker/test/pipeline.ts'
+import { addApplication } from '#worker/test/applications.ts'
+import { answerOf, cast, unassign } from '#worker/test/pipeline.ts'
 
 const clock = (seconds: number) => ({ deps: { now: () => new Date(testNow.getTime() + seconds * 1000) } })
 const send = (as: TestSession | null, applicationId: number, body: unknown, seconds = 0) =>

@@ -98,6 +98,8 @@ export function Select<Value extends string>({
 function SelectRow({ option }: { option: SelectOption }) {
   return (
     <Primitive.Item
+      // What scrolls must hold something that Tab can reach; Radix keeps Tab and the focus on the options.
+      tabIndex={0}
       value={option.value}
       disabled={option.isDisabled ?? false}
       className={cx(menuRow, 'pr-8 data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft')}

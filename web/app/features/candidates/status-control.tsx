@@ -23,22 +23,25 @@ export function StatusControl({ application, className }: StatusControlProps) {
   const flow = useStatusFlow()
   const focusAfter = useRef(false)
 
-  // A disabled control loses the focus; whoever changed the status here goes on from here.
+  // A disabled control loses the focus, and so does one whose list gave way to a dialog: whoever changed the status here
+  // goes on from here.
+  const isBusy = isChanging || flow.isAsking
   useEffect(() => {
-    if (isChanging || !focusAfter.current) return
+    if (isBusy || !focusAfter.current) return
     focusAfter.current = false
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
-  }, [isChanging, id])
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
+    }, 0)
+    return () => clearTimeout(timer)
+  }, [isBusy, id])
 
   function choose(status: string) {
     if (!isApplicationStatus(status)) return
+    focusAfter.current = true
     const dialog = (statusDialogs as Partial<Record<ApplicationStatus, string>>)[status]
     if (dialog === 'schedule') flow.schedule(application)
     else if (dialog === 'feedback') flow.feedback(application)
-    else {
-      focusAfter.current = true
-      void setStatus(application, status)
-    }
+    else void setStatus(application, status)
   }
 
   const brand = brandName()

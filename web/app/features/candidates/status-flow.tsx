@@ -22,6 +22,8 @@ export type FeedbackTarget = ChangeTarget & {
 type Asked = { kind: 'schedule' | 'feedback'; application: FeedbackTarget }
 
 type Flow = {
+  /** One of the dialogs is open. */
+  isAsking: boolean
   schedule: (application: FeedbackTarget) => void
   feedback: (application: FeedbackTarget) => void
 }
@@ -32,19 +34,20 @@ const FlowContext = createContext<Flow | undefined>(undefined)
 export function StatusFlow({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
-  const flow = useMemo<Flow>(() => {
+  const flow = useMemo<Omit<Flow, 'isAsking'>>(() => {
     const ask = (kind: Asked['kind']) => (application: FeedbackTarget) => {
       setAsked({ kind, application })
       setIsOpen(true)
     }
     return { schedule: ask('schedule'), feedback: ask('feedback') }
   }, [])
+  const value = useMemo(() => ({ ...flow, isAsking: isOpen }), [flow, isOpen])
   const dialog = asked && {
     application: asked.application,
     onClose: () => setIsOpen(false),
   }
   return (
-    <FlowContext value={flow}>
+    <FlowContext value={value}>
       {children}
       <Suspense fallback={null}>
         {isOpen && dialog && asked.kind === 'schedule' ? <ScheduleInterviewDialog {...dialog} /> : null}

@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
 
 /**
  * Interview times are typed and shown in Eastern time: the named zone with its daylight saving, never a fixed offset
@@ -31,7 +30,9 @@ export function easternToUtc(date: string, time: string): string | null {
 /** The Eastern date and time of a moment, as the two inputs take them; null when it is no moment. */
 export function utcToEastern(moment: Date | string): { date: string; time: string } | null {
   const eastern = toEastern(moment)
-  return eastern && { date: format(eastern, 'yyyy-MM-dd'), time: format(eastern, 'HH:mm') }
+  return (
+    eastern && { date: dayOf(eastern), time: `${twoDigits(eastern.getHours())}:${twoDigits(eastern.getMinutes())}` }
+  )
 }
 
 /** The short name of the zone at a moment: "EST" in winter, "EDT" in summer; empty when it is no moment. */
@@ -45,7 +46,7 @@ export function easternZoneLabel(moment: Date | string): 'EST' | 'EDT' | '' {
 export function easternDay(moment: Date | string): string {
   const eastern = toEastern(moment)
   if (!eastern) throw new RangeError('not a moment')
-  return format(eastern, 'yyyy-MM-dd')
+  return dayOf(eastern)
 }
 
 /** Whether an Eastern calendar day ("2026-03-08") lies before today there: such days can't be chosen (spec 1 §5). */
@@ -60,13 +61,32 @@ export function isPastDay(day: string, now: Date): boolean {
 export function interviewDateText(moment: Date | string | null | undefined): string {
   if (moment === null || moment === undefined || moment === '') return ''
   const eastern = toEastern(moment)
-  return eastern ? `${format(eastern, 'MMM d, yyyy, h:mm a')} ${easternZoneLabel(moment)}` : 'Invalid date'
+  return eastern ? `${dateText(eastern)}, ${clockText(eastern)} ${easternZoneLabel(moment)}` : 'Invalid date'
 }
 
 /** A day in Eastern time, "Mar 9, 2026"; "Invalid date" when it is none. */
 export function easternDateText(moment: Date | string): string {
   const eastern = toEastern(moment)
-  return eastern ? format(eastern, 'MMM d, yyyy') : 'Invalid date'
+  return eastern ? dateText(eastern) : 'Invalid date'
+}
+
+// Written out, because the pages that say a date should not load a formatting library for it.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+function dayOf(eastern: TZDate): string {
+  const year = String(eastern.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(eastern.getMonth() + 1)}-${twoDigits(eastern.getDate())}`
+}
+
+function dateText(eastern: TZDate): string {
+  return `${months[eastern.getMonth()] ?? ''} ${eastern.getDate()}, ${eastern.getFullYear()}`
+}
+
+/** "9:00 AM", "12:30 PM". */
+function clockText(eastern: TZDate): string {
+  const hours = eastern.getHours()
+  return `${hours % 12 || 12}:${twoDigits(eastern.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 function toEastern(moment: Date | string): TZDate | null {

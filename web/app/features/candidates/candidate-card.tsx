@@ -19,11 +19,11 @@ import {
   lastPositionText,
   MatchBadge,
   openerId,
+  UnreadDot,
   yearsText,
 } from './candidate-facts.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { candidateDetail } from './candidate-queries.ts'
-import { UnreadDot } from './candidate-table.tsx'
 import { CompactReasons } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { StatusControl } from './status-control.tsx'

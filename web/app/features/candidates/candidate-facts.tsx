@@ -74,3 +74,13 @@ export function lastPositionText({
 
 /** The button that opened a record, so that closing it can give the focus back. */
 export const openerId = (id: number) => `view-details-${id}`
+
+/** Not opened yet, or changed by somebody else since. */
+export function UnreadDot() {
+  return (
+    <span className="shrink-0">
+      <span aria-hidden className="block size-2 rounded-full bg-accent" />
+      <span className="sr-only">Unread: </span>
+    </span>
+  )
+}

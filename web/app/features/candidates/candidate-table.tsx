@@ -4,7 +4,7 @@ import type { ApplicationListItem, ApplicationSort } from '#contract/api/applica
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
-import { ExistingBadge, JobLink, MatchScore, openerId, yearsText } from './candidate-facts.tsx'
+import { ExistingBadge, JobLink, MatchScore, openerId, UnreadDot, yearsText } from './candidate-facts.tsx'
 import { StatusControl } from './status-control.tsx'
 
 type CandidateTableProps = {
@@ -170,15 +170,5 @@ function ExperienceLines({ row: { yearsExperience, experienceField } }: { row: A
       {yearsExperience === null ? null : <div>{yearsText(yearsExperience)}</div>}
       <div className="truncate text-xs leading-4 text-ink-muted">{experienceField}</div>
     </>
-  )
-}
-
-/** Not opened yet, or changed by somebody else since. */
-export function UnreadDot() {
-  return (
-    <span className="shrink-0">
-      <span aria-hidden className="block size-2 rounded-full bg-accent" />
-      <span className="sr-only">Unread: </span>
-    </span>
   )
 }

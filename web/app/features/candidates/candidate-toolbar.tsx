@@ -51,18 +51,18 @@ export function CandidateToolbar(props: CandidateToolbarProps) {
       className="sticky top-14 z-10 -mx-6 flex flex-wrap items-center gap-2 bg-paper px-6 py-2 max-lg:static max-sm:-mx-4 max-sm:px-4"
     >
       <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
-      <div className="w-48 max-sm:w-[calc(50%-0.25rem)]">
+      <div className="w-44 max-sm:w-[calc(50%-0.25rem)]">
         <StatusSelect status={filters.status} onChange={(status) => onChange({ status })} />
       </div>
-      <div className="w-56 max-sm:w-[calc(50%-0.25rem)]">
+      <div className="w-48 max-sm:w-[calc(50%-0.25rem)]">
         <JobSelect {...props} />
       </div>
       {isAdmin ? (
-        <div className="w-40 max-sm:w-[calc(50%-0.25rem)]">
+        <div className="w-36 max-sm:w-[calc(50%-0.25rem)]">
           <PartnerSelect partnerId={filters.partnerId} onChange={(partnerId) => onChange({ partnerId })} />
         </div>
       ) : null}
-      <div className="w-44 max-sm:w-[calc(50%-0.25rem)]">
+      <div className="w-40 max-sm:w-[calc(50%-0.25rem)]">
         <Select
           aria-label="Order"
           options={sortOptions}

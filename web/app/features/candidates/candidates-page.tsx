@@ -10,11 +10,9 @@ import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
-import { CandidateCards } from './candidate-cards.tsx'
 import { openerId } from './candidate-facts.tsx'
 import { isFiltered, pageQuery, readFilters, useCandidateFilters } from './candidate-filters.ts'
 import { candidateDetail, candidatePages, rowsOf } from './candidate-queries.ts'
-import { CandidateTable } from './candidate-table.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { StatusFlow } from './status-flow.tsx'
 import { StatusTiles } from './status-tiles.tsx'
@@ -24,11 +22,18 @@ const panelCode = () => import('./candidate-panel.tsx').then(({ CandidatePanel }
 const CandidatePanel = lazy(panelCode)
 const fetchPanelCode = () => void panelCode().catch(() => {})
 
+// The two views, of which one is shown.
+const tableCode = () => import('./candidate-table.tsx').then(({ CandidateTable }) => ({ default: CandidateTable }))
+const cardsCode = () => import('./candidate-cards.tsx').then(({ CandidateCards }) => ({ default: CandidateCards }))
+const CandidateTable = lazy(tableCode)
+const CandidateCards = lazy(cardsCode)
+
 /** Starts reading the list and the open record with the code of the page; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (user?.status !== 'active') return null
   const filters = readFilters(new URL(request.url).searchParams, user.role)
+  void (filters.view === 'table' && window.matchMedia(wide[0]).matches ? tableCode() : cardsCode()).catch(() => {})
   void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))
   if (filters.selected !== undefined) {
     fetchPanelCode()
@@ -133,24 +138,26 @@ export function CandidatesPage() {
         />
       ) : (
         <div onPointerEnter={fetchPanelCode} onFocus={fetchPanelCode}>
-          {isTable ? (
-            <CandidateTable
-              {...listProps}
-              caption={text.title}
-              total={first?.total ?? rows.length}
-              sort={filters.sort}
-              onSort={(sort) => change({ sort })}
-            />
-          ) : (
-            <CandidateCards
-              {...listProps}
-              key={columns}
-              label={text.title}
-              columns={columns}
-              isCompact={filters.view === 'table'}
-              isAdmin={isAdmin}
-            />
-          )}
+          <Suspense fallback={<SkeletonRows label="Loading applications..." count={12} />}>
+            {isTable ? (
+              <CandidateTable
+                {...listProps}
+                caption={text.title}
+                total={first?.total ?? rows.length}
+                sort={filters.sort}
+                onSort={(sort) => change({ sort })}
+              />
+            ) : (
+              <CandidateCards
+                {...listProps}
+                key={columns}
+                label={text.title}
+                columns={columns}
+                isCompact={filters.view === 'table'}
+                isAdmin={isAdmin}
+              />
+            )}
+          </Suspense>
           <ListEnd
             isReading={list.isFetchingNextPage}
             error={isFetchNextPageError ? sentenceOf(list.error, 'More candidates could not be read.') : undefined}

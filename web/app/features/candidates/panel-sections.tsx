@@ -4,6 +4,7 @@ import { easternDateText, interviewDateText } from '#contract/domain/eastern-tim
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
 import { ratingLabel } from '#contract/domain/ratings.ts'
 import { expectedSalaryText, jobSalaryText } from '#contract/domain/salary.ts'
+import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
@@ -216,7 +217,7 @@ function AppliedPosition({ application: { job, appliedAt } }: PartProps) {
         ['Firm', job.firmName],
         ['Location', job.isRemote ? `${job.location} (remote)` : job.location],
         ['Practice area', job.practiceArea],
-        ['Seniority', job.seniority],
+        ['Seniority', seniorityLabel(job.seniority)],
         ['Salary', jobSalaryText(job)],
         ['Work type', job.workType],
         ['Applied', easternDateText(appliedAt)],

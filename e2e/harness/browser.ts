@@ -28,6 +28,12 @@ type OpenPage = {
 let openPages: OpenPage[] = []
 
 /**
+ * How Chromium reports a page transition that a next click or a slow page cut short. It does so as an unhandled rejection
+ * even where the new page's script, which handles it, has not run yet; nothing that a visitor sees depends on it.
+ */
+const cutShort = /^(Transition was (aborted|skipped)|Skipping view transition)/
+
+/**
  * Opens a page in a Chromium profile of its own (no cookies, no cache). It is closed after the test; the test fails when
  * the page threw, logged an error or broke its Content-Security-Policy.
  */
@@ -55,7 +61,10 @@ export async function newPage({
   })
   const complaints: string[] = []
   openPages.push({ context, profile, complaints, expects })
-  context.on('weberror', (error) => complaints.push(`threw: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => {
+    const { stack, message } = error.error()
+    if (!cutShort.test(message)) complaints.push(`threw: ${stack || message}`)
+  })
   // A broken Content-Security-Policy is logged as an error too, with the directive and the address.
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`logged: ${message.text()} (${message.location().url})`)

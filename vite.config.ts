@@ -60,13 +60,40 @@ export const js = ${JSON.stringify(`/${js}`)}
 export const fonts = ${JSON.stringify(fonts.map((font) => `/${font}`))}
 export const build = ${JSON.stringify(build)}`
 
-export default defineConfig({
+/**
+ * What hot reload needs and production must not have: sources and modules served beside the Worker, and no
+ * Content-Security-Policy, since the development server writes scripts and styles into the pages.
+ */
+function developmentOnly(): Plugin {
+  return {
+    name: 'placet:development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        const setHeader = response.setHeader.bind(response)
+        response.setHeader = (name, value) =>
+          name.toLowerCase() === 'content-security-policy' ? response : setHeader(name, value)
+        next()
+      })
+    },
+  }
+}
+const sourcesOfDevelopment = ['!/web/*', '!/contract/*', '!/node_modules/*', '!/@*']
+
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     react(),
     tailwindcss(),
     siteAssets(),
-    cloudflare({ persistState: { path: process.env['STATE_DIR'] ?? '.state' } }),
+    developmentOnly(),
+    cloudflare({
+      persistState: { path: process.env['STATE_DIR'] ?? '.state' },
+      config: (worker) => {
+        const first = worker.assets?.run_worker_first
+        if (command === 'serve' && Array.isArray(first)) first.push(...sourcesOfDevelopment)
+      },
+    }),
   ],
   server: { host: '127.0.0.1' },
   environments: {
@@ -88,4 +115,4 @@ export default defineConfig({
       await builder.build(placet)
     },
   },
-})
+}))

@@ -133,8 +133,9 @@ function useEscapePastToasts(onClose: () => void): void {
       const isToast =
         event.target instanceof Element && event.target.closest('[role=region][aria-label^=Notifications]')
       const isAbove =
-        document.querySelector('[data-radix-popper-content-wrapper], [role=alertdialog]') !== null ||
-        document.querySelectorAll('[role=dialog][data-state=open]').length > 1
+        document.querySelector(
+          '[data-radix-popper-content-wrapper], [role=alertdialog], [data-takes-escape]:focus-within',
+        ) !== null || document.querySelectorAll('[role=dialog][data-state=open]').length > 1
       if (!isToast && !isAbove) onClose()
     }
     // Before the layers of the page, which listen on the document.

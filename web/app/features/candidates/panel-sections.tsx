@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ApplicationDetail } from '#contract/api/applications.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
@@ -8,12 +8,20 @@ import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { ApplicationTimeline } from './application-timeline.tsx'
 import { jdText, JobLink, lastPositionText, yearsText } from './candidate-facts.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { useStatusFlow } from './status-flow.tsx'
+
+const SubmissionsSection = lazy(() =>
+  import('./submissions-section.tsx').then(({ SubmissionsSection }) => ({ default: SubmissionsSection })),
+)
+const MessagesSection = lazy(() =>
+  import('./messages-section.tsx').then(({ MessagesSection }) => ({ default: MessagesSection })),
+)
 
 /** Everything about one application, in the order of the spec. */
 export function PanelSections({ application }: { application: ApplicationDetail }) {
@@ -28,6 +36,16 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       </Section>
       <Section title="Documents">
         <Documents application={application} />
+      </Section>
+      <Section title="Client Submissions">
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <SubmissionsSection applicationId={application.id} />
+        </Suspense>
+      </Section>
+      <Section title="Messages">
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <MessagesSection applicationId={application.id} />
+        </Suspense>
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { resumeProblem } from '#contract/domain/upload-limits.ts'
+import { UploadError } from '#web/app/lib/put-file.ts'
 import { Field } from '#web/app/ui/field.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import type { DraftResume } from './apply-draft.ts'
 import type { Step2Form } from './apply-form.ts'
 import { ResumeDropzone } from './resume-dropzone.tsx'
 import { ResumeSending, ResumeSent } from './resume-state.tsx'
-import { uploadResume, UploadError } from './upload-resume.ts'
+import { uploadResume } from './upload-resume.ts'
 
 type ResumeFieldProps = {
   form: Step2Form

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { fileSizeText } from '#web/app/lib/file-size.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
 import type { DraftResume } from './apply-draft.ts'
@@ -16,7 +17,7 @@ export function ResumeSending({ name, sentBytes, totalBytes, onCancel }: ResumeS
           label={`Uploading ${name}`}
           value={sentBytes}
           max={totalBytes}
-          detail={sentBytes < totalBytes ? `${megabytes(sentBytes)} of ${megabytes(totalBytes)}` : 'Checking…'}
+          detail={sentBytes < totalBytes ? `${fileSizeText(sentBytes)} of ${fileSizeText(totalBytes)}` : 'Checking…'}
         />
       </div>
       <Button size="sm" onClick={onCancel}>
@@ -35,17 +36,11 @@ export function ResumeSent({ resume, onRemove }: ResumeSentProps) {
       <FileText aria-hidden className="size-5 shrink-0 text-success" />
       <output className="min-w-0 grow text-sm">
         <span className="block font-medium wrap-anywhere">{resume.name}</span>
-        <span className="text-ink-muted">{megabytes(resume.size)}, uploaded</span>
+        <span className="text-ink-muted">{fileSizeText(resume.size)}, uploaded</span>
       </output>
       <Button size="sm" onClick={onRemove}>
         Remove<span className="sr-only"> {resume.name}</span>
       </Button>
     </div>
   )
-}
-
-/** Bytes as people read them: "0.4 MB", "12 kB". */
-function megabytes(bytes: number): string {
-  const mb = bytes / (1024 * 1024)
-  return mb < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${mb.toFixed(1)} MB`
 }

@@ -16,11 +16,8 @@ import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { useStatusFlow } from './status-flow.tsx'
 
-const SubmissionsSection = lazy(() =>
-  import('./submissions-section.tsx').then(({ SubmissionsSection }) => ({ default: SubmissionsSection })),
-)
-const MessagesSection = lazy(() =>
-  import('./messages-section.tsx').then(({ MessagesSection }) => ({ default: MessagesSection })),
+const DocumentsSection = lazy(() =>
+  import('./documents-section.tsx').then(({ DocumentsSection }) => ({ default: DocumentsSection })),
 )
 
 /** Everything about one application, in the order of the spec. */
@@ -37,15 +34,8 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       <Section title="Documents">
         <Documents application={application} />
       </Section>
-      <Section title="Client Submissions">
-        <Suspense fallback={<SkeletonText lines={3} />}>
-          <SubmissionsSection applicationId={application.id} />
-        </Suspense>
-      </Section>
-      <Section title="Messages">
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <MessagesSection applicationId={application.id} />
-        </Suspense>
+      <Section title="Uploaded Documents">
+        <UploadedDocuments application={application} />
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />
@@ -191,6 +181,15 @@ function Documents({ application: { resumeUrl, applicantName, coverLetter } }: P
         </div>
       ) : null}
     </div>
+  )
+}
+
+function UploadedDocuments({ application }: PartProps) {
+  const flow = useStatusFlow()
+  return (
+    <Suspense fallback={<SkeletonText lines={2} />}>
+      <DocumentsSection applicationId={application.id} onUpload={() => flow.upload(application)} />
+    </Suspense>
   )
 }
 

@@ -41,6 +41,7 @@ export function StatusControl({ application, className }: StatusControlProps) {
     const dialog = (statusDialogs as Partial<Record<ApplicationStatus, string>>)[status]
     if (dialog === 'schedule') flow.schedule(application)
     else if (dialog === 'feedback') flow.feedback(application)
+    else if (dialog === 'documents') flow.submission(application)
     else void setStatus(application, status)
   }
 

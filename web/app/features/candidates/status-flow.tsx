@@ -11,6 +11,9 @@ const InterviewFeedbackDialog = lazy(() =>
     default: InterviewFeedbackDialog,
   })),
 )
+const DocumentsDialog = lazy(() =>
+  import('./documents-dialog.tsx').then(({ DocumentsDialog }) => ({ default: DocumentsDialog })),
+)
 
 /** What the feedback dialog starts with, where feedback was given before. */
 export type FeedbackTarget = ChangeTarget & {
@@ -19,13 +22,17 @@ export type FeedbackTarget = ChangeTarget & {
   appliedBefore: boolean | null
 }
 
-type Asked = { kind: 'schedule' | 'feedback'; application: FeedbackTarget }
+type Asked = { kind: 'schedule' | 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
 
 type Flow = {
   /** One of the dialogs is open. */
   isAsking: boolean
   schedule: (application: FeedbackTarget) => void
   feedback: (application: FeedbackTarget) => void
+  /** Adds documents. */
+  upload: (application: FeedbackTarget) => void
+  /** Adds documents, then saves the status "Document submission". */
+  submission: (application: FeedbackTarget) => void
 }
 
 const FlowContext = createContext<Flow | undefined>(undefined)
@@ -39,7 +46,12 @@ export function StatusFlow({ children }: { children: ReactNode }) {
       setAsked({ kind, application })
       setIsOpen(true)
     }
-    return { schedule: ask('schedule'), feedback: ask('feedback') }
+    return {
+      schedule: ask('schedule'),
+      feedback: ask('feedback'),
+      upload: ask('upload'),
+      submission: ask('submission'),
+    }
   }, [])
   const value = useMemo(() => ({ ...flow, isAsking: isOpen }), [flow, isOpen])
   const dialog = asked && {
@@ -52,6 +64,9 @@ export function StatusFlow({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>
         {isOpen && dialog && asked.kind === 'schedule' ? <ScheduleInterviewDialog {...dialog} /> : null}
         {isOpen && dialog && asked.kind === 'feedback' ? <InterviewFeedbackDialog {...dialog} /> : null}
+        {isOpen && dialog && (asked.kind === 'upload' || asked.kind === 'submission') ? (
+          <DocumentsDialog {...dialog} withStatus={asked.kind === 'submission'} />
+        ) : null}
       </Suspense>
     </FlowContext>
   )

@@ -20,6 +20,13 @@ const DocumentsSection = lazy(() =>
   import('./documents-section.tsx').then(({ DocumentsSection }) => ({ default: DocumentsSection })),
 )
 
+const SubmissionsSection = lazy(() =>
+  import('./submissions-section.tsx').then(({ SubmissionsSection }) => ({ default: SubmissionsSection })),
+)
+const MessagesSection = lazy(() =>
+  import('./messages-section.tsx').then(({ MessagesSection }) => ({ default: MessagesSection })),
+)
+
 /** Everything about one application, in the order of the spec. */
 export function PanelSections({ application }: { application: ApplicationDetail }) {
   const { history, matchScore, matchSummary, matchReasons, additionalNotes, interviewNotes } = application
@@ -36,6 +43,16 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       </Section>
       <Section title="Uploaded Documents">
         <UploadedDocuments application={application} />
+      </Section>
+      <Section title="Client Submissions">
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <SubmissionsSection applicationId={application.id} />
+        </Suspense>
+      </Section>
+      <Section title="Messages">
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <MessagesSection applicationId={application.id} />
+        </Suspense>
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />

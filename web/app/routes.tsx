@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
 function staffRoutes(): RouteObject[] {
   return [
     { path: paths.home, loader: () => redirect(paths.candidates) },
-    { path: paths.admin, loader: () => redirect(paths.candidates) },
+    { path: paths.admin, loader: ({ request }) => redirect(paths.candidates + openRecord(request)) },
     {
       path: paths.candidates,
       lazy: () =>
@@ -62,4 +62,14 @@ function staffRoutes(): RouteObject[] {
         import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
     },
   ]
+}
+
+/** The record that a link to the admin page opens (spec 2 §2: a notification names it), to go on with. */
+function openRecord(request: Request): string {
+  const given = new URL(request.url).searchParams
+  const kept = ['selected', 'messageId'].flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
 }

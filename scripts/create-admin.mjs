@@ -65,13 +65,15 @@ export function hashPassword(password) {
 }
 
 /**
- * One statement for both cases. An existing account keeps its name; its sessions end, as its password changed.
+ * One statement for both cases. An existing account keeps its name; its sessions end, as its password changed. A second
+ * one turns off its two-factor sign-in: this is the way back in for an only admin whose phone is lost.
  * @param {{ email: string, name: string, password: string }} admin password as a hash
  */
 export function adminSql({ email, name, password }) {
   const text = (/** @type {string} */ value) => `'${value.replaceAll("'", "''")}'`
   return `INSERT INTO users (name, email, password, role, status) VALUES (${text(name)}, ${text(email)}, ${text(password)}, 'admin', 'active')
-ON CONFLICT (lower(email)) DO UPDATE SET password = excluded.password, role = 'admin', status = 'active', deleted_at = NULL, session_epoch = session_epoch + 1;`
+ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO UPDATE SET password = excluded.password, role = 'admin', status = 'active', session_epoch = session_epoch + 1;
+DELETE FROM two_factor_secrets WHERE user_id = (SELECT id FROM users WHERE lower(email) = lower(${text(email)}) AND deleted_at IS NULL);`
 }
 
 /** Asks twice on the terminal, without showing what is typed. Without a terminal, or on an empty answer, makes one. */

@@ -41,14 +41,25 @@ test('a second run gives the same account a new password and ends its sessions',
   const db = new DatabaseSync(':memory:')
   db.exec(`CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, password TEXT NOT NULL,
     role TEXT NOT NULL, status TEXT NOT NULL, session_epoch INTEGER NOT NULL DEFAULT 0, deleted_at INTEGER);
-    CREATE UNIQUE INDEX users_email ON users (lower(email));
-    INSERT INTO users (name, email, password, role, status) VALUES ('Pat', 'Pat@firm.example', 'old', 'partner', 'waiting')`)
+    CREATE UNIQUE INDEX users_email ON users (lower(email)) WHERE deleted_at IS NULL;
+    CREATE TABLE two_factor_secrets (user_id INTEGER PRIMARY KEY);
+    INSERT INTO users (name, email, password, role, status, deleted_at) VALUES
+      ('Pat', 'Pat@firm.example', 'old', 'partner', 'waiting', NULL), ('Gone', 'pat@firm.example', 'x', 'admin', 'active', 1);
+    INSERT INTO two_factor_secrets VALUES (1), (2)`)
   db.exec(adminSql({ email: 'o.hara@firm.example', name: "Ann O'Hara", password: 'first' }))
   db.exec(adminSql({ email: 'o.hara@firm.example', name: 'Other', password: 'second' }))
   db.exec(adminSql({ email: 'pat@firm.example', name: 'pat', password: 'new' }))
   const rows = db.prepare('SELECT name, password, role, status, session_epoch AS epoch FROM users ORDER BY id').all()
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { name: 'Pat', password: 'new', role: 'admin', status: 'active', epoch: 1 },
+    { name: 'Gone', password: 'x', role: 'admin', status: 'active', epoch: 0 },
     { name: "Ann O'Hara", password: 'second', role: 'admin', status: 'active', epoch: 1 },
   ])
+  // Pat's phone was lost; nobody else's was.
+  expect(
+    db
+      .prepare('SELECT user_id AS id FROM two_factor_secrets')
+      .all()
+      .map((row) => ({ ...row })),
+  ).toEqual([{ id: 2 }])
 })

@@ -23,7 +23,10 @@ export const users = sqliteTable(
     deletedAt: moment(),
   },
   (t) => [
-    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    // The e-mail of a deleted account can be used again.
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.deletedAt} is null`),
     index('users_role_status').on(t.role, t.status, t.name),
   ],
 )

@@ -83,18 +83,15 @@ export function walksOf(filter: ListFilter, sort: ApplicationSort, after: After 
 /** The index that holds a list without a status filter in its order; undefined where it is merged from the statuses. */
 function wholeIndex({ partnerId, jobId }: ListFilter, order: string): string | undefined {
   if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
-  if (jobId !== undefined) return 'job_applications_job'
+  if (jobId !== undefined) return order === '' ? 'job_applications_job' : undefined
   if (partnerId !== undefined) return order === '' ? 'job_applications_partner' : undefined
   return order === '' ? 'job_applications_recent' : `job_applications${order}`
 }
 
-/**
- * The index of one status. The applicants of one job are few enough to be put in order by score or name on the spot, and
- * a partner's for one job also to be filtered by status.
- */
+/** The index of one status. A partner's applicants for one job are few enough to be filtered and put in order on the spot. */
 function statusIndex({ partnerId, jobId }: ListFilter, order: string): string {
   if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
-  if (jobId !== undefined) return 'job_applications_job_status'
+  if (jobId !== undefined) return `job_applications_job_status${order}`
   return partnerId === undefined ? `job_applications_status${order}` : `job_applications_partner_status${order}`
 }
 

@@ -53,7 +53,7 @@ export const presentListed = (row: ListedApplication): ApplicationListItem => ({
   appliedBefore: row.appliedBefore,
   source: row.source,
   isExisting: row.isExisting,
-  unread: row.viewedAt === null || row.viewedAt < row.updatedAt,
+  unread: row.unread,
   appliedAt: row.appliedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   statusChangedAt: row.statusChangedAt.toISOString(),

@@ -3,7 +3,7 @@ import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import { applicationViews, jobApplications } from './applications.table.ts'
+import { applicationUnread, applicationViews, jobApplications, reviewCounts } from './applications.table.ts'
 
 const { scoreKey: _score, nameKey: _name, ...columns } = getTableColumns(jobApplications)
 const { coverLetter: _letter, additionalNotes: _notes, interviewNotes: _interview, ...shortColumns } = columns
@@ -24,7 +24,7 @@ const jobColumns = {
 
 type Row = Omit<typeof jobApplications.$inferSelect, 'scoreKey' | 'nameKey'>
 type Job = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
-type Around = { job: Job; partnerName: string | null; isExisting: boolean; viewedAt: Date | null }
+type Around = { job: Job; partnerName: string | null; isExisting: boolean; unread: boolean }
 
 /** An application without its long texts, with what a list shows beside it. */
 export type ListedApplication = Omit<Row, 'coverLetter' | 'additionalNotes' | 'interviewNotes'> & Around
@@ -64,6 +64,9 @@ export type ApplicationsRepo = ReturnType<typeof applicationsRepo>
 
 const viewKey = [applicationViews.userId, applicationViews.applicationId]
 
+/** D1 wants short transactions; so many rows take it a few hundredths of a second. */
+const reviewedAtOnce = 5_000
+
 /** Rows of `applicationHistoryItem` that a panel shows. */
 const longestHistory = 50
 
@@ -72,15 +75,15 @@ export function applicationsRepo(db: Database) {
   const around = (viewer: Viewer) => ({
     job: jobColumns,
     partnerName: users.name,
-    viewedAt: applicationViews.viewedAt,
+    unread: sql<boolean>`${applicationUnread.userId} is not null`.mapWith(Boolean),
     isExisting: sql<boolean>`exists (select 1 from job_applications other
       where other.applicant_email = ${jobApplications.applicantEmail} and other.id <> ${jobApplications.id}
       and ${viewer.partnerId === undefined ? sql`1` : sql`+other.assigned_partner_id = ${viewer.partnerId}`})`.mapWith(
       Boolean,
     ),
   })
-  const viewedBy = (viewer: Viewer) =>
-    and(eq(applicationViews.applicationId, jobApplications.id), eq(applicationViews.userId, viewer.userId))
+  const unreadBy = (viewer: Viewer) =>
+    and(eq(applicationUnread.applicationId, jobApplications.id), eq(applicationUnread.userId, viewer.userId))
 
   return {
     /** One application whole; whether the viewer may see it is the policy's to say. */
@@ -90,7 +93,7 @@ export function applicationsRepo(db: Database) {
         .from(jobApplications)
         .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
         .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
-        .leftJoin(applicationViews, viewedBy(viewer))
+        .leftJoin(applicationUnread, unreadBy(viewer))
         .where(eq(jobApplications.id, id))
         .get(),
 
@@ -119,7 +122,7 @@ export function applicationsRepo(db: Database) {
           .from(jobApplications)
           .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
           .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
-          .leftJoin(applicationViews, viewedBy(viewer))
+          .leftJoin(applicationUnread, unreadBy(viewer))
           .where(inValues(jobApplications.id, ids)),
       ),
 
@@ -132,7 +135,7 @@ export function applicationsRepo(db: Database) {
           .from(jobApplications)
           .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
           .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
-          .leftJoin(applicationViews, viewedBy(viewer))
+          .leftJoin(applicationUnread, unreadBy(viewer))
           .where(inValues(jobApplications.id, ids)),
       ),
 
@@ -209,6 +212,26 @@ export function applicationsRepo(db: Database) {
           sql`select ${userId}, id, max(${at.getTime()}, updated_at) from job_applications where id = ${applicationId}`,
         )
         .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`max(viewed_at, excluded.viewed_at)` } })
+    },
+
+    /** How many applications a user has yet to review, from the kept count. */
+    toReview: async (userId: number): Promise<number> =>
+      (await db.select({ count: reviewCounts.count }).from(reviewCounts).where(eq(reviewCounts.userId, userId)).get())
+        ?.count ?? 0,
+
+    /** Empties a user's list of what to review, a part at a time. @returns how many there were. */
+    async reviewedAll(userId: number): Promise<number> {
+      for (let marked = 0; ;) {
+        const part = await db
+          .delete(applicationUnread)
+          .where(
+            sql`${applicationUnread.userId} = ${userId} and ${applicationUnread.applicationId} in (
+              select application_id from application_unread where user_id = ${userId} limit ${reviewedAtOnce})`,
+          )
+          .returning({ id: applicationUnread.applicationId })
+        marked += part.length
+        if (part.length < reviewedAtOnce) return marked
+      }
     },
   }
 }

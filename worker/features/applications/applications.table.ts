@@ -74,6 +74,8 @@ export const jobApplications = sqliteTable(
     index('job_applications_partner_status_name').on(t.assignedPartnerId, t.status, t.nameKey, t.id),
     index('job_applications_partner_job').on(t.assignedPartnerId, t.jobId, t.appliedAt, t.id),
     index('job_applications_job_status').on(t.jobId, t.status, t.appliedAt, t.id),
+    index('job_applications_job_status_score').on(t.jobId, t.status, t.scoreKey, t.id),
+    index('job_applications_job_status_name').on(t.jobId, t.status, t.nameKey, t.id),
     index('job_applications_email').on(t.applicantEmail, t.appliedAt),
     index('job_applications_interview').on(t.interviewDate),
   ],
@@ -125,7 +127,7 @@ export const applicationJobTotals = sqliteTable('application_job_totals', {
   count: integer().notNull().default(0),
 })
 
-/** Which application a user has opened, and when: what is newer than this is "to review". */
+/** Which application a user has opened, and when. */
 export const applicationViews = sqliteTable(
   'application_views',
   {
@@ -139,6 +141,32 @@ export const applicationViews = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.applicationId] })],
 )
+
+/**
+ * What each user has yet to review: new applications and those that somebody else changed since, for active admins all of
+ * them, for a partner their own. Kept by triggers on `job_applications` and `application_views`.
+ */
+export const applicationUnread = sqliteTable(
+  'application_unread',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: integer()
+      .notNull()
+      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.applicationId] }),
+    index('application_unread_application').on(t.applicationId),
+  ],
+)
+
+/** How many rows of `application_unread` a user has, kept by triggers: the count of a screen reads one row. */
+export const reviewCounts = sqliteTable('review_counts', {
+  userId: integer().primaryKey(),
+  count: integer().notNull().default(0),
+})
 
 /** Filters of Candidate Management that a user keeps under a name. */
 export const savedViews = sqliteTable(

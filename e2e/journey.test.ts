@@ -39,7 +39,7 @@ const toast = (page: Page, title: string) => page.getByRole('region', { name: /N
 const panelOf = (page: Page) => page.getByRole('dialog', { name: applicant.name })
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
+  await page.goto('/login?next=/admin/candidates')
   await page.getByLabel('Email').fill('admin@placet.test')
   await page.getByLabel('Password', { exact: true }).fill('placet-demo')
   await expectNoViolations(page)

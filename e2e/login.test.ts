@@ -34,15 +34,15 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/users')
 
     await page.goto('/login')
-    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
   })
 
   test('an address elsewhere is not followed after signing in', async ({ expect }) => {
     const page = await newPage()
     await page.goto('/login?next=//evil.example/admin')
     await signIn(page, admin)
-    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/admin/candidates')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin')
   })
 
   test('logging out ends the session here and on the server', async ({ expect }) => {
@@ -62,20 +62,20 @@ describe('signing in', () => {
     const page = await newPage({ expects: [/ERR_FAILED/] })
     await page.goto('/login')
     await signIn(page, admin)
-    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
     await page.route('**/api/auth/logout', (route) => route.abort())
     await page.getByRole('button', { name: admin.email }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await toast(page, 'Logout failed').waitFor()
     await toast(page, 'There was an error logging out. Please try again.').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/admin/candidates')
+    expect(new URL(page.url()).pathname).toBe('/admin')
   })
 
   test('a session that ended elsewhere leads to the login with the next click', async ({ expect }) => {
     const page = await newPage({ expects: [refused] })
     await page.goto('/login')
     await signIn(page, admin)
-    await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
     await page.context().clearCookies()
     await page.getByRole('link', { name: 'User Management' }).click()
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
@@ -227,7 +227,7 @@ test.for([
   await page.getByRole('button', { name: 'Send feedback' }).click()
   await toast(page, 'Feedback Submitted!').waitFor()
   await signIn(page, admin)
-  await page.getByRole('heading', { name: 'Candidate Management' }).waitFor()
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/admin'))
   await page.goto('/admin/users')
   await page.getByText('Existing Users').first().waitFor()
   await expectNoViolations(page)

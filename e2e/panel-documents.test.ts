@@ -17,7 +17,7 @@ const picker = (page: Page) => dialog(page).getByLabel('Drop documents here, or 
 
 /** Opens the panel of a new candidate that has no documents; gives the application's id. */
 async function openCandidate(page: Page, at: number): Promise<number> {
-  await page.goto('/login')
+  await page.goto('/login?next=/admin/candidates')
   await page.getByLabel('Email').fill('admin@placet.test')
   await page.getByLabel('Password', { exact: true }).fill('placet-demo')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -4,6 +4,8 @@ export const paths = {
   apply: (shortId: string) => `/apply/${encodeURIComponent(shortId)}`,
   home: '/home',
   admin: '/admin',
+  /** A view of the admin page; `view` is one of features/admin/admin-views.ts. */
+  adminView: (view: string) => `/admin?view=${encodeURIComponent(view)}`,
   candidates: '/admin/candidates',
   users: '/admin/users',
   /** Pages that the server renders: reached by a full page load, never by the client's router. */

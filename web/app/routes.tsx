@@ -47,7 +47,11 @@ export const routes: RouteObject[] = [
 function staffRoutes(): RouteObject[] {
   return [
     { path: paths.home, loader: () => redirect(paths.candidates) },
-    { path: paths.admin, loader: ({ request }) => redirect(paths.candidates + openRecord(request)) },
+    {
+      path: paths.admin,
+      lazy: () =>
+        import('./features/admin/admin-page.tsx').then(({ AdminPage, loader }) => ({ Component: AdminPage, loader })),
+    },
     {
       path: paths.candidates,
       lazy: () =>
@@ -62,14 +66,4 @@ function staffRoutes(): RouteObject[] {
         import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
     },
   ]
-}
-
-/** The record that a link to the admin page opens (spec 2 §2: a notification names it), to go on with. */
-function openRecord(request: Request): string {
-  const given = new URL(request.url).searchParams
-  const kept = ['selected', 'messageId'].flatMap((name) => {
-    const value = given.get(name)
-    return value === null ? [] : [[name, value]]
-  })
-  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/api/auth.ts'
 import { roleAccessLabels, roleLabels } from '#contract/domain/roles.ts'
 import { useLogOut } from '#web/app/features/auth/use-log-out.ts'
@@ -8,7 +8,7 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/app/ui/dropdown-menu.tsx'
 import { Logo } from './logo.tsx'
-import { topMenus, userMenuLinks, type MenuEntry, type MenuLink } from './staff-menus.ts'
+import { isCurrent, topMenus, userMenuLinks, type MenuEntry, type MenuLink } from './staff-menus.ts'
 
 type StaffHeaderProps = { user: CurrentUser }
 
@@ -20,7 +20,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper">
       <div className="flex h-14 items-center gap-6 px-6 max-sm:gap-2 max-sm:px-4">
-        <Link to={paths.candidates} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+        <Link to={paths.admin} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
           <Logo className="truncate" />
         </Link>
         <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-md:hidden">
@@ -60,13 +60,16 @@ export function StaffHeader({ user }: StaffHeaderProps) {
 }
 
 function TopEntry({ entry }: { entry: MenuEntry }) {
+  const location = useLocation()
+  const frame = 'flex items-center border-b-2 transition-colors'
   if ('links' in entry) {
+    const isHere = entry.links.some((link) => isCurrent(link, location))
     return (
-      <div className="flex items-center">
+      <div className={cx(frame, isHere ? 'border-accent' : 'border-transparent')}>
         <Menu
           align="start"
           trigger={
-            <button type="button" className={quietButton}>
+            <button type="button" className={cx(quietButton, isHere && 'text-accent')}>
               {entry.label}
               <ChevronDown aria-hidden className="size-4 text-ink-muted" />
             </button>
@@ -79,7 +82,8 @@ function TopEntry({ entry }: { entry: MenuEntry }) {
       </div>
     )
   }
-  const look = 'flex items-center border-b-2 px-3 text-sm font-medium no-underline -outline-offset-4 transition-colors'
+  const look = cx(frame, 'px-3 text-sm font-medium no-underline -outline-offset-4')
+  const isHere = isCurrent(entry, location)
   if (entry.isNewTab) {
     return (
       <a
@@ -94,14 +98,13 @@ function TopEntry({ entry }: { entry: MenuEntry }) {
     )
   }
   return (
-    <NavLink
+    <Link
       to={entry.to}
-      className={({ isActive }) =>
-        cx(look, isActive ? 'border-accent text-accent' : 'border-transparent text-ink hover:text-accent')
-      }
+      aria-current={isHere ? 'page' : undefined}
+      className={cx(look, isHere ? 'border-accent text-accent' : 'border-transparent text-ink hover:text-accent')}
     >
       {entry.label}
-    </NavLink>
+    </Link>
   )
 }
 
@@ -112,6 +115,7 @@ function PhoneEntries({ menus }: { menus: readonly MenuEntry[] }) {
 }
 
 function LinkEntry({ link }: { link: MenuLink }) {
+  const isHere = isCurrent(link, useLocation())
   return (
     <MenuItem asChild>
       {link.isNewTab ? (
@@ -120,7 +124,9 @@ function LinkEntry({ link }: { link: MenuLink }) {
           <NewTab />
         </a>
       ) : (
-        <Link to={link.to}>{link.label}</Link>
+        <Link to={link.to} aria-current={isHere ? 'page' : undefined}>
+          {link.label}
+        </Link>
       )}
     </MenuItem>
   )

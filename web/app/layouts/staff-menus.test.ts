@@ -1,14 +1,39 @@
-import { test } from 'vitest'
-import { topMenus, userMenuLinks } from './staff-menus.ts'
+import { expect, test } from 'vitest'
+import { viewFor } from '#web/app/features/admin/admin-views.ts'
+import { isCurrent, topMenus, userMenuLinks } from './staff-menus.ts'
 
-const labels = (role: 'admin' | 'partner') => topMenus(role).map(({ label }) => label)
+const links = (role: 'admin' | 'partner') =>
+  topMenus(role).flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+const labels = (role: 'admin' | 'partner') => links(role).map(({ label }) => label)
 
-test('an admin reaches candidates, public jobs and user management', ({ expect }) => {
-  expect(labels('admin')).toEqual(['View Candidates', 'View Public Jobs', 'User Management'])
-  expect(userMenuLinks('admin').map(({ to }) => to)).toEqual(['/admin/users'])
+test('an admin reaches candidates, public jobs and user management', () => {
+  expect(labels('admin')).toEqual(expect.arrayContaining(['View Candidates', 'View Public Jobs', 'User Management']))
+  expect(labels('admin')).not.toContain('My Assigned Candidates')
+  expect(userMenuLinks('admin').map(({ to }) => to)).toContain('/admin/users')
 })
 
-test('a partner sees neither user management nor the candidates of others', ({ expect }) => {
-  expect(labels('partner')).toEqual(['My Assigned Candidates', 'View Public Jobs'])
-  expect(userMenuLinks('partner')).toEqual([])
+test('a partner sees neither user management nor the candidates of others', () => {
+  expect(labels('partner')).toEqual(expect.arrayContaining(['My Assigned Candidates', 'View Public Jobs']))
+  for (const label of ['View Candidates', 'User Management', 'Post Jobs', 'Manage Jobs', 'Analytics']) {
+    expect(labels('partner')).not.toContain(label)
+  }
+  expect(userMenuLinks('partner').map(({ label }) => label)).not.toContain('User Management')
+})
+
+test('a view is in the menus once its screen is there, for whom it is for', () => {
+  for (const role of ['admin', 'partner'] as const) {
+    for (const { to } of links(role)) {
+      const view = new URL(to, 'https://x').searchParams.get('view')
+      if (view) expect(viewFor(role, view as never), to).toBeDefined()
+    }
+  }
+})
+
+test('the entry of the screen one is on is marked, and no other view of the same page', () => {
+  const at = (pathname: string, search = '') => ({ pathname, search })
+  expect(isCurrent({ label: '', to: '/admin' }, at('/admin'))).toBe(true)
+  expect(isCurrent({ label: '', to: '/admin' }, at('/admin', '?view=manage-jobs'))).toBe(false)
+  expect(isCurrent({ label: '', to: '/admin?view=manage-jobs' }, at('/admin', '?q=tax&view=manage-jobs'))).toBe(true)
+  expect(isCurrent({ label: '', to: '/admin/users' }, at('/admin/users', '?q=tax'))).toBe(true)
+  expect(isCurrent({ label: '', to: '/jobs', isNewTab: true }, at('/jobs'))).toBe(false)
 })

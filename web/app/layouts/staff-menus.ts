@@ -1,4 +1,5 @@
 import type { Role } from '#contract/domain/roles.ts'
+import { admins, everyone, partners, viewFor, type AdminViewName } from '#web/app/features/admin/admin-views.ts'
 import { paths } from '#web/app/paths.ts'
 
 export type MenuLink = {
@@ -10,30 +11,55 @@ export type MenuLink = {
 /** One entry of the top navigation: a link, or several under a heading. */
 export type MenuEntry = MenuLink | { label: string; links: readonly MenuLink[] }
 
-type ForRoles<T> = T & { roles: readonly Role[] }
+/** A link and who sees it; one that names a view is there when that view's screen is. */
+type GivenLink = MenuLink & { roles: readonly Role[]; view?: AdminViewName }
 
-const everyone = ['admin', 'partner'] as const
-const admins = ['admin'] as const
+const view = (name: AdminViewName, label: string, roles: readonly Role[]): GivenLink => ({
+  label,
+  to: name === 'dashboard' ? paths.admin : paths.adminView(name),
+  roles,
+  view: name,
+})
 
 /** Every screen that exists, under its menu, with who sees it (spec 1 §2 Other, spec 2 §2 Header menus). */
-const menus: readonly { label: string; links: readonly ForRoles<MenuLink>[] }[] = [
+const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
+  { label: 'Dashboard', links: [view('dashboard', 'Dashboard', everyone)] },
+  {
+    label: 'Jobs',
+    links: [
+      view('find-jobs', 'Find Jobs', partners),
+      { label: 'View Public Jobs', to: paths.site.jobs, isNewTab: true, roles: everyone },
+      view('post-job', 'Post Jobs', admins),
+      view('manage-jobs', 'Manage Jobs', admins),
+    ],
+  },
   {
     label: 'Candidates',
     links: [
       { label: 'View Candidates', to: paths.candidates, roles: admins },
-      { label: 'My Assigned Candidates', to: paths.candidates, roles: ['partner'] },
+      { label: 'My Assigned Candidates', to: paths.candidates, roles: partners },
+      view('find-jobs', 'Search Jobs', admins),
     ],
   },
-  { label: 'Jobs', links: [{ label: 'View Public Jobs', to: paths.site.jobs, isNewTab: true, roles: everyone }] },
+  { label: 'Analytics', links: [view('analytics', 'Analytics', admins)] },
   { label: 'User Management', links: [{ label: 'User Management', to: paths.users, roles: admins }] },
 ]
 
-const userLinks: readonly ForRoles<MenuLink>[] = [{ label: 'User Management', to: paths.users, roles: admins }]
+const userLinks: readonly GivenLink[] = [
+  { label: 'User Management', to: paths.users, roles: admins },
+  view('saved-job-lists', 'Saved Job Lists', admins),
+]
+
+function seenBy(role: Role, links: readonly GivenLink[]): MenuLink[] {
+  return links
+    .filter((link) => link.roles.includes(role) && (link.view === undefined || viewFor(role, link.view)))
+    .map(({ label, to, isNewTab }) => ({ label, to, ...(isNewTab ? { isNewTab } : {}) }))
+}
 
 /** The top navigation for a role: menus without an entry are left out, and a menu of one is a plain link. */
 export function topMenus(role: Role): MenuEntry[] {
   return menus.flatMap(({ label, links }) => {
-    const seen = links.filter(({ roles }) => roles.includes(role))
+    const seen = seenBy(role, links)
     const [only] = seen
     if (!only) return []
     return [seen.length === 1 ? only : { label, links: seen }]
@@ -42,5 +68,12 @@ export function topMenus(role: Role): MenuEntry[] {
 
 /** The links of the menu under the user's name. */
 export function userMenuLinks(role: Role): MenuLink[] {
-  return userLinks.filter(({ roles }) => roles.includes(role))
+  return seenBy(role, userLinks)
+}
+
+/** Whether a link leads to where the reader is: the same screen, and of the admin page the same view. */
+export function isCurrent(link: MenuLink, { pathname, search }: { pathname: string; search: string }): boolean {
+  const url = new URL(link.to, 'https://placet.invalid')
+  if (link.isNewTab || url.pathname !== pathname) return false
+  return url.searchParams.get('view') === new URLSearchParams(search).get('view')
 }

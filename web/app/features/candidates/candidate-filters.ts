@@ -34,7 +34,8 @@ export function readFilters(params: URLSearchParams, role: Role): CandidateFilte
     jobId: readId(params.get('job'), 1),
     partnerId: role === 'admin' ? readId(params.get('partner'), 0) : undefined,
     sort: applicationSorts.find((sort) => sort === params.get('sort')) ?? 'recent',
-    view: candidateViews.find((view) => view === params.get('view')) ?? defaultView(role),
+    // Not `view`, which chooses the screen where this one is a view of the admin page.
+    view: candidateViews.find((view) => view === params.get('layout')) ?? defaultView(role),
     selected: readId(params.get('selected'), 1),
   }
 }
@@ -88,7 +89,7 @@ export function useCandidateFilters(role: Role) {
   const clear = useCallback(() => change({ q: '', status: 'all', jobId: undefined, partnerId: undefined }), [change])
   const setView = useCallback(
     (view: CandidateView) =>
-      setParams((now) => withParam(now, 'view', view === defaultView(role) ? undefined : view), {
+      setParams((now) => withParam(now, 'layout', view === defaultView(role) ? undefined : view), {
         replace: true,
         preventScrollReset: true,
       }),

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { viewFor } from '#web/app/features/admin/admin-views.ts'
 import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
@@ -9,9 +11,15 @@ export function AccessRestricted() {
       title="Access Restricted"
       text="This section is available to administrators only"
       action={
-        <a href={paths.site.jobs} className={buttonClass({ variant: 'primary' })}>
-          View Jobs Instead
-        </a>
+        viewFor('partner', 'find-jobs') ? (
+          <Link to={paths.adminView('find-jobs')} className={buttonClass({ variant: 'primary' })}>
+            View Jobs Instead
+          </Link>
+        ) : (
+          <a href={paths.site.jobs} className={buttonClass({ variant: 'primary' })}>
+            View Jobs Instead
+          </a>
+        )
       }
     />
   )

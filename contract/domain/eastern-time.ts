@@ -49,6 +49,13 @@ export function easternDay(moment: Date | string): string {
   return dayOf(eastern)
 }
 
+/** The calendar day so many days later: 60 days after "2026-11-21" is "2027-01-20". */
+export function addCalendarDays(day: string, days: number): string {
+  const moment = new Date(`${day}T12:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
 /** Whether an Eastern calendar day ("2026-03-08") lies before today there: such days can't be chosen (spec 1 §5). */
 export function isPastDay(day: string, now: Date): boolean {
   return day < easternDay(now)

@@ -149,36 +149,44 @@ export const jobFormFields = {
   ),
 } as const
 
-/**
- * The job form with every rule of spec 2 §5. `kind` chooses the default source: Internal Database for a new job, Manual
- * Entry for an edited one.
- */
-export function jobForm(kind: keyof typeof jobSources) {
-  const source = optionalLine(100).transform((value) => value ?? jobSources[kind])
-  return z
-    .object({ ...jobFormFields, source })
-    .superRefine((job, context) => {
-      const word = discriminatoryWord(job.description, job.firmName)
-      if (word !== null) {
-        const message = `Job description must not contain discriminatory language ("${word}")`
-        context.addIssue({ code: 'custom', path: ['description'], message })
-      }
-    })
-    .refine((job) => ordered(job.yearsExperienceMin, job.yearsExperienceMax), {
-      path: ['yearsExperienceMax'],
-      message: 'Maximum years of experience must not be below the minimum',
-    })
-    .refine((job) => ordered(job.salaryMin, job.salaryMax), {
-      path: ['salaryMax'],
-      message: 'Maximum salary must not be below the minimum',
-    })
+/** The fields that a rule compares with each other. */
+type Compared = {
+  description: string
+  firmName: string
+  yearsExperienceMin?: number | undefined
+  yearsExperienceMax?: number | undefined
+  salaryMin?: number | undefined
+  salaryMax?: number | undefined
 }
 
-export const newJobForm = jobForm('created')
-export const editJobForm = jobForm('edited')
+function compare(job: Compared, context: z.RefinementCtx<Compared>): void {
+  const add = (path: keyof Compared, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  const word = discriminatoryWord(job.description, job.firmName)
+  if (word !== null) add('description', `Job description must not contain discriminatory language ("${word}")`)
+  if (!ordered(job.yearsExperienceMin, job.yearsExperienceMax)) {
+    add('yearsExperienceMax', 'Maximum years of experience must not be below the minimum')
+  }
+  if (!ordered(job.salaryMin, job.salaryMax)) add('salaryMax', 'Maximum salary must not be below the minimum')
+}
+
+const sourceOr = (unsaid: string) => optionalLine(100).transform((value) => value ?? unsaid)
+
+/** The form of a new job with every rule of spec 2 §5. Its source is Internal Database unless it says another. */
+export const newJobForm = z
+  .object({ ...jobFormFields, source: sourceOr(jobSources.created) })
+  .superRefine((job, context) => compare(job, context))
+
+/**
+ * The same for a job that exists: its source is Manual Entry unless it says another, and `isActive` and `validThrough`
+ * stay as they are where the form does not name them, so that an edit never puts a closed job back on the board unasked.
+ */
+export const editJobForm = z
+  .object({ ...jobFormFields, source: sourceOr(jobSources.edited), isActive: z.boolean().optional() })
+  .superRefine((job, context) => compare(job, context))
 
 export type JobFormInput = z.input<typeof newJobForm>
 export type JobForm = z.output<typeof newJobForm>
+export type EditJobForm = z.output<typeof editJobForm>
 
 function ordered(low: number | undefined, high: number | undefined): boolean {
   return low === undefined || high === undefined || low <= high

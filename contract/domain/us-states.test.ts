@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { parsePlace, payTransparencyLaw, payTransparencyLaws, stateCode, usStates } from './us-states.ts'
+import { parsePlace, stateCode, usStates } from './us-states.ts'
 
 test('fifty states and the District', ({ expect }) => {
   expect(Object.keys(usStates)).toHaveLength(51)
@@ -17,12 +17,4 @@ test('a place is read into city and region', ({ expect }) => {
   expect(parsePlace('Texas')).toEqual({ city: null, region: 'TX', state: 'TX' })
   expect(parsePlace('New York')).toEqual({ city: 'New York', region: null, state: null })
   for (const blank of ['', ' , ,']) expect(parsePlace(blank)).toEqual({ city: null, region: null, state: null })
-})
-
-test('the pay law follows the place', ({ expect }) => {
-  expect(payTransparencyLaw('Denver, CO')?.source).toBe('Colo. Rev. Stat. § 8-5-201')
-  expect(payTransparencyLaw('Dallas, TX')).toBeUndefined()
-  expect(payTransparencyLaw('')).toBeUndefined()
-  expect(payTransparencyLaws.NV?.inPosting).toBe(false)
-  expect(Object.keys(payTransparencyLaws)).toHaveLength(15)
 })

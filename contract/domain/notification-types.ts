@@ -1,5 +1,8 @@
-/** What a notification is about. `follow_up` reminds someone of a date they set; the others are spec 2 §3's. */
-export const notificationTypes = ['mention', 'status_change', 'assignment', 'follow_up'] as const
+/**
+ * What a notification is about. `follow_up` reminds someone of a date they set, `saved_list` tells of a list of jobs that
+ * was handed in or decided; the others are spec 2 §3's.
+ */
+export const notificationTypes = ['mention', 'status_change', 'assignment', 'follow_up', 'saved_list'] as const
 
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -8,6 +11,7 @@ export const notificationTypeLabels = {
   status_change: 'Status change',
   assignment: 'Assignment',
   follow_up: 'Follow-up',
+  saved_list: 'Saved job list',
 } as const satisfies Record<NotificationType, string>
 
 /** The bell's badge: nothing at zero, "9+" above nine (spec 2 §2). Takes a count of unread notifications. */

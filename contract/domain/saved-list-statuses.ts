@@ -16,3 +16,13 @@ export const savedListStatusLabels = {
 export function mayReviewSavedList(status: SavedListStatus): boolean {
   return status === 'pending'
 }
+
+export const savedListLimits = {
+  /** Jobs in one list. */
+  jobs: 200,
+  /** How many of them a card shows (spec 2 §9). */
+  onCard: 3,
+} as const
+
+/** The input errors of saving online jobs (spec 2 §8). */
+export const savedListTexts = { noJobs: 'No Jobs Selected', nameRequired: 'Candidate Name Required' } as const

@@ -63,6 +63,16 @@ export function notificationsRepo(db: Database) {
       )
       return row?.count ?? 0
     },
+    /** The newest unread ids, at most `most`: from the index of unread rows alone. */
+    async newestUnread(userId: number, most: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(eq(notifications.userId, userId), sql`${notifications.isRead} = 0`))
+        .orderBy(desc(notifications.id))
+        .limit(most)
+      return rows.map(({ id }) => id)
+    },
     /** Marks one of the user's own as read; undefined when there is no such one. */
     async markRead(userId: number, id: number, at: Date): Promise<Notification | undefined> {
       const [row] = await db

@@ -56,6 +56,52 @@ export const mentionNotification = ({
   at,
 })
 
+/** "A list waits for you": for every admin, when somebody has saved jobs for a candidate. */
+export const listSubmittedNotification = (told: {
+  userId: number
+  who: string
+  candidate: string
+  jobs: number
+  at: Date
+}): NewNotification => ({
+  userId: told.userId,
+  type: 'saved_list',
+  title: 'Job list to review',
+  message: `${told.who} saved ${told.jobs === 1 ? '1 job' : `${told.jobs} jobs`} for ${told.candidate}.`,
+  applicationId: null,
+  at: told.at,
+})
+
+/** "Your list was approved": for whoever handed it in. */
+export const listDecidedNotification = (told: {
+  userId: number
+  who: string
+  candidate: string
+  /** "approved", "rejected", "reviewed". */
+  decision: string
+  notes: string | null
+  at: Date
+}): NewNotification => ({
+  userId: told.userId,
+  type: 'saved_list',
+  title: `Job list ${told.decision}`,
+  message: `${told.who} ${told.decision} your job list for ${told.candidate}.${told.notes ? ` ${told.notes}` : ''}`,
+  applicationId: null,
+  at: told.at,
+})
+
+/** The badge ends at "9+" (spec 2 §2), so nothing is counted beyond ten. */
+const mostOnBadge = 10
+
+/** How many of the user's are unread, counted up to 10, and the newest of them. At most ten rows are read. */
+export async function unreadNotifications(
+  deps: Needs,
+  actor: { id: number },
+): Promise<{ count: number; newestId: number | null }> {
+  const ids = await deps.notifications.newestUnread(actor.id, mostOnBadge)
+  return { count: ids.length, newestId: ids[0] ?? null }
+}
+
 /** The user's newest 50, and how many are unread (counted up to 100). */
 export async function listNotifications(
   deps: Needs,

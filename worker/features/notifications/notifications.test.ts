@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/api/notifications.ts'
 import { inOneBatch } from '#worker/db/client.ts'
@@ -66,4 +67,33 @@ test('marking all marks one’s own alone', async () => {
     body: { success: true },
   })
   expect([(await list(one)).unread, (await list(two)).unread]).toEqual(['0', '3'])
+})
+
+test('the bell asks for little: the count up to ten and the newest unread, its own alone', async () => {
+  const { partner, admin, waiting } = await cast()
+  const unread = (as: TestSession | null) =>
+    answerOf<{ count: number; newestId: number | null }>(call('GET', '/api/notifications/unread', { as }))
+  expect((await unread(null)).status).toBe(401)
+  expect((await unread(waiting)).status).toBe(403)
+  expect((await unread(partner)).body).toEqual({ count: 0, newestId: null })
+  await add(partner, 3)
+  const [newest, middle] = (await list(partner)).rows
+  expect((await unread(partner)).body).toEqual({ count: 3, newestId: newest?.id })
+  await call('PATCH', `/api/notifications/${newest?.id}/read`, { as: partner })
+  expect((await unread(partner)).body).toEqual({ count: 2, newestId: middle?.id })
+  await add(partner, 40)
+  expect((await unread(partner)).body.count).toBe(10)
+  expect((await unread(admin)).body).toEqual({ count: 0, newestId: null })
+})
+
+test('one poll reads ten rows of the unread at most, whatever there is', async () => {
+  const { partner } = await cast()
+  await add(partner, 60)
+  const { results, meta } = await env.DB.prepare(
+    'select id from notifications where user_id = ? and is_read = 0 order by id desc limit 10',
+  )
+    .bind(partner.user.id)
+    .run()
+  expect(results).toHaveLength(10)
+  expect(meta.rows_read).toBeLessThanOrEqual(10)
 })

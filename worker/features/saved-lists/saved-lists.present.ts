@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { SavedList as SavedListItem, SavedListCard as Card } from '#contract/api/saved-lists.ts'
+import type { SavedList, SavedListCard } from './saved-lists.repo.ts'
+
+const storedJob = z.object({
+  title: z.string(),
+  url: z.string(),
+  source: z.string().catch(''),
+  snippet: z.string().catch(''),
+})
+
+/** The stored jobs; one that was stored in another shape is left out rather than failing the whole screen. */
+function jobsIn(stored: string) {
+  const rows: unknown = JSON.parse(stored)
+  return (Array.isArray(rows) ? rows : []).flatMap((row) => {
+    const parsed = storedJob.safeParse(row)
+    return parsed.success && /^https?:\/\//.test(parsed.data.url) ? [parsed.data] : []
+  })
+}
+
+const fields = (list: Omit<SavedList, 'jobData'>) => ({
+  id: list.id,
+  candidateName: list.candidateName,
+  status: list.status,
+  adminNotes: list.adminNotes,
+  reviewedAt: list.reviewedAt?.toISOString() ?? null,
+  createdAt: list.createdAt.toISOString(),
+  updatedAt: list.updatedAt.toISOString(),
+  submitter: list.submitter,
+  reviewer: list.reviewer,
+})
+
+export const presentSavedList = (list: SavedList): SavedListItem => ({
+  ...fields(list),
+  submittedBy: list.submittedBy,
+  reviewedBy: list.reviewedBy,
+  jobData: jobsIn(list.jobData),
+})
+
+export const presentCard = (list: SavedListCard): Card => ({
+  ...fields(list),
+  firstJobs: jobsIn(list.firstJobs),
+  jobCount: list.jobCount,
+})

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
-import { actorOf } from './features/auth/auth.service.ts'
+import { actorOf } from './features/auth/sessions.service.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
+import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
@@ -12,6 +13,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
 import { practiceAreasRoutes } from './features/practice-areas/practice-areas.routes.ts'
@@ -86,6 +88,7 @@ export function createApp(options: DepsOptions = {}): Router {
   })
 
   authRoutes(router)
+  accountRoutes(router)
   usersRoutes(router)
   settingsRoutes(router)
   resumesRoutes(router)
@@ -97,6 +100,7 @@ export function createApp(options: DepsOptions = {}): Router {
   submissionsRoutes(router)
   publicJobsRoutes(router)
   practiceAreasRoutes(router)
+  savedListsRoutes(router)
   feedbackRoutes(router)
   siteRoutes(hono)
   appPages(hono)

@@ -2,6 +2,8 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { authRepo } from './features/auth/auth.repo.ts'
+import { passwordResetsRepo } from './features/auth/password-resets.repo.ts'
+import { twoFactorRepo } from './features/auth/two-factor.repo.ts'
 import { jobsRepo } from './features/jobs/jobs.repo.ts'
 import { applicationListRepo } from './features/applications/application-list.repo.ts'
 import { applicationsRepo } from './features/applications/applications.repo.ts'
@@ -15,6 +17,7 @@ import { documentsRepo } from './features/documents/documents.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
+import { savedListsRepo } from './features/saved-lists/saved-lists.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { logWith, type Log } from './http/log.ts'
@@ -46,6 +49,8 @@ export type Deps = {
   enqueue: (messages: TaskMessage[]) => void
   users: ReturnType<typeof usersRepo>
   auth: ReturnType<typeof authRepo>
+  twoFactor: ReturnType<typeof twoFactorRepo>
+  passwordResets: ReturnType<typeof passwordResetsRepo>
   settings: ReturnType<typeof settingsRepo>
   uploads: ReturnType<typeof uploadsRepo>
   resumes: ReturnType<typeof resumesRepo>
@@ -66,6 +71,7 @@ export type Deps = {
   siteReads: ReturnType<typeof siteRepo>
   practiceAreas: ReturnType<typeof practiceAreasRepo>
   feedback: ReturnType<typeof feedbackRepo>
+  savedLists: ReturnType<typeof savedListsRepo>
 }
 
 export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log }
@@ -108,6 +114,8 @@ export function makeDeps(
       ),
     users: usersRepo(db),
     auth: authRepo(db),
+    twoFactor: twoFactorRepo(db),
+    passwordResets: passwordResetsRepo(db),
     settings: settingsRepo(db),
     uploads: uploadsRepo(db),
     resumes: resumesRepo(db),
@@ -126,5 +134,6 @@ export function makeDeps(
     siteReads: siteRepo(readDb),
     practiceAreas: practiceAreasRepo(db),
     feedback: feedbackRepo(db),
+    savedLists: savedListsRepo(db),
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { registerBody, signInBody } from '#contract/domain/auth-rules.ts'
+import { chosenPasswordBody, registerBody, signInBody } from '#contract/domain/auth-rules.ts'
 import { accountStatuses, roles } from '#contract/domain/roles.ts'
+import { signInCode } from '#contract/domain/two-factor.ts'
 import { done, idValue } from './common.ts'
 
 const sessionUser = z.object({
@@ -10,14 +11,33 @@ const sessionUser = z.object({
   email: z.string(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
+  /** The agency asks for two-factor sign-in and this account has none: nothing else is open until it has. */
+  mustSetUpTwoFactor: z.boolean(),
 })
 /** The signed-in user, and the same under `user`: the spec reads one or the other. */
 export const currentUser = sessionUser.extend({ user: sessionUser })
 export type CurrentUser = z.output<typeof currentUser>
 
+/** The password was right, and the account has two-factor sign-in: the challenge and a code sign in, for five minutes. */
+export const secondStepNeeded = z.object({ secondStep: z.object({ challenge: z.string() }) })
+
+/** The token of a link to choose a new password. */
+const resetToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
 export const authApi = {
   me: endpoint('GET /api/auth/me', { response: currentUser }),
-  login: endpoint('POST /api/auth/login', { body: signInBody, response: currentUser }),
+  login: endpoint('POST /api/auth/login', { body: signInBody, response: z.union([currentUser, secondStepNeeded]) }),
+  secondStep: endpoint('POST /api/auth/second-step', {
+    body: z.object({ challenge: z.string().max(300), code: signInCode }),
+    response: currentUser,
+  }),
+  /** Whose password a link changes. */
+  reset: endpoint('GET /api/auth/resets/:token', {
+    params: resetToken,
+    response: z.object({ name: z.string(), email: z.string() }),
+  }),
+  /** Chooses a new password by a link: it works once, ends every session and does not sign in. */
+  useReset: endpoint('POST /api/auth/resets/:token', { params: resetToken, body: chosenPasswordBody, response: done }),
   /** The same answer whether or not the e-mail had an account. It does not sign in. */
   register: endpoint('POST /api/auth/register', {
     body: registerBody,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createUserBody } from '#contract/domain/auth-rules.ts'
 import { accountStatuses, roles } from '#contract/domain/roles.ts'
-import { byId, idValue, isoMoment } from './common.ts'
+import { byId, done, idValue, isoMoment } from './common.ts'
 
 export const userListItem = z.object({
   id: idValue,
@@ -12,6 +12,7 @@ export const userListItem = z.object({
   status: z.enum(accountStatuses),
   createdAt: isoMoment,
   lastSignInAt: isoMoment.nullable(),
+  hasTwoFactor: z.boolean(),
 })
 export type UserListItem = z.output<typeof userListItem>
 
@@ -27,6 +28,15 @@ export const usersApi = {
     body: z.strictObject({ role: z.enum(roles).optional(), status: z.enum(accountStatuses).optional() }),
     response: userListItem,
   }),
+  /** Hides the account for good; its sessions end and what it did stays. */
+  remove: endpoint('DELETE /api/users/:id', { params: byId, response: done }),
+  /** A link with which the user chooses a new password, for the admin to pass on. A newer one takes its place. */
+  makeResetLink: endpoint('POST /api/users/:id/reset-link', {
+    params: byId,
+    response: z.object({ url: z.string(), expiresAt: isoMoment }),
+  }),
+  /** For someone whose phone and recovery codes are lost; their sessions end. */
+  turnOffTwoFactor: endpoint('DELETE /api/users/:id/two-factor', { params: byId, response: userListItem }),
   partners: endpoint('GET /api/users/partners', { response: z.array(partnerListItem) }),
   /** The same list under the address of the admin page (spec 2, 7). */
   partnersOfAdminPage: endpoint('GET /api/partners', { response: z.array(partnerListItem) }),

@@ -42,6 +42,21 @@ export const createUserBody = z.object({
   role: z.enum(roles, { error: 'Please select a role' }).default(defaultRole),
 })
 
+/** The account's own new password, with the one it has. */
+export const changePasswordBody = z.object({
+  currentPassword: z
+    .string({ error: 'Please enter your current password' })
+    .min(1, 'Please enter your current password')
+    .max(passwordLength.max, passwordTooLong),
+  password,
+})
+
+/** A new password by a link that an admin has passed on. */
+export const chosenPasswordBody = z.object({ password })
+
+/** What the account's owner may change of it. */
+export const profileBody = z.object({ name: requiredLine('Name is required', { max: 200 }) })
+
 export type SignIn = z.output<typeof signInBody>
 export type Register = z.output<typeof registerBody>
 export type CreateUser = z.output<typeof createUserBody>

@@ -35,6 +35,8 @@ export const settingsSchema = z.object({
   brandRegion: requiredLine('Region is required', { max: 80 }),
   siteUrl,
   registration: z.enum(registrationModes),
+  /** Staff without two-factor sign-in set it up before anything else. */
+  requireTwoFactor: z.boolean(),
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -52,4 +54,5 @@ export const defaultSettings: Settings = {
   brandRegion: 'NY',
   siteUrl: '',
   registration: 'approval',
+  requireTwoFactor: false,
 }

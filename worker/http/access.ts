@@ -7,9 +7,14 @@ export type Actor = {
   email: string
   role: Role
   status: 'active' | 'waiting' | 'disabled'
+  /** The agency asks for two-factor sign-in and this account has none: only `own` is open to it. */
+  mustSetUpTwoFactor: boolean
   /** SHA-256 of the session's token. */
   sessionId: string
 }
+
+const isStaff = (actor: Actor | null): actor is Actor =>
+  actor !== null && actor.status === 'active' && !actor.mustSetUpTwoFactor
 
 /**
  * Who may call a route. Every route names one; there is no default. The `application.…` levels let staff through to the
@@ -20,12 +25,14 @@ export const accessLevels = {
   public: () => true,
   /** Any account that can sign in, also one that waits for approval. */
   account: (actor) => actor !== null && actor.status !== 'disabled',
-  /** Approved accounts. */
-  staff: (actor) => actor !== null && actor.status === 'active',
-  admin: (actor) => actor !== null && actor.status === 'active' && actor.role === 'admin',
+  /** Approved accounts about themselves, also before they have set up the two-factor sign-in that the agency asks for. */
+  own: (actor) => actor !== null && actor.status === 'active',
+  /** Approved accounts, with two-factor sign-in where the agency asks for it; so are all levels below. */
+  staff: isStaff,
+  admin: (actor) => isStaff(actor) && actor.role === 'admin',
   /** Admins and the partner whom the application is assigned to. */
-  'application.see': (actor) => actor !== null && actor.status === 'active',
-  'application.change': (actor) => actor !== null && actor.status === 'active',
+  'application.see': isStaff,
+  'application.change': isStaff,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
 
 export type Access = keyof typeof accessLevels

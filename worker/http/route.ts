@@ -103,5 +103,12 @@ export function route<S extends EndpointShape, A extends Access>(
   router.hono.on([verb], [address], ...handlers)
 }
 
-const refusal = (actor: Actor) =>
-  actor.status === 'waiting' ? notAllowed('Your account is waiting for approval by an administrator.') : notAllowed()
+function refusal(actor: Actor): AppError {
+  if (actor.status === 'waiting') return notAllowed('Your account is waiting for approval by an administrator.')
+  if (!actor.mustSetUpTwoFactor) return notAllowed()
+  return new AppError(
+    403,
+    'two_factor_needed',
+    'Your agency asks for two-factor sign-in. Set it up in your settings to go on.',
+  )
+}

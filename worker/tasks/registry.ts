@@ -26,4 +26,5 @@ export const cronJobs: readonly CronJob[] = [
     },
   },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
+  { name: 'password_resets.sweep', cron: hourly, run: (deps) => deps.passwordResets.sweep(deps.now()) },
 ]

@@ -5,7 +5,10 @@ import { callerAddress } from '#worker/http/caller.ts'
 import { signInNeeded } from '#worker/http/errors.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { clearSessionCookies, cookieSession, setSessionCookies } from '#worker/http/session.ts'
-import { register, signIn, signOut } from './auth.service.ts'
+import { register, signIn, takeSecondStep, type SignedIn } from './auth.service.ts'
+import { readReset, useReset } from './password-reset.service.ts'
+import { signOut } from './sessions.service.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 
 /** Says that this device has signed in to an account before; opens nothing (auth.service.ts, perDevice). */
 const deviceCookie = 'device'
@@ -19,30 +22,31 @@ export function authRoutes(router: Router): void {
   })
 
   route(router, authApi.login, { access: 'public' }, async ({ deps, body, c }) => {
-    const { user, token, deviceProof } = await signIn(deps, {
+    const answer = await signIn(deps, {
       ...body,
+      ...whereaboutsOf(c),
       address: callerAddress(c),
       deviceProof: getCookie(c, deviceCookie),
-      device: (c.req.header('user-agent') ?? 'unknown').slice(0, 300),
-      place: placeOf(c),
     })
-    const previous = await cookieSession(c)
-    if (previous) deps.waitUntil(signOut(deps, previous))
-    setSessionCookies(c, { userId: user.id, token, remember: body.rememberMe })
-    setCookie(c, deviceCookie, deviceProof, {
-      path: '/api/auth',
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: new URL(c.req.url).protocol === 'https:',
-      maxAge: deviceDays * 24 * 3600,
-    })
-    return presentUser(user)
+    return 'challenge' in answer ? { secondStep: answer } : letIn(c, answer)
   })
+
+  route(router, authApi.secondStep, { access: 'public' }, async ({ deps, body, c }) =>
+    letIn(c, await takeSecondStep(deps, { ...body, ...whereaboutsOf(c) })),
+  )
 
   route(router, authApi.register, { access: 'public', status: 201 }, async ({ deps, body, c }) => ({
     success: true as const,
     message: await register(deps, { ...body, address: callerAddress(c) }),
   }))
+
+  route(router, authApi.reset, { access: 'public' }, ({ deps, params, c }) =>
+    readReset(deps, { ...params, address: callerAddress(c) }),
+  )
+  route(router, authApi.useReset, { access: 'public' }, async ({ deps, params, body, c }) => {
+    await useReset(deps, { ...params, ...body, address: callerAddress(c) })
+    return { success: true as const }
+  })
 
   route(router, authApi.logout, { access: 'public' }, async ({ deps, c }) => {
     const session = await cookieSession(c)
@@ -53,13 +57,23 @@ export function authRoutes(router: Router): void {
   })
 }
 
-const presentUser = ({ id, name, email, role, status }: CurrentUser['user']): CurrentUser => {
-  const user = { id, name, email, role, status }
-  return { ...user, user }
+/** Gives the browser its new session and ends the one it had. */
+async function letIn(c: Context<AppEnv>, { user, mustSetUpTwoFactor, token, remember, deviceProof }: SignedIn) {
+  const { deps } = c.var
+  const previous = await cookieSession(c)
+  if (previous) deps.waitUntil(signOut(deps, previous))
+  setSessionCookies(c, { userId: user.id, token, remember })
+  setCookie(c, deviceCookie, deviceProof, {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: deviceDays * 24 * 3600,
+  })
+  return presentUser({ ...user, mustSetUpTwoFactor })
 }
 
-/** City and country as Cloudflare sees them, for the user's own list of sessions; empty on a laptop. */
-function placeOf(c: Context<AppEnv>): string {
-  const cf = c.req.raw.cf as { city?: string; country?: string } | undefined
-  return [cf?.city, cf?.country].filter(Boolean).join(', ')
+const presentUser = ({ id, name, email, role, status, mustSetUpTwoFactor }: CurrentUser['user']): CurrentUser => {
+  const user = { id, name, email, role, status, mustSetUpTwoFactor }
+  return { ...user, user }
 }

@@ -2,19 +2,24 @@ import { isCommonPassword } from '#contract/domain/common-passwords.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
 import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
 import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
-import type { Actor } from '#worker/http/access.ts'
-import { equalText, hmac, sha256Hex } from '#worker/http/digest.ts'
+import { equalText, hmac } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
-import { newToken, sessionSeconds, type SessionStore } from '#worker/http/session.ts'
+import { sessionSeconds, type SessionStore } from '#worker/http/session.ts'
 import type { AuthRepo } from './auth.repo.ts'
 import { hashPassword, verifyNobody, verifyPassword } from './password.service.ts'
+import { beginSession, type Whereabouts } from './sessions.service.ts'
+import { hasTwoFactor, perCode, useCode } from './two-factor.service.ts'
+import type { TwoFactorRepo } from './two-factor.repo.ts'
 
 type Needs = {
   users: UsersRepo
   auth: AuthRepo
+  twoFactor: TwoFactorRepo
+  settings: SettingsRepo
   sessions: SessionStore
   limiter: RateLimiter
+  config: { SECRET_KEY: string }
   now: () => Date
 }
 
@@ -30,7 +35,10 @@ const perRegistration: RateLimit = { name: 'register.address', max: 30, windowSe
 
 const failed = () => new AppError(401, 'sign_in_failed', 'Invalid email or password')
 
-type SignIn = {
+/** How long the second step may take. Seconds. */
+const secondStepSeconds = 300
+
+type SignIn = Whereabouts & {
   email: string
   password: string
   rememberMe: boolean
@@ -38,22 +46,27 @@ type SignIn = {
   address: string
   /** The value of the cookie that an earlier sign-in on this device left, if any. */
   deviceProof: string | undefined
-  device: string
-  place: string
+}
+
+export type SignedIn = {
+  user: User
+  /** The agency asks for two-factor sign-in and the account has none. */
+  mustSetUpTwoFactor: boolean
+  token: string
+  remember: boolean
+  deviceProof: string
 }
 
 /**
  * Signs in with e-mail and password. One sentence for every failure, the same work for an e-mail without an account, the
  * limits before the hash.
  *
- * @returns The user and a new session's token.
+ * @returns The user and a new session's token; where the account has two-factor sign-in the challenge for the second step,
+ *   and no session.
  * @throws AppError 401 sign_in_failed; 429 too_many_requests.
  */
-export async function signIn(
-  deps: Needs & { config: { SECRET_KEY: string } },
-  input: SignIn,
-): Promise<{ user: User; token: string; deviceProof: string }> {
-  const proof = await hmac(deps.config.SECRET_KEY, `device:${input.email}`)
+export async function signIn(deps: Needs, input: SignIn): Promise<SignedIn | { challenge: string }> {
+  const proof = await deviceProofOf(deps, input.email)
   const isKnownDevice = input.deviceProof !== undefined && equalText(input.deviceProof, proof)
   const [limit, caller]: [RateLimit, string] = isKnownDevice
     ? [perDevice, `${input.email} ${input.address}`]
@@ -71,53 +84,63 @@ export async function signIn(
 
   if (isOutdated) await deps.users.rehash(user.id, await hashPassword(input.password))
   await Promise.all([deps.limiter.giveBack(perAddress, input.address), deps.limiter.giveBack(limit, caller)])
-  const token = await beginSession(deps, user, input)
-  return { user, token, deviceProof: proof }
+  if (await hasTwoFactor(deps, user.id)) return { challenge: await challengeFor(deps, user, input.rememberMe) }
+  return finish(deps, user, { ...input, hasSecondStep: false })
 }
 
-async function beginSession(deps: Needs, user: User, input: SignIn): Promise<string> {
-  const token = newToken()
-  const tokenHash = await sha256Hex(token)
+/** The device of somebody who has signed in to an account before; opens nothing by itself (perDevice). */
+const deviceProofOf = ({ config }: Needs, email: string) => hmac(config.SECRET_KEY, `device:${email}`)
+
+async function finish(
+  deps: Needs,
+  user: User,
+  { rememberMe, hasSecondStep, device, place }: Whereabouts & { rememberMe: boolean; hasSecondStep: boolean },
+): Promise<SignedIn> {
   const at = deps.now()
-  const seconds = input.rememberMe ? sessionSeconds.remembered : sessionSeconds.browser
+  const seconds = rememberMe ? sessionSeconds.remembered : sessionSeconds.browser
   const expiresAt = new Date(at.getTime() + seconds * 1000)
-  await deps.sessions.put(tokenHash, { userId: user.id, epoch: user.sessionEpoch, expiresAt: expiresAt.getTime() })
-  await Promise.all([
-    deps.auth.began({ tokenHash, userId: user.id, device: input.device, place: input.place, at, expiresAt }),
+  const [token, { requireTwoFactor }, deviceProof] = await Promise.all([
+    beginSession(deps, user, { device, place, expiresAt }),
+    readSettings(deps),
+    deviceProofOf(deps, user.email.toLowerCase()),
     deps.users.signedIn(user.id, at),
   ])
-  return token
+  const mustSetUpTwoFactor = requireTwoFactor && !hasSecondStep && user.status === 'active'
+  return { user, mustSetUpTwoFactor, token, remember: rememberMe, deviceProof }
 }
+
+/** Says, signed, whose password was right and until when: `<user>.<epoch>.<remember>.<until>.<signature>`. */
+async function challengeFor(deps: Needs, user: User, rememberMe: boolean): Promise<string> {
+  const until = Math.floor(deps.now().getTime() / 1000) + secondStepSeconds
+  const facts = [user.id, user.sessionEpoch, rememberMe ? 1 : 0, until].join('.')
+  return `${facts}.${await hmac(deps.config.SECRET_KEY, `second-step:${facts}`)}`
+}
+
+const tookTooLong = () =>
+  new AppError(401, 'second_step_over', 'That took too long, or your account has changed. Please sign in again.')
 
 /**
- * Who is asking: the session in KV and, in the same moment, the user in the database, whose status, epoch and revocations
- * have the last word. Null when any of them says no.
+ * The second step of signing in, with a code of the app or a recovery code.
+ *
+ * @throws AppError 401 second_step_over (begin again), code_refused; 429 too_many_requests.
  */
-export async function actorOf(
-  deps: Pick<Needs, 'auth' | 'sessions' | 'now'>,
-  cookie: { userId: number; tokenHash: string },
-): Promise<Actor | null> {
-  const [session, row] = await Promise.all([
-    deps.sessions.get(cookie.userId, cookie.tokenHash),
-    deps.auth.userOfSession(cookie.userId, cookie.tokenHash),
-  ])
-  if (!session || !row || row.revoked !== null) return null
-  const { user } = row
-  const isOver = session.expiresAt <= deps.now().getTime() || session.epoch !== user.sessionEpoch
-  if (isOver || session.userId !== user.id || user.status === 'disabled') return null
-  const { id, name, email, role, status } = user
-  return { id, name, email, role, status, sessionId: cookie.tokenHash }
-}
+export async function takeSecondStep(
+  deps: Needs,
+  input: Whereabouts & { challenge: string; code: string },
+): Promise<SignedIn> {
+  const match = /^(([1-9]\d{0,14})\.(\d{1,9})\.([01])\.(\d{1,12}))\.([\w-]{43})$/.exec(input.challenge)
+  const [, facts = '', id, epoch, remember, until, signature = ''] = match ?? []
+  const isOurs = equalText(signature, await hmac(deps.config.SECRET_KEY, `second-step:${facts}`))
+  if (!match || !isOurs || Number(until) * 1000 <= deps.now().getTime()) throw tookTooLong()
+  const user = await deps.users.byId(Number(id))
+  if (!user || user.status === 'disabled' || user.sessionEpoch !== Number(epoch)) throw tookTooLong()
 
-/** Ends a session at once on every edge: revoked in the database first, then removed from KV. */
-export async function signOut(
-  deps: Pick<Needs, 'auth' | 'sessions' | 'now'>,
-  cookie: { userId: number; tokenHash: string },
-): Promise<void> {
-  const session = await deps.sessions.get(cookie.userId, cookie.tokenHash)
-  if (!session) return
-  await deps.auth.revoke({ ...cookie, expiresAt: new Date(session.expiresAt) })
-  await deps.sessions.remove(cookie.userId, cookie.tokenHash)
+  await deps.limiter.hit(perCode, String(user.id))
+  if (!(await useCode(deps, user.id, input.code))) {
+    throw new AppError(401, 'code_refused', 'That code is not right, or it was used before. Try the next one.')
+  }
+  await deps.limiter.giveBack(perCode, String(user.id))
+  return finish(deps, user, { ...input, rememberMe: remember === '1', hasSecondStep: true })
 }
 
 /**
@@ -128,7 +151,7 @@ export async function signOut(
  * @throws AppError 403 registration_closed; 400 password_too_common; 429.
  */
 export async function register(
-  deps: Pick<Needs, 'users' | 'limiter'> & { settings: SettingsRepo },
+  deps: Pick<Needs, 'users' | 'limiter' | 'settings'>,
   input: { email: string; password: string; address: string },
 ): Promise<string> {
   await deps.limiter.hit(perRegistration, input.address)

@@ -1,4 +1,7 @@
 import { scrypt, timingSafeEqual, randomBytes } from 'node:crypto'
+import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
+import { badRequest, signInNeeded } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 
 /**
  * scrypt at OWASP ASVS 5.0's level (N=2^15, r=8, p=3): 32 MiB and about 0.2 s in the Workers runtime. Never PBKDF2 above
@@ -46,4 +49,30 @@ export async function verifyPassword(password: string, stored: string): Promise<
 /** The same work for an e-mail that has no account, so that time does not tell which e-mails have one. */
 export async function verifyNobody(password: string): Promise<void> {
   await derive(password, Buffer.alloc(16), scryptParameters)
+}
+
+/** Guesses at one's own password from an open session, right ones given back. */
+const perConfirmation: RateLimit = { name: 'account.password', max: 10, windowSeconds: 900 }
+
+const wrongPassword = 'That is not your current password'
+
+/**
+ * Asks for the password again before something that a session left open should not be enough for.
+ *
+ * @returns The user as they are now.
+ * @throws AppError 400 wrong_password, as an issue of `currentPassword`; 429.
+ */
+export async function confirmPassword(
+  deps: { users: UsersRepo; limiter: RateLimiter },
+  userId: number,
+  currentPassword: string,
+): Promise<User> {
+  await deps.limiter.hit(perConfirmation, String(userId))
+  const user = await deps.users.byId(userId)
+  if (!user) throw signInNeeded()
+  if (!(await verifyPassword(currentPassword, user.password)).ok) {
+    throw badRequest('wrong_password', wrongPassword, [{ path: 'currentPassword', message: wrongPassword }])
+  }
+  await deps.limiter.giveBack(perConfirmation, String(userId))
+  return user
 }

@@ -6,6 +6,7 @@ import type { AppEnv } from '#worker/http/route.ts'
 export const appPaths = [
   '/apply/:shortId',
   '/login',
+  '/reset/:token',
   '/home',
   '/admin',
   '/admin/*',

@@ -1,7 +1,7 @@
 import type { PartnerListItem, UserListItem } from '#contract/api/users.ts'
-import type { User } from './users.repo.ts'
+import type { ListedUser, User } from './users.repo.ts'
 
-export const presentUser = (user: User): UserListItem => ({
+export const presentUser = (user: ListedUser): UserListItem => ({
   id: user.id,
   email: user.email,
   name: user.name,
@@ -9,6 +9,7 @@ export const presentUser = (user: User): UserListItem => ({
   status: user.status,
   createdAt: user.createdAt.toISOString(),
   lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  hasTwoFactor: user.hasTwoFactor,
 })
 
 export const presentPartner = ({ id, name, email }: User): PartnerListItem => ({ id, name, email })

@@ -1,7 +1,10 @@
+import type { Context } from 'hono'
 import { usersApi } from '#contract/api/users.ts'
-import { route, type Router } from '#worker/http/route.ts'
+import { makeResetLink } from '#worker/features/auth/password-reset.service.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { presentPartner, presentUser } from './users.present.ts'
-import { createUser, listPartners, listUsers, setRights } from './users.service.ts'
+import { createUser, listPartners, listUsers, removeUser, resetTwoFactor, setRights } from './users.service.ts'
 
 export function usersRoutes(router: Router): void {
   route(router, usersApi.list, { access: 'admin' }, async ({ deps }) => (await listUsers(deps)).map(presentUser))
@@ -14,4 +17,21 @@ export function usersRoutes(router: Router): void {
   route(router, usersApi.setRights, { access: 'admin' }, async ({ deps, params, body }) =>
     presentUser(await setRights(deps, params.id, body)),
   )
+  route(router, usersApi.remove, { access: 'admin' }, async ({ deps, actor, params }) => {
+    await removeUser(deps, actor, params.id)
+    return { success: true as const }
+  })
+  route(router, usersApi.makeResetLink, { access: 'admin', status: 201 }, async ({ deps, actor, params, c }) => {
+    const { token, expiresAt } = await makeResetLink(deps, actor, params.id)
+    return { url: `${await originOf(c)}/reset/${token}`, expiresAt: expiresAt.toISOString() }
+  })
+  route(router, usersApi.turnOffTwoFactor, { access: 'admin' }, async ({ deps, actor, params }) =>
+    presentUser(await resetTwoFactor(deps, actor, params.id)),
+  )
+}
+
+/** Where this installation is reached: as the settings say, else as it was asked. */
+async function originOf(c: Context<AppEnv>): Promise<string> {
+  const { deps } = c.var
+  return (await readSettings(deps)).siteUrl || deps.config.SITE_URL || new URL(c.req.url).origin
 }

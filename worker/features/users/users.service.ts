@@ -1,12 +1,13 @@
 import { hashPassword } from '#worker/features/auth/password.service.ts'
 import { refuseCommon } from '#worker/features/auth/auth.service.ts'
+import type { TwoFactorRepo } from '#worker/features/auth/two-factor.repo.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
-import type { User, UsersRepo } from './users.repo.ts'
+import type { ListedUser, User, UsersRepo } from './users.repo.ts'
 
 type Needs = { users: UsersRepo }
 
 /** Everyone with an account, newest first. */
-export const listUsers = (deps: Needs): Promise<User[]> => deps.users.list()
+export const listUsers = (deps: Needs): Promise<ListedUser[]> => deps.users.list()
 
 /** Partners to whom an application can be assigned: active ones, by name. */
 export const listPartners = (deps: Needs): Promise<User[]> => deps.users.partners()
@@ -28,10 +29,19 @@ export async function activeUser(deps: Needs, id: number): Promise<User | undefi
 export async function createUser(
   deps: Needs,
   input: { name: string; email: string; password: string; role: User['role'] },
-): Promise<User> {
+): Promise<ListedUser> {
   refuseCommon(input.password)
   const user = await deps.users.add({ ...input, password: await hashPassword(input.password), status: 'active' })
   if (!user) throw conflict('email_taken', 'A user with this email already exists.')
+  return { ...user, hasTwoFactor: false }
+}
+
+const userNotFound = () => notFound('user_not_found', 'That user does not exist.')
+const lastAdmin = () => conflict('last_admin', 'This is the last active administrator. Make another one first.')
+
+async function listedUser(deps: Needs, id: number): Promise<ListedUser> {
+  const user = await deps.users.listed(id)
+  if (!user) throw userNotFound()
   return user
 }
 
@@ -44,15 +54,46 @@ export async function setRights(
   deps: Needs,
   id: number,
   rights: { role?: User['role'] | undefined; status?: User['status'] | undefined },
-): Promise<User> {
-  const user = await deps.users.byId(id)
-  if (!user) throw notFound('user_not_found', 'That user does not exist.')
+): Promise<ListedUser> {
+  const user = await listedUser(deps, id)
   const next = { role: rights.role ?? user.role, status: rights.status ?? user.status }
   if (next.role === user.role && next.status === user.status) return user
   const isActiveAdmin = user.role === 'admin' && user.status === 'active'
   const changed = isActiveAdmin
     ? await deps.users.setRightsUnlessLastAdmin(id, next)
     : await deps.users.setRights(id, next)
-  if (!changed) throw conflict('last_admin', 'This is the last active administrator. Make another one first.')
-  return changed
+  if (!changed) throw lastAdmin()
+  return { ...changed, hasTwoFactor: user.hasTwoFactor }
+}
+
+/**
+ * Hides an account for good: nobody can sign in with it, its e-mail is free again, what it did stays. The last active admin
+ * stays, and nobody deletes the account they work in.
+ *
+ * @throws AppError 404 user_not_found; 409 last_admin, own_account.
+ */
+export async function removeUser(deps: Needs & { now: () => Date }, actor: { id: number }, id: number): Promise<void> {
+  await listedUser(deps, id)
+  if (id === actor.id) throw conflict('own_account', 'You can not delete the account you are signed in with.')
+  if (await deps.users.remove(id, deps.now())) return
+  // Either somebody was faster, or it is the last one.
+  await listedUser(deps, id)
+  throw lastAdmin()
+}
+
+/**
+ * Turns off the two-factor sign-in of somebody who has lost phone and recovery codes; their sessions end.
+ *
+ * @throws AppError 404 user_not_found; 409 own_account.
+ */
+export async function resetTwoFactor(
+  deps: Needs & { twoFactor: TwoFactorRepo },
+  actor: { id: number },
+  id: number,
+): Promise<ListedUser> {
+  const user = await listedUser(deps, id)
+  if (id === actor.id) throw conflict('own_account', 'Turn off your own two-factor sign-in in your settings.')
+  await deps.twoFactor.turnOff(id)
+  await deps.users.endSessions(id)
+  return { ...user, hasTwoFactor: false }
 }

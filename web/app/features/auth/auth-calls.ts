@@ -1,5 +1,6 @@
 import { authApi, type CurrentUser } from '#contract/api/auth.ts'
 import { registerBody, signInBody } from '#contract/domain/auth-rules.ts'
+import { signInCode } from '#contract/domain/two-factor.ts'
 import { call } from '#web/app/api/call.ts'
 import { rememberCurrentUser } from './current-user.ts'
 
@@ -25,9 +26,27 @@ export function fieldErrors(
   return { ...(email ? { email } : {}), ...(password ? { password } : {}) }
 }
 
-/** Signs in; the answer becomes the current user. Throws ApiError. */
-export async function signIn(body: Typed & { rememberMe: boolean }): Promise<CurrentUser> {
-  const user = await call(authApi.login, { body })
+/**
+ * Signs in; the answer becomes the current user. Where the account has two-factor sign-in, the challenge for the second
+ * step instead. Throws ApiError.
+ */
+export async function signIn(
+  body: Typed & { rememberMe: boolean },
+): Promise<{ user: CurrentUser } | { challenge: string }> {
+  const answer = await call(authApi.login, { body })
+  if ('secondStep' in answer) return answer.secondStep
+  rememberCurrentUser(answer)
+  return { user: answer }
+}
+
+/** What is wrong with a code before it is sent; undefined when nothing is. */
+export function wrongCode(code: string): string | undefined {
+  return signInCode.safeParse(code).error?.issues[0]?.message
+}
+
+/** The second step, with a code of the app or a recovery code. Throws ApiError. */
+export async function takeSecondStep(body: { challenge: string; code: string }): Promise<CurrentUser> {
+  const user = await call(authApi.secondStep, { body })
   rememberCurrentUser(user)
   return user
 }

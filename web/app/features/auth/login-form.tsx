@@ -24,10 +24,12 @@ type LoginFormProps = {
   /** A safe path of the application. */
   next: string
   onAccountMade: (message: string) => void
+  /** The password was right, and the account has two-factor sign-in. */
+  onSecondStep: (challenge: string) => void
 }
 
 /** The fields of one mode; what is missing is said in toasts, as the spec has it, what is wrong beside its field. */
-export function LoginForm({ mode, next, onAccountMade }: LoginFormProps) {
+export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
@@ -73,7 +75,12 @@ export function LoginForm({ mode, next, onAccountMade }: LoginFormProps) {
         onAccountMade(await auth.register({ email, password }))
         return
       }
-      const user = await auth.signIn({ email, password, rememberMe })
+      const answer = await auth.signIn({ email, password, rememberMe })
+      if ('challenge' in answer) {
+        onSecondStep(answer.challenge)
+        return
+      }
+      const { user } = answer
       toast({ title: `Welcome, ${user.name}`, text: 'You are signed in.' })
       await navigate(next, { replace: true })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -8,6 +8,9 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { AccountMade } from './account-made.tsx'
 import { LoginForm, type LoginMode } from './login-form.tsx'
+
+// Only accounts with two-factor sign-in come to it.
+const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })))
 
 /** The readable cookie that says "someone is signed in" (worker/http/session.ts): without it nothing is asked. */
 const hasSessionHint = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
@@ -28,6 +31,7 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const [mode, setMode] = useState<LoginMode>('sign-in')
   const [madeMessage, setMadeMessage] = useState<string>()
+  const [challenge, setChallenge] = useState<string>()
   const heading = mode === 'sign-in' ? 'Sign In' : 'Create Account'
 
   if (madeMessage !== undefined) {
@@ -44,6 +48,18 @@ export function LoginPage() {
       </PublicLayout>
     )
   }
+  if (challenge !== undefined) {
+    return (
+      <PublicLayout>
+        <title>{pageTitle('Two-factor sign-in')}</title>
+        <h1 className="text-3xl">Two-factor sign-in</h1>
+        <p className="mt-2 text-sm text-ink-muted">Enter the 6 digits that your authenticator app shows.</p>
+        <Suspense>
+          <SecondStep challenge={challenge} next={nextOf(search)} onStartAgain={() => setChallenge(undefined)} />
+        </Suspense>
+      </PublicLayout>
+    )
+  }
   return (
     <PublicLayout>
       <title>{pageTitle(heading)}</title>
@@ -54,7 +70,13 @@ export function LoginPage() {
           : 'For partners who place candidates with us. To apply for a job you need no account.'}
       </p>
       {/* A new form for each mode: toggling clears the fields. */}
-      <LoginForm key={mode} mode={mode} next={nextOf(search)} onAccountMade={setMadeMessage} />
+      <LoginForm
+        key={mode}
+        mode={mode}
+        next={nextOf(search)}
+        onAccountMade={setMadeMessage}
+        onSecondStep={setChallenge}
+      />
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-5 text-sm text-ink-muted">
         {mode === 'sign-in' ? 'You have no account yet?' : 'You have an account already?'}
         <Button onClick={() => setMode(mode === 'sign-in' ? 'register' : 'sign-in')}>

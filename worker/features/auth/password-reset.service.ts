@@ -1,0 +1,71 @@
+import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { AppError, conflict, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import { newToken } from '#worker/http/session.ts'
+import { refuseCommon } from './auth.service.ts'
+import { hashPassword } from './password.service.ts'
+import type { PasswordResetsRepo } from './password-resets.repo.ts'
+
+type Needs = { passwordResets: PasswordResetsRepo; limiter: RateLimiter; now: () => Date }
+
+/** Long enough to reach somebody in another time zone. Hours. */
+const linkHours = 24
+
+/** Tokens can't be guessed; this keeps a script from making us look and hash. */
+const perAddress: RateLimit = { name: 'reset.address', max: 40, windowSeconds: 600 }
+
+const linkOver = () =>
+  new AppError(
+    404,
+    'reset_link_over',
+    'This link is not valid any more: it was used, replaced by a newer one, or is older than a day. Ask your administrator for another one.',
+  )
+
+/**
+ * Makes the link with which a user chooses a new password, so that no admin ever knows it. It replaces an earlier one and
+ * is shown this once; only its hash is kept.
+ *
+ * @returns The token of the link and when it ends.
+ * @throws AppError 404 user_not_found; 409 account_disabled.
+ */
+export async function makeResetLink(
+  deps: Needs & { users: UsersRepo },
+  actor: { id: number },
+  userId: number,
+): Promise<{ token: string; expiresAt: Date }> {
+  const user: User | undefined = await deps.users.byId(userId)
+  if (!user) throw notFound('user_not_found', 'That user does not exist.')
+  if (user.status === 'disabled') {
+    throw conflict('account_disabled', 'This account is disabled. Enable it first.')
+  }
+  const token = newToken()
+  const createdAt = deps.now()
+  const expiresAt = new Date(createdAt.getTime() + linkHours * 3600_000)
+  const tokenHash = await sha256Hex(token)
+  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy: actor.id, createdAt })
+  return { token, expiresAt }
+}
+
+/** Whose password a link changes. @throws AppError 404 reset_link_over; 429. */
+export async function readReset(deps: Needs, input: { token: string; address: string }) {
+  await deps.limiter.hit(perAddress, input.address)
+  const user = await deps.passwordResets.userOf(await sha256Hex(input.token), deps.now())
+  if (!user) throw linkOver()
+  return user
+}
+
+/**
+ * Chooses a new password by a link, once; every session of the account ends. Two-factor sign-in stays as it is.
+ *
+ * @throws AppError 404 reset_link_over; 400 password_too_common; 429.
+ */
+export async function useReset(
+  deps: Needs,
+  input: { token: string; password: string; address: string },
+): Promise<void> {
+  await readReset(deps, input)
+  refuseCommon(input.password)
+  const password = await hashPassword(input.password)
+  if (!(await deps.passwordResets.use(await sha256Hex(input.token), password, deps.now()))) throw linkOver()
+}

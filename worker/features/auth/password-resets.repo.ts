@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { users } from '#worker/features/users/users.table.ts'
+import { passwordResets } from './password-resets.table.ts'
+
+export type PasswordResetsRepo = ReturnType<typeof passwordResetsRepo>
+
+export function passwordResetsRepo(db: Database) {
+  const usable = (tokenHash: string, now: Date) =>
+    and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
+  return {
+    /** Keeps a link in place of an earlier one. */
+    async put(reset: typeof passwordResets.$inferInsert): Promise<void> {
+      const { tokenHash, expiresAt, createdBy, createdAt } = reset
+      await db
+        .insert(passwordResets)
+        .values(reset)
+        .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt, createdBy, createdAt } })
+    },
+    /** Whose password a link changes; undefined when it is used, over, replaced, or its account may not sign in. */
+    userOf: (tokenHash: string, now: Date): Promise<{ name: string; email: string } | undefined> =>
+      db
+        .select({ name: users.name, email: users.email })
+        .from(passwordResets)
+        .innerJoin(users, eq(users.id, passwordResets.userId))
+        .where(and(usable(tokenHash, now), isNull(users.deletedAt), ne(users.status, 'disabled')))
+        .get(),
+    /**
+     * Uses a link: the new password, the end of every session and of the link in one transaction.
+     *
+     * @returns False when the link is not good any more; then nothing is changed.
+     */
+    async use(tokenHash: string, password: string, now: Date): Promise<boolean> {
+      const [changed] = await db.batch([
+        db
+          .update(users)
+          .set({ password, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+          .where(
+            and(
+              sql`${users.id} = (select user_id from password_resets where ${usable(tokenHash, now)})`,
+              isNull(users.deletedAt),
+              ne(users.status, 'disabled'),
+            ),
+          )
+          .returning({ id: users.id }),
+        db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)),
+      ])
+      return changed.length === 1
+    },
+    /** For the hourly sweep. */
+    async sweep(now: Date): Promise<void> {
+      await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+    },
+  }
+}

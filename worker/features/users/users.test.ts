@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { UserListItem } from '#contract/api/users.ts'
+import { hashPassword } from '#worker/features/auth/password.service.ts'
+import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { answerOf, cast } from '#worker/test/pipeline.ts'
+import { statusesFor } from '#worker/test/matrix.ts'
+
+const password = 'a long enough secret'
+const chosen = 'chosen by its owner'
+const isKnown = async (as: TestSession) => (await call('GET', '/api/auth/me', { as })).status === 200
+const login = (email: string, typed: string) => call('POST', '/api/auth/login', { body: { email, password: typed } })
+
+/** Makes a reset link and gives its path. */
+async function linkFor(admin: TestSession, userId: number, deps = {}): Promise<string> {
+  const { status, body } = await answerOf<{ url: string }>(
+    call('POST', `/api/users/${userId}/reset-link`, { as: admin, deps }),
+  )
+  expect(status).toBe(201)
+  expect(body.url).toMatch(new RegExp(`^${origin}/reset/[\\w-]{43}$`))
+  return `/api/auth/resets/${body.url.split('/').at(-1)}`
+}
+
+test('users are the admins’ alone', async () => {
+  const { waiting, partner, other, admin } = await cast()
+  const callers = { stranger: null, waiting, partner, other, admin }
+  const expected = { stranger: 401, waiting: 403, partner: 403, other: 403, admin: 200 }
+  const { id } = await addUser()
+  expect(await statusesFor('GET', '/api/users', callers)).toEqual(expected)
+  expect(await statusesFor('GET', '/api/users/partners', callers)).toEqual(expected)
+  expect(await statusesFor('PATCH', `/api/users/${id}`, callers, { role: 'admin' })).toEqual(expected)
+  expect(await statusesFor('POST', `/api/users/${id}/reset-link`, callers)).toEqual({ ...expected, admin: 201 })
+  expect(await statusesFor('DELETE', `/api/users/${id}`, callers)).toEqual(expected)
+  const body = { name: 'Bo Lind', email: 'bo@firm.test', password, role: 'partner' }
+  expect(await statusesFor('POST', '/api/users', callers, body)).toEqual({ ...expected, admin: 201 })
+})
+
+test('what is wrong with a new user is said with the texts of the form', async () => {
+  const as = await signedIn('admin')
+  const body = { name: ' ', email: 'bo', password: '12345', role: 'owner' }
+  expect(await answerOf(call('POST', '/api/users', { as, body }))).toMatchObject({
+    status: 400,
+    body: {
+      issues: [
+        { path: 'name', message: 'Name is required' },
+        { path: 'email', message: 'Please enter a valid email address' },
+        { path: 'password', message: 'Password must be at least 6 characters' },
+        { path: 'role', message: 'Please select a role' },
+      ],
+    },
+  })
+})
+
+test('a waiting, a disabled, a demoted and a deleted account lose access with their next call', async () => {
+  const admin = await signedIn('admin')
+  const change = (id: number, body: unknown) => call('PATCH', `/api/users/${id}`, { as: admin, body })
+  const mayList = async (as: TestSession) => (await call('GET', '/api/applications/page', { as })).status
+
+  const approved = await signedIn('partner')
+  expect(await mayList(approved)).toBe(200)
+  await change(approved.user.id, { status: 'waiting' })
+  expect(await mayList(approved)).toBe(401)
+  const again = await sessionOf((await testDeps().users.byId(approved.user.id)) ?? approved.user)
+  expect(await mayList(again)).toBe(403)
+
+  const disabled = await signedIn('partner')
+  await change(disabled.user.id, { status: 'disabled' })
+  expect(await mayList(disabled)).toBe(401)
+
+  const demoted = await signedIn('admin')
+  expect((await call('GET', '/api/users', { as: demoted })).status).toBe(200)
+  await change(demoted.user.id, { role: 'partner' })
+  expect((await call('GET', '/api/users', { as: demoted })).status).toBe(401)
+  const partner = await sessionOf((await testDeps().users.byId(demoted.user.id)) ?? demoted.user)
+  expect((await call('GET', '/api/users', { as: partner })).status).toBe(403)
+
+  const deleted = await signedIn('partner')
+  await call('DELETE', `/api/users/${deleted.user.id}`, { as: admin })
+  expect(await mayList(deleted)).toBe(401)
+})
+
+test('the last admin is neither demoted, disabled nor deleted, also when two try at once', async () => {
+  const [first, second] = [await signedIn('admin'), await signedIn('admin')]
+  const answers = await Promise.all([
+    call('DELETE', `/api/users/${second.user.id}`, { as: first }),
+    call('DELETE', `/api/users/${first.user.id}`, { as: second }),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const [left] = (await testDeps().users.list()).filter(({ role }) => role === 'admin')
+  if (!left) throw new Error('no admin is left')
+  const as = await sessionOf(left)
+  expect(await answerOf(call('DELETE', `/api/users/${left.id}`, { as }))).toMatchObject({
+    status: 409,
+    body: { code: 'own_account' },
+  })
+  for (const body of [{ role: 'partner' }, { status: 'disabled' }, { status: 'waiting' }]) {
+    expect(await answerOf(call('PATCH', `/api/users/${left.id}`, { as, body }))).toMatchObject({
+      status: 409,
+      body: { error: 'This is the last active administrator. Make another one first.' },
+    })
+  }
+  expect(await testDeps().users.remove(left.id, new Date())).toBe(false)
+})
+
+test('a deleted account is hidden, its e-mail is free again, and what it did stays', async () => {
+  const { admin, partner, application } = await cast()
+  expect((await call('DELETE', `/api/users/${partner.user.id}`, { as: admin })).status).toBe(200)
+  expect((await call('DELETE', `/api/users/${partner.user.id}`, { as: admin })).status).toBe(404)
+  const { body: users } = await answerOf<UserListItem[]>(call('GET', '/api/users', { as: admin }))
+  expect(users.map(({ id }) => id)).not.toContain(partner.user.id)
+  expect((await call('GET', `/api/applications/${application.id}`, { as: admin })).status).toBe(200)
+  const body = { name: 'Anew', email: partner.user.email.toUpperCase(), password, role: 'partner' }
+  const made = await answerOf<UserListItem>(call('POST', '/api/users', { as: admin, body }))
+  expect(made).toMatchObject({ status: 201, body: { hasTwoFactor: false, lastSignInAt: null } })
+  expect(made.body.id).not.toBe(partner.user.id)
+})
+
+test('a reset link lets its owner choose a password, once; every session ends', async () => {
+  const admin = await signedIn('admin')
+  const user = await addUser({ email: 'ana@firm.test', name: 'Ana', password: await hashPassword(password) })
+  const session = await sessionOf(user)
+  const path = await linkFor(admin, user.id)
+  expect(await answerOf(call('GET', path))).toEqual({ status: 200, body: { name: 'Ana', email: 'ana@firm.test' } })
+  expect(await answerOf(call('POST', path, { body: { password: 'five5' } }))).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'password', message: 'Password must be at least 6 characters' }] },
+  })
+  expect((await call('POST', path, { body: { password: 'Password1' } })).status).toBe(400)
+  expect(await isKnown(session)).toBe(true)
+
+  const both = await Promise.all([
+    call('POST', path, { body: { password: chosen } }),
+    call('POST', path, { body: { password: chosen } }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect(both.flatMap((response) => response.headers.getSetCookie())).toEqual([])
+  expect(await isKnown(session)).toBe(false)
+  expect((await login('ana@firm.test', password)).status).toBe(401)
+  expect((await login('ana@firm.test', chosen)).status).toBe(200)
+  expect(await answerOf(call('GET', path))).toMatchObject({ status: 404, body: { code: 'reset_link_over' } })
+})
+
+test('a link is over after a day, when a newer one was made, and when its account may not sign in', async () => {
+  const admin = await signedIn('admin')
+  const user = await addUser()
+  const old = await linkFor(admin, user.id)
+  const newer = await linkFor(admin, user.id)
+  expect((await call('GET', old)).status).toBe(404)
+  expect((await call('GET', newer)).status).toBe(200)
+  const tomorrow = { now: () => new Date(Date.now() + 24 * 3600_000 + 1000) }
+  expect((await call('GET', newer, { deps: tomorrow })).status).toBe(404)
+  expect((await call('POST', newer, { body: { password: chosen }, deps: tomorrow })).status).toBe(404)
+
+  await call('PATCH', `/api/users/${user.id}`, { as: admin, body: { status: 'disabled' } })
+  expect((await call('POST', newer, { body: { password: chosen } })).status).toBe(404)
+  expect(await answerOf(call('POST', `/api/users/${user.id}/reset-link`, { as: admin }))).toMatchObject({
+    status: 409,
+    body: { code: 'account_disabled' },
+  })
+  expect((await call('POST', '/api/users/999999/reset-link', { as: admin })).status).toBe(404)
+  expect((await call('GET', `/api/auth/resets/${'A'.repeat(43)}`)).status).toBe(404)
+  expect((await call('GET', '/api/auth/resets/short')).status).toBe(404)
+  await testDeps().passwordResets.sweep(new Date(Date.now() + 48 * 3600_000))
+})
+
+test('a link names the address of the installation where the settings say it', async () => {
+  const admin = await signedIn('admin')
+  await call('PATCH', '/api/settings', { as: admin, body: { siteUrl: 'https://jobs.example.com/' } })
+  const { body } = await answerOf<{ url: string }>(
+    call('POST', `/api/users/${admin.user.id}/reset-link`, { as: admin }),
+  )
+  expect(body.url).toMatch(/^https:\/\/jobs\.example\.com\/reset\//)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { seal, unseal } from './sealed-text.ts'
+
+const bytes = new Uint8Array([...'twenty secret bytes!'].map((letter) => letter.charCodeAt(0)))
+const row = { secret: 'a secret of more than thirty-two characters', purpose: 'two-factor', context: 'user 1' }
+
+test('what is sealed opens for its own row and purpose alone', async () => {
+  const sealed = await seal(bytes, row)
+  expect(sealed).not.toContain('secret')
+  expect(await unseal(sealed, row)).toEqual(bytes)
+  expect(await unseal(sealed, { ...row, context: 'user 2' })).toBeUndefined()
+  expect(await unseal(sealed, { ...row, purpose: 'another' })).toBeUndefined()
+  expect(await unseal(sealed, { ...row, secret: `${row.secret}?` })).toBeUndefined()
+})
+
+test('the same bytes are never sealed to the same text, and a changed or foreign text does not open', async () => {
+  const [one, two] = [await seal(bytes, row), await seal(bytes, row)]
+  expect(one).not.toBe(two)
+  const last = one.at(-3) === 'A' ? 'B' : 'A'
+  expect(await unseal(one.slice(0, -3) + last + one.slice(-2), row)).toBeUndefined()
+  for (const text of ['', 'v1', 'v1..', 'v2.AAAA.AAAA', 'v1.AAAA.AAAA', 'plain']) {
+    expect(await unseal(text, row)).toBeUndefined()
+  }
+})

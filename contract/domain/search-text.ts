@@ -3,15 +3,19 @@ const maxTokens = 12
 /** Longer than any name, title or address worth finding. */
 const maxTokenLength = 64
 
+/** Two letters or digits at least at the end, whatever marks follow. */
+const endsInWord = /[\p{L}\p{N}]\p{M}*[\p{L}\p{N}][^\p{L}\p{N}]*$/u
+
 /**
- * The MATCH expression for what a user typed, for a word index: every word must occur, each as a prefix. Each word is
+ * The MATCH expression for what a user typed, for a word index: every word must occur, each as a prefix, but for a word
+ * that ends in a single letter ("a", "m&a"): it stands for itself, or it would mean half of all words. Each word is
  * quoted, so that FTS5's own syntax (AND, NEAR, *, ^, :, quotes) is text like any other. Null when there is no word.
  *
- * @example ftsQuery('tax  "m&a') === '"tax"* """m&a"*'
+ * @example ftsQuery('tax  "m&a') === '"tax"* """m&a"'
  */
 export function ftsQuery(text: string): string | null {
   const tokens = words(text).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return tokens.length === 0 ? null : tokens.map((word) => `${quote(word)}*`).join(' ')
+  return tokens.length === 0 ? null : tokens.map((word) => quote(word) + (endsInWord.test(word) ? '*' : '')).join(' ')
 }
 
 /**

@@ -21,7 +21,8 @@ test('a short id is eight characters that nobody mixes up', ({ expect }) => {
 
 test('typed words become quoted prefixes, whatever syntax they hold', ({ expect }) => {
   expect(ftsQuery('  tax   partner ')).toBe('"tax"* "partner"*')
-  expect(ftsQuery('say "hi" NEAR(x) -y col:z')).toBe('"say"* """hi"""* "NEAR(x)"* "-y"* "col:z"*')
+  expect(ftsQuery('say "hi" NEAR(x) -y col:z')).toBe('"say"* """hi"""* "NEAR(x)" "-y" "col:z"')
+  expect(ftsQuery('a m&a tax! é')).toBe('"a" "m&a" "tax!"* "é"')
   expect(ftsQuery('Łukasz\0Żółć')).toBe('"Łukasz"* "Żółć"*')
   for (const none of ['', ' \t', '"', '* ^ ()', '\0', '🙂']) expect(ftsQuery(none), none).toBeNull()
   expect(ftsQuery('w '.repeat(500))?.split(' ')).toHaveLength(12)

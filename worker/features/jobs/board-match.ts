@@ -7,6 +7,7 @@ import { parsePlace, stateCode } from '#contract/domain/us-states.ts'
 export type BoardSearch = Omit<BoardFilters, 'practiceArea'> & { practiceAreas?: string[] }
 
 const wordColumns = '{title practice_area firm place description}'
+const { step } = salarySlider
 const encoder = new TextEncoder()
 
 /** A filter's value as its word in the index: a letter, the lower-cased text in hex, and a 0 that keeps it from being stemmed. */
@@ -16,32 +17,30 @@ export const facet = (letter: string, value: string): string =>
 const anyOf = (words: string[]): string => (words.length === 1 ? (words[0] ?? '') : `(${words.join(' OR ')})`)
 
 /**
- * The part of a search that only the word index can answer: typed words and place. Null without them. Words that hold
- * nothing to search for ("!!!") match nothing rather than everything.
+ * The whole search as one expression over the board's word lists; null when nothing narrows. Typed words that hold nothing
+ * to search for ("!!!") match nothing rather than everything.
+ *
+ * Salaries are found by steps of ten thousand: a range that ends within a step finds a little too much (`isBySteps`).
  */
-export function textMatch(search: BoardSearch): string | null {
+export function boardMatch(search: BoardSearch): string | null {
   const parts: string[] = []
   if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? '"\u{F8FF}"'})`)
   if (search.location !== undefined) parts.push(placeMatch(search.location))
-  return parts.length > 0 ? parts.join(' AND ') : null
-}
-
-/** The whole search as one expression over jobs_words; null when nothing narrows. Salary steps are whole ten thousands. */
-export function boardMatch(search: BoardSearch): string | null {
-  const text = textMatch(search)
   const facets: string[] = []
   if (search.practiceAreas) facets.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
   if (search.seniority) facets.push(facet('s', search.seniority))
   if (search.workType) facets.push(facet('w', search.workType))
   if (search.remote) facets.push('"m1"')
   if (search.firmType) facets.push({ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType])
-  if (search.salaryMin !== undefined)
-    facets.push(anyOf(steps('h', Math.floor(search.salaryMin / salarySlider.step), 50)))
-  if (search.salaryMax !== undefined)
-    facets.push(anyOf(steps('l', 0, Math.floor(search.salaryMax / salarySlider.step))))
-  const parts = [...(text ? [text] : []), ...facets.map((one) => `facets : ${one}`)]
+  if (search.salaryMin !== undefined) facets.push(anyOf(stepWords('h', Math.floor(search.salaryMin / step), lastStep)))
+  if (search.salaryMax !== undefined) facets.push(anyOf(stepWords('l', 0, Math.ceil(search.salaryMax / step))))
+  parts.push(...facets.map((one) => `facets : ${one}`))
   return parts.length > 0 ? parts.join(' AND ') : null
 }
+
+/** Whether the search's salary range begins and ends with a step of the slider, so that its match is exact. */
+export const isBySteps = ({ salaryMin = 0, salaryMax = 0 }: BoardSearch): boolean =>
+  salaryMin % step === 0 && salaryMax % step === 0
 
 /** "TX" and "Texas" are the state; "Boston, MA" and "Boston, Massachusetts" the city in it; "bost" any place that begins so. */
 function placeMatch(location: string): string {
@@ -52,5 +51,22 @@ function placeMatch(location: string): string {
   return `place : (${words ?? '"\u{F8FF}"'})`
 }
 
-const steps = (letter: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, step) => `"${letter}${from + step}"`)
+/** Steps are numbered from 0 to here, in six bits. */
+const lastStep = 63
+
+/**
+ * The words of a range of steps. A job carries its step and the pairs, fours, eights … of steps that hold it ("h0x21",
+ * "h1x10", "h2x5" …), so any range is covered by few of them.
+ */
+export function stepWords(letter: string, from: number, to: number): string[] {
+  const words: string[] = []
+  for (
+    let [level, first, last] = [0, from, to];
+    first <= last;
+    [level, first, last] = [level + 1, first >> 1, last >> 1]
+  ) {
+    if (first % 2 === 1 || level === 5) words.push(`"${letter}${level}x${first++}"`)
+    if (first <= last && (last % 2 === 0 || level === 5)) words.push(`"${letter}${level}x${last--}"`)
+  }
+  return words
+}

@@ -3,7 +3,7 @@ import type { BoardSort } from '#contract/domain/board-filters.ts'
 import { salarySlider } from '#contract/domain/salary.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import { boardMatch, textMatch, type BoardSearch } from './board-match.ts'
+import { boardMatch, isBySteps, type BoardSearch } from './board-match.ts'
 import { siteState } from '#worker/features/site/site.table.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
@@ -21,16 +21,16 @@ export type BoardPage = {
 
 export type BoardRepo = ReturnType<typeof boardRepo>
 
-/** Matches are counted, and sorted as a set, up to here: what a search reads is bounded. */
+/** Matches are counted up to here: what a search reads is bounded. */
 export const countLimit = 1000
 
 const open = sql`${jobs.isActive} = 1 and ${jobs.deletedAt} is null`
 
 const sorts = {
-  recent: { column: jobs.postedDate, order: desc },
-  'salary-high': { column: jobs.salaryHighKey, order: desc },
-  'salary-low': { column: jobs.salaryLowKey, order: asc },
-  title: { column: jobs.titleKey, order: asc },
+  recent: { column: jobs.postedDate, order: desc, words: sql.raw('board_recent') },
+  'salary-high': { column: jobs.salaryHighKey, order: desc, words: sql.raw('board_salary_high') },
+  'salary-low': { column: jobs.salaryLowKey, order: asc, words: sql.raw('board_salary_low') },
+  title: { column: jobs.titleKey, order: asc, words: sql.raw('board_title') },
 } as const
 
 /** A job's sort key as a cursor carries it. */
@@ -48,18 +48,15 @@ const keyNames = {
 /**
  * The public board's queries, open jobs only.
  *
- * A search has two ways. Up to `countLimit` matches: the word index gives their ids, and these few are sorted. More: the
- * sort's own index is walked until the page is full, which many matches fill soon. Either way no query reads the table.
+ * Without a filter, a page is read off the index of its order. A search is read off the word list of its order, whose
+ * rows stand in that order (docs/decisions/0005-board-orders.md): whatever is asked, no more rows are read than are shown,
+ * but for the count, which ends at `countLimit`, and titles, which are put in order among those of one mark.
  */
 export function boardRepo(db: Database) {
-  const matchingIds = (expression: string, limit?: number) =>
-    sql`(select rowid from jobs_words where jobs_words match ${expression}${limit === undefined ? sql`` : sql` limit ${limit}`})`
-
-  const count = (where: SQL | undefined) =>
+  const count = (search: BoardSearch, expression: string, limit: number) =>
     db
       .select({ total: sql<number>`count(*)` })
-      .from(jobs)
-      .where(where)
+      .from(sql`(select 1 from ${found('recent', search, expression)} limit ${limit})`)
 
   return {
     async search(
@@ -80,35 +77,26 @@ export function boardRepo(db: Database) {
           .where(where)
           .orderBy(...by)
           .limit(limit + 1)
+      const sorted = [direction(sql`+${column}`), direction(sql`+${jobs.id}`)]
 
       let rows: Job[]
       let total: number
       if (expression === null) {
         const walk = page(and(open, bounded(column, cursor, direction), after), [direction(column), direction(jobs.id)])
-        const [found, state] = await db.batch([walk, db.select({ open: siteState.openJobs }).from(siteState)])
-        rows = found
+        const [first, state] = await db.batch([walk, db.select({ open: siteState.openJobs }).from(siteState)])
+        rows = first
         total = state[0]?.open ?? 0
       } else {
-        const few = inFew(matchingIds(expression, countLimit + 1))
-        const [found, counted] = await db.batch([
-          page(and(few, open, salary(search), after), [direction(sql`+${column}`), direction(sql`+${jobs.id}`)]),
-          count(and(few, open, salary(search))),
+        const ids =
+          sort === 'title'
+            ? idsByTitle(search, expression, { cursor, limit })
+            : idsByNumber(sort, search, expression, { cursor, limit })
+        const [first, counted] = await db.batch([
+          page(and(sql`${jobs.id} in ${ids}`, open, ...(sort === 'title' ? [exactSalary(search), after] : [])), sorted),
+          count(search, expression, countLimit + 1),
         ])
-        rows = found
+        rows = first
         total = counted[0]?.total ?? 0
-        const text = textMatch(search)
-        if (total > countLimit) {
-          rows = await page(
-            and(
-              open,
-              bounded(column, cursor, direction),
-              after,
-              columns(search),
-              text === null ? undefined : sql`+${jobs.id} in ${matchingIds(text)}`,
-            ),
-            [direction(column), direction(jobs.id)],
-          )
-        }
       }
       const hasMore = rows.length > limit
       const shown = hasMore ? rows.slice(0, limit) : rows
@@ -122,7 +110,7 @@ export function boardRepo(db: Database) {
         const expression = boardMatch(search)
         return expression === null
           ? db.select({ total: siteState.openJobs }).from(siteState)
-          : count(and(inFew(matchingIds(expression, limit)), open, salary(search)))
+          : count(search, expression, limit)
       })
       const [first, ...rest] = statements
       if (!first) return []
@@ -148,8 +136,57 @@ export function boardRepo(db: Database) {
   }
 }
 
-/** The id list first, then the rows: never the other way round. */
-const inFew = (ids: SQL): SQL => sql`${jobs.id} in ${ids}`
+/** The job of a row of a word list: its lower 31 bits (the view jobs_order in migrations/). */
+const jobOfRow = (words: SQL): SQL => sql`${words}.rowid & 2147483647`
+
+/** What matches, as the tail of a SELECT over one order's word list; with the job beside it where its salary decides. */
+function found(sort: BoardSort, search: BoardSearch, expression: string): SQL {
+  const { words } = sorts[sort]
+  return isBySteps(search)
+    ? sql`${words} where ${words} match ${expression}`
+    : sql`${words} cross join ${jobs} on ${jobs.id} = ${jobOfRow(words)} where ${words} match ${expression} and ${salary(search)}`
+}
+
+type From = { cursor: BoardCursor | undefined; limit: number }
+
+/** The ids of a page whose order is a number: the row says it all. */
+function idsByNumber(sort: Exclude<BoardSort, 'title'>, search: BoardSearch, expression: string, from: From): SQL {
+  const { words, order } = sorts[sort]
+  const { cursor, limit } = from
+  const isDown = (order === desc) === !cursor?.isBack
+  const beyond =
+    cursor &&
+    sql`and ${words}.rowid ${sql.raw(isDown ? '<' : '>')} ((${keyNumber(sort, cursor.key)} << 31) | ${cursor.id})`
+  return sql`(select ${jobOfRow(words)} from ${found(sort, search, expression)} ${beyond}
+    order by ${words}.rowid ${sql.raw(isDown ? 'desc' : 'asc')} limit ${limit + 1})`
+}
+
+/** A sort key as the word lists number it: seconds for dates; jobs that do not say their highest pay are 0. */
+function keyNumber(sort: Exclude<BoardSort, 'title'>, key: string | number): number {
+  const number = sort === 'recent' ? Math.floor(Number(key) / 1000) : Number(key) + 1
+  return Math.max(0, Math.min(4_294_967_295, Math.trunc(number)))
+}
+
+/**
+ * The ids among which a page of titles is: those of the cursor's own mark, and of as many marks beyond it as hold a page.
+ * Titles of one mark are in no order, so the caller sorts.
+ */
+function idsByTitle(search: BoardSearch, expression: string, { cursor, limit }: From): SQL {
+  const { words } = sorts.title
+  const all = found('title', search, expression)
+  const markOf = (title: string | number) =>
+    sql`coalesce((select no from title_marks where mark <= ${title} order by mark desc limit 1), 0)`
+  const farthest = (where: SQL, direction: 'asc' | 'desc') =>
+    sql`(select ${words}.rowid >> 31 from ${all} ${where} order by ${words}.rowid ${sql.raw(direction)} limit 1 offset ${limit})`
+  if (cursor?.isBack) {
+    const mark = markOf(cursor.key)
+    return sql`(select ${jobOfRow(words)} from ${all} and ${words}.rowid < ((${mark} + 1) << 31)
+      and ${words}.rowid >= (coalesce(${farthest(sql`and ${words}.rowid < (${mark} << 31)`, 'desc')}, 0) << 31))`
+  }
+  const [start, next] = cursor ? [markOf(cursor.key), sql`${markOf(cursor.key)} + 1`] : [sql`0`, sql`0`]
+  return sql`(select ${jobOfRow(words)} from ${all} and ${words}.rowid >= (${start} << 31)
+    and ${words}.rowid < ((coalesce(${farthest(sql`and ${words}.rowid >= ((${next}) << 31)`, 'asc')}, 2147483647) + 1) << 31))`
+}
 
 /** Repeats the cursor's bound on the column alone, so that the walk starts there (SQLite can't see it through the OR). */
 function bounded(column: (typeof sorts)[BoardSort]['column'], cursor: BoardCursor | undefined, direction: typeof desc) {
@@ -160,26 +197,9 @@ function bounded(column: (typeof sorts)[BoardSort]['column'], cursor: BoardCurso
 const raw = (column: (typeof sorts)[BoardSort]['column']): SQL => sql`${column}`
 
 /** The overlap rule of spec 1 §9 to the dollar. */
-function salary({ salaryMin, salaryMax }: BoardSearch): SQL | undefined {
-  return and(
-    salaryMin === undefined ? undefined : sql`coalesce(${jobs.salaryMax}, ${salarySlider.max}) >= ${salaryMin}`,
-    salaryMax === undefined ? undefined : sql`coalesce(${jobs.salaryMin}, ${salarySlider.min}) <= ${salaryMax}`,
-  )
+function salary({ salaryMin, salaryMax }: BoardSearch): SQL {
+  const { min, max } = salarySlider
+  return sql`coalesce(${jobs.salaryMax}, ${sql.raw(String(max))}) >= ${salaryMin ?? min} and coalesce(${jobs.salaryMin}, ${sql.raw(String(min))}) <= ${salaryMax ?? max}`
 }
 
-/** Every filter that is a column of its own. */
-function columns(search: BoardSearch): SQL | undefined {
-  const areas = JSON.stringify((search.practiceAreas ?? []).map((area) => area.toLowerCase()))
-  return and(
-    search.practiceAreas &&
-      sql`(lower(${jobs.practiceArea}) in (select value from json_each(${areas})) or exists (
-        select 1 from json_each(${jobs.additionalAreas}) area where lower(area.value) in (select value from json_each(${areas}))))`,
-    search.seniority === undefined ? undefined : sql`${jobs.seniority} = ${search.seniority} collate nocase`,
-    search.workType === undefined ? undefined : sql`${jobs.workType} = ${search.workType} collate nocase`,
-    search.remote ? sql`${jobs.isRemote} = 1` : undefined,
-    search.firmType === 'big-law' ? sql`${jobs.isBigLaw} = 1` : undefined,
-    search.firmType === 'boutique' ? sql`${jobs.isBoutique} = 1` : undefined,
-    search.firmType === 'other' ? sql`${jobs.isBigLaw} = 0 and ${jobs.isBoutique} = 0` : undefined,
-    salary(search),
-  )
-}
+const exactSalary = (search: BoardSearch): SQL | undefined => (isBySteps(search) ? undefined : salary(search))

@@ -10,6 +10,12 @@ export const workerSettings = /** @type {const} */ ({
   SITE_URL: 'public address of the site, for links in e-mails and feeds; empty: the address of the request',
   SECRET_KEY: 'secret behind signed addresses; made once and kept in STATE_DIR/secret when not given',
   RATE_LIMIT_FACTOR: 'factor on every rate limit; 1 in production',
+  ALLOWED_PRIVATE_ORIGINS:
+    'exact origins, separated by commas, that may be read although they are private; empty: none',
+  USAJOBS_KEY: 'key of the USAJOBS search interface; empty: that source is not read',
+  USAJOBS_EMAIL: 'e-mail that the USAJOBS key was given to',
+  ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',
+  ADZUNA_APP_KEY: 'key of the Adzuna search interface',
 })
 
 /**

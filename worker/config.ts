@@ -6,6 +6,12 @@ const optional = z
   .optional()
   .transform((value) => value || undefined)
 
+/** A list in one setting, separated by commas or spaces. */
+const list = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').split(/[\s,]+/).filter((item) => item !== ''))
+
 const configSchema = z.object({
   /** Public address without a final slash; without it links use the address of the request. */
   SITE_URL: optional.pipe(z.url().optional()).transform((value) => value?.replace(/\/+$/, '')),
@@ -13,6 +19,20 @@ const configSchema = z.object({
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be a secret of at least 32 characters'),
   /** Factor on every rate limit; 1 in production, more for load tests on one machine. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).catch(1).default(1),
+  /** Exact origins that outbound reads may reach although they are private (DESIGN 5.13); empty in production. */
+  ALLOWED_PRIVATE_ORIGINS: list.pipe(
+    z.array(
+      z.string().refine((origin) => URL.parse(origin)?.origin === origin, {
+        error: 'ALLOWED_PRIVATE_ORIGINS takes exact origins such as http://127.0.0.1:4001',
+      }),
+    ),
+  ),
+  /** Key and registered e-mail of the USAJOBS search interface. */
+  USAJOBS_KEY: optional,
+  USAJOBS_EMAIL: optional,
+  /** Application id and key of the Adzuna search interface. */
+  ADZUNA_APP_ID: optional,
+  ADZUNA_APP_KEY: optional,
 })
 
 export type Config = z.output<typeof configSchema>

@@ -20,11 +20,14 @@ import { notificationsRepo } from './features/notifications/notifications.repo.t
 import { savedListsRepo } from './features/saved-lists/saved-lists.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
+import { readSettings } from './features/settings/settings.service.ts'
 import { logWith, type Log } from './http/log.ts'
 import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { kvSessions, type SessionStore } from './http/session.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import { randomIds, type Ids } from './platform/ids.ts'
+import { judgeAddress, type AddressVerdict } from './platform/safe-fetch/address-guard.ts'
+import { makeSafeFetch, type SafeFetch, type Transport } from './platform/safe-fetch/safe-fetch.ts'
 import { uploadsRepo } from './platform/uploads/uploads.repo.ts'
 import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
 
@@ -47,6 +50,10 @@ export type Deps = {
   waitUntil: (work: Promise<unknown>) => void
   /** Sends messages whose outbox rows are committed; what fails here is sent by the sweep. */
   enqueue: (messages: TaskMessage[]) => void
+  /** Reads an address of the web, guarded (DESIGN 5.13). */
+  safeFetch: SafeFetch
+  /** Whether an address may be read at all: for browser pages and everything that they load. */
+  mayFetch: (url: string | URL) => AddressVerdict
   users: ReturnType<typeof usersRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
@@ -74,7 +81,7 @@ export type Deps = {
   savedLists: ReturnType<typeof savedListsRepo>
 }
 
-export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log }
+export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log; transport?: Transport }
 
 /**
  * The one place that reads bindings: makes the ports and repos of one request, task batch or cron tick.
@@ -92,6 +99,22 @@ export function makeDeps(
   const db = openDatabase(env.DB)
   const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
+  const settings = settingsRepo(db)
+  const rules = {
+    allowedPrivateOrigins: config.ALLOWED_PRIVATE_ORIGINS,
+    ownHosts: config.SITE_URL ? [new URL(config.SITE_URL).hostname] : [],
+  }
+  let userAgent: Promise<string> | undefined
+  const sayWhoReads = async () => {
+    const { siteUrl, brandEmail } = await readSettings({ settings })
+    const site = config.SITE_URL ?? siteUrl
+    return `PlacetBot/1.0 (+${site ? `${site}/support` : `mailto:${brandEmail}`})`
+  }
+  const safeFetch = makeSafeFetch({
+    rules,
+    userAgent: () => (userAgent ??= sayWhoReads()),
+    ...(options.transport ? { transport: options.transport } : {}),
+  })
   return {
     config,
     now,
@@ -116,7 +139,9 @@ export function makeDeps(
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),
     passwordResets: passwordResetsRepo(db),
-    settings: settingsRepo(db),
+    settings,
+    safeFetch,
+    mayFetch: (url) => judgeAddress(url, rules),
     uploads: uploadsRepo(db),
     resumes: resumesRepo(db),
     applying: applyRepo(db),

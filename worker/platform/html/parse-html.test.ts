@@ -1,0 +1,39 @@
+import { test } from 'vitest'
+import { byClass, byTag, find, findAll, htmlToText, linesOf, parseHtml, textOf } from './parse-html.ts'
+
+test('a page becomes a tree, and its text reads as on screen', ({ expect }) => {
+  const page = parseHtml(`<!doctype html><head><title>Careers &amp; more</title><style>p{}</style></head>
+    <body><h1 class="big title">Associate</h1><script>var a = "<p>no</p>"</script>
+    <p>Draft &amp; negotiate<br>agreements&nbsp;&#8211; daily</p><ul><li>One<li>Two <b>bold</b></ul></body>`)
+  expect(textOf(find(page, byTag('title')))).toBe('Careers & more')
+  expect(textOf(find(page, byClass('title')))).toBe('Associate')
+  expect(find(page, byTag('script'))?.children).toEqual(['var a = "<p>no</p>"'])
+  expect(linesOf(find(page, byTag('body')) ?? page)).toBe(
+    'Associate\n\nDraft & negotiate\nagreements – daily\n\n- One\n\n- Two bold',
+  )
+})
+
+test('missing ends are closed as a browser closes them', ({ expect }) => {
+  const page = parseHtml(
+    '<table><tr><td>A<td>B<tr><td>C<table><tr><td>inner</table>D</table><p>one<p>two</div></span><a href=x?a=1&amp;b=2>z',
+  )
+  expect(findAll(page, byTag('td')).map(textOf)).toEqual(['A', 'B', 'C inner D', 'inner'])
+  expect(findAll(page, byTag('p')).map(textOf)).toEqual(['one', 'twoz'])
+  expect(find(page, byTag('a'))?.attributes['href']).toBe('x?a=1&b=2')
+})
+
+test('what is built to cost does not', ({ expect }) => {
+  const deep = parseHtml('<div>'.repeat(5_000) + 'bottom')
+  expect(textOf(deep)).toBe('bottom')
+  expect(findAll(parseHtml('<i>'.repeat(90_000)), byTag('i')).length).toBeLessThanOrEqual(60_000)
+  // Each of these once took a parser minutes; the whole test has 30 seconds.
+  for (const piece of ['<a "', '<!--', '<', '<a b=', '</i', '<script>', '&#', "<p '"]) {
+    expect(parseHtml(piece.repeat(100_000 / piece.length)).tag, piece).toBe('#document')
+  }
+})
+
+test('escaped HTML is read once more, plain text is left alone', ({ expect }) => {
+  expect(htmlToText('&lt;p&gt;Duties &amp;amp; more&lt;/p&gt;')).toBe('Duties & more')
+  expect(htmlToText('5 < 6, R&D')).toBe('5 < 6, R&D')
+  expect(htmlToText('plain text')).toBe('plain text')
+})

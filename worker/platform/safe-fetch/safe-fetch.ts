@@ -1,0 +1,207 @@
+import { judgeAddress, type AddressRules } from './address-guard.ts'
+import { decodeText } from './decode-text.ts'
+import { FetchError, statusError } from './fetch-error.ts'
+
+/** Most bytes of one answer, counted after decompression. */
+export const maxPageBytes = 2 * 1024 * 1024
+/** The ceiling that no caller can raise: an isolate has 128 MB for everything that it does at once. */
+const maxBytesEver = 8 * 1024 * 1024
+/** From the first byte sent to the last byte read, redirects included. Milliseconds. */
+export const fetchTimeoutMs = 10_000
+const maxRedirects = 4
+
+/** What one fetch may say about itself. */
+export type SafeFetchOptions = {
+  /** Sent as JSON with POST. Redirects of a POST are not followed. */
+  json?: unknown
+  /** Further headers: a key of an interface, never a cookie. */
+  headers?: Record<string, string>
+  /** What the last read of this address said: the answer may then be "not changed". */
+  known?: { etag?: string | undefined; lastModified?: string | undefined }
+  /** A redirect to another host is an error: for boards whose host is a part of what they are. */
+  sameHost?: boolean
+  /** Up to 8 MB, for boards that answer whole in one reply. */
+  maxBytes?: number
+}
+
+/** A page or a JSON answer that was read whole. */
+export type Fetched = {
+  /** The last address after redirects. */
+  url: string
+  /** The site says that nothing changed since `known`; the text is then empty. */
+  isUnchanged: boolean
+  contentType: string
+  etag: string | undefined
+  lastModified: string | undefined
+  /** Any header by name. */
+  header: (name: string) => string | null
+  text: string
+}
+
+/** One request on the wire: the platform's `fetch`, or a stand-in. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Reads an address. Every outbound fetch of the Worker that a person or a page can influence goes through this.
+ *
+ * @throws FetchError with a kind and a sentence, within 10 seconds, whatever the other side does.
+ */
+export type SafeFetch = (url: string, options?: SafeFetchOptions) => Promise<Fetched>
+
+/**
+ * @param options.userAgent Says who reads and where to complain; Workers send none by themselves.
+ * @param options.transport The platform's `fetch` unless a test stands in.
+ */
+export function makeSafeFetch(options: {
+  rules: AddressRules
+  userAgent: () => Promise<string>
+  transport?: Transport
+  timeoutMs?: number
+}): SafeFetch {
+  const { rules, userAgent, transport = (url, init) => fetch(url, init), timeoutMs = fetchTimeoutMs } = options
+
+  return async (given, request = {}) => {
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new FetchError('timeout', `The site did not answer within ${Math.round(timeoutMs / 1000)} seconds.`))
+        abort.abort()
+      }, timeoutMs)
+    })
+    try {
+      return await Promise.race([follow(given, request, abort.signal), tooLate])
+    } catch (error) {
+      throw error instanceof FetchError ? error : new FetchError('network', 'The site could not be reached.')
+    } finally {
+      clearTimeout(timer)
+      // Ends whatever the other side still sends.
+      abort.abort()
+    }
+  }
+
+  async function follow(given: string, request: SafeFetchOptions, signal: AbortSignal): Promise<Fetched> {
+    const headers = headersOf(request, await userAgent())
+    let url = allowed(given)
+    const firstHost = url.hostname
+    for (let hop = 0; ; hop++) {
+      const response = await transport(url.href, {
+        method: request.json === undefined ? 'GET' : 'POST',
+        headers,
+        body: request.json === undefined ? null : JSON.stringify(request.json),
+        // 'error' throws in Workers, and 'follow' would go where the guard has not looked.
+        redirect: 'manual',
+        signal,
+      })
+      if (![301, 302, 303, 307, 308].includes(response.status)) return read(url, response, request)
+      await response.body?.cancel().catch(() => {})
+      const next = URL.parse(response.headers.get('location') ?? '', url)
+      if (!next) throw new FetchError('redirect', 'The page sends us to an address that is none.')
+      if (request.json !== undefined) throw new FetchError('redirect', 'The interface has moved to another address.')
+      if (request.sameHost && next.hostname !== firstHost) {
+        throw new FetchError('redirect', `The page has moved to another site (${next.hostname.slice(0, 100)}).`)
+      }
+      if (hop >= maxRedirects) throw new FetchError('redirect', 'The page sends us from one address to the next.')
+      // What only the first site should see (a key) does not travel to another one.
+      if (next.origin !== url.origin) for (const name of Object.keys(request.headers ?? {})) headers.delete(name)
+      url = allowed(next, 'redirect')
+    }
+  }
+
+  function allowed(address: string | URL, kind: 'address' | 'redirect' = 'address'): URL {
+    const verdict = judgeAddress(address, rules)
+    if (verdict.ok) return verdict.url
+    throw new FetchError(
+      kind,
+      kind === 'address' ? verdict.sentence : `The page sends us elsewhere. ${verdict.sentence}`,
+    )
+  }
+}
+
+function headersOf({ json, headers, known }: SafeFetchOptions, userAgent: string): Headers {
+  const all = new Headers({
+    'User-Agent': userAgent,
+    Accept: 'text/html, application/xhtml+xml, application/json, application/xml;q=0.9, text/plain;q=0.5',
+    'Accept-Language': 'en',
+  })
+  if (json !== undefined) all.set('Content-Type', 'application/json')
+  if (known?.etag) all.set('If-None-Match', known.etag)
+  if (known?.lastModified) all.set('If-Modified-Since', known.lastModified)
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value)
+  return all
+}
+
+async function read(url: URL, response: Response, request: SafeFetchOptions): Promise<Fetched> {
+  const isUnchanged = response.status === 304
+  if (!response.ok && !isUnchanged) {
+    await response.body?.cancel().catch(() => {})
+    throw statusError(response.status, secondsOf(response.headers.get('retry-after')))
+  }
+  const contentType = response.headers.get('content-type') ?? ''
+  if (!isUnchanged && !isText(contentType)) {
+    await response.body?.cancel().catch(() => {})
+    throw new FetchError('content_type', 'The address holds a file, not a page that can be read.')
+  }
+  const bytes = isUnchanged
+    ? new Uint8Array()
+    : await readBytes(response, Math.min(request.maxBytes ?? maxPageBytes, maxBytesEver))
+  return {
+    url: url.href,
+    isUnchanged,
+    contentType,
+    etag: response.headers.get('etag') ?? undefined,
+    lastModified: response.headers.get('last-modified') ?? undefined,
+    header: (name) => response.headers.get(name),
+    text: decodeText(bytes, contentType),
+  }
+}
+
+/** HTML, JSON, XML and plain text; a site that names no type is believed. */
+const isText = (contentType: string) =>
+  contentType === '' ||
+  /^\s*(?:text\/(?:html|xml|plain|json|javascript)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))\b/i.test(
+    contentType,
+  )
+
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => {
+    const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10
+    return new FetchError('too_large', `The page is larger than ${megabytes} MB, which is more than is read.`)
+  }
+  const reader = response.body?.getReader()
+  if (!reader) return new Uint8Array()
+  const announced = Number(response.headers.get('content-length'))
+  if (announced > maxBytes && !response.headers.get('content-encoding')) {
+    await reader.cancel().catch(() => {})
+    throw tooLarge()
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > maxBytes) {
+      // Not awaited: a side that never stops sending may not answer the cancellation either.
+      void reader.cancel().catch(() => {})
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
+
+/** Retry-After in seconds or as a date; 0 to a day. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  return Number.isNaN(seconds) ? undefined : Math.min(86_400, Math.max(0, seconds))
+}

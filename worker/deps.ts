@@ -27,6 +27,8 @@ import { kvSessions, type SessionStore } from './http/session.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import { randomIds, type Ids } from './platform/ids.ts'
 import { judgeAddress, type AddressVerdict } from './platform/safe-fetch/address-guard.ts'
+import { fetchHostsRepo, type FetchHostsRepo } from './platform/safe-fetch/fetch-hosts.repo.ts'
+import { makePoliteFetch, type PoliteFetch } from './platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch, type SafeFetch, type Transport } from './platform/safe-fetch/safe-fetch.ts'
 import { uploadsRepo } from './platform/uploads/uploads.repo.ts'
 import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
@@ -52,6 +54,9 @@ export type Deps = {
   enqueue: (messages: TaskMessage[]) => void
   /** Reads an address of the web, guarded (DESIGN 5.13). */
   safeFetch: SafeFetch
+  /** The same, keeping to robots.txt and the pace of the host: for everything that reads a site regularly. */
+  politeFetch: PoliteFetch
+  fetchHosts: FetchHostsRepo
   /** Whether an address may be read at all: for browser pages and everything that they load. */
   mayFetch: (url: string | URL) => AddressVerdict
   users: ReturnType<typeof usersRepo>
@@ -110,6 +115,7 @@ export function makeDeps(
     const site = config.SITE_URL ?? siteUrl
     return `PlacetBot/1.0 (+${site ? `${site}/support` : `mailto:${brandEmail}`})`
   }
+  const fetchHosts = fetchHostsRepo(db)
   const safeFetch = makeSafeFetch({
     rules,
     userAgent: () => (userAgent ??= sayWhoReads()),
@@ -141,6 +147,8 @@ export function makeDeps(
     passwordResets: passwordResetsRepo(db),
     settings,
     safeFetch,
+    politeFetch: makePoliteFetch({ safeFetch, hosts: fetchHosts, now }),
+    fetchHosts,
     mayFetch: (url) => judgeAddress(url, rules),
     uploads: uploadsRepo(db),
     resumes: resumesRepo(db),

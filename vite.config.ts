@@ -5,6 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 
 const appHtml = 'web/app/app.html'
 const enhance = 'web/site/enhance/enhance.ts'
@@ -86,6 +87,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     siteAssets(),
+    pdfFonts(),
     developmentOnly(),
     cloudflare({
       persistState: { path: process.env['STATE_DIR'] ?? '.state' },

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          pdfFonts(),
           testSiteAssets(),
           cloudflareTest(async () => ({
             main: './worker/index.ts',

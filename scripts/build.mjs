@@ -11,6 +11,8 @@ const inputs = [
   'web',
   'contract',
   'public',
+  'scripts/pdf-fonts.mjs',
+  'scripts/pdf-fonts-plugin.ts',
   'vite.config.ts',
   'wrangler.toml',
   'package.json',

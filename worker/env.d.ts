@@ -21,3 +21,8 @@ declare module 'virtual:site-assets' {
   /** The name of the sources that this Worker was built from. */
   export const build: string
 }
+
+declare module 'virtual:pdf-fonts' {
+  /** A file of the fonts of printed documents (scripts/pdf-fonts.mjs), or their `list.json`; undefined when there is none. */
+  export function readFontFile(assets: Fetcher, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+}

@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer'
+import type { Plugin } from 'vite'
+import { makePdfFonts } from './pdf-fonts.mjs'
+
+const folder = 'assets/pdf-fonts'
+const id = 'virtual:pdf-fonts'
+const fontId = 'virtual:pdf-font/'
+// An ending that no other plugin takes for its own.
+const fontEnd = '.bytes'
+
+/**
+ * Gives the Worker the fonts of printed documents (`virtual:pdf-fonts`). A build puts them beside the client's files, from
+ * where the Worker reads the few a text needs; development server and tests, which have no such files, get each as a
+ * module of its own.
+ */
+export function pdfFonts(): Plugin {
+  let isBuild = false
+  let made: ReturnType<typeof makePdfFonts> | undefined
+  const fonts = () => (made ??= makePdfFonts())
+  return {
+    name: 'placet:pdf-fonts',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    resolveId: (source) => (source === id || source.startsWith(fontId) ? `\0${source}` : undefined),
+    async load(source) {
+      if (source === `\0${id}`) return isBuild ? fromAssets : fromModules
+      if (!source.startsWith(`\0${fontId}`)) return undefined
+      const font = (await fonts()).get(source.slice(fontId.length + 1, -fontEnd.length))
+      return font && `export default ${JSON.stringify(Buffer.from(font).toString('base64'))}`
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [name, source] of await fonts()) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source })
+      }
+    },
+  }
+}
+
+const fromAssets = `export async function readFontFile(assets, name) {
+  const answer = await assets.fetch('http://assets/${folder}/' + name)
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
+}`
+
+const fromModules = `export async function readFontFile(_assets, name) {
+  const { default: base64 } = await import(/* @vite-ignore */ '${fontId}' + name + '${fontEnd}')
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}`

@@ -1,0 +1,270 @@
+// What fontkit's shapers for Devanagari and its like were compiled to need.
+import 'regenerator-runtime/runtime.js'
+import fontkit, { type Font } from '@pdf-lib/fontkit'
+import {
+  beginText,
+  endText,
+  PDFOperator,
+  PDFOperatorNames,
+  setFillingColor,
+  setFontAndSize,
+  setTextMatrix,
+  setTextRise,
+  type PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  type RGB,
+} from 'pdf-lib'
+import type { FontLibrary, Piece, Slice, TextStyle } from './font-library.ts'
+
+/**
+ * A line ready to be drawn, in points at size 1. Pieces stand in the order in which they are read, which is the order of the
+ * copied text too; `left` says where each begins.
+ */
+export type Line = { pieces: (Piece & { left: number })[]; width: number }
+
+export type Typesetter = {
+  /** Breaks a text at its line ends and wherever it would be wider than `width` points. At least one line. */
+  lines: (text: string, style: TextStyle, size: number, width: number) => Line[]
+  /** Draws a line with its left end at `x` on the baseline `y`, in points from the page's lower left. */
+  draw: (page: PDFPage, line: Line, at: { x: number; y: number; size: number; color: RGB }) => void
+}
+
+type Face = { font: PDFFont; shapes: Font; features: Record<string, boolean> }
+
+/** Ligatures and alternates would make the copied text differ from the written one; these scripts need them to be legible. */
+const shaped: ReadonlySet<string> = new Set(['arabic', 'devanagari', 'thai', 'emoji'])
+const plain = { liga: false, clig: false, calt: false, ccmp: false, rlig: false }
+
+const isRightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+const isLeftToRight = /[\p{L}\p{N}]/u
+const isIdeographic = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uFF00-\uFFEF]/u
+/** What must not begin a line of Chinese or Japanese. */
+const isClosing = /^[、。，．：；！？）】」』〉》”’…ー々%）\]}!?,.:;]/u
+const zeroWidthJoiner = 0x200d
+const breaksAfter = /[-–—/]$/u
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * Prepares the setting of some texts: finds and embeds the fonts they need, and no others.
+ *
+ * @param texts Everything that will be set, each with the style it is set in.
+ */
+export async function typesetter(
+  document: PDFDocument,
+  library: FontLibrary,
+  texts: readonly (readonly [text: string, style: TextStyle])[],
+): Promise<Typesetter> {
+  const needed = new Map<string, Slice>()
+  for (const [text, style] of texts) {
+    for (const paragraph of paragraphsOf(text)) {
+      for (const { slice } of library.pieces(paragraph, style)) needed.set(slice.file, slice)
+    }
+  }
+  const faces = await embed(document, library, [...needed.values()])
+  const widths = new Map<string, number>()
+
+  const faceOf = ({ file }: Slice): Face => {
+    const face = faces.get(file)
+    if (!face) throw new Error(`text was set that was not prepared: ${file}`)
+    return face
+  }
+  /** The advance of a piece, in points at size 1. */
+  function widthOf({ slice, text }: Piece): number {
+    const key = `${slice.file} ${text}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
+    const { shapes, features } = faceOf(slice)
+    const width = shapes.layout(text, features).advanceWidth / shapes.unitsPerEm
+    widths.set(key, width)
+    return width
+  }
+  const measure = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + widthOf(piece), 0)
+
+  function lines(text: string, style: TextStyle, size: number, width: number): Line[] {
+    const most = width / size
+    return paragraphsOf(text).flatMap((paragraph) => {
+      const done: Line[] = []
+      let current: Piece[] = []
+      let used = 0
+      const end = () => {
+        done.push(lineOf(current))
+        current = []
+        used = 0
+      }
+      const words = wordsOf(library.pieces(paragraph, style))
+      for (const word of words) {
+        const wide = measure(trimmed(word))
+        if (current.length > 0 && used + wide > most) end()
+        if (wide <= most) {
+          current.push(...word)
+          used += measure(word)
+          continue
+        }
+        // A word wider than the column, such as an address: broken where it has to be.
+        for (const part of word.flatMap(lettersOf)) {
+          const partWidth = widthOf(part)
+          if (current.length > 0 && used + partWidth > most) end()
+          current.push(part)
+          used += partWidth
+        }
+      }
+      if (current.length > 0 || done.length === 0) end()
+      return done
+    })
+  }
+
+  const lineOf = (pieces: Piece[]): Line => {
+    const read = merged(trimmed(pieces))
+    const lefts = new Map<Piece, number>()
+    let width = 0
+    for (const piece of leftToRight(read)) {
+      lefts.set(piece, width)
+      width += widthOf(piece)
+    }
+    return { pieces: read.map((piece) => ({ ...piece, left: lefts.get(piece) ?? 0 })), width }
+  }
+
+  function draw(page: PDFPage, { pieces }: Line, { x, y, size, color }: Parameters<Typesetter['draw']>[2]): void {
+    for (const piece of pieces) {
+      const { font, shapes, features } = faceOf(piece.slice)
+      const key = page.node.newFontDictionary(font.name, font.ref)
+      const { glyphs, positions } = shapes.layout(piece.text, features)
+      const codes = font.encodeText(piece.text).asString().match(/.{4}/g) ?? []
+      const scale = 1000 / shapes.unitsPerEm
+      const shown: PDFOperator[] = []
+      let run: string[] = []
+      let rise = 0
+      const close = () => {
+        if (run.length > 0) shown.push(showText(run))
+        run = []
+      }
+      glyphs.forEach((glyph, at) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+        if (yOffset !== rise) {
+          close()
+          rise = yOffset
+          shown.push(setTextRise((rise * size) / shapes.unitsPerEm))
+        }
+        // A dot or accent that the font sets apart stands for no letter of its own; copied, it must not look like one.
+        if (glyph.codePoints.length === 0) glyph.codePoints.push(zeroWidthJoiner)
+        if (xOffset !== 0) run.push(number(-xOffset * scale))
+        run.push(`<${codes[at] ?? ''}>`)
+        const back = (glyph.advanceWidth + xOffset - xAdvance) * scale
+        if (Math.abs(back) > 0.5) run.push(number(back))
+      })
+      close()
+      page.pushOperators(
+        beginText(),
+        setFillingColor(color),
+        setFontAndSize(key, size),
+        setTextMatrix(1, 0, 0, 1, x + piece.left * size, y),
+        ...shown,
+        ...(rise === 0 ? [] : [setTextRise(0)]),
+        endText(),
+      )
+    }
+  }
+
+  return { lines, draw }
+}
+
+const paragraphsOf = (text: string) => text.replaceAll('\t', '    ').split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
+
+const number = (value: number) => String(Math.round(value * 10) / 10)
+/** Neighbouring strings as one; numbers between them move what follows to the left. */
+const showText = (run: readonly string[]) =>
+  PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [`[${run.join('').replaceAll('><', '')}]`])
+
+async function embed(
+  document: PDFDocument,
+  library: FontLibrary,
+  slices: readonly Slice[],
+): Promise<Map<string, Face>> {
+  const files = await Promise.all(slices.map((slice) => library.read(slice)))
+  const faces = new Map<string, Face>()
+  for (const [at, { file, family }] of slices.entries()) {
+    const bytes = files[at]
+    if (!bytes) continue
+    const shapes = fontkit.create(bytes)
+    // pdf-lib makes its own font from the bytes; ours is the same one, to know how it places the letters.
+    document.registerFontkit({ create: () => shapes })
+    const features = shaped.has(family) ? {} : plain
+    faces.set(file, { font: await document.embedFont(bytes, { subset: true, features }), shapes, features })
+  }
+  return faces
+}
+
+/** The letters of a piece one by one. */
+const lettersOf = ({ slice, text }: Piece): Piece[] =>
+  Array.from(graphemes.segment(text), ({ segment }) => ({ slice, text: segment }))
+
+/** What may not be broken, each with the blanks that follow it. */
+function wordsOf(pieces: readonly Piece[]): Piece[][] {
+  const words: Piece[][] = []
+  let mayBreak = true
+  for (const letter of pieces.flatMap(lettersOf)) {
+    const isBlank = letter.text.trim() === '' && letter.text !== '\u00A0'
+    const isOpen = isIdeographic.test(letter.text) && !isClosing.test(letter.text)
+    const word = words.at(-1)
+    if (word && !(!isBlank && (mayBreak || isOpen) && !isClosing.test(letter.text))) {
+      const last = word.at(-1)
+      if (last?.slice === letter.slice) last.text += letter.text
+      else word.push(letter)
+    } else words.push([letter])
+    mayBreak = isBlank || isIdeographic.test(letter.text) || breaksAfter.test(letter.text)
+  }
+  return words
+}
+
+/** Without the blanks at its end, which no line shows. */
+function trimmed(pieces: readonly Piece[]): Piece[] {
+  const kept = [...pieces]
+  for (let last = kept.at(-1); last; last = kept.at(-1)) {
+    const text = last.text.trimEnd()
+    if (text === last.text) break
+    kept.pop()
+    if (text !== '') kept.push({ ...last, text })
+  }
+  return kept
+}
+
+/** Neighbours in one font as one piece, but for blanks behind what is written from the right: they belong on its left. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    if (last?.slice === piece.slice) last.text += piece.text
+    else runs.push({ ...piece })
+  }
+  return runs.flatMap((run) => {
+    const text = run.text.trimEnd()
+    if (text === run.text || !isRightToLeft.test(text)) return [run]
+    return [
+      { ...run, text },
+      { ...run, text: run.text.slice(text.length) },
+    ]
+  })
+}
+
+/** The order on paper: words written from the right stand in reverse, with the blanks and marks between them. */
+function leftToRight(pieces: Piece[]): Piece[] {
+  if (!pieces.some(({ text }) => isRightToLeft.test(text))) return pieces
+  const shown: Piece[] = []
+  let stretch: Piece[] = []
+  const close = () => {
+    const last = stretch.findLastIndex(({ text }) => isRightToLeft.test(text))
+    shown.push(...stretch.slice(0, last + 1).reverse(), ...stretch.slice(last + 1))
+    stretch = []
+  }
+  for (const piece of pieces) {
+    const isWord = isRightToLeft.test(piece.text)
+    if (isWord || (stretch.length > 0 && !isLeftToRight.test(piece.text))) stretch.push(piece)
+    else {
+      close()
+      shown.push(piece)
+    }
+  }
+  close()
+  return shown
+}

@@ -259,6 +259,15 @@ export const applicationsApi = {
     body: setInterviewDateBody,
     response: applicationDetail,
   }),
+  /** Takes the interview date away; the status stays. Without one it changes nothing. */
+  cancelInterview: endpoint('DELETE /api/applications/:id/interview-date', {
+    params: byId,
+    response: applicationDetail,
+  }),
+  /** The interview as an iCalendar file: one event, the same UID for ever; a cancellation once the date was taken away. */
+  interviewCalendar: endpoint('GET /api/applications/:id/interview.ics', { params: byId, response: 'file' }),
+  /** The candidate summary that goes to a client. */
+  pdf: endpoint('GET /api/applications/:id/pdf', { params: byId, response: 'file' }),
   giveFeedback: endpoint('PATCH /api/applications/:id/interview-feedback', {
     params: byId,
     body: interviewFeedbackBody,

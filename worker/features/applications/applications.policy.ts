@@ -14,6 +14,10 @@ export const mayChange = maySee
 /** Giving an application to a partner, or taking it back, is the admins' alone. */
 export const mayAssign = (actor: Person): boolean => actor.status === 'active' && actor.role === 'admin'
 
+/** The candidate summary is for the two staff roles (spec 1 §6); whose candidate it is, `maySee` says. */
+export const mayDownloadPdf = (actor: Person): boolean =>
+  actor.status === 'active' && (actor.role === 'admin' || actor.role === 'partner')
+
 /** Whose applications the actor may list: everyone's (`undefined`) or one partner's. */
 export const seenPartnerId = (actor: Person): number | undefined => (actor.role === 'admin' ? undefined : actor.id)
 

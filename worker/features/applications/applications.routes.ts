@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { applicationsApi as api } from '#contract/api/applications.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
+import { fileResponse } from '#worker/platform/uploads/serve-file.ts'
 import { jobsOfApplications, pageOfApplications, plainListOfApplications } from './application-list.service.ts'
 import {
   presentApplication,
@@ -12,6 +13,7 @@ import {
 import type { FullApplication } from './applications.repo.ts'
 import {
   assignApplication,
+  cancelInterview,
   giveFeedback,
   markViewed,
   readApplication,
@@ -19,6 +21,8 @@ import {
   setInterviewDate,
   setStatus,
 } from './applications.service.ts'
+import { candidatePdf } from './candidate-pdf.service.ts'
+import { interviewFile } from './interview-calendar.service.ts'
 
 /** The staff side of applications. */
 export function applicationsRoutes(router: Router): void {
@@ -47,6 +51,18 @@ export function applicationsRoutes(router: Router): void {
   route(router, api.setInterviewDate, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentDetail(await setInterviewDate(deps, actor, params.id, body)),
   )
+  route(router, api.cancelInterview, { access: 'application.change' }, async ({ deps, actor, params }) =>
+    presentDetail(await cancelInterview(deps, actor, params.id)),
+  )
+  route(router, api.interviewCalendar, { access: 'application.see' }, async ({ deps, actor, params, c }) => {
+    const origin = deps.config.SITE_URL ?? new URL(c.req.url).origin
+    const { text, method, name } = await interviewFile(deps, actor, { id: params.id, origin })
+    return file(text, { name, mimeType: `text/calendar; charset=utf-8; method=${method}` })
+  })
+  route(router, api.pdf, { access: 'application.see' }, async ({ deps, actor, params }) => {
+    const { bytes, name } = await candidatePdf(deps, actor, params.id)
+    return file(bytes, { name, mimeType: 'application/pdf' })
+  })
   route(router, api.giveFeedback, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentDetail(await giveFeedback(deps, actor, params.id, body)),
   )
@@ -58,6 +74,15 @@ export function applicationsRoutes(router: Router): void {
     await markViewed(deps, actor, params.id)
     return { success: true as const }
   })
+}
+
+/** Something made on the spot, to be saved. */
+function file(
+  content: string | Uint8Array<ArrayBuffer>,
+  { name, mimeType }: { name: string; mimeType: string },
+): Response {
+  const blob = new Blob([content])
+  return fileResponse({ body: blob.stream(), size: blob.size }, { name, mimeType, isShown: false })
 }
 
 /** How many there are, and where the next page of a plain list is, in headers (DESIGN 5.8). */

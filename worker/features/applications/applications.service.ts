@@ -106,6 +106,15 @@ export const setInterviewDate = (
         : [],
   })
 
+/** Takes the interview date away, where there is one. Throws 404 application_not_found. */
+export const cancelInterview = (deps: Changes, actor: Actor, id: number): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen: {},
+    to: () => ({ interviewDate: null }),
+    events: ({ interviewDate }) =>
+      interviewDate ? [{ kind: 'interview', from: interviewDate.toISOString(), to: null }] : [],
+  })
+
 /** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
 export const giveFeedback = (
   deps: Changes,

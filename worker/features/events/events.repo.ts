@@ -72,6 +72,13 @@ export function eventsRepo(db: Database) {
         actor: actorId === null ? null : { id: actorId, name: actorName ?? '' },
       }))
     },
+    /** Every change of one kind, oldest first, as stored. */
+    ofKind: (applicationId: number, kind: EventKind): Promise<{ from: string | null; to: string | null }[]> =>
+      db
+        .select({ from: applicationEvents.from, to: applicationEvents.to })
+        .from(applicationEvents)
+        .where(sql`${applicationEvents.applicationId} = ${applicationId} and ${applicationEvents.kind} = ${kind}`)
+        .orderBy(applicationEvents.id),
     /** Who made the latest change of an application, of one kind or of any; undefined when there is none. */
     latest: async (
       applicationId: number,

@@ -12,6 +12,12 @@ export const recordEvent = (deps: Needs, event: NewEvent, when?: Parameters<Even
 export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
   deps.events.ofApplication(applicationId)
 
+/** Every interview date that was set, moved or taken away, oldest first; null is none. */
+export const interviewChanges = (
+  deps: Needs,
+  applicationId: number,
+): Promise<{ from: string | null; to: string | null }[]> => deps.events.ofKind(applicationId, 'interview')
+
 /** The name of whoever changed an application last, by the kind of change or any; "Somebody else" when unknown. */
 export async function whoWasFaster(
   deps: Needs,

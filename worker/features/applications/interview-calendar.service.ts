@@ -1,0 +1,74 @@
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import type { EventsRepo } from '#worker/features/events/events.repo.ts'
+import { interviewChanges } from '#worker/features/events/events.service.ts'
+import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { notFound } from '#worker/http/errors.ts'
+import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
+import type { ApplicationsRepo, FullApplication } from './applications.repo.ts'
+import { readApplication } from './applications.service.ts'
+import { interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
+
+type Needs = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
+
+/**
+ * The interview of a candidate as a file for a calendar.
+ *
+ * @param origin Of this request, where the settings name no address of the site.
+ * @throws AppError 404 application_not_found; 404 no_interview when none was ever scheduled.
+ */
+export async function interviewFile(
+  deps: Needs & { applications: ApplicationsRepo },
+  actor: Actor,
+  { id, origin }: { id: number; origin: string },
+): Promise<InterviewCalendar & { name: string }> {
+  const application = await readApplication(deps, actor, id)
+  const calendar = await calendarOfInterview(deps, application, { origin, attendees: [] })
+  if (!calendar) throw notFound('no_interview', 'No interview is scheduled for this candidate.')
+  return { ...calendar, name: safeFileName(`Interview ${application.applicantName}.ics`, 'ics') }
+}
+
+/**
+ * The interview of an application as it is now, for a download or as the part of a mail: one event with one UID, whose
+ * SEQUENCE grows when the date is set, moved or taken away. Whether the caller may see it is decided before.
+ *
+ * @returns Undefined when none was ever scheduled; a cancellation when the date was taken away.
+ */
+export async function calendarOfInterview(
+  deps: Needs,
+  application: Pick<
+    FullApplication,
+    'id' | 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'appliedAt' | 'interviewDate' | 'job'
+  >,
+  { origin, attendees }: { origin: string; attendees: readonly { name: string; email: string }[] },
+): Promise<InterviewCalendar | undefined> {
+  const { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job } = application
+  const [settings, changes] = await Promise.all([readSettings(deps), interviewChanges(deps, id)])
+  const taken = changes.at(-1)?.from
+  const start = interviewDate ?? (taken ? new Date(taken) : null)
+  if (!start) return undefined
+  // The first setting is nought. Imported data has a date that no event tells of: then the first event is a change already.
+  const sequence = Math.max(0, changes.length - (changes[0]?.from === null ? 1 : 0))
+  const key = await sha256Hex(`interview ${id} ${applicantEmail} ${appliedAt.getTime()}`)
+  return interviewCalendar({
+    uid: `interview-${id}-${key.slice(0, 16)}`,
+    sequence,
+    start,
+    isCancelled: interviewDate === null,
+    summary: `Interview: ${applicantName}, ${job.title}`,
+    description: [
+      `${applicantName} for ${job.title} at ${job.firmName}`,
+      interviewDateText(start),
+      applicantEmail,
+      phoneNumber,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: `${settings.siteUrl || origin}/admin/candidates?selected=${id}`,
+    organizer: { name: settings.brandName, email: settings.brandEmail },
+    attendees,
+    stamp: deps.now(),
+  })
+}

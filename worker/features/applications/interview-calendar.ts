@@ -1,0 +1,80 @@
+import { TZDate } from '@date-fns/tz'
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { easternZone } from '#contract/domain/eastern-time.ts'
+
+export type InterviewEvent = {
+  /** The same for ever, whatever changes. */
+  uid: string
+  /** Grows with every change of the time, so that a calendar keeps the newest (RFC 5545, 3.8.7.4). */
+  sequence: number
+  start: Date
+  isCancelled: boolean
+  summary: string
+  description: string
+  /** The candidate on screen. */
+  url: string
+  organizer: { name: string; email: string }
+  /** Who is asked by mail; none for a file to download. */
+  attendees: readonly { name: string; email: string }[]
+  /** When this file is made. */
+  stamp: Date
+}
+
+export type InterviewCalendar = { text: string; method: 'PUBLISH' | 'REQUEST' | 'CANCEL' }
+
+/** How long an interview is held free. We ask for its beginning only. */
+const minutes = 60
+
+/**
+ * One interview as an iCalendar object (RFC 5545) for a download or a mail: PUBLISH without attendees, REQUEST with, CANCEL
+ * once it was called off. Times are in New York's named zone, whose rules come along.
+ */
+export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
+  const method = event.isCancelled
+    ? ICalCalendarMethod.CANCEL
+    : event.attendees.length > 0
+      ? ICalCalendarMethod.REQUEST
+      : ICalCalendarMethod.PUBLISH
+  const calendar = ical({
+    prodId: { company: event.organizer.name, product: 'Interviews', language: 'EN' },
+    method,
+    timezone: { name: easternZone, generator: () => newYork },
+  })
+  calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    stamp: new TZDate(event.stamp.getTime(), 'UTC'),
+    start: new TZDate(event.start.getTime(), easternZone),
+    end: new TZDate(event.start.getTime() + minutes * 60_000, easternZone),
+    timezone: easternZone,
+    summary: event.summary,
+    description: event.description,
+    url: event.url,
+    organizer: event.organizer,
+    attendees: event.attendees.map(({ name, email }) => ({ name, email, rsvp: true })),
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: event.isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  })
+  return { text: calendar.toString(), method }
+}
+
+/** The rules of the zone since 2007: daylight saving from the second Sunday of March to the first of November, at 2:00. */
+const newYork = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${easternZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')

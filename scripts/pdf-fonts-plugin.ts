@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
 import type { Plugin } from 'vite'
-import { makePdfFonts } from './pdf-fonts.mjs'
 
 const folder = 'assets/pdf-fonts'
 const id = 'virtual:pdf-fonts'
@@ -15,8 +14,9 @@ const fontEnd = '.bytes'
  */
 export function pdfFonts(): Plugin {
   let isBuild = false
-  let made: ReturnType<typeof makePdfFonts> | undefined
-  const fonts = () => (made ??= makePdfFonts())
+  let made: Promise<Map<string, Uint8Array>> | undefined
+  // Made, and its tools loaded, by who needs them: most runs of tests do not.
+  const fonts = () => (made ??= import('./pdf-fonts.mjs').then(({ makePdfFonts }) => makePdfFonts()))
   return {
     name: 'placet:pdf-fonts',
     enforce: 'pre',

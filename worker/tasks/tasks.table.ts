@@ -23,6 +23,26 @@ export const deadLetters = sqliteTable('dead_letters', {
   messageId: text().notNull().unique(),
   task: text().notNull(),
   payload: text().notNull(),
+  /** What the last try failed with; null when nobody wrote it down. */
+  reason: text(),
   createdAt: createdMoment(),
   retriedAt: moment(),
+})
+
+/** Why a message failed last, until it succeeds or dies: the dead-letter queue itself tells no reason. */
+export const taskErrors = sqliteTable('task_errors', {
+  /** The message's own id, as in `outbox`. */
+  id: text().primaryKey(),
+  reason: text().notNull(),
+  failedAt: moment().notNull(),
+})
+
+/** When each cron job last ran, and how that ended. */
+export const cronRuns = sqliteTable('cron_runs', {
+  job: text().primaryKey(),
+  startedAt: moment().notNull(),
+  /** Null while it runs, and when it was cut off. */
+  endedAt: moment(),
+  /** Null when the last run went well. */
+  failure: text(),
 })

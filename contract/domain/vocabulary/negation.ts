@@ -1,0 +1,139 @@
+import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import type { Token } from './tokens.ts'
+
+type Cue = 'not' | 'past' | 'neutral'
+
+const cues = (value: Cue, text: string) =>
+  text
+    .split(';')
+    .map((term) => term.trim())
+    .filter(Boolean)
+    .map((term) => ({ text: term, value }))
+
+/** Words that turn what follows into what is not wanted, what is left behind, or nothing of the kind ("not only"). */
+const cueBook = phraseBook<Cue>([
+  ...cues(
+    'not',
+    `no; not; non; never; without; except; excepting; excluding; exclude; excludes; excluded are; avoid; avoids; avoiding; minus; nor; neither; other than; anything but; everything but; all but; anywhere but; any but; anything except; anywhere except; rather than; instead of; as opposed to; not interested in; no interest in; uninterested in; isn't interested in; not looking for; not open to; not considering; not into; dont want; don't want; doesn't want; does not want; do not want; doesn't do; does not do; don't do; do not do; won't do; will not do; won't consider; will not consider; wouldn't consider; would not consider; won't; wouldn't; can't; cannot; isn't; aren't; not a fan of; hates; hate; dislikes; refuses; tired of; sick of; burned out on; burnt out on; burned out from; done with; wants out of; get out of; getting out of; nothing in; nothing with; nothing involving; not in; not at; not for; stay away from; staying away from; steer clear of; steering clear of; opposed to; aside from; apart from; besides; doesn't like; does not like; don't like; ruled out; rules out; ruling out; no more; less; zero; outside of; but no; but not; and no; and not; skip; dont send; don't send; do not send; nope; sans; bar; barring; ex; w/o; hold the; not wanting; never done; passing on; not keen on; against`,
+  ).filter(({ text }) => !['bar', 'less', 'nope', 'ex', 'against', 'skip', 'besides'].includes(text)),
+  ...cues(
+    'past',
+    `leaving; escaping; escape; moving away from; transitioning out of; transition out of; transitioning from; transition from; moving from; move from; switching from; switch from; pivoting from; pivot from; relocating from; relocate from; moving out of; move out of; coming from; comes from; came from; currently at; currently in; currently with; currently a; currently an; formerly at; formerly in; formerly; former; previously at; previously in; previously; now at; now in; presently at; presently in; currently; ex; from; works at; working at; works in; works for; working for; sitting at; sits in; based in but; left; trained at; practicing at; practices at; started at; background at; experience at; years at; hails from; out of; stuck in; shift from; shifting from; lives in; living in; working in; practicing in; practices in`,
+  ),
+  ...cues(
+    'neutral',
+    `not only; not just; not merely; not necessarily; not limited to; not required; no preference; no particular; not picky; not sure; no later than; no more than; no less than; not less than; not more than; no lower than; not lower than; not below; no fewer than; not under; not over; no matter; no problem; no rush; not mandatory; not exceed; to not; whether or not; if not; why not; no issue; no restrictions; not tied to; not wedded to; not set on; not fussy; not a must; not essential; not to exceed; nothing below; nothing under; nothing less than; no one; no doubt; not opposed to; not averse to; not against; wouldn't mind; would not mind; doesn't mind; does not mind; won't take less than; from scratch; no cap; no longer; no relocation; from home; years from; away from; currently seeking; currently looking; currently hiring; currently searching; currently searching for; currently recruiting; currently interested; currently considering; without sponsorship; no sponsorship; no visa; no bullshit; not afraid; no travel; not too; not hiring; no hurry; no recruiters; no agencies; no phone calls; no unsolicited`,
+  ),
+])
+
+/** After a mention: "Texas is out", "litigation not wanted". */
+const afterBook = phraseBook(
+  `is out; are out; is not an option; not an option; isn't an option; off the table; is off the table; is excluded; excluded; need not apply; not wanted; is a no; is a no go; no go; is a dealbreaker; is a deal breaker; not considered; is not wanted; out of the question; would not work; won't work; doesn't work; does not work; not possible; is not possible; not available; not acceptable; not ok; not okay; is not ok; not preferred; no thanks; no thank you`
+    .split(';')
+    .map((text) => ({ text: text.trim(), value: true as const })),
+)
+
+/** Words that begin a thought of its own: what was ruled out before them is not ruled out after. */
+const turns = new Set(
+  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please'.split(
+    ' ',
+  ),
+)
+
+export type Stance = 'wanted' | 'unwanted' | 'past'
+
+/** Tokens that a cue may stand away from its mention. */
+const reach = 6
+
+/**
+ * Whether each mention is wanted, ruled out ("no litigation", "anything but patent", "not in Texas") or belongs to the
+ * past ("leaving Big Law", "currently at Latham", "relocating from Boston to Miami"). A ruled out list goes on over "and",
+ * "or", "nor" and slashes, over commas while an "or" or "nor" is still to come, and ends at a turn ("but", "wants").
+ *
+ * @param mentions In the order of the text, with the kind that a list must keep.
+ */
+export function stancesOf(tokens: readonly Token[], mentions: readonly (Run & { kind: string })[]): Stance[] {
+  const inMention = (at: number) => mentions.some(({ from, to, kind }) => at >= from && at < to && kind !== 'firm')
+  const cueAt = new Map(
+    findPhrases(tokens, cueBook)
+      .filter(({ from }) => !inMention(from) || isStartOfCue(mentions, from))
+      .map((cue) => [cue.to, cue] as const),
+  )
+  const stances: Stance[] = []
+  mentions.forEach((mention, index) => {
+    const previous = mentions[index - 1]
+    const carried = previous && stances[index - 1]
+    let stance: Stance = 'wanted'
+    const cue = nearestCue(tokens, mention, cueAt)
+    if (cue === 'not') stance = 'unwanted'
+    else if (cue === 'past') stance = 'past'
+    else if (
+      cue === undefined &&
+      previous &&
+      carried &&
+      carried !== 'wanted' &&
+      goesOn(tokens, previous, mention, mentions)
+    )
+      stance = carried
+    if (stance === 'wanted' && isRuledOutAfter(tokens, mention)) stance = 'unwanted'
+    stances.push(stance)
+  })
+  return stances
+}
+
+const isStartOfCue = (mentions: readonly Run[], at: number) => !mentions.some(({ from, to }) => at >= from && at < to)
+
+function nearestCue(
+  tokens: readonly Token[],
+  mention: Run,
+  cueAt: ReadonlyMap<number, { value: Cue; from: number }>,
+): Cue | undefined {
+  let isTowards = false
+  for (let at = mention.from; at > mention.from - reach && at > 0; at--) {
+    const cue = cueAt.get(at)
+    // "Leaving Big Law for a boutique": the boutique is where they go.
+    if (cue) return cue.value === 'past' && isTowards ? undefined : cue.value
+    const gap = tokens[at]?.gap
+    if (gap === 'stop' || gap === 'comma') return undefined
+    const before = tokens[at - 1]
+    if (!before || turns.has(before.norm)) return undefined
+    if (before.norm === 'for') isTowards = true
+    if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined
+  }
+  return undefined
+}
+
+function goesOn(
+  tokens: readonly Token[],
+  previous: Run & { kind: string },
+  mention: Run & { kind: string },
+  mentions: readonly (Run & { kind: string })[],
+): boolean {
+  if (previous.kind !== mention.kind) return false
+  const between = tokens.slice(previous.to, mention.from).map(({ norm }) => norm)
+  const gaps = tokens.slice(previous.to, mention.from + 1).map(({ gap }) => gap)
+  if (gaps.includes('stop') || between.some((word) => turns.has(word))) return false
+  const isJoined = between.some((word) => word === 'or' || word === 'nor' || word === 'and')
+  if (between.length > 4) return false
+  if (isJoined) return true
+  if (gaps.includes('slash')) return true
+  if (!gaps.includes('comma')) return between.length === 0
+  // A comma alone: the list goes on when its last member is still announced by "or" or "nor".
+  const rest = mentions.slice(mentions.indexOf(mention) + 1)
+  let last: Run & { kind: string } = mention
+  for (const next of rest) {
+    if (next.kind !== mention.kind) return false
+    const words = tokens.slice(last.to, next.from).map(({ norm }) => norm)
+    if (tokens.slice(last.to, next.from + 1).some(({ gap }) => gap === 'stop') || words.length > 3) return false
+    if (words.includes('or') || words.includes('nor')) return true
+    last = next
+  }
+  return false
+}
+
+function isRuledOutAfter(tokens: readonly Token[], mention: Run): boolean {
+  const after = tokens.slice(mention.to, mention.to + 6)
+  const [first] = findPhrases(after, afterBook)
+  if (!first || first.from > 1) return false
+  return !after.slice(0, first.to).some(({ gap }, index) => gap === 'stop' || (gap === 'comma' && index === 0))
+}

@@ -1,0 +1,86 @@
+import { isCapitals, normalize, tokenize, type Token } from './tokens.ts'
+
+/** A run of tokens: `from` up to, and without, `to`. */
+export type Run = { from: number; to: number }
+
+export type Phrase<T> = {
+  words: readonly string[]
+  value: T
+  /** Counts only when written in capitals: "RE" is real estate, "re" is not. */
+  isCapitals: boolean
+  /** May run over commas: firm names. */
+  overCommas: boolean
+  /** Written with a slash ("EC/VC"), which otherwise parts two phrases. */
+  overSlashes: boolean
+}
+
+export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+
+export type Entry<T> = { text: string; value: T; isCapitals?: boolean; overCommas?: boolean }
+
+/** Phrases by their first word, the longest first, so that looking up costs the same however many there are. */
+export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
+  const book = new Map<string, Phrase<T>[]>()
+  for (const { text, value, isCapitals: capitals = false, overCommas = false } of entries) {
+    const words = tokenize(text).map(({ raw }) => normalize(raw))
+    const [first] = words
+    if (first === undefined) throw new Error(`A phrase without words: "${text}"`)
+    const phrase = { words, value, isCapitals: capitals, overCommas, overSlashes: text.includes('/') }
+    const same = book.get(first)
+    if (same) same.push(phrase)
+    else book.set(first, [phrase])
+    // A phrase of one word is also found in its plural, which begins with another word.
+    if (words.length === 1 && !capitals) {
+      for (const plural of pluralsOf(first)) {
+        const list = book.get(plural)
+        const one = { ...phrase, words: [plural] }
+        if (list) list.push(one)
+        else book.set(plural, [one])
+      }
+    }
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+  return book
+}
+
+function pluralsOf(word: string): string[] {
+  if (word.length < 4 || /\d/.test(word) || word.endsWith('s')) return []
+  return word.endsWith('y') && !/[aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [`${word}s`]
+}
+
+/** The longest phrases, from left to right, none over another. */
+export function findPhrases<T>(tokens: readonly Token[], book: PhraseBook<T>): (Run & { value: T })[] {
+  const found: (Run & { value: T })[] = []
+  for (let at = 0; at < tokens.length;) {
+    const phrase = phraseAt(tokens, at, book)
+    if (phrase) {
+      found.push({ from: at, to: at + phrase.words.length, value: phrase.value })
+      at += phrase.words.length
+    } else at++
+  }
+  return found
+}
+
+/** The longest phrase that begins at a token. */
+export function phraseAt<T>(tokens: readonly Token[], at: number, book: PhraseBook<T>): Phrase<T> | undefined {
+  const first = tokens[at]
+  return first && book.get(first.norm)?.find((phrase) => matches(tokens, at, phrase))
+}
+
+function matches<T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean {
+  const { words } = phrase
+  for (let offset = 0; offset < words.length; offset++) {
+    const token = tokens[at + offset]
+    const word = words[offset]
+    if (!token || word === undefined) return false
+    if (offset > 0) {
+      if (token.gap === 'stop') return false
+      if (token.gap === 'slash' && !phrase.overSlashes) return false
+      if (token.gap === 'comma' && !phrase.overCommas) return false
+    }
+    const isLast = offset === words.length - 1
+    if (token.norm !== word && !(isLast && offset > 0 && pluralsOf(word).includes(token.norm))) return false
+    if (phrase.isCapitals && token.raw !== '&' && !isCapitals(token.raw)) return false
+  }
+  return true
+}

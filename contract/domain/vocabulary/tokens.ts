@@ -1,0 +1,77 @@
+/**
+ * What stands between a token and the one before it. `joined`: nothing. `soft`: blanks. `hyphen`: a hyphen or dash.
+ * `slash` and `comma`: those. `stop`: the end of a sentence, line, bracket or bullet.
+ */
+export type Gap = 'joined' | 'soft' | 'hyphen' | 'slash' | 'comma' | 'stop'
+
+export type Token = {
+  /** As it stands in the text. */
+  raw: string
+  /** Lower case, without accents, apostrophes and the dots of an abbreviation; "and" for "&". */
+  norm: string
+  start: number
+  end: number
+  gap: Gap
+}
+
+/** Longest text that is read; what follows is ignored. Far above any posting or résumé. */
+export const readLimit = 60_000
+
+const tokenPattern =
+  /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\p{L}*|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*|[&$+<>%]/gu
+
+/** Words whose full stop ends no sentence. */
+const abbreviations = new Set(
+  'ch st ste ft mt sr jr snr dr mr ms mrs assoc assocs atty attys sec yr yrs approx min max vs corp inc lit dept univ no est ca co ltd gen asst mgmt reg comm prac ave blvd'.split(
+    ' ',
+  ),
+)
+
+/** Splits a text into words, numbers and the signs that carry meaning (& $ + < > %), with offsets. */
+export function tokenize(text: string): Token[] {
+  const read = text.slice(0, readLimit)
+  const tokens: Token[] = []
+  let last = 0
+  for (const match of read.matchAll(tokenPattern)) {
+    const raw = match[0]
+    const start = match.index
+    tokens.push({
+      raw,
+      norm: normalize(raw),
+      start,
+      end: start + raw.length,
+      gap: tokens.length === 0 ? 'stop' : gapOf(read.slice(last, start), tokens.at(-1)?.norm ?? ''),
+    })
+    last = start + raw.length
+  }
+  return tokens
+}
+
+/** A word as the vocabulary's phrases are compared. */
+export function normalize(word: string): string {
+  if (word === '&') return 'and'
+  const lower = word.toLowerCase()
+  // ASCII has no accents: the common case is spared the decomposition.
+  // oxlint-disable-next-line no-control-regex -- the bounds of ASCII
+  const plain = /^[\u0000-\u007F]*$/.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return /^\d/.test(plain) ? plain : plain.replaceAll(/['’.]/g, '')
+}
+
+function gapOf(between: string, before: string): Gap {
+  if (between === '') return 'joined'
+  if (/[\n\r;:!?()[\]{}|•·▪●*"“”\t#]/.test(between)) return 'stop'
+  if (between.includes('.')) return abbreviations.has(before) ? 'soft' : 'stop'
+  if (between.includes(',')) return 'comma'
+  if (/[/\\]/.test(between)) return 'slash'
+  return /[-‐‑‒–—−]/.test(between) ? 'hyphen' : 'soft'
+}
+
+/** Whether the word is written in capitals ("PE", "T"), digits aside. */
+export function isCapitals(raw: string): boolean {
+  return /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw)
+}
+
+/** Whether the word begins with a capital. */
+export function isCapitalized(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw)
+}

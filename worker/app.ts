@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { actorOf } from './features/auth/sessions.service.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
@@ -102,6 +103,7 @@ export function createApp(options: DepsOptions = {}): Router {
   practiceAreasRoutes(router)
   savedListsRoutes(router)
   feedbackRoutes(router)
+  analyticsRoutes(router)
   siteRoutes(hono)
   appPages(hono)
 

@@ -1,6 +1,7 @@
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
+import { analyticsRepo } from './features/analytics/analytics.repo.ts'
 import { authRepo } from './features/auth/auth.repo.ts'
 import { passwordResetsRepo } from './features/auth/password-resets.repo.ts'
 import { twoFactorRepo } from './features/auth/two-factor.repo.ts'
@@ -84,6 +85,7 @@ export type Deps = {
   practiceAreas: ReturnType<typeof practiceAreasRepo>
   feedback: ReturnType<typeof feedbackRepo>
   savedLists: ReturnType<typeof savedListsRepo>
+  analytics: ReturnType<typeof analyticsRepo>
 }
 
 export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log; transport?: Transport }
@@ -168,5 +170,6 @@ export function makeDeps(
     practiceAreas: practiceAreasRepo(db),
     feedback: feedbackRepo(db),
     savedLists: savedListsRepo(db),
+    analytics: analyticsRepo(db),
   }
 }

@@ -1,5 +1,6 @@
 /** Every table, for drizzle-kit and the database client. Code reads a table from its feature, never from here. */
 export * from '#worker/features/analysis/analysis.table.ts'
+export * from '#worker/features/analytics/analytics.table.ts'
 export * from '#worker/features/applications/applications.table.ts'
 export * from '#worker/features/auth/auth.table.ts'
 export * from '#worker/features/auth/password-resets.table.ts'

@@ -1,10 +1,11 @@
+import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
-import { coreCronJobs, hourly, type CronJob } from './cron.ts'
+import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 
 /** Every task that the queue may name. */
-export const tasks: readonly Task[] = []
+export const tasks: readonly Task[] = [recountTask]
 
 /** Every cron job. */
 export const cronJobs: readonly CronJob[] = [
@@ -25,6 +26,8 @@ export const cronJobs: readonly CronJob[] = [
       if (removed > 0) deps.log('documents.swept', { removed })
     },
   },
+  { name: 'analytics.recount', cron: everyFiveMinutes, run: continueRecount },
+  { name: 'analytics.check', cron: hourly, run: checkRollups },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
   { name: 'password_resets.sweep', cron: hourly, run: (deps) => deps.passwordResets.sweep(deps.now()) },
 ]

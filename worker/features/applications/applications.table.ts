@@ -50,7 +50,7 @@ export const jobApplications = sqliteTable(
     additionalNotes: text(),
     interviewNotes: text(),
     status: text().notNull().default('new'),
-    /** Where the application came from: the public wizard, staff, an import. */
+    /** How the applicant found us: one of `applicationSources` (contract/domain/application-sources.ts). */
     source: text().notNull().default('job_board'),
     appliedAt: createdMoment(),
     updatedAt: createdMoment(),
@@ -78,6 +78,13 @@ export const jobApplications = sqliteTable(
     index('job_applications_job_status_name').on(t.jobId, t.status, t.nameKey, t.id),
     index('job_applications_email').on(t.applicantEmail, t.appliedAt),
     index('job_applications_interview').on(t.interviewDate),
+    index('job_applications_partner_interview').on(t.assignedPartnerId, t.interviewDate, t.id),
+    // Longest in its status first.
+    index('job_applications_status_waiting').on(t.status, t.statusChangedAt, t.id),
+    index('job_applications_partner_status_waiting').on(t.assignedPartnerId, t.status, t.statusChangedAt, t.id),
+    index('job_applications_assigned')
+      .on(t.appliedAt, t.id)
+      .where(sql`${t.assignedPartnerId} is not null`),
   ],
 )
 

@@ -1,0 +1,71 @@
+import { easternDay, easternToUtc } from './eastern-time.ts'
+
+/** A calendar day, "2026-03-08"; which zone's day it is, its user knows. */
+export type Day = string
+
+const dayMs = 24 * 3600_000
+const pattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is a day of the calendar between 2000 and 2099. */
+export function isDay(text: string): boolean {
+  if (!pattern.test(text) || !text.startsWith('20')) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** How many days lie from one day to another; 0 for the same. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+/** The moment at which a day begins in Eastern time. @throws RangeError when it is no day. */
+export function easternMidnight(day: Day): Date {
+  const moment = easternToUtc(day, '00:00')
+  if (moment === null) throw new RangeError('not a day')
+  return new Date(moment)
+}
+
+/** The week, Monday to Sunday in Eastern time, that a moment lies in. */
+export function easternWeek(now: Date): { from: Day; to: Day } {
+  const from = mondayOf(easternDay(now))
+  return { from, to: addDays(from, 6) }
+}
+
+/** Every day from one to another, both included. */
+export function daysOf(from: Day, to: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n))
+}
+
+/**
+ * A stretch of days as whole calendar months ("2026-04") and the days that are left at its ends: at most 60 of these,
+ * however long it is.
+ */
+export function periodsOf(from: Day, to: Day): string[] {
+  const periods: string[] = []
+  for (let day = from; day <= to;) {
+    const last = lastDayOfMonth(day)
+    if (day.endsWith('-01') && last <= to) {
+      periods.push(day.slice(0, 7))
+      day = addDays(last, 1)
+    } else {
+      periods.push(day)
+      day = addDays(day, 1)
+    }
+  }
+  return periods
+}
+
+function lastDayOfMonth(day: Day): Day {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}

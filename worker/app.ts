@@ -12,6 +12,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
@@ -21,6 +22,7 @@ import { practiceAreasRoutes } from './features/practice-areas/practice-areas.ro
 import { appPages } from './features/site/app-pages.ts'
 import { forgetSiteState } from './features/site/page-cache.ts'
 import { sitePageNotFound, siteRoutes } from './features/site/site.routes.ts'
+import { cronJobs, tasks } from './tasks/registry.ts'
 import { makeDeps, type DepsOptions } from './deps.ts'
 import { answerError, noSuchRoute } from './http/answer-error.ts'
 import { AppError } from './http/errors.ts'
@@ -92,6 +94,7 @@ export function createApp(options: DepsOptions = {}): Router {
   accountRoutes(router)
   usersRoutes(router)
   settingsRoutes(router)
+  operationsRoutes(router, { tasks, cronJobs })
   resumesRoutes(router)
   applyRoutes(router)
   applicationsRoutes(router)

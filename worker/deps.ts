@@ -19,6 +19,7 @@ import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
 import { savedListsRepo } from './features/saved-lists/saved-lists.repo.ts'
+import { operationsRepo } from './features/operations/operations.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { readSettings } from './features/settings/settings.service.ts'
@@ -71,6 +72,7 @@ export type Deps = {
   applications: ReturnType<typeof applicationsRepo>
   applicationList: ReturnType<typeof applicationListRepo>
   events: ReturnType<typeof eventsRepo>
+  operations: ReturnType<typeof operationsRepo>
   notifications: ReturnType<typeof notificationsRepo>
   documents: ReturnType<typeof documentsRepo>
   messages: ReturnType<typeof messagesRepo>
@@ -158,6 +160,7 @@ export function makeDeps(
     applications: applicationsRepo(db),
     applicationList: applicationListRepo(db),
     events: eventsRepo(db),
+    operations: operationsRepo(db),
     notifications: notificationsRepo(db),
     documents: documentsRepo(db),
     messages: messagesRepo(db),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { settingsSchema } from '#contract/domain/settings.ts'
 
@@ -6,6 +5,4 @@ export const settingsApi = {
   read: endpoint('GET /api/settings', { response: settingsSchema }),
   /** A partial body changes what it names. */
   change: endpoint('PATCH /api/settings', { body: settingsSchema.partial().strict(), response: settingsSchema }),
-  /** Up or not, for monitors. */
-  health: endpoint('GET /api/health', { response: z.object({ status: z.literal('ok') }) }),
 }

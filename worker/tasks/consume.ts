@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '#worker/deps.ts'
 import type { Task } from './task.ts'
-import { deadLetters } from './tasks.table.ts'
+import { deadLetters, taskErrors } from './tasks.table.ts'
 
 const envelope = z.object({ id: z.string(), task: z.string(), payload: z.unknown() })
 
@@ -23,8 +24,11 @@ export async function consume(deps: Deps, tasks: readonly Task[], batch: Message
     try {
       await found.task.run(deps, found.payload)
       message.ack()
+      if (message.attempts > 1) await forgetError(deps, found.id)
     } catch (error) {
-      deps.log('task.failed', { task: found.task.name, attempts: message.attempts, reason: nameOf(error) })
+      const reason = nameOf(error)
+      deps.log('task.failed', { task: found.task.name, attempts: message.attempts, reason })
+      await keepError(deps, found.id, reason)
       message.retry({ delaySeconds: backOff(message.attempts) })
     }
   }
@@ -35,14 +39,17 @@ export async function consumeDead(deps: Deps, tasks: readonly Task[], batch: Mes
   for (const message of batch.messages) {
     const found = read(tasks, message.body)
     try {
+      const [error] = found ? await deps.db.select().from(taskErrors).where(eq(taskErrors.id, found.id)) : []
       await deps.db
         .insert(deadLetters)
         .values({
           messageId: message.id,
           task: found?.task.name ?? 'unknown',
           payload: JSON.stringify(found?.payload ?? null),
+          reason: error?.reason ?? null,
         })
         .onConflictDoNothing()
+      if (found) await forgetError(deps, found.id)
       if (found?.task.giveUp) await found.task.giveUp(deps, found.payload)
       deps.log('task.dead', { task: found?.task.name ?? 'unknown', messageId: message.id })
       message.ack()
@@ -57,8 +64,27 @@ function read(tasks: readonly Task[], body: unknown) {
   const parsed = envelope.safeParse(body)
   const task = parsed.success ? tasks.find(({ name }) => name === parsed.data.task) : undefined
   const payload = task?.payload.safeParse(parsed.data?.payload)
-  return task && payload?.success ? { task, payload: payload.data } : null
+  return task && payload?.success && parsed.data ? { id: parsed.data.id, task, payload: payload.data } : null
 }
+
+/** Writing a reason down must not change what happens to the message: a database that is down is often the reason. */
+async function keepError(deps: Deps, id: string, reason: string): Promise<void> {
+  const failedAt = deps.now()
+  await deps.db
+    .insert(taskErrors)
+    .values({ id, reason, failedAt })
+    .onConflictDoUpdate({ target: taskErrors.id, set: { reason, failedAt } })
+    .catch(() => undefined)
+}
+
+const forgetError = (deps: Deps, id: string) =>
+  deps.db
+    .delete(taskErrors)
+    .where(eq(taskErrors.id, id))
+    .then(
+      () => undefined,
+      () => undefined,
+    )
 
 const nameOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'

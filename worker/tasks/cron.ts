@@ -1,6 +1,8 @@
+import { and, isNotNull, lt, or } from 'drizzle-orm'
 import type { Deps } from '#worker/deps.ts'
 import { sweepRateLimits } from '#worker/http/rate-limit.ts'
 import { sweepOutbox } from './outbox.ts'
+import { cronRuns, deadLetters, taskErrors } from './tasks.table.ts'
 
 /** What one tick of a cron does: finds what is due and enqueues it, or sweeps. Safe to run twice and to miss. */
 export type CronJob = { name: string; cron: string; run: (deps: Deps) => Promise<void> }
@@ -19,15 +21,54 @@ export const coreCronJobs: readonly CronJob[] = [
     },
   },
   { name: 'rate_limits.sweep', cron: hourly, run: (deps) => sweepRateLimits(deps.db, deps.now()) },
+  { name: 'dead_letters.sweep', cron: hourly, run: sweepDeadLetters },
 ]
 
-/** Runs every job of a cron; one that fails does not keep the others from running. */
+const day = 24 * 3600_000
+/** A dead letter that was retried is kept a month to be looked up, one that nobody minded a quarter. */
+const keptAfterRetryMs = 30 * day
+const keptUnmindedMs = 90 * day
+
+async function sweepDeadLetters(deps: Deps): Promise<void> {
+  const before = (ms: number) => new Date(deps.now().getTime() - ms)
+  await deps.db.batch([
+    deps.db
+      .delete(deadLetters)
+      .where(
+        or(
+          and(isNotNull(deadLetters.retriedAt), lt(deadLetters.retriedAt, before(keptAfterRetryMs))),
+          lt(deadLetters.createdAt, before(keptUnmindedMs)),
+        ),
+      ),
+    // A message lives at most as long as its retries take; what is older belongs to none.
+    deps.db.delete(taskErrors).where(lt(taskErrors.failedAt, before(7 * day))),
+  ])
+}
+
+/**
+ * Runs every job of a cron; one that fails does not keep the others from running. When each ran and how it ended is kept
+ * for the operations page.
+ */
 export async function runCron(deps: Deps, jobs: readonly CronJob[], cron: string): Promise<void> {
   for (const job of jobs.filter((candidate) => candidate.cron === cron)) {
+    const startedAt = deps.now()
+    await keepRun(deps, { job: job.name, startedAt, endedAt: null, failure: null })
+    let failure: string | null = null
     try {
       await job.run(deps)
     } catch (error) {
-      deps.log('cron.failed', { job: job.name, reason: error instanceof Error ? error.message : 'unknown' })
+      failure = (error instanceof Error ? error.message : 'unknown').slice(0, 300)
+      deps.log('cron.failed', { job: job.name, reason: failure })
     }
+    await keepRun(deps, { job: job.name, startedAt, endedAt: deps.now(), failure })
   }
+}
+
+/** What can't be written down must not keep the next job from running. */
+async function keepRun(deps: Deps, run: typeof cronRuns.$inferInsert): Promise<void> {
+  await deps.db
+    .insert(cronRuns)
+    .values(run)
+    .onConflictDoUpdate({ target: cronRuns.job, set: run })
+    .catch(() => undefined)
 }

@@ -5,8 +5,4 @@ import { changeSettings, readSettings } from './settings.service.ts'
 export function settingsRoutes(router: Router): void {
   route(router, settingsApi.read, { access: 'admin' }, ({ deps }) => readSettings(deps))
   route(router, settingsApi.change, { access: 'admin' }, ({ deps, actor, body }) => changeSettings(deps, actor, body))
-  route(router, settingsApi.health, { access: 'public' }, async ({ deps }) => {
-    await deps.settings.all()
-    return { status: 'ok' as const }
-  })
 }

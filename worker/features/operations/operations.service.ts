@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import type { CronJob } from '#worker/tasks/cron.ts'
+import type { Task } from '#worker/tasks/task.ts'
+import { messageFor, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { AppError, conflict, notFound } from '#worker/http/errors.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { DeadLetterRow, OperationsRepo } from './operations.repo.ts'
+
+type Needs = { operations: OperationsRepo; now: () => Date }
+
+/** One part of the installation: what it is called, whether it is well, and that in words. */
+export type HealthPart = { name: string; isWell: boolean; sentence: string }
+
+/** A part that a feature looks after: it reads little and says how it is. */
+export type HealthCheck<Deps> = { name: string; read: (deps: Deps) => Promise<Omit<HealthPart, 'name'>> }
+
+/** Whether the installation answers at all. Throws AppError 503 when the database does not. */
+export async function checkUp({ operations }: Pick<Needs, 'operations'>): Promise<void> {
+  try {
+    await operations.ping()
+  } catch {
+    throw new AppError(503, 'down', 'Placet is not available right now. Please try again in a moment.')
+  }
+}
+
+const minute = 60_000
+/** The request that writes a task sends it at once and the sweep within six minutes: older means that sending fails. */
+const outboxLateMs = 15 * minute
+/** A cron that missed two ticks does not run. Minutes between ticks, by its expression. */
+const tickMinutes: Record<string, number> = { '*/5 * * * *': 5, '17 * * * *': 60 }
+
+/** The parts every installation has, then those of the features; a check that fails is itself a finding. */
+export async function readHealth<D extends Needs>(
+  deps: D,
+  crons: readonly Pick<CronJob, 'name' | 'cron'>[],
+  checks: readonly HealthCheck<D>[],
+): Promise<{ parts: HealthPart[]; crons: Awaited<ReturnType<typeof cronStates>> }> {
+  const [states, parts] = await Promise.all([
+    cronStates(deps, crons),
+    Promise.all(
+      [...ownChecks, ...checks].map(async ({ name, read }) => {
+        try {
+          return { name, ...(await read(deps)) }
+        } catch (error) {
+          const reason = error instanceof Error ? error.name : 'unknown'
+          return { name, isWell: false, sentence: `This part could not be read (${reason}).` }
+        }
+      }),
+    ),
+  ])
+  return { parts: [...parts.slice(0, 2), cronPart(states, deps.now()), ...parts.slice(2)], crons: states }
+}
+
+const ownChecks: readonly HealthCheck<Needs>[] = [
+  {
+    name: 'Tasks waiting to be sent',
+    read: async ({ operations, now }) => {
+      const { waiting, oldest } = await operations.waiting()
+      if (!oldest) return { isWell: true, sentence: 'None: the queue has taken every task.' }
+      const age = now().getTime() - oldest.getTime()
+      const since = `the oldest since ${Math.max(1, Math.round(age / minute))} min`
+      return age > outboxLateMs
+        ? {
+            isWell: false,
+            sentence: `${waiting} wait, ${since}. The queue does not take them, or the cron does not run.`,
+          }
+        : { isWell: true, sentence: `${waiting} on their way, ${since}.` }
+    },
+  },
+  {
+    name: 'Failed tasks',
+    read: async ({ operations }) => {
+      const open = await operations.openDeadLetters()
+      return open === 0
+        ? { isWell: true, sentence: 'None.' }
+        : {
+            isWell: false,
+            sentence: `${open} failed to the end and ${open === 1 ? 'waits' : 'wait'} for a person below.`,
+          }
+    },
+  },
+]
+
+async function cronStates({ operations }: Needs, crons: readonly Pick<CronJob, 'name' | 'cron'>[]) {
+  const runs = new Map((await operations.cronRuns()).map((run) => [run.job, run]))
+  return crons.map(({ name, cron }) => {
+    const run = runs.get(name)
+    return {
+      job: name,
+      cron,
+      startedAt: run?.startedAt.toISOString() ?? null,
+      endedAt: run?.endedAt?.toISOString() ?? null,
+      failure: run?.failure ?? null,
+    }
+  })
+}
+
+function cronPart(states: Awaited<ReturnType<typeof cronStates>>, now: Date): HealthPart {
+  const name = 'Scheduled work'
+  const failed = states.filter(({ failure }) => failure !== null)
+  const late = states.filter(
+    ({ cron, startedAt }) =>
+      startedAt === null || now.getTime() - Date.parse(startedAt) > 3 * (tickMinutes[cron] ?? 60) * minute,
+  )
+  const list = (jobs: typeof states) => jobs.map(({ job }) => job).join(', ')
+  if (late.length === states.length) return { name, isWell: false, sentence: 'The cron triggers do not run.' }
+  if (failed.length > 0) return { name, isWell: false, sentence: `The last run failed of: ${list(failed)}.` }
+  if (late.length > 0) return { name, isWell: false, sentence: `Late: ${list(late)}.` }
+  return { name, isWell: true, sentence: `All ${states.length} jobs ran when they should.` }
+}
+
+const place = z.object({ id: z.number().int().positive() })
+
+/** A page of the tasks that failed to the end, newest first. `total` counts what `state` asks for. */
+export async function listDeadLetters(
+  { operations }: Needs,
+  { state, cursor, limit }: { state: 'open' | 'all'; cursor?: string | undefined; limit: number },
+): Promise<{ rows: DeadLetterRow[]; total: number; open: number; nextCursor: string | null }> {
+  const beforeId = decodeCursor(place, cursor)?.id
+  const [rows, open, all] = await Promise.all([
+    operations.deadLetters({ isOpenOnly: state === 'open', limit: limit + 1, ...(beforeId ? { beforeId } : {}) }),
+    operations.openDeadLetters(),
+    operations.allDeadLetters(),
+  ])
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: page,
+    total: state === 'open' ? open : all,
+    open,
+    nextCursor: rows.length > limit && last ? encodeCursor({ id: last.id }) : null,
+  }
+}
+
+/**
+ * Puts a failed task on the queue again, once: of two who click, one is told.
+ *
+ * @throws AppError 404; 409 when it was retried already, or when its task exists no more; 503 when the queue is down.
+ */
+export async function retryDeadLetter(
+  deps: Needs & { ids: Ids; sendTask: (message: TaskMessage) => Promise<void> },
+  tasks: readonly Task[],
+  id: number,
+): Promise<DeadLetterRow> {
+  const letter = await deps.operations.deadLetter(id)
+  if (!letter) throw notFound()
+  const task = tasks.find(({ name }) => name === letter.task)
+  const payload = task?.payload.safeParse(JSON.parse(letter.payload))
+  if (!task || !payload?.success) {
+    throw conflict('task_unknown', 'This version of Placet does not know the task any more. It can only be removed.')
+  }
+  const at = deps.now()
+  if (!(await deps.operations.markRetried(id, at))) {
+    throw conflict('already_retried', 'Somebody put this task on the queue again a moment ago.')
+  }
+  try {
+    await deps.sendTask(messageFor(deps.ids, task, payload.data))
+  } catch {
+    await deps.operations.reopen(id)
+    throw new AppError(503, 'queue_down', 'The queue did not take the task. Please try again in a moment.')
+  }
+  return { ...letter, retriedAt: at }
+}
+
+/** Takes a failed task off the list. Throws AppError 404. */
+export async function removeDeadLetter({ operations }: Needs, id: number): Promise<void> {
+  if (!(await operations.remove(id))) throw notFound()
+}

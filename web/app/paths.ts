@@ -8,6 +8,7 @@ export const paths = {
   adminView: (view: string) => `/admin?view=${encodeURIComponent(view)}`,
   candidates: '/admin/candidates',
   users: '/admin/users',
+  operations: '/admin/operations',
   /** Pages that the server renders: reached by a full page load, never by the client's router. */
   site: {
     landing: '/',

@@ -61,6 +61,14 @@ function staffRoutes(): RouteObject[] {
         })),
     },
     {
+      path: paths.operations,
+      lazy: () =>
+        import('./features/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({
+          Component: OperationsPage,
+          loader,
+        })),
+    },
+    {
       path: paths.users,
       lazy: () =>
         import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),

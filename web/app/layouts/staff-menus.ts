@@ -48,6 +48,7 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
 const userLinks: readonly GivenLink[] = [
   { label: 'User Management', to: paths.users, roles: admins },
   view('saved-job-lists', 'Saved Job Lists', admins),
+  { label: 'Operations', to: paths.operations, roles: admins },
 ]
 
 function seenBy(role: Role, links: readonly GivenLink[]): MenuLink[] {

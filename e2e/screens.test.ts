@@ -28,6 +28,7 @@ const staffScreens = [
   ['candidates, nothing found', '/admin/candidates?q=zzzzzz'],
   ['a candidate in the panel', '/admin/candidates?selected=5'],
   ['users', '/admin/users'],
+  ['analytics', '/admin?view=analytics'],
   ['unknown staff page', '/admin/no-such-view'],
 ] as const
 

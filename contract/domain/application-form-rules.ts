@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationSources, type ApplicationSource } from './application-sources.ts'
 import { firmPreferences, joinFirmPreferences, splitFirmPreferences } from './firm-preferences.ts'
 import { jdYearBounds } from './jd.ts'
 import {
@@ -41,16 +42,26 @@ export function applyStep2(now: Date) {
 
 /** What POST …/apply takes: both steps together, the firm preferences comma-joined (spec 1 §7). */
 export function applyBody(now: Date) {
-  return z.object({ ...step1Fields, ...step2Fields(now), firmPreference: joinedFirmPreference })
+  return z.object({
+    ...step1Fields,
+    ...step2Fields(now),
+    firmPreference: joinedFirmPreference,
+    /** A source that is none must not cost anybody their application. */
+    source: z.enum(applicationSources).optional().catch(undefined),
+  })
 }
 
 export type ApplyStep1 = z.output<typeof applyStep1>
 export type ApplyStep2 = z.output<ReturnType<typeof applyStep2>>
 export type ApplyBody = z.output<ReturnType<typeof applyBody>>
 
-/** The body for a finished wizard: both steps in wire form. */
-export function toApplyBody(step1: ApplyStep1, { firmPreference, ...step2 }: ApplyStep2): ApplyBody {
-  return { ...step1, ...step2, firmPreference: joinFirmPreferences(firmPreference) }
+/** The body for a finished wizard: both steps in wire form, and how the visit began where that is known. */
+export function toApplyBody(
+  step1: ApplyStep1,
+  { firmPreference, ...step2 }: ApplyStep2,
+  source?: ApplicationSource,
+): ApplyBody {
+  return { ...step1, ...step2, firmPreference: joinFirmPreferences(firmPreference), ...(source ? { source } : {}) }
 }
 
 const joinedFirmPreference = z

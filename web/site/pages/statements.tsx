@@ -132,7 +132,9 @@ export const statements: readonly Statement[] = [
         </table>
         <p>
           The application form keeps what you typed in your own browser until you send it, so that a reload loses
-          nothing. The draft is not sent to us before you send the form.
+          nothing. The draft is not sent to us before you send the form. It also notes in one word, in this tab only,
+          whether you came by our job board, a link, a search engine, a feed or another website; the word is sent with
+          your application.
         </p>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { jobApplications } from '#worker/features/applications/applications.table.ts'
 import type { applicationEvents } from '#worker/features/events/events.table.ts'
+import type { ApplicationSource } from '#contract/domain/application-sources.ts'
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { EventKind } from '#contract/api/applications.ts'
 import { ratings } from '#contract/domain/ratings.ts'
@@ -170,13 +171,26 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
       additionalNotes: wasInterviewed || random.chance(0.2) ? noteOn(person, random) : null,
       interviewNotes: wasInterviewed ? interviewNoteOn(person, random) : null,
       status,
-      source: 'job_board',
+      source: sourceOf(id),
       appliedAt,
       updatedAt: events.at(-1)?.createdAt ?? appliedAt,
       statusChangedAt,
     },
   }
 }
+
+/** How people come: mostly by the board and search engines. Follows the id, so that no other fact depends on it. */
+const sources: readonly ApplicationSource[] = [
+  'job_board',
+  'search_engine',
+  'job_board',
+  'direct',
+  'other_site',
+  'search_engine',
+  'job_board',
+  'feed',
+]
+const sourceOf = (id: number): ApplicationSource => sources[id % sources.length] ?? 'job_board'
 
 const isTurnedDown = (status: string) => status.startsWith('rejected_')
 

@@ -27,6 +27,8 @@ export type Applicant = {
   firmPreference: string | undefined
   needsVisaSponsorship: 'YES' | 'NO'
   coverLetter: string | undefined
+  /** How they found us (contract/domain/application-sources.ts); the first time counts. */
+  source: string
 }
 
 /** A résumé whose file has arrived, under the names it is filed by. */

@@ -101,4 +101,5 @@ const applicantOf = (form: ApplyBody): Applicant => ({
   firmPreference: form.firmPreference || undefined,
   needsVisaSponsorship: form.needsVisaSponsorship,
   coverLetter: form.coverLetter,
+  source: form.source ?? 'job_board',
 })

@@ -308,6 +308,14 @@ test('fields that are not the form’s have no way in', async () => {
   expect(applications[0]?.id).not.toBe(999)
 })
 
+test('how the applicant found us is kept from the first time', async () => {
+  const job = await openJob()
+  expect((await apply(job.shortId, form(await arrived(), { source: 'search_engine' }))).status).toBe(201)
+  expect((await apply(job.shortId, form(await arrived(), { source: 'feed' }))).status).toBe(201)
+  const { applications } = await written()
+  expect(applications.map(({ source }) => source)).toEqual(['search_engine'])
+})
+
 test('a closed job is gone, an unknown or deleted one is not found', async () => {
   const closed = await openJob({ isActive: false })
   const deleted = await openJob({ deletedAt: testNow })

@@ -50,6 +50,17 @@ export const adminViews: readonly AdminView[] = [
     load: candidates,
   },
   { value: 'candidates', label: 'View Candidates', roles: admins, key: 'C', load: candidates },
+  {
+    value: 'analytics',
+    label: 'Analytics',
+    roles: admins,
+    key: 'A',
+    load: () =>
+      import('#web/app/features/analytics/analytics-page.tsx').then(({ AnalyticsPage, loader }) => ({
+        Component: AnalyticsPage,
+        loader,
+      })),
+  },
 ]
 
 function candidates(): Promise<AdminScreen> {

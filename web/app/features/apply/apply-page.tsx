@@ -5,6 +5,7 @@ import { ApiError } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
+import { sourceOfThisVisit } from './visit-source.ts'
 import { ApplyWizard } from './apply-wizard.tsx'
 import { JobNotFound } from './job-not-found.tsx'
 
@@ -14,6 +15,8 @@ type Loaded = { found: true; job: PublicJob; experience: ExperienceField } | { f
 
 /** The job, and what its experience field starts with; a job that is unknown or closed is an answer, not a failure. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  // Now, while the address still is the one that the visitor came by.
+  sourceOfThisVisit()
   const shortId = params['shortId'] ?? ''
   try {
     const job = await call(publicJobsApi.byShortId, { params: { shortId } })

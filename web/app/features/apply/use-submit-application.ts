@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { showIssues } from '#web/app/lib/form-issues.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { sourceOfThisVisit } from './visit-source.ts'
 import { step1Fields, step2Fields, type Step1Form, type Step2Form } from './apply-form.ts'
 
 type SubmitOptions = {
@@ -29,7 +30,7 @@ export function useSubmitApplication(options: SubmitOptions) {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (step2: ApplyStep2) => {
       const step1 = applyStep1.parse(form1.getValues())
-      return call(applyApi.apply, { params: { jobId: shortId }, body: toApplyBody(step1, step2) })
+      return call(applyApi.apply, { params: { jobId: shortId }, body: toApplyBody(step1, step2, sourceOfThisVisit()) })
     },
     onSuccess: () => options.onSent(applyStep1.parse(form1.getValues()).applicantEmail),
     onError: (failed) => {

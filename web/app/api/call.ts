@@ -49,6 +49,31 @@ export function callWithSignal<E extends Endpoint>(
   return send(endpoint, input as Loose | undefined, signal)
 }
 
+/**
+ * Calls an endpoint that answers a file, and gives the file with the name that the server chose.
+ *
+ * @throws ApiError as `call`.
+ */
+export async function callFile<E extends Endpoint & { response: 'file' }>(
+  endpoint: E,
+  input: { params: ParamsInput<E> & Record<string, string | number> },
+): Promise<{ blob: Blob; name: string }> {
+  const response = await answer(endpointUrl(endpoint, input.params), { method: endpoint.method })
+  if (!response.ok) throw await errorOf(response)
+  try {
+    return { blob: await response.blob(), name: nameIn(response.headers.get('Content-Disposition') ?? '') }
+  } catch {
+    // Cut off half-way.
+    throw offline()
+  }
+}
+
+/** The name of RFC 6266, as our own Worker writes it; "download" where there is none. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
+  return encoded === undefined ? 'download' : decodeURIComponent(encoded)
+}
+
 async function send<E extends Endpoint>(endpoint: E, input: Loose = {}, signal?: AbortSignal): Promise<ResponseOf<E>> {
   const response = await answer(endpointUrl(endpoint, input.params, input.query), {
     method: endpoint.method,
@@ -60,7 +85,7 @@ async function send<E extends Endpoint>(endpoint: E, input: Loose = {}, signal?:
   if (!response.ok) throw await errorOf(response)
   const { response: shape } = endpoint
   if (shape === 'none') return undefined as ResponseOf<E>
-  if (shape === 'file') throw new Error(`${endpoint.path} answers a file: link to it instead`)
+  if (shape === 'file') throw new Error(`${endpoint.path} answers a file: use callFile or link to it`)
   const parsed = shape.safeParse(await response.json().catch(() => undefined))
   if (!parsed.success) throw unexpected(response)
   return parsed.data as ResponseOf<E>

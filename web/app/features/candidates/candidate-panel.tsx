@@ -12,6 +12,7 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx'
 import { AssignmentControl } from './assignment-control.tsx'
 import { candidateDetail, patchApplication } from './candidate-queries.ts'
+import { DownloadPdf } from './download-pdf.tsx'
 import { isTyping } from './is-typing.ts'
 import { PanelSections } from './panel-sections.tsx'
 import { StatusControl } from './status-control.tsx'
@@ -71,6 +72,7 @@ export function CandidatePanel({ id, row, isAdmin, onClose, onNext, onPrevious }
                 <AssignmentControl application={known} />
               </div>
             ) : null}
+            <DownloadPdf application={known} />
           </div>
         ) : null}
         {data ? (

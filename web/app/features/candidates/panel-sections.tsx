@@ -12,6 +12,7 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { ApplicationTimeline } from './application-timeline.tsx'
 import { jdText, JobLink, lastPositionText, yearsText } from './candidate-facts.tsx'
+import { InterviewActions } from './interview-actions.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { useStatusFlow } from './status-flow.tsx'
@@ -238,6 +239,7 @@ function Interview({ application }: PartProps) {
         <Button size="sm" onClick={() => flow.feedback(application)}>
           {hasFeedback ? 'Edit feedback' : 'Add feedback'}
         </Button>
+        <InterviewActions application={application} />
       </div>
     </div>
   )

@@ -17,6 +17,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
 import { practiceAreasRoutes } from './features/practice-areas/practice-areas.routes.ts'
 import { appPages } from './features/site/app-pages.ts'
@@ -103,6 +104,7 @@ export function createApp(options: DepsOptions = {}): Router {
   messagesRoutes(router)
   submissionsRoutes(router)
   publicJobsRoutes(router)
+  jobsRoutes(router)
   practiceAreasRoutes(router)
   savedListsRoutes(router)
   feedbackRoutes(router)

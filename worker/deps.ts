@@ -10,6 +10,8 @@ import { applicationListRepo } from './features/applications/application-list.re
 import { applicationsRepo } from './features/applications/applications.repo.ts'
 import { applyRepo } from './features/applications/apply.repo.ts'
 import { resumesRepo } from './features/resumes/resumes.repo.ts'
+import { jobChangesRepo } from './features/jobs/job-changes.repo.ts'
+import { managedJobsRepo } from './features/jobs/managed-jobs.repo.ts'
 import { boardRepo } from './features/jobs/board.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
@@ -78,6 +80,8 @@ export type Deps = {
   messages: ReturnType<typeof messagesRepo>
   submissions: ReturnType<typeof submissionsRepo>
   jobs: ReturnType<typeof jobsRepo>
+  jobChanges: ReturnType<typeof jobChangesRepo>
+  managedJobs: ReturnType<typeof managedJobsRepo>
   board: ReturnType<typeof boardRepo>
   /** The same for public pages, from a replica (`readDb`). */
   boardReads: ReturnType<typeof boardRepo>
@@ -166,6 +170,8 @@ export function makeDeps(
     messages: messagesRepo(db),
     submissions: submissionsRepo(db),
     jobs: jobsRepo(db),
+    jobChanges: jobChangesRepo(db),
+    managedJobs: managedJobsRepo(db),
     board: boardRepo(db),
     boardReads: boardRepo(readDb),
     site: siteRepo(db),

@@ -1,5 +1,6 @@
 import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
+import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
 import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
@@ -28,6 +29,14 @@ export const cronJobs: readonly CronJob[] = [
   },
   { name: 'analytics.recount', cron: everyFiveMinutes, run: continueRecount },
   { name: 'analytics.check', cron: hourly, run: checkRollups },
+  {
+    name: 'jobs.expire',
+    cron: everyFiveMinutes,
+    run: async (deps) => {
+      const closed = await closeExpiredJobs(deps)
+      if (closed > 0) deps.log('jobs.expired', { closed })
+    },
+  },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
   { name: 'password_resets.sweep', cron: hourly, run: (deps) => deps.passwordResets.sweep(deps.now()) },
 ]

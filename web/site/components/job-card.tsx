@@ -1,14 +1,11 @@
 import type { PublicJob } from '#contract/api/jobs.ts'
 import { boardAge } from '#contract/domain/posted-age.ts'
+import { placeText } from '#contract/domain/job-texts.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 
 /** How many requirements a card shows (spec 1 §2). */
 const requirementsShown = 3
-
-/** "Boston, MA", with "Remote" where that is possible. */
-export const placeText = (job: Pick<PublicJob, 'location' | 'isRemote'>): string =>
-  job.isRemote && !/remote/i.test(job.location) ? `${job.location} or remote` : job.location
 
 type Props = {
   job: PublicJob

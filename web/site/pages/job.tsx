@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#contract/api/jobs.ts'
+import { experienceText, placeText } from '#contract/domain/job-texts.ts'
 import { boardAge } from '#contract/domain/posted-age.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
-import { JobCard, placeText } from '#web/site/components/job-card.tsx'
+import { JobCard } from '#web/site/components/job-card.tsx'
 import { Prose } from '#web/site/components/prose.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 
@@ -12,14 +13,6 @@ type Props = {
   job: PublicJob
   similar: PublicJob[]
   /** Address of the board the visitor came from. */ back: string
-}
-
-/** "3 to 5 years", "3 years or more", "Up to 5 years"; null when the job does not say. */
-export function experienceText({ yearsExperienceMin: min, yearsExperienceMax: max }: PublicJob): string | null {
-  const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`
-  if (min !== null && max !== null) return min === max ? years(min) : `${min} to ${years(max)}`
-  if (min !== null) return `${years(min)} or more`
-  return max === null ? null : `Up to ${years(max)}`
 }
 
 function facts(job: PublicJob, now: Date): [string, ReactNode][] {

@@ -6,6 +6,9 @@ import { parsePlace, stateCode } from '#contract/domain/us-states.ts'
 /** The filters with the practice area resolved to every way in which jobs may have stored it (label, slug). */
 export type BoardSearch = Omit<BoardFilters, 'practiceArea'> & { practiceAreas?: string[] }
 
+/** A word that no job has: what words that hold nothing to search for ("!!!") stand for, rather than for everything. */
+export const nothing = '"\u{F8FF}"'
+
 const wordColumns = '{title practice_area firm place description}'
 const { step } = salarySlider
 const encoder = new TextEncoder()
@@ -14,7 +17,8 @@ const encoder = new TextEncoder()
 export const facet = (letter: string, value: string): string =>
   `"${letter}${encoder.encode(value.replaceAll(/[A-Z]/g, (capital) => capital.toLowerCase())).toHex()}0"`
 
-const anyOf = (words: string[]): string => (words.length === 1 ? (words[0] ?? '') : `(${words.join(' OR ')})`)
+/** One of several words. */
+export const anyOf = (words: string[]): string => (words.length === 1 ? (words[0] ?? '') : `(${words.join(' OR ')})`)
 
 /**
  * The whole search as one expression over the board's word lists; null when nothing narrows. Typed words that hold nothing
@@ -24,7 +28,7 @@ const anyOf = (words: string[]): string => (words.length === 1 ? (words[0] ?? ''
  */
 export function boardMatch(search: BoardSearch): string | null {
   const parts: string[] = []
-  if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? '"\u{F8FF}"'})`)
+  if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
   if (search.location !== undefined) parts.push(placeMatch(search.location))
   const facets: string[] = []
   if (search.practiceAreas) facets.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
@@ -43,12 +47,12 @@ export const isBySteps = ({ salaryMin = 0, salaryMax = 0 }: BoardSearch): boolea
   salaryMin % step === 0 && salaryMax % step === 0
 
 /** "TX" and "Texas" are the state; "Boston, MA" and "Boston, Massachusetts" the city in it; "bost" any place that begins so. */
-function placeMatch(location: string): string {
+export function placeMatch(location: string): string {
   const state = stateCode(location)
   if (state) return anyOf([`facets : ${facet('r', state)}`, `place : (${ftsQuery(location) ?? '""'})`])
   const { city, region } = parsePlace(location)
   const words = ftsQuery(region && city ? `${city} ${region}` : location)
-  return `place : (${words ?? '"\u{F8FF}"'})`
+  return `place : (${words ?? nothing})`
 }
 
 /** Steps are numbered from 0 to here, in six bits. */

@@ -106,5 +106,5 @@ async function searchOf(
   return practiceArea === undefined ? rest : { ...rest, practiceAreas: await areaNames(deps, practiceArea) }
 }
 
-export { confidential } from './mask-firm.ts'
+export { confidential } from '#contract/domain/firm-mask.ts'
 export { presentPublicJob } from './jobs.present.ts'

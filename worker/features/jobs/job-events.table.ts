@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdMoment, id } from '#worker/db/columns.ts'
+import { createdMoment, id, textList } from '#worker/db/columns.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { jobs } from './jobs.table.ts'
 
@@ -13,9 +13,18 @@ export const jobEvents = sqliteTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     /** Null: the system. */
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** created, changed, closed, expired, reopened, deleted. */
+    /** One of contract/domain/managed-jobs.ts. */
     kind: text().notNull(),
     createdAt: createdMoment(),
+    /** Of an edit the changed fields; of a duplicate the short id of the original. */
+    detail: textList().notNull().default([]),
   },
   (t) => [index('job_events_job').on(t.jobId, t.id)],
 )
+
+/** One row (id 1) that triggers keep: how many jobs stand open and not open; deleted ones are in neither. */
+export const jobCounts = sqliteTable('job_counts', {
+  id: integer().primaryKey(),
+  open: integer().notNull().default(0),
+  closed: integer().notNull().default(0),
+})

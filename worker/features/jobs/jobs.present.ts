@@ -1,6 +1,6 @@
 import type { PublicJob } from '#contract/api/jobs.ts'
 import type { Job } from './jobs.repo.ts'
-import { confidential, firmMask } from './mask-firm.ts'
+import { confidential, firmMask } from '#contract/domain/firm-mask.ts'
 
 /** A job as strangers see it. Every public place (page, list, feed, structured data, e-mail) starts from here. */
 export function presentPublicJob(job: Job): PublicJob {

@@ -72,6 +72,13 @@ export const jobs = sqliteTable(
       index('jobs_all_recent')
         .on(t.createdAt, t.id)
         .where(sql`${t.deletedAt} is null`),
+      // Staff lists go through closed jobs too.
+      index('jobs_all_title')
+        .on(t.titleKey, t.id)
+        .where(sql`${t.deletedAt} is null`),
+      index('jobs_all_salary')
+        .on(t.salaryHighKey, t.id)
+        .where(sql`${t.deletedAt} is null`),
       index('jobs_partner').on(t.assignedPartnerId),
     ]
   },

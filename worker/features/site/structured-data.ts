@@ -2,7 +2,7 @@ import type { PublicJob } from '#contract/api/jobs.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { parsePlace } from '#contract/domain/us-states.ts'
 import { employmentType } from '#contract/domain/work-types.ts'
-import { blocks } from '#web/site/components/prose.tsx'
+import { blocks } from '#contract/domain/prose.ts'
 import type { SiteView } from '#web/site/site-view.ts'
 import { confidential } from '#worker/features/jobs/board.service.ts'
 

@@ -1,0 +1,81 @@
+import { jobTitleMin } from '#contract/domain/job-form-rules.ts'
+
+const description =
+  'Responsibilities: advise funds and operating companies on federal income tax, from structuring to closing, with ' +
+  'client contact from the first week. Qualifications: three or more years of tax experience and a New York bar admission.'
+
+/** A job with which nothing is wrong. */
+export const goodJob = {
+  title: 'Tax Associate',
+  firmName: 'Harlan & Wick LLP',
+  location: 'New York, NY',
+  seniority: 'associate',
+  practiceArea: 'Tax',
+  description,
+}
+
+const bad = (name: string, change: Record<string, unknown>) => [name, { ...goodJob, ...change }] as const
+
+/** Sixty jobs that no rule of spec 2 §5 lets pass, each with what is wrong. */
+export const badJobs = [
+  ['no title', { ...goodJob, title: undefined }],
+  bad('blank title', { title: '   ' }),
+  bad('title of control characters', { title: '\u0000\u0007' }),
+  bad('title is no text', { title: 7 }),
+  bad('title too short', { title: 'x'.repeat(jobTitleMin - 1) }),
+  bad('title of digits', { title: '2026' }),
+  bad('title with exclamation marks', { title: 'Tax Associate!!!' }),
+  bad('title with a money sign', { title: 'Tax Associate $$$' }),
+  bad('title with a hash', { title: 'Associate #1' }),
+  bad('title with an at sign', { title: 'Counsel @ Firm' }),
+  bad('title with markup', { title: '<b>Associate</b>' }),
+  bad('title with a star', { title: 'Associate ★' }),
+  bad('title with an emoji', { title: 'Associate 🚀' }),
+  bad('title with a pipe', { title: 'Associate | New York' }),
+  bad('title without end', { title: 'Associate '.repeat(40) }),
+  bad('generic: sales', { title: 'Sales' }),
+  bad('generic: technician', { title: 'technician' }),
+  bad('generic: representative', { title: 'Representative' }),
+  bad('generic: specialist', { title: 'SPECIALIST' }),
+  bad('generic: consultant', { title: ' Consultant ' }),
+  bad('buzzword: rockstar', { title: 'Tax Rockstar' }),
+  bad('buzzword: ninja', { title: 'Ninja Associate' }),
+  bad('buzzword: guru', { title: 'Tax guru' }),
+  bad('buzzword: wizard', { title: 'Tax Wizard' }),
+  bad('buzzword: superstar', { title: 'Associate, Superstars' }),
+  bad('no firm', { firmName: undefined }),
+  bad('blank firm', { firmName: ' \t ' }),
+  bad('firm name without end', { firmName: 'F'.repeat(201) }),
+  bad('no location', { location: undefined }),
+  bad('blank location', { location: '' }),
+  bad('location without a state', { location: 'New York' }),
+  bad('location of a comma', { location: ' , ' }),
+  bad('location: nationwide', { location: 'Nationwide, USA' }),
+  bad('location: various', { location: 'Various, US' }),
+  bad('location: multiple', { location: 'Multiple, NY' }),
+  bad('location: tbd', { location: 'TBD, CA' }),
+  bad('location: flexible', { location: 'Flexible, NY' }),
+  bad('no seniority', { seniority: '' }),
+  bad('unknown seniority', { seniority: 'boss' }),
+  bad('no practice area', { practiceArea: ' ' }),
+  bad('no description', { description: undefined }),
+  bad('description too short', { description: 'Duties and experience.' }),
+  bad('description without duties', { description: 'Five years of experience are required. '.repeat(5) }),
+  bad('description without qualifications', { description: 'Your duties are many and varied. '.repeat(5) }),
+  bad('asks for the young', { description: `${description} We want young people.` }),
+  bad('asks for the mature', { description: `${description} Mature lawyers only.` }),
+  bad('asks for recent graduates', { description: `${description} Ideal for a recent graduate.` }),
+  bad('asks for new grads', { description: `${description} New grads welcome.` }),
+  bad('asks for digital natives', { description: `${description} You are a digital-native.` }),
+  bad('asks for the energetic', { description: `${description} An energetic team.` }),
+  bad('asks for the fresh', { description: `${description} Fresh minds.` }),
+  bad('mentions senior citizens', { description: `${description} No senior citizens.` }),
+  bad('mentions retirement age', { description: `${description} Below retirement age.` }),
+  bad('negative years', { yearsExperienceMin: -1 }),
+  bad('years out of order', { yearsExperienceMin: 5, yearsExperienceMax: 3 }),
+  bad('salary is a word', { salaryMin: 'lots' }),
+  bad('salaries out of order', { salaryMin: 250_000, salaryMax: 200_000 }),
+  bad('unknown work type', { workType: 'Gig' }),
+  bad('address that runs a script', { applyUrl: 'javascript:alert(1)' }),
+  bad('day that does not exist', { validThrough: '2027-02-30' }),
+] as const

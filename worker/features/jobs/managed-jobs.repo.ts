@@ -1,0 +1,120 @@
+import { desc, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { managedMatch, type ManagedSearch } from './managed-match.ts'
+import { jobCounts } from './job-events.table.ts'
+import type { Job } from './jobs.repo.ts'
+import { jobs } from './jobs.table.ts'
+
+export type JobTotals = { open: number; closed: number }
+
+/** A job as far as ordering needs it. */
+export type PlacedJob = { id: number; key: number | string }
+
+export type ManagedJobsRepo = ReturnType<typeof managedJobsRepo>
+
+/** What a list leaves out of a row: texts that only the open job shows. */
+const { description: _description, publicUrl: _public, applyUrl: _apply, ...listColumns } = getTableColumns(jobs)
+
+export type ListedJob = Omit<Job, 'description' | 'publicUrl' | 'applyUrl'>
+
+/** Orders that an index of `jobs` holds for all jobs and for the open ones. */
+const walks = {
+  title: { column: 'title_key', index: 'title', isRising: true },
+  salary: { column: 'salary_high_key', index: 'salary', isRising: false },
+} as const
+export type WalkedSort = keyof typeof walks
+
+/**
+ * The staff's job lists, deleted jobs never. Ids rise with time, so that "newest first" is the order in which the word
+ * index gives its matches; what is read is what is shown, however many jobs there are.
+ */
+export function managedJobsRepo(db: Database) {
+  return {
+    /** Ids of the matches by number, from beyond `after` on: newest first or oldest first. */
+    async ids(search: ManagedSearch, from: { after?: number | undefined; isRising: boolean; limit: number }) {
+      const way = sql.raw(from.isRising ? 'asc' : 'desc')
+      const beyond = (id: SQL) =>
+        from.after === undefined ? sql`1` : sql`${id} ${sql.raw(from.isRising ? '>' : '<')} ${from.after}`
+      const match = managedMatch(search)
+      const rows = await db.all<{ id: number }>(
+        match === null
+          ? sql`select id from jobs where deleted_at is null and ${beyond(sql`id`)} order by id ${way} limit ${from.limit}`
+          : sql`select f.rowid as id from jobs_staff_words f ${exactly(search)}
+              where jobs_staff_words match ${match} and ${beyond(sql`f.rowid`)} order by f.rowid ${way} limit ${from.limit}`,
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    /** How many match, counted up to `limit`. */
+    async count(search: ManagedSearch, limit: number): Promise<number> {
+      const match = managedMatch(search)
+      if (match === null) return limit
+      const rows = await db.all<{ total: number }>(sql`select count(*) as total from (
+        select 1 from jobs_staff_words f ${exactly(search)} where jobs_staff_words match ${match} limit ${limit})`)
+      return rows[0]?.total ?? 0
+    },
+
+    /** A page of all jobs or of the open ones in the order of an index, after a job's key and id. */
+    walk(
+      sort: WalkedSort,
+      from: { isOpen: boolean; after?: PlacedJob | undefined; limit: number },
+    ): Promise<PlacedJob[]> {
+      const { column, index, isRising } = walks[sort]
+      const name = from.isOpen ? `jobs_open_${index === 'salary' ? 'salary_high' : index}` : `jobs_all_${index}`
+      const key = sql.raw(column)
+      const way = sql.raw(isRising ? 'asc' : 'desc')
+      const beyond =
+        from.after && sql`and (${key}, id) ${sql.raw(isRising ? '>' : '<')} (${from.after.key}, ${from.after.id})`
+      return db.all<PlacedJob>(sql`select id, ${key} as key from jobs indexed by ${sql.raw(name)}
+        where ${from.isOpen ? sql`is_active = 1 and` : sql``} deleted_at is null ${beyond ?? sql``}
+        order by ${key} ${way}, id ${way} limit ${from.limit}`)
+    },
+
+    /** What few jobs are put in order by. */
+    keys: (ids: readonly number[]) =>
+      db
+        .select({
+          id: jobs.id,
+          title: jobs.title,
+          practiceArea: jobs.practiceArea,
+          firmName: jobs.firmName,
+          titleKey: sql<string>`${jobs.titleKey}`,
+          salaryHighKey: sql<number>`${jobs.salaryHighKey}`,
+        })
+        .from(jobs)
+        .where(inValues(jobs.id, ids)),
+
+    /** Rows of a list by id, in no order. */
+    listed: (ids: readonly number[]): Promise<ListedJob[]> =>
+      db.select(listColumns).from(jobs).where(inValues(jobs.id, ids)),
+
+    /** Whole jobs by id, newest first. */
+    whole: (ids: readonly number[]): Promise<Job[]> =>
+      db.select().from(jobs).where(inValues(jobs.id, ids)).orderBy(desc(jobs.id)),
+
+    async totals(): Promise<JobTotals> {
+      const row = await db.select({ open: jobCounts.open, closed: jobCounts.closed }).from(jobCounts).get()
+      return row ?? { open: 0, closed: 0 }
+    },
+
+    /** How many applied to each of these jobs, from the kept counts: in all, or of one partner's candidates. */
+    async applicants(ids: readonly number[], partnerId: number | undefined): Promise<Map<number, number>> {
+      const rows = await db.all<{ id: number; count: number }>(
+        partnerId === undefined
+          ? sql`select job_id as id, count from application_job_totals where ${inValues(sql`job_id`, ids)}`
+          : sql`select job_id as id, count from application_job_counts
+              where partner_id = ${partnerId} and ${inValues(sql`job_id`, ids)}`,
+      )
+      return new Map(rows.map(({ id, count }) => [id, count]))
+    },
+  }
+}
+
+/** Salaries to the dollar: the words hold them in steps, and a job in the last step may still be outside. */
+function exactly({ salaryMin, salaryMax }: ManagedSearch): SQL {
+  if (salaryMin === undefined && salaryMax === undefined) return sql``
+  const least = salaryMin === undefined ? sql`1` : sql`j.salary_min >= ${salaryMin}`
+  const most = salaryMax === undefined ? sql`1` : sql`j.salary_max <= ${salaryMax}`
+  return sql`cross join jobs j on j.id = f.rowid and ${least} and ${most}`
+}

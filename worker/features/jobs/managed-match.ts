@@ -1,0 +1,39 @@
+import type { ManagedJobFilters } from '#contract/api/jobs.ts'
+import { salarySlider } from '#contract/domain/salary.ts'
+import { ftsQuery } from '#contract/domain/search-text.ts'
+import { anyOf, facet, nothing, placeMatch } from './board-match.ts'
+
+/** The filters with the practice area resolved to every way in which jobs may have stored it. */
+export type ManagedSearch = Partial<Omit<ManagedJobFilters, 'practiceArea' | 'status'>> & {
+  status: ManagedJobFilters['status']
+  practiceAreas?: string[] | undefined
+}
+
+/**
+ * The filters as one expression over `jobs_staff_words`; null when nothing narrows. Salaries match in whole ten thousands
+ * there, so that the list checks them to the dollar.
+ */
+export function managedMatch(search: ManagedSearch): string | null {
+  const parts: string[] = []
+  const inColumns = (columns: string, text: string) => parts.push(`${columns} : (${ftsQuery(text) ?? nothing})`)
+  if (search.q !== undefined) inColumns('{title practice_area firm description}', search.q)
+  if (search.firmName !== undefined) inColumns('firm', search.firmName)
+  if (search.location !== undefined) parts.push(placeMatch(search.location))
+  const facets: string[] = []
+  if (search.practiceAreas) facets.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
+  if (search.seniority !== undefined) facets.push(facet('s', search.seniority))
+  if (search.workType !== undefined) facets.push(facet('w', search.workType))
+  if (search.firmSize !== undefined) facets.push(facet('z', search.firmSize))
+  if (search.remote !== undefined) facets.push(search.remote ? '"m1"' : '"m0"')
+  if (search.firmType) facets.push({ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType])
+  if (search.salaryMin !== undefined) facets.push(steps('l', stepOf(search.salaryMin), lastStep))
+  if (search.salaryMax !== undefined) facets.push(steps('h', 0, stepOf(search.salaryMax)))
+  if (search.status !== 'all') facets.push(search.status === 'open' ? '"o1"' : '"o0"')
+  parts.push(...facets.map((one) => `facets : ${one}`))
+  return parts.length > 0 ? parts.join(' AND ') : null
+}
+
+const lastStep = salarySlider.max / salarySlider.step
+const stepOf = (dollars: number) => Math.min(lastStep, Math.floor(dollars / salarySlider.step))
+const steps = (letter: string, from: number, to: number) =>
+  anyOf(Array.from({ length: to - from + 1 }, (_, step) => `"${letter}${from + step}"`))

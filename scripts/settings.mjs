@@ -12,6 +12,9 @@ export const workerSettings = /** @type {const} */ ({
   RATE_LIMIT_FACTOR: 'factor on every rate limit; 1 in production',
   ALLOWED_PRIVATE_ORIGINS:
     'exact origins, separated by commas, that may be read although they are private; empty: none',
+  OPENAI_API_KEY: 'key of a language model; empty: the built-in rules read, match and write everything',
+  OPENAI_BASE_URL: 'address of an OpenAI-compatible endpoint; empty: https://api.openai.com/v1',
+  OPENAI_MODEL: 'name of the model; gpt-5-mini when not given',
   USAJOBS_KEY: 'key of the USAJOBS search interface; empty: that source is not read',
   USAJOBS_EMAIL: 'e-mail that the USAJOBS key was given to',
   ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',

@@ -16,6 +16,7 @@ import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
+import { intelligenceRoutes } from './features/intelligence/intelligence.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
@@ -108,6 +109,7 @@ export function createApp(options: DepsOptions = {}): Router {
   practiceAreasRoutes(router)
   savedListsRoutes(router)
   feedbackRoutes(router)
+  intelligenceRoutes(router)
   analyticsRoutes(router)
   siteRoutes(hono)
   appPages(hono)

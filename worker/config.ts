@@ -27,6 +27,10 @@ const configSchema = z.object({
       }),
     ),
   ),
+  /** Key of an OpenAI-compatible endpoint, its address, and the model's name; without a key the built-in rules do everything. */
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OPENAI_MODEL: optional.transform((value) => value ?? 'gpt-5-mini'),
   /** Key and registered e-mail of the USAJOBS search interface. */
   USAJOBS_KEY: optional,
   USAJOBS_EMAIL: optional,

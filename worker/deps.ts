@@ -13,6 +13,7 @@ import { resumesRepo } from './features/resumes/resumes.repo.ts'
 import { jobChangesRepo } from './features/jobs/job-changes.repo.ts'
 import { managedJobsRepo } from './features/jobs/managed-jobs.repo.ts'
 import { boardRepo } from './features/jobs/board.repo.ts'
+import { intelligenceRepo } from './features/intelligence/intelligence.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
 import { submissionsRepo } from './features/submissions/submissions.repo.ts'
@@ -30,6 +31,8 @@ import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { kvSessions, type SessionStore } from './http/session.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import { randomIds, type Ids } from './platform/ids.ts'
+import type { Model } from './platform/llm/model.ts'
+import { openAiModel } from './platform/llm/openai-model.ts'
 import { judgeAddress, type AddressVerdict } from './platform/safe-fetch/address-guard.ts'
 import { fetchHostsRepo, type FetchHostsRepo } from './platform/safe-fetch/fetch-hosts.repo.ts'
 import { makePoliteFetch, type PoliteFetch } from './platform/safe-fetch/polite-fetch.ts'
@@ -90,11 +93,21 @@ export type Deps = {
   siteReads: ReturnType<typeof siteRepo>
   practiceAreas: ReturnType<typeof practiceAreasRepo>
   feedback: ReturnType<typeof feedbackRepo>
+  /** The language model of the settings; null without a key. */
+  model: Model | null
+  intelligence: ReturnType<typeof intelligenceRepo>
   savedLists: ReturnType<typeof savedListsRepo>
   analytics: ReturnType<typeof analyticsRepo>
 }
 
-export type DepsOptions = { now?: Clock; ids?: Ids; requestId?: string; log?: Log; transport?: Transport }
+export type DepsOptions = {
+  now?: Clock
+  ids?: Ids
+  requestId?: string
+  log?: Log
+  transport?: Transport
+  model?: Model
+}
 
 /**
  * The one place that reads bindings: makes the ports and repos of one request, task batch or cron tick.
@@ -108,6 +121,7 @@ export function makeDeps(
 ): Deps {
   const config = readConfig(env)
   const now = options.now ?? systemClock
+  const ids = options.ids ?? randomIds
   const log = options.log ?? logWith(options.requestId ? { requestId: options.requestId } : {})
   const db = openDatabase(env.DB)
   const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
@@ -132,7 +146,7 @@ export function makeDeps(
   return {
     config,
     now,
-    ids: options.ids ?? randomIds,
+    ids,
     log,
     db,
     readDb,
@@ -178,7 +192,19 @@ export function makeDeps(
     siteReads: siteRepo(readDb),
     practiceAreas: practiceAreasRepo(db),
     feedback: feedbackRepo(db),
+    model: options.model ?? modelOf(config, ids),
+    intelligence: intelligenceRepo(db),
     savedLists: savedListsRepo(db),
     analytics: analyticsRepo(db),
   }
+}
+
+function modelOf(config: Config, ids: Ids): Model | null {
+  if (!config.OPENAI_API_KEY) return null
+  return openAiModel({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    nonce: ids.secretId,
+  })
 }

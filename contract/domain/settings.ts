@@ -37,6 +37,12 @@ export const settingsSchema = z.object({
   registration: z.enum(registrationModes),
   /** Staff without two-factor sign-in set it up before anything else. */
   requireTwoFactor: z.boolean(),
+  /** Most calls of the language model a day (Eastern time); 0 leaves everything to the built-in rules. */
+  modelDailyCalls: z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(0, 'The number must not be negative')
+    .max(1_000_000, 'Please use at most 1,000,000'),
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -55,4 +61,5 @@ export const defaultSettings: Settings = {
   siteUrl: '',
   registration: 'approval',
   requireTwoFactor: false,
+  modelDailyCalls: 2_000,
 }

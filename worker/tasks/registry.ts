@@ -1,6 +1,7 @@
 import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
+import { sweepUsage } from '#worker/features/intelligence/intelligence.service.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
 import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
@@ -37,6 +38,7 @@ export const cronJobs: readonly CronJob[] = [
       if (closed > 0) deps.log('jobs.expired', { closed })
     },
   },
+  { name: 'model_usage.sweep', cron: hourly, run: sweepUsage },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
   { name: 'password_resets.sweep', cron: hourly, run: (deps) => deps.passwordResets.sweep(deps.now()) },
 ]

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { createdMoment, flag, id, textList } from '#worker/db/columns.ts'
+import { createdMoment, flag, id, moment, textList } from '#worker/db/columns.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
 
@@ -11,9 +11,16 @@ export const candidates = sqliteTable(
     name: text().notNull(),
     email: text(),
     phone: text(),
+    /** The words that the profile was made from, when it was. */
+    queryText: text(),
     practiceAreas: textList().notNull().default([]),
+    /** Ruled out: "no litigation". */
+    excludedAreas: textList().notNull().default([]),
     seniority: text(),
+    /** Years of practice, for the ranges that jobs ask for. */
+    yearsExperience: integer(),
     locations: textList().notNull().default([]),
+    excludedLocations: textList().notNull().default([]),
     salaryMin: integer(),
     salaryMax: integer(),
     remoteWork: flag().notNull().default(false),
@@ -24,6 +31,8 @@ export const candidates = sqliteTable(
     notes: text(),
     resumeUrl: text(),
     createdAt: createdMoment(),
+    /** Null: as it was made. */
+    updatedAt: moment(),
   },
   (t) => [index('candidates_partner').on(t.assignedPartnerId, t.id)],
 )

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** Which engine made a result: the embedded rules, or the model of the settings (DESIGN 5.10). */
+export const engines = ['rules', 'openai'] as const
+export type Engine = (typeof engines)[number]
+export const engineValue = z.enum(engines)
+
+export const engineLabels = { rules: 'Built-in rules', openai: 'Language model' } as const satisfies Record<
+  Engine,
+  string
+>
+
+/** What the engines can do; usage is recorded by these names. */
+export const abilities = [
+  'parse-query',
+  'parse-description',
+  'read-resume',
+  'score-application',
+  'write-analysis',
+  'judge-people',
+] as const
+export type Ability = (typeof abilities)[number]
+
+export const abilityLabels = {
+  'parse-query': 'Understanding a search',
+  'parse-description': 'Reading a job description',
+  'read-resume': 'Reading a résumé',
+  'score-application': 'Scoring an application',
+  'write-analysis': 'Writing an analysis',
+  'judge-people': 'Judging people found',
+} as const satisfies Record<Ability, string>
+
+/**
+ * How a call of the model ended. All but `answered` fall back to the rules: `capped` was not made, because the day's calls
+ * were used up; `invalid` is well-formed and breaks its schema.
+ */
+export const callOutcomes = [
+  'answered',
+  'capped',
+  'timed-out',
+  'rate-limited',
+  'refused',
+  'cut-off',
+  'malformed',
+  'invalid',
+  'failed',
+] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export const callOutcomeLabels = {
+  answered: 'Answered',
+  capped: 'Over the daily cap',
+  'timed-out': 'Too slow',
+  'rate-limited': 'Told to wait',
+  refused: 'Refused',
+  'cut-off': 'Cut off',
+  malformed: 'Not readable',
+  invalid: 'Broke its format',
+  failed: 'Not reachable',
+} as const satisfies Record<CallOutcome, string>

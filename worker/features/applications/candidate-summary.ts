@@ -8,7 +8,8 @@ import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import type { TimelineEntry } from '#worker/features/events/events.service.ts'
-import type { Block, Mark, PrintedDocument, Section } from '#worker/platform/pdf/print-document.ts'
+import type { Block, Mark } from '#worker/platform/pdf/print-blocks.ts'
+import type { PrintedDocument, Section } from '#worker/platform/pdf/print-document.ts'
 import type { ApplicationDetail } from './applications.service.ts'
 
 type Fact = readonly [label: string, value: string | null | undefined]

@@ -47,6 +47,7 @@ test('one event keeps its UID, counts every change and is called off when the da
     'DTSTART;TZID=America/New_York': '20271106T090000',
     'DTEND;TZID=America/New_York': '20271106T100000',
   })
+  expect(set['DTSTAMP']).toMatch(/^\d{8}T\d{6}Z$/)
   expect(set['SUMMARY']).toContain('Interview: Łukasz Żółć')
   expect(set['URL;VALUE=URI']).toBe(`http://placet.test/admin/candidates?selected=${id}`)
   expect(set['ORGANIZER;CN="Placet Partners"']).toBe('mailto:hello@placet.test')

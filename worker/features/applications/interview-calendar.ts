@@ -38,12 +38,13 @@ export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
   const calendar = ical({
     prodId: { company: event.organizer.name, product: 'Interviews', language: 'EN' },
     method,
-    timezone: { name: easternZone, generator: () => newYork },
+    // Named by the event alone: the library would write the stamp, which has to be UTC, in a zone of the calendar.
+    timezone: { name: null, generator: () => newYork },
   })
   calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,
-    stamp: new TZDate(event.stamp.getTime(), 'UTC'),
+    stamp: event.stamp,
     start: new TZDate(event.start.getTime(), easternZone),
     end: new TZDate(event.start.getTime() + minutes * 60_000, easternZone),
     timezone: easternZone,
@@ -55,7 +56,7 @@ export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: event.isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   })
-  return { text: calendar.toString(), method }
+  return { text: `${calendar.toString()}\r\n`, method }
 }
 
 /** The rules of the zone since 2007: daylight saving from the second Sunday of March to the first of November, at 2:00. */

@@ -50,7 +50,7 @@ export function DocumentRow({ file, onPreview, onDelete }: DocumentRowProps) {
           {uploaderName ?? 'The applicant'}, <time dateTime={uploadedAt}>{interviewDateText(uploadedAt)}</time>
         </p>
       </div>
-      <span className="flex">
+      <span className="-ml-3 flex sm:ml-0">
         {isShown ? (
           <>
             <IconButton icon={Eye} label={`Preview ${name}`} onClick={onPreview} />

@@ -44,7 +44,7 @@ export function DownloadPdf({ application: { id, applicantName } }: DownloadPdfP
   }
 
   return (
-    <Button size="sm" className="self-end" isBusy={isBusy} onClick={() => void download()}>
+    <Button className="self-end" isBusy={isBusy} onClick={() => void download()}>
       <FileDown aria-hidden className="size-4" />
       Download PDF
     </Button>

@@ -100,9 +100,13 @@ describe('the talk in the panel of a candidate', () => {
     await admin.request.post(`/api/applications/${id}/messages`, { data: { message: 'Already here' }, headers })
     await admin.request.post(`/api/applications/${id}/client-submissions`, { data: { companyName: 'Firm A' }, headers })
     let mayRead = false
+    // An answer without a sentence, as a gateway in between gives it.
+    let isMute = false
     const busy = { error: 'Please wait.', message: 'Please wait.', code: 'busy', requestId: 'r1' }
     await admin.route(/\/api\/(?:applications\/\d+\/)?(?:messages|client-submissions)/, (route) =>
-      mayRead && route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: busy }),
+      mayRead && route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill(isMute ? { status: 500, body: 'Bad gateway' } : { status: 503, json: busy }),
     )
     await admin.goto(`/admin/candidates?selected=${id}`)
     const messages = admin.getByRole('region', { name: 'Messages', exact: true })
@@ -119,6 +123,9 @@ describe('the talk in the panel of a candidate', () => {
     await text.press('ControlOrMeta+Enter')
     await toast(admin, 'Send Failed').waitFor()
     await toast(admin, 'Please wait.').waitFor()
+    isMute = true
+    await text.press('ControlOrMeta+Enter')
+    await toast(admin, 'Failed to send message').waitFor()
     // Another candidate in between: what was not sent is still there.
     await admin.getByRole('button', { name: /^Next candidate/ }).click()
     await expect.poll(() => text.inputValue()).toBe('')
@@ -130,6 +137,8 @@ describe('the talk in the panel of a candidate', () => {
     await edited.fill('Changed')
     await edited.press('ControlOrMeta+Enter')
     await toast(admin, 'Update Failed').waitFor()
+    await toast(admin, 'Failed to update message').waitFor()
+    isMute = false
     expect(await edited.inputValue()).toBe('Changed')
     // Esc gives up the change, not the panel.
     await edited.press('Escape')
@@ -140,16 +149,18 @@ describe('the talk in the panel of a candidate', () => {
     const form = admin.getByRole('dialog', { name: 'Add Company' })
     await form.getByLabel('Company name').fill('Firm B')
     await form.getByRole('button', { name: 'Add Company' }).click()
-    await admin.getByText('Failed to Add Company').waitFor()
+    await admin.getByText('Failed to Add Company', { exact: true }).waitFor()
     await form.getByRole('alert').getByText('Please wait.').waitFor()
     await form.getByRole('button', { name: 'Cancel' }).click()
+    isMute = true
     await submissions.getByRole('combobox', { name: 'Status at Firm A' }).click()
     await admin.getByRole('option', { name: 'Hired' }).click()
-    await toast(admin, 'Update Failed').waitFor()
+    await toast(admin, 'Failed to update company').waitFor()
+    isMute = false
     await submissions.getByRole('combobox', { name: 'Status at Firm A' }).getByText('Submitted to client').waitFor()
     await submissions.getByRole('button', { name: 'Remove Firm A' }).click()
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove company' }).click()
-    await admin.getByText('Delete Failed').waitFor()
+    await admin.getByText('Delete Failed', { exact: true }).waitFor()
     await admin.getByRole('alertdialog').getByRole('alert').getByText('Please wait.').waitFor()
   })
 

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messagesApi, type CandidateMessage } from '#contract/api/messages.ts'
-import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { saidOr } from './documents-queries.ts'
 
 /** The thread of an application, oldest first; read anew whenever it is opened. */
 export const messageThread = (applicationId: number) =>
@@ -34,7 +34,7 @@ export function useSendMessage(applicationId: number) {
       toast({
         variant: 'destructive',
         title: 'Send Failed',
-        text: sentenceOf(error, 'Failed to send message'),
+        text: saidOr(error, 'Failed to send message'),
       }),
   })
 }
@@ -53,7 +53,7 @@ export function useEditMessage(applicationId: number) {
       toast({
         variant: 'destructive',
         title: 'Update Failed',
-        text: sentenceOf(error, 'Failed to update message'),
+        text: saidOr(error, 'Failed to update message'),
       }),
   })
 }

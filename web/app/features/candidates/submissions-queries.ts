@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { submissionsApi, type ClientSubmission } from '#contract/api/submissions.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { candidateEvents } from './candidate-queries.ts'
+import { saidOr } from './documents-queries.ts'
 
 export type NewSubmission = BodyInput<typeof submissionsApi.add>
 export type SubmissionChange = BodyInput<typeof submissionsApi.change>
@@ -35,7 +36,7 @@ export function useSubmissionChanges(applicationId: number) {
     void client.invalidateQueries({ queryKey: candidateEvents(applicationId).queryKey })
   }
   const failed = (title: string, text: string) => (error: unknown) => {
-    toast({ variant: 'destructive', title, text: sentenceOf(error, text) })
+    toast({ variant: 'destructive', title, text: saidOr(error, text) })
     // Somebody else removed it: what is on screen is out of date.
     if (error instanceof ApiError && error.status === 404) void client.invalidateQueries({ queryKey: key })
   }

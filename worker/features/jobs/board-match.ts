@@ -27,18 +27,20 @@ export const anyOf = (words: string[]): string => (words.length === 1 ? (words[0
  * Salaries are found by steps of ten thousand: a range that ends within a step finds a little too much (`isBySteps`).
  */
 export function boardMatch(search: BoardSearch): string | null {
-  const parts: string[] = []
-  if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
-  if (search.location !== undefined) parts.push(placeMatch(search.location))
+  // A column is named only where its word might stand in a text too ("F1"); reading where a word stands takes time.
   const facets: string[] = []
   if (search.practiceAreas) facets.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
   if (search.seniority) facets.push(facet('s', search.seniority))
   if (search.workType) facets.push(facet('w', search.workType))
-  if (search.remote) facets.push('"m1"')
-  if (search.firmType) facets.push({ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType])
+  if (search.remote) facets.push('facets : "m1"')
+  if (search.firmType)
+    facets.push(`facets : ${{ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType]}`)
   if (search.salaryMin !== undefined) facets.push(anyOf(stepWords('h', Math.floor(search.salaryMin / step), lastStep)))
   if (search.salaryMax !== undefined) facets.push(anyOf(stepWords('l', 0, Math.ceil(search.salaryMax / step))))
-  parts.push(...facets.map((one) => `facets : ${one}`))
+  // What finds least goes first: the others are then asked about little.
+  const parts = [...facets]
+  if (search.location !== undefined) parts.push(placeMatch(search.location))
+  if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
   return parts.length > 0 ? parts.join(' AND ') : null
 }
 
@@ -49,10 +51,15 @@ export const isBySteps = ({ salaryMin = 0, salaryMax = 0 }: BoardSearch): boolea
 /** "TX" and "Texas" are the state; "Boston, MA" and "Boston, Massachusetts" the city in it; "bost" any place that begins so. */
 export function placeMatch(location: string): string {
   const state = stateCode(location)
-  if (state) return anyOf([`facets : ${facet('r', state)}`, `place : (${ftsQuery(location) ?? '""'})`])
+  if (state) return anyOf([facet('r', state), `place : (${ftsQuery(location) ?? '""'})`])
   const { city, region } = parsePlace(location)
-  const words = ftsQuery(region && city ? `${city} ${region}` : location)
-  return `place : (${words ?? nothing})`
+  const code = region && stateCode(region)
+  if (city && code) {
+    // Who names the state has written out the city: its words are whole ones.
+    const words = ftsQuery(city)?.replaceAll(/"\*(?= |$)/g, '"')
+    if (words) return `place : (${words}) AND ${anyOf([facet('r', code), `place : (${ftsQuery(code) ?? nothing})`])}`
+  }
+  return `place : (${ftsQuery(location) ?? nothing})`
 }
 
 /** Steps are numbered from 0 to here, in six bits. */

@@ -87,16 +87,28 @@ export function boardRepo(db: Database) {
         rows = first
         total = state[0]?.open ?? 0
       } else {
-        const ids =
-          sort === 'title'
+        const first = firstHits(db, sort, search, expression)
+        const isByTitle = sort === 'title'
+        const ids = isByTitle
+          ? sql`(select row & 2147483647 from hits where (select count(*) from hits) <= ${countLimit})`
+          : sql`(select row & 2147483647 from hits where ${cursor ? beyondRow(sql`row`, sort, cursor) : sql`1`} order by row ${rowOrder(sort, cursor)} limit ${limit + 1})`
+        // The number of hits comes with the page, and without one where the page is empty.
+        const found = await db
+          .with(first)
+          .select({ total: sql<number>`counted.total`, job: jobs })
+          .from(sql`(select count(*) as total from hits) as counted`)
+          .leftJoin(jobs, and(sql`${jobs.id} in ${ids}`, open, isByTitle ? after : undefined))
+          .orderBy(...sorted)
+          .limit(limit + 1)
+        total = found[0]?.total ?? 0
+        rows = found.flatMap(({ job }) => job ?? [])
+        // Of more hits than are counted the page may lie behind those.
+        if (total > countLimit && (cursor || isByTitle)) {
+          const farther = isByTitle
             ? idsByTitle(search, expression, { cursor, limit })
             : idsByNumber(sort, search, expression, { cursor, limit })
-        const [first, counted] = await db.batch([
-          page(and(sql`${jobs.id} in ${ids}`, open, ...(sort === 'title' ? [exactSalary(search), after] : [])), sorted),
-          count(search, expression, countLimit + 1),
-        ])
-        rows = first
-        total = counted[0]?.total ?? 0
+          rows = await page(and(sql`${jobs.id} in ${farther}`, open, isByTitle ? after : undefined), sorted)
+        }
       }
       const hasMore = rows.length > limit
       const shown = hasMore ? rows.slice(0, limit) : rows
@@ -147,18 +159,37 @@ function found(sort: BoardSort, search: BoardSearch, expression: string): SQL {
     : sql`${words} cross join ${jobs} on ${jobs.id} = ${jobOfRow(words)} where ${words} match ${expression} and ${salary(search)}`
 }
 
+/** The rows of the first matches in an order, up to one more than are counted, as a table `hits` of one statement. */
+const firstHits = (db: Database, sort: BoardSort, search: BoardSearch, expression: string) => {
+  const { words } = sorts[sort]
+  return db
+    .$with('hits', { row: sql<number>`row`.as('row') })
+    .as(
+      sql`select ${words}.rowid as row from ${found(sort, search, expression)} order by ${words}.rowid ${rowOrder(sort)} limit ${countLimit + 1}`,
+    )
+}
+
+/** Which way the rows of an order run; from a cursor that goes back, the other way. */
+const rowOrder = (sort: BoardSort, cursor?: BoardCursor): SQL =>
+  sql.raw((sorts[sort].order === desc) === !cursor?.isBack ? 'desc' : 'asc')
+
+/** Rows after the cursor (going back, before it). */
+const beyondRow = (row: SQL, sort: Exclude<BoardSort, 'title'>, cursor: BoardCursor): SQL =>
+  sql`${row} ${sql.raw((sorts[sort].order === desc) === !cursor.isBack ? '<' : '>')} ((${keyNumber(sort, cursor.key)} << 31) | ${cursor.id})`
+
 type From = { cursor: BoardCursor | undefined; limit: number }
 
 /** The ids of a page whose order is a number: the row says it all. */
-function idsByNumber(sort: Exclude<BoardSort, 'title'>, search: BoardSearch, expression: string, from: From): SQL {
-  const { words, order } = sorts[sort]
-  const { cursor, limit } = from
-  const isDown = (order === desc) === !cursor?.isBack
-  const beyond =
-    cursor &&
-    sql`and ${words}.rowid ${sql.raw(isDown ? '<' : '>')} ((${keyNumber(sort, cursor.key)} << 31) | ${cursor.id})`
-  return sql`(select ${jobOfRow(words)} from ${found(sort, search, expression)} ${beyond}
-    order by ${words}.rowid ${sql.raw(isDown ? 'desc' : 'asc')} limit ${limit + 1})`
+function idsByNumber(
+  sort: Exclude<BoardSort, 'title'>,
+  search: BoardSearch,
+  expression: string,
+  { cursor, limit }: From,
+): SQL {
+  const { words } = sorts[sort]
+  return sql`(select ${jobOfRow(words)} from ${found(sort, search, expression)}
+    ${cursor && sql`and ${beyondRow(sql`${words}.rowid`, sort, cursor)}`}
+    order by ${words}.rowid ${rowOrder(sort, cursor)} limit ${limit + 1})`
 }
 
 /** A sort key as the word lists number it: seconds for dates; jobs that do not say their highest pay are 0. */
@@ -201,5 +232,3 @@ function salary({ salaryMin, salaryMax }: BoardSearch): SQL {
   const { min, max } = salarySlider
   return sql`coalesce(${jobs.salaryMax}, ${sql.raw(String(max))}) >= ${salaryMin ?? min} and coalesce(${jobs.salaryMin}, ${sql.raw(String(min))}) <= ${salaryMax ?? max}`
 }
-
-const exactSalary = (search: BoardSearch): SQL | undefined => (isBySteps(search) ? undefined : salary(search))

@@ -1,0 +1,28 @@
+// @ts-check
+// `npm run bench -- <name> …`: measures, prints, and judges nothing; the promises stand in the tables it prints.
+// What is measured is at scale: the first run of a bench makes its data in bench/.data/ (a minute or two), later runs
+// find it there.
+import { useOwnNode } from '../scripts/prepare.mjs'
+import { Complaint, main } from '../scripts/process.mjs'
+
+/** A bench is a module with `run()`, which prints what it measured. @type {Record<string, { about: string, module: string }>} */
+const benches = {
+  board: { about: 'searches of the public board over 100,000 open jobs, in the Worker', module: './board.mjs' },
+  site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },
+}
+
+await main(async () => {
+  await useOwnNode()
+  const names = process.argv.slice(2)
+  if (names.length === 0) {
+    for (const [name, { about }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(10)} ${about}`)
+    return
+  }
+  for (const name of names) {
+    const bench = benches[name]
+    if (!bench) throw new Complaint(`There is no bench "${name}"; there are: ${Object.keys(benches).join(', ')}.`)
+    console.log(`\n## ${name}: ${bench.about}\n`)
+    const { run } = /** @type {{ run: () => Promise<void> }} */ (await import(bench.module))
+    await run()
+  }
+})

@@ -35,10 +35,11 @@ import { localSecret } from './settings.mjs'
  * @param {Record<string, string>} [options.vars] settings for the Worker, over those of wrangler.toml
  * @param {(sentence: string) => void} [options.say]
  * @param {string} [options.buildDir] where the build is
+ * @param {string} [options.constant] HTML that `GET /constant` answers before the Worker is reached, to measure against
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up
  */
-export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildDir = join(root, 'dist') }) {
+export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildDir = join(root, 'dist'), constant }) {
   await waitForPort(port)
   mkdirSync(stateDir, { recursive: true })
   const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
@@ -70,7 +71,7 @@ export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildD
       workers: [
         {
           ...options,
-          ...modulesOf(dirname(configPath)),
+          ...modulesOf(dirname(configPath), constant),
           // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
           bindings: { ...ownVars, SECRET_KEY: localSecret(stateDir), ...vars },
         },
@@ -102,13 +103,15 @@ export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildD
  * The modules of the built Worker, behind an entry of our own that answers `GET /cdn-cgi/handler/scheduled?cron=…` by
  * running that cron: this Miniflare has the address only as /cdn-cgi/local/scheduled.
  * @param {string} folder
+ * @param {string} [constant] what `GET /constant` answers; nothing of ours without it
  */
-function modulesOf(folder) {
+function modulesOf(folder, constant) {
   const entry = `import worker from './index.js'
 export * from './index.js'
 export default {
   ...worker,
   async fetch(request, env, context) {
+    ${constant === undefined ? '' : `if (new URL(request.url).pathname === '/constant') return new Response(${JSON.stringify(constant)}, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })`}
     if (!request.url.includes('/cdn-cgi/handler/scheduled')) return worker.fetch(request, env, context)
     const url = new URL(request.url)
     if (url.pathname !== '/cdn-cgi/handler/scheduled') return worker.fetch(request, env, context)

@@ -42,12 +42,11 @@ export function easternZoneLabel(moment: Date | string): 'EST' | 'EDT' | '' {
   return eastern.getTimezoneOffset() === 240 ? 'EDT' : 'EST'
 }
 
+// Made once: a formatter takes far longer to make than to use, and so does a date of another zone. Canada writes ISO days.
+const easternDays = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: easternZone })
+
 /** The calendar day in Eastern time, "2026-03-08"; throws a RangeError when it is no moment. */
-export function easternDay(moment: Date | string): string {
-  const eastern = toEastern(moment)
-  if (!eastern) throw new RangeError('not a moment')
-  return dayOf(eastern)
-}
+export const easternDay = (moment: Date | string): string => easternDays.format(new Date(moment))
 
 /** The calendar day so many days later: 60 days after "2026-11-21" is "2027-01-20". */
 export function addCalendarDays(day: string, days: number): string {

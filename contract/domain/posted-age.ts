@@ -1,6 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns'
-import { TZDate } from '@date-fns/tz'
-import { easternZone } from './eastern-time.ts'
+import { easternDay, easternZone } from './eastern-time.ts'
 
 /**
  * How long ago a job was posted, as the public board says it: "Today", "1 day ago", "N days ago" under a week,
@@ -23,7 +21,9 @@ export function staffAge(posted: Date | string, now: Date): string {
 function daysSince(posted: Date | string, now: Date): number | undefined {
   const moment = new Date(posted)
   if (Number.isNaN(moment.getTime())) return undefined
-  return Math.max(0, differenceInCalendarDays(new TZDate(now, easternZone), new TZDate(moment, easternZone)))
+  const days = (Date.parse(easternDay(now)) - Date.parse(easternDay(moment))) / 86_400_000
+  // A year of five digits is no ISO day; such a job was "posted" in the future.
+  return Number.isNaN(days) ? 0 : Math.max(0, days)
 }
 
 function ageInWords(days: number): string {
@@ -34,9 +34,7 @@ function ageInWords(days: number): string {
   return `${Math.floor(days / 7)} weeks ago`
 }
 
-function shortDate(posted: Date | string): string {
-  return new Date(posted).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-    timeZone: easternZone,
-  })
-}
+// Made once: a formatter takes far longer to make than to use.
+const shortDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: easternZone })
+
+const shortDate = (posted: Date | string): string => shortDates.format(new Date(posted))

@@ -54,6 +54,7 @@ function given(amount: Amount): number | undefined {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : undefined
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 3 })
-}
+// Made once: a formatter takes far longer to make than to use, and a board shows forty amounts.
+const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+
+const number = (value: number): string => amounts.format(value)

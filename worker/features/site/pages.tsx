@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { css, fonts, js } from 'virtual:site-assets'
 import { activeFilters, boardPath, type BoardFilters } from '#contract/domain/board-filters.ts'
-import { easternZone } from '#contract/domain/eastern-time.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { Document } from '#web/site/document.tsx'
 import { BoardPage, countText, type BoardResults } from '#web/site/pages/board.tsx'
@@ -142,4 +142,4 @@ export const statementPage = (view: SiteView, statement: Statement): string =>
   )
 
 /** The calendar day that ages on a page are counted from; part of the cache key, so that "Today" ends at midnight. */
-export const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: easternZone })
+export const dayOf = easternDay

@@ -7,7 +7,7 @@ import { addManyJobs } from './many-jobs.mjs'
 import { startServer } from './serve.mjs'
 
 const openJobs = 100_000
-const rounds = 5
+const rounds = 15
 const connections = 8
 
 /**
@@ -22,40 +22,48 @@ export async function run() {
   // The constant is as long as a page: what is compared is the work, not the bytes.
   const constant = `<!doctype html><title>Constant</title>${'constant '.repeat(4000)}`
   const served = await startServer({ stateDir, seed: 'none', constant, vars: { RATE_LIMIT_FACTOR: '1000' } })
-  const measure = (/** @type {string} */ path, seconds = 1.5) => load(served.url, () => path, { connections, seconds })
+  const measure = async (/** @type {string} */ path, seconds = 0.4) => {
+    const before = served.cpuSeconds()
+    const result = await load(served.url, () => path, { connections, seconds })
+    return { ...result, cpu: served.cpuSeconds() - before }
+  }
   try {
     const jobs = /** @type {{ shortId: string }[]} */ (
       await (await fetch(`${served.url}/api/public/jobs?limit=1`)).json()
     )
     const pages = ['/', '/jobs', `/job/${jobs[0]?.shortId}`]
     for (const path of ['/constant', ...pages]) await measure(path, 1)
-    /** @type {Map<string, number[]>} */
-    const ratios = new Map(pages.map((path) => [path, []]))
-    /** @type {Map<string, number[]>} */
-    const rates = new Map(['/constant', ...pages].map((path) => [path, []]))
+    /** @type {Map<string, { requests: number, seconds: number, cpu: number, ratios: number[] }>} */
+    const sums = new Map(['/constant', ...pages].map((path) => [path, { requests: 0, seconds: 0, cpu: 0, ratios: [] }]))
     for (let round = 0; round < rounds; round++) {
       for (const path of pages) {
-        // Beside each other, so that a busy moment of the machine meets both.
+        // Short turns beside each other, so that a busy moment of the machine meets both.
         const [reference, page] = [await measure('/constant'), await measure(path)]
         if (page.failed + reference.failed > 0) throw new Error(`${path}: ${page.failed} answers were not 200`)
-        ratios.get(path)?.push(page.rps / reference.rps)
-        rates.get(path)?.push(page.rps)
-        rates.get('/constant')?.push(reference.rps)
+        for (const [name, { latencies, rps, cpu }] of /** @type {const} */ ([
+          ['/constant', reference],
+          [path, page],
+        ])) {
+          const sum = sums.get(name)
+          if (!sum) continue
+          sum.requests += latencies.length
+          sum.seconds += latencies.length / rps
+          sum.cpu += cpu
+          if (name === path) sum.ratios.push(page.rps / reference.rps)
+        }
       }
     }
-    const median = (/** @type {number[]} */ values) => percentiles(values).p50
     printTable(
-      ['cached page', 'requests/s', '÷ constant', 'least', 'most'],
-      [...rates].map(([path, values]) => {
-        const shares = ratios.get(path)
-        const text = shares
-          ? [median(shares), Math.min(...shares), Math.max(...shares)].map((x) => x.toFixed(2))
-          : ['', '', '']
-        return [path, median(values).toFixed(0), ...text]
-      }),
+      ['cached page', 'requests/s', '÷ constant', 'server CPU µs/request'],
+      [...sums].map(([path, { requests, seconds, cpu, ratios }]) => [
+        path,
+        (requests / seconds).toFixed(0),
+        ratios.length > 0 ? percentiles(ratios).p50.toFixed(2) : '',
+        ((cpu / requests) * 1e6).toFixed(0),
+      ]),
     )
     console.log(
-      `\nmedians of ${rounds} rounds, ${connections} connections, ${availableParallelism()} cores (promised: ≥ 0.8)\n`,
+      `\n÷ constant: median of ${rounds} rounds; ${connections} connections, ${availableParallelism()} cores (promised: ≥ 0.8)\n`,
     )
 
     const uncached = []

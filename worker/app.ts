@@ -23,6 +23,7 @@ import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
 import { practiceAreasRoutes } from './features/practice-areas/practice-areas.routes.ts'
 import { appPages } from './features/site/app-pages.ts'
 import { forgetSiteState } from './features/site/page-cache.ts'
+import { quickPages } from './features/site/quick-pages.ts'
 import { sitePageNotFound, siteRoutes } from './features/site/site.routes.ts'
 import { cronJobs, tasks } from './tasks/registry.ts'
 import { makeDeps, type DepsOptions } from './deps.ts'
@@ -30,7 +31,7 @@ import { answerError, noSuchRoute } from './http/answer-error.ts'
 import { AppError } from './http/errors.ts'
 import { logWith } from './http/log.ts'
 import { originCheck } from './http/origin-check.ts'
-import { headPrefix, type AppEnv, type Router } from './http/route.ts'
+import { headPrefix, matchedRoute, type AppEnv, type Router } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { cookieSession } from './http/session.ts'
 
@@ -57,6 +58,7 @@ export function createApp(options: DepsOptions = {}): Router {
   })
   const router: Router = { hono, mounted: [] }
 
+  hono.use(quickPages(options))
   hono.use(requestId({ headerName: '' }))
   hono.use(async (c, next) => {
     const log = options.log ?? logWith({ requestId: c.var.requestId })
@@ -64,7 +66,9 @@ export function createApp(options: DepsOptions = {}): Router {
     c.set('actor', null)
     const began = Date.now()
     await next()
-    log('request', { method: c.req.method, status: c.res.status, ms: Date.now() - began, userId: c.var.actor?.id })
+    const { method } = c.req
+    const ms = Date.now() - began
+    log('request', { method, route: matchedRoute(c), status: c.res.status, ms, userId: c.var.actor?.id })
   })
   hono.use(securityHeaders())
   hono.use(async (c, next) => {

@@ -1,4 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
+import { matchedRoutes } from 'hono/route'
 import type { Context, Handler, Hono, MiddlewareHandler, Next } from 'hono'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, EndpointShape, Method, ParamsOf, QueryOf } from '#contract/endpoint.ts'
@@ -9,7 +10,15 @@ import type { Log } from './log.ts'
 
 export type AppEnv = {
   Bindings: Cloudflare.Env
-  Variables: { deps: Deps; actor: Actor | null; log: Log; requestId: string; secureHeadersNonce?: string }
+  Variables: {
+    deps: Deps
+    actor: Actor | null
+    log: Log
+    requestId: string
+    secureHeadersNonce?: string
+    /** Where the page of this answer is held, when it may be given again as it is (features/site/quick-pages.ts). */
+    kept?: { version: number; day: string; key: string }
+  }
 }
 
 /** One line of the route list, which the guard tests walk. */
@@ -52,6 +61,12 @@ const jsonOnly = (c: Context) => {
     throw new AppError(415, 'json_needed', 'Send this request as JSON (Content-Type: application/json).')
   }
 }
+
+/** The pattern of the route that answered ("/job/:shortId"), never the address itself; "none" where there is no route. */
+export const matchedRoute = (c: Context): string =>
+  matchedRoutes(c)
+    .find(({ method, path }) => method !== 'ALL' && path !== '/*')
+    ?.path.replace(headPrefix, '') ?? 'none'
 
 /** Where Hono finds the handlers of HEAD endpoints: it would send every HEAD to the GET of the same address. */
 export const headPrefix = '/HEAD'

@@ -14,13 +14,19 @@ type Held = { page: CachedPage; bytes: number }
 let trusted: { state: SiteState; at: number } | undefined
 let reading: Promise<SiteState> | undefined
 const held = new Map<string, Held>()
+let kept: { version: number; values: Map<string, Promise<unknown>> } | undefined
 let heldBytes = 0
 
 /** Makes this isolate ask for the version again: after a write that went through it, and between tests. */
 export function forgetSiteState(): void {
   trusted = undefined
   reading = undefined
+  kept = undefined
 }
+
+/** The version that this isolate still trusts; undefined when it has to be asked for. */
+export const trustedVersion = (): number | undefined =>
+  trusted && Date.now() - trusted.at < trustMs ? trusted.state.version : undefined
 
 /** The version of the public content, at most `trustMs` old. Many requests at once cost one query. */
 export async function siteStateNow(read: () => Promise<SiteState>): Promise<SiteState> {
@@ -38,8 +44,26 @@ export async function siteStateNow(read: () => Promise<SiteState>): Promise<Site
 }
 
 /**
+ * What every page needs of the public content (settings, practice areas), read once for each version of it.
+ *
+ * @param read Must read the primary: a replica may be older than the version.
+ */
+export function onceAVersion<T>(version: number, name: string, read: () => Promise<T>): Promise<T> {
+  if (kept?.version !== version) kept = { version, values: new Map() }
+  const { values } = kept
+  const mine = (values.get(name) ?? read()) as Promise<T>
+  values.set(name, mine)
+  // What failed is asked for again.
+  mine.catch(() => values.delete(name))
+  return mine
+}
+
+/** A page that this isolate holds; undefined when it does not. */
+export const heldPage = (key: string): CachedPage | undefined => held.get(key)?.page
+
+/**
  * A page from this isolate's memory or the data centre's cache, else made, and then kept in both. The key holds the
- * version of everything public (DESIGN 5.18, docs/decisions/edge-cache.md): a save changes the version, so nothing stale
+ * version of everything public (DESIGN 5.18, docs/decisions/0004-edge-cache.md): a save changes the version, so nothing stale
  * is ever found and nothing has to be purged.
  *
  * @param key Build, version, day and full address.

@@ -127,11 +127,12 @@ export const notFoundPage = (view: SiteView): string =>
     <NotFoundPage />,
   )
 
-export const troublePage = (view: SiteView): string =>
+/** When a page cannot be made at all; `text` says what could not be shown. */
+export const troublePage = (view: SiteView, text: string): string =>
   html(
     view,
     { title: 'Something went wrong', description: 'Please try again.', path: '/', noIndex: true },
-    <TroublePage text="This page could not be shown. Please try again in a moment." />,
+    <TroublePage text={text} />,
   )
 
 export const statementPage = (view: SiteView, statement: Statement): string =>

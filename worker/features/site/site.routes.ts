@@ -8,7 +8,7 @@ import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/route.ts'
 import { feeds } from './feeds.ts'
-import { cachedPage, siteStateNow, type CachedPage } from './page-cache.ts'
+import { cachedPage, onceAVersion, siteStateNow, type CachedPage } from './page-cache.ts'
 import * as pages from './pages.tsx'
 
 type Made = { status?: number; type?: string; body: string }
@@ -82,12 +82,17 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
   let page: CachedPage
   try {
     const state = await siteStateNow(() => deps.site.state())
-    const key = `${build} ${state.version} ${pages.dayOf(deps.now())} ${originOf(c)} ${address}`
+    const day = pages.dayOf(deps.now())
+    const key = `${build} ${state.version} ${day} ${originOf(c)} ${address}`
     const fresh = () => makePage(c, state.version, make)
     page = c.var.actor ? await fresh() : await cachedPage(key, deps.waitUntil, fresh)
+    if (!c.var.actor) c.set('kept', { version: state.version, day, key })
   } catch (error) {
     deps.log('site.failed', { reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' })
-    page = { status: 503, type: htmlType, etag: '', body: pages.troublePage(bareView(c)) }
+    const text = address.startsWith('/jobs?')
+      ? 'Error loading jobs. Please try again later.'
+      : 'This page could not be shown. Please try again in a moment.'
+    page = { status: 503, type: htmlType, etag: '', body: pages.troublePage(bareView(c), text) }
   }
   if (page.status === 200) {
     if (page.type === htmlType) c.header('Speculation-Rules', '"/speculation-rules.json"')
@@ -106,15 +111,22 @@ async function makePage(
   make: (reads: Reads) => Promise<Made>,
 ): Promise<CachedPage> {
   const { deps } = c.var
-  // A replica may lag behind the version that names this page; then the primary is asked (same session: never older).
-  const isCurrent = (await deps.siteReads.state()).version >= version
-  const board = isCurrent ? deps.boardReads : deps.board
-  const settings = await readSettings(deps)
+  const [settings, areas] = await Promise.all([
+    onceAVersion(version, 'settings', () => readSettings(deps)),
+    onceAVersion(version, 'practice areas', () => deps.practiceAreas.list()),
+  ])
   const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }
-  const made = await make({
-    view,
-    deps: { board, jobs: deps.jobs, practiceAreas: deps.practiceAreas, log: deps.log, sitemap: deps.siteReads },
-  })
+  const practiceAreas = { ...deps.practiceAreas, list: () => Promise.resolve(areas) }
+  const common = { jobs: deps.jobs, practiceAreas, log: deps.log }
+  const [state, fromReplica] = await Promise.all([
+    deps.siteReads.state(),
+    make({ view, deps: { ...common, board: deps.boardReads, sitemap: deps.siteReads } }),
+  ])
+  // A replica may lag behind the version that names this page; then the primary is asked.
+  const isCurrent = state.version >= version
+  const made = isCurrent
+    ? fromReplica
+    : await make({ view, deps: { ...common, board: deps.board, sitemap: deps.site } })
   const etag = `W/"${(await sha256Hex(made.body)).slice(0, 24)}"`
   return { status: made.status ?? 200, type: made.type ?? htmlType, body: made.body, etag }
 }

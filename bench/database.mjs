@@ -41,7 +41,7 @@ export async function insert(d1, table, columns, rows) {
   }
   for (const row of rows) {
     chunk.push(row)
-    if (chunk.length === 4000) await send()
+    if (chunk.length === 1000) await send()
   }
   await send()
 }

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { actorOf } from './features/auth/sessions.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -115,6 +116,7 @@ export function createApp(options: DepsOptions = {}): Router {
   feedbackRoutes(router)
   intelligenceRoutes(router)
   analyticsRoutes(router)
+  dashboardRoutes(router)
   siteRoutes(hono)
   appPages(hono)
 

@@ -6,6 +6,7 @@ import { authRepo } from './features/auth/auth.repo.ts'
 import { passwordResetsRepo } from './features/auth/password-resets.repo.ts'
 import { twoFactorRepo } from './features/auth/two-factor.repo.ts'
 import { jobsRepo } from './features/jobs/jobs.repo.ts'
+import { applicationDueRepo } from './features/applications/application-due.repo.ts'
 import { applicationListRepo } from './features/applications/application-list.repo.ts'
 import { applicationsRepo } from './features/applications/applications.repo.ts'
 import { applyRepo } from './features/applications/apply.repo.ts'
@@ -76,6 +77,7 @@ export type Deps = {
   applying: ReturnType<typeof applyRepo>
   applications: ReturnType<typeof applicationsRepo>
   applicationList: ReturnType<typeof applicationListRepo>
+  applicationDue: ReturnType<typeof applicationDueRepo>
   events: ReturnType<typeof eventsRepo>
   operations: ReturnType<typeof operationsRepo>
   notifications: ReturnType<typeof notificationsRepo>
@@ -177,6 +179,7 @@ export function makeDeps(
     applying: applyRepo(db),
     applications: applicationsRepo(db),
     applicationList: applicationListRepo(db),
+    applicationDue: applicationDueRepo(db),
     events: eventsRepo(db),
     operations: operationsRepo(db),
     notifications: notificationsRepo(db),

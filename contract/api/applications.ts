@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { isDay } from '#contract/domain/days.ts'
 import { optionalText } from '#contract/domain/plain-text.ts'
 import { ratings } from '#contract/domain/ratings.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
@@ -167,6 +168,8 @@ export const applicationPage = z.object({
 })
 export type ApplicationPage = z.output<typeof applicationPage>
 
+const day = z.string().refine(isDay, 'Please choose a date.')
+
 export const applicationPageQuery = z.object({
   /** "Contains", in any letter case and without accents: applicant name, e-mail, job title, firm. */
   q: z.string().trim().max(200).optional(),
@@ -179,6 +182,17 @@ export const applicationPageQuery = z.object({
   jobId: idParam.optional(),
   /** 0: unassigned. */
   partnerId: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+  /** `yes`: only those that have a partner. */
+  assigned: z.literal('yes').optional(),
+  /**
+   * Lists of things to do, each in an order of its own, one at a time: interviews on these days in Eastern time (both
+   * included, rejected candidates left out unless `status` names them), next one first; in the same status since before a
+   * day, neither hired nor rejected, the longest first; with a mention that the caller has not read.
+   */
+  interviewFrom: day.optional(),
+  interviewTo: day.optional(),
+  unchangedSince: day.optional(),
+  mentions: z.literal('unread').optional(),
   sort: z.enum(applicationSorts).default('recent'),
   ...paging,
 })

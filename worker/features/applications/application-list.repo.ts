@@ -64,15 +64,18 @@ export function applicationListRepo(db: Database) {
     },
 
     /** How many applications stand in each status, from the kept counts. */
-    async countsByStatus({ partnerId, jobId }: ListFilter): Promise<Map<string, number>> {
+    async countsByStatus({ partnerId, jobId, isAssigned }: ListFilter): Promise<Map<string, number>> {
       const rows = await db.all<{ status: string; count: number }>(
         jobId === undefined
           ? partnerId === undefined
-            ? sql`select status, count from application_job_status_counts where job_id = 0 and partner_id = -1`
+            ? sql`select c.status, c.count ${isAssigned ? sql`- coalesce(nobody.count, 0)` : sql``} as count
+                from application_job_status_counts c left join application_counts nobody
+                  on nobody.partner_id = 0 and nobody.status = c.status
+                where c.job_id = 0 and c.partner_id = -1`
             : sql`select status, count from application_counts where partner_id = ${partnerId}`
           : sql`select status, sum(count) as count from application_job_status_counts
               where job_id = ${jobId} and ${partnerId === undefined ? sql`1` : sql`partner_id = ${partnerId}`}
-              group by status`,
+              and ${isAssigned ? sql`partner_id <> 0` : sql`1`} group by status`,
       )
       return new Map(rows.map(({ status, count }) => [status, count]))
     },

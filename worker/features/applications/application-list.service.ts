@@ -11,6 +11,8 @@ import {
 import { badCursor, decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
+import type { ApplicationDueRepo, DueSearch } from './application-due.repo.ts'
+import { dueOf, dueRows, type DueInput } from './application-due.service.ts'
 import type { ApplicationListRepo, Candidate, JobChoice } from './application-list.repo.ts'
 import { compareBy, type After, type ListFilter, type Placed } from './application-walks.ts'
 import { maySeePartner, seenPartnerId } from './applications.policy.ts'
@@ -19,14 +21,16 @@ import { applicationsMatch, foldForSearch, searchLine } from './search-fold.ts'
 
 type Needs = {
   applicationList: ApplicationListRepo
+  applicationDue: ApplicationDueRepo
   applications: Pick<ApplicationsRepo, 'listed' | 'whole'>
 }
 
-export type PageInput = {
+export type PageInput = DueInput & {
   q?: string | undefined
   status?: string | undefined
   jobId?: number | undefined
   partnerId?: number | undefined
+  assigned?: 'yes' | undefined
   sort: ApplicationSort
   cursor?: string | undefined
   limit: number
@@ -84,11 +88,17 @@ export async function pageOfApplications(
     partnerId: own ?? input.partnerId,
     jobId: input.jobId,
     statuses: !input.status || input.status === 'all' ? undefined : statusesOfFilter(input.status),
+    isAssigned: input.assigned === 'yes',
   }
+  const due = dueOf(actor, input)
   const q = searchLine(input.q ?? '')
   const [byStatus, found] = await Promise.all([
     deps.applicationList.countsByStatus(filter),
-    q === '' ? browse(deps, filter, input, at) : search(deps, filter, { ...input, q }, at),
+    due
+      ? toDo(deps, { due, filter, search: searchOf(q, filter) }, input, at)
+      : q === ''
+        ? browse(deps, filter, input, at)
+        : search(deps, filter, { ...input, q }, at),
   ])
   const items = await deps.applications.listed(
     viewerOf(actor),
@@ -117,6 +127,23 @@ async function browse(deps: Needs, filter: ListFilter, { sort, limit }: PageInpu
     total: undefined,
     isTotalCapped: false,
   }
+}
+
+/** A page of a list of things to do; the places of its rows are by its own order. */
+async function toDo(
+  deps: Needs,
+  reading: Parameters<typeof dueRows>[1],
+  { sort, limit }: PageInput,
+  at?: Place,
+): Promise<Found> {
+  const { rows, isMore, ...total } = await dueRows(deps, reading, { after: afterOf(at), limit })
+  const last = isMore ? rows.at(-1) : undefined
+  return { rows, next: last && { s: sort, k: last.key, i: last.id }, ...total }
+}
+
+function searchOf(q: string, { partnerId }: ListFilter): DueSearch {
+  const match = applicationsMatch(q, partnerId)
+  return match ? { match } : q ? { nameStarts: nameStarts(q) } : undefined
 }
 
 function afterOf(at: Place | undefined): After | undefined {
@@ -180,7 +207,8 @@ const nameStarts = (q: string): string[] => {
 const totalOf = (counts: ReadonlyMap<string, number>, statuses: readonly string[] | undefined): number =>
   (statuses ?? [...counts.keys()]).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
 
-function countsByFilter(counts: ReadonlyMap<string, number>): Record<string, number> {
+/** How many stand behind each filter, tile and status, by key. */
+export function countsByFilter(counts: ReadonlyMap<string, number>): Record<string, number> {
   const sets: readonly StatusSet[] = [
     ...applicationStatuses.map((status) => ({ key: status, label: '', statuses: [status] })),
     ...statusFilters,

@@ -7,6 +7,8 @@ export type ListFilter = {
   partnerId?: number | undefined
   jobId?: number | undefined
   statuses?: readonly string[] | undefined
+  /** Only those that have a partner. */
+  isAssigned?: boolean | undefined
 }
 
 /** The place after which a page starts. */
@@ -55,12 +57,13 @@ export type Walk = {
 
 /** The walks that make up a list; each reads its own rows and no others. */
 export function walksOf(filter: ListFilter, sort: ApplicationSort, after: After | undefined): Walk[] {
-  const { partnerId, jobId } = filter
+  const { partnerId, jobId, isAssigned } = filter
   const { index: order } = orders[sort]
   const byStatus = sort === 'status' || sort === 'status-desc'
   const scope = [
     ...(partnerId === undefined ? [] : [partnerIs(partnerId)]),
     ...(jobId === undefined ? [] : [sql`job_id = ${inlined(jobId)}`]),
+    ...(isAssigned ? [sql`assigned_partner_id is not null`] : []),
   ]
   const whole = wholeIndex(filter, order)
   if (!byStatus && !filter.statuses && whole) {
@@ -81,10 +84,11 @@ export function walksOf(filter: ListFilter, sort: ApplicationSort, after: After 
 }
 
 /** The index that holds a list without a status filter in its order; undefined where it is merged from the statuses. */
-function wholeIndex({ partnerId, jobId }: ListFilter, order: string): string | undefined {
+function wholeIndex({ partnerId, jobId, isAssigned }: ListFilter, order: string): string | undefined {
   if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
   if (jobId !== undefined) return order === '' ? 'job_applications_job' : undefined
   if (partnerId !== undefined) return order === '' ? 'job_applications_partner' : undefined
+  if (isAssigned && order === '') return 'job_applications_assigned'
   return order === '' ? 'job_applications_recent' : `job_applications${order}`
 }
 

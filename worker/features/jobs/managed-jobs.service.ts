@@ -13,6 +13,11 @@ import { relevanceOf } from './relevance.ts'
 
 type Needs = { managedJobs: ManagedJobsRepo; practiceAreas: PracticeAreasRepo }
 
+export type JobTotalsNeeds = { managedJobs: Pick<ManagedJobsRepo, 'totals'> }
+
+/** How many jobs are open, and how many are closed and not deleted, from kept counts. */
+export const jobTotals = (deps: JobTotalsNeeds): Promise<{ open: number; closed: number }> => deps.managedJobs.totals()
+
 export type PageInput = ManagedJobFilters & { sort: ManagedJobSort; cursor?: string | undefined; limit: number }
 
 export type JobsPage = {

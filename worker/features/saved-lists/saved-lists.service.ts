@@ -25,6 +25,12 @@ const perPerson: RateLimit = { name: 'saved_lists', max: 100, windowSeconds: 360
 /** Counts end here: further on, the exact number tells nobody anything. */
 const mostCounted = 500
 
+export type PendingListsNeeds = { savedLists: Pick<SavedListsRepo, 'count'> }
+
+/** How many lists wait for an admin, counted as far as their own screen counts. */
+export const pendingLists = (deps: PendingListsNeeds): Promise<number> =>
+  deps.savedLists.count({ status: 'pending' }, mostCounted)
+
 const listNotFound = () => notFound('saved_list_not_found', 'That job list does not exist.')
 
 const place = z.object({ i: z.number().int().positive() })

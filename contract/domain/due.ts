@@ -1,0 +1,14 @@
+/** A candidate whose status has not changed for so many days, and who is neither hired nor rejected, is stale. */
+export const staleAfterDays = 14
+
+/** What the address of a candidates list names beside the filters of its toolbar, by parameter. */
+export const dueParams = {
+  /** `yes`: those who have a partner. */
+  assigned: 'assigned',
+  /** `2026-06-15..2026-06-21`: interviews on these days in Eastern time, both included. */
+  interviews: 'interviews',
+  /** `2026-06-01`: in the same status since before this day in Eastern time, neither hired nor rejected. */
+  unchanged: 'unchanged',
+  /** `unread`: with a mention that the reader has not read. */
+  mentions: 'mentions',
+} as const

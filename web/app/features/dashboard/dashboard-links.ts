@@ -1,0 +1,63 @@
+import type { Dashboard } from '#contract/api/dashboard.ts'
+import type { Role } from '#contract/domain/roles.ts'
+import { staleAfterDays } from '#contract/domain/due.ts'
+import { paths } from '#web/app/paths.ts'
+
+/** A number of the dashboard, what it means, and the address of exactly the rows that it counts. */
+export type DueItem = { key: string; label: string; hint: string; count: number; to: string }
+
+const candidates = (query: Record<string, string>) => `${paths.candidates}?${new URLSearchParams(query).toString()}`
+
+/** What needs doing now, the most urgent first; which of it there is follows the role. */
+export function dueItems(data: Dashboard, role: Role): DueItem[] {
+  const { interviews, stale, listsToReview } = data
+  const isAdmin = role === 'admin'
+  return [
+    {
+      key: 'new',
+      label: 'New applications',
+      hint: isAdmin ? 'Nobody has looked into them yet' : 'Assigned to you and not yet screened',
+      count: data.newApplications,
+      to: candidates({ status: 'new' }),
+    },
+    {
+      key: 'interviews',
+      label: 'Interviews this week',
+      hint: 'Monday to Sunday, Eastern time',
+      count: interviews.count,
+      to: candidates({ interviews: `${interviews.from}..${interviews.to}` }),
+    },
+    {
+      key: 'client',
+      label: 'Waiting on client',
+      hint: 'Submitted, in client interview, or references being checked',
+      count: data.waitingOnClient,
+      to: candidates({ status: 'client_stage' }),
+    },
+    {
+      key: 'stale',
+      label: 'Stale candidates',
+      hint: `In the same status for more than ${staleAfterDays} days`,
+      count: stale.count,
+      to: candidates({ unchanged: stale.unchangedSince }),
+    },
+    {
+      key: 'mentions',
+      label: 'Unread mentions',
+      hint: 'Candidates with a message that mentions you',
+      count: data.unreadMentions,
+      to: candidates({ mentions: 'unread' }),
+    },
+    ...(listsToReview === null
+      ? []
+      : [
+          {
+            key: 'lists',
+            label: 'Lists to review',
+            hint: 'Online jobs that partners saved for a candidate',
+            count: listsToReview,
+            to: `${paths.adminView('saved-job-lists')}&status=pending`,
+          },
+        ]),
+  ]
+}

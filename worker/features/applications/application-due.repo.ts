@@ -1,0 +1,137 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { isRejected } from '#contract/domain/statuses.ts'
+import type { Database } from '#worker/db/client.ts'
+import {
+  inlined,
+  partnerIs,
+  statusOrder,
+  union,
+  type After,
+  type ListFilter,
+  type Placed,
+} from './application-walks.ts'
+
+/** What a list of things to do is about. */
+export type Due =
+  /** Interviews from one moment up to another, which is not included; the next one first. */
+  | { kind: 'interviews'; from: Date; until: Date }
+  /** In the same status since before a day in Eastern time, hired and rejected ones left out; the longest first. */
+  | { kind: 'unchanged'; before: Date; beforeDay: string }
+  /** With a mention that this user has not read; the newest application first. */
+  | { kind: 'mentions'; userId: number }
+
+/** How a search narrows the list: an expression for the index, or how a name begins. */
+export type DueSearch = { match: string } | { nameStarts: readonly string[] } | undefined
+
+type Reading = { due: Due; filter: ListFilter; search: DueSearch }
+
+export type ApplicationDueRepo = ReturnType<typeof applicationDueRepo>
+
+/** As far as a narrowed list is counted. */
+export const countedDue = 1000
+/** A search looks at its newest matches, as the lists do. */
+const searched = 250
+/** Nobody has more unread mentions than they will ever read. */
+const mostMentions = 1000
+
+const waiting = statusOrder.filter((status) => status !== 'hired' && !isRejected(status))
+const wanted = statusOrder.filter((status) => !isRejected(status))
+
+/** The lists behind the numbers of the dashboard: each reads its own rows through an index that holds them in order. */
+export function applicationDueRepo(db: Database) {
+  return {
+    /** The first `limit` rows from `after` on, in the list's own order. */
+    page: (reading: Reading, after: After | undefined, limit: number): Promise<Placed[]> =>
+      db.all<Placed>(
+        sql`select * from (${union(selectsOf(reading, after, limit))}) order by key, id limit ${inlined(limit)}`,
+      ),
+
+    /** How many rows the list has; above a thousand it says so. */
+    async count(reading: Reading): Promise<{ total: number; isTotalCapped: boolean }> {
+      const row = await db.get<{ count: number }>(
+        sql`select count(*) as count from (select 1 from (${union(selectsOf(reading, undefined, countedDue + 1))})
+          limit ${countedDue + 1})`,
+      )
+      const count = row?.count ?? 0
+      return { total: Math.min(count, countedDue), isTotalCapped: count > countedDue }
+    },
+
+    /** How many have not changed since before a day, of everybody or one partner, from kept counts. */
+    async unchangedBefore(day: string, partnerId: number | undefined): Promise<number> {
+      const row = await db.get<{ count: number | null }>(
+        sql`select sum(count) as count from waiting_days where partner_id = ${partnerId ?? -1} and day < ${day}`,
+      )
+      return row?.count ?? 0
+    },
+  }
+}
+
+function selectsOf({ due, filter, search }: Reading, after: After | undefined, limit: number): SQL[] {
+  const { partnerId, jobId, isAssigned } = filter
+  const key = keyOf(due)
+  const rest = [
+    ...(jobId === undefined ? [] : [sql`+job_id = ${inlined(jobId)}`]),
+    ...(isAssigned ? [sql`+assigned_partner_id is not null`] : []),
+    ...(search && 'nameStarts' in search
+      ? [
+          sql`(${sql.join(
+            search.nameStarts.map((start) => sql`substr(name_key, 1, ${[...start].length}) = ${start}`),
+            sql` or `,
+          )})`,
+        ]
+      : []),
+    ...(after ? [sql`(${key}, id) > (${inlined(Number(after.key))}, ${inlined(after.id)})`] : []),
+  ]
+  const partner = partnerId === undefined ? [] : [partnerIs(partnerId)]
+  const select = (from: SQL, where: readonly SQL[]) =>
+    sql`select id, ${key} as key, status from ${from} where ${sql.join([...where, ...rest], sql` and `)}
+      order by ${key}, id limit ${inlined(limit)}`
+  const among = (ids: SQL, where: readonly SQL[]) =>
+    select(sql`(${ids}) found cross join job_applications on id = found.application_id`, [...where, ...plus(partner)])
+  const statuses = (default_: readonly string[]) => {
+    const chosen = filter.statuses
+    return due.kind === 'unchanged' && chosen
+      ? chosen.filter((status) => waiting.includes(status))
+      : (chosen ?? default_)
+  }
+  const statusIn = (list: readonly string[]) => sql`+status in (select value from json_each(${JSON.stringify(list)}))`
+
+  if (due.kind === 'mentions') {
+    const mentioned = sql`select distinct application_id from (select application_id from notifications indexed by notifications_unread
+      where user_id = ${due.userId} and is_read = 0 and type = 'mention' and application_id is not null limit ${mostMentions})`
+    return [among(mentioned, [statusIn(statuses(statusOrder)), ...matching(search)])]
+  }
+  const time =
+    due.kind === 'interviews'
+      ? [sql`interview_date >= ${inlined(due.from.getTime())}`, sql`interview_date < ${inlined(due.until.getTime())}`]
+      : [sql`status_changed_at < ${inlined(due.before.getTime())}`]
+  const within = statuses(due.kind === 'interviews' ? wanted : waiting)
+  if (search && 'match' in search) {
+    const found = sql`select rowid as application_id from applications_contains where applications_contains match ${search.match}
+      order by rowid desc limit ${searched}`
+    return [among(found, [...time, statusIn(within)])]
+  }
+  const of = partnerId === undefined ? '' : '_partner'
+  if (due.kind === 'interviews') {
+    const from = sql`job_applications indexed by ${sql.raw(`job_applications${of}_interview`)}`
+    return [select(from, [...partner, ...time, statusIn(within)])]
+  }
+  const from = sql`job_applications indexed by ${sql.raw(`job_applications${of}_status_waiting`)}`
+  // No status, no row: a union needs one select at least.
+  if (within.length === 0) return [select(from, [...partner, sql`status = ''`, ...time])]
+  return within.map((status) => select(from, [...partner, sql`status = ${status}`, ...time]))
+}
+
+/** What a list is ordered by, rising. */
+const keyOf = ({ kind }: Due): SQL =>
+  kind === 'interviews' ? sql`interview_date` : kind === 'unchanged' ? sql`status_changed_at` : sql`-id`
+
+/** Conditions that must not choose the index. */
+const plus = (conditions: readonly SQL[]): SQL[] => conditions.map((condition) => sql`+(${condition})`)
+
+const matching = (search: DueSearch): SQL[] =>
+  search && 'match' in search
+    ? [
+        sql`exists (select 1 from applications_contains where rowid = id and applications_contains match ${search.match})`,
+      ]
+    : []

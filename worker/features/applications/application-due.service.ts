@@ -1,0 +1,56 @@
+import { addDays, easternMidnight } from '#contract/domain/days.ts'
+import type { Actor } from '#worker/http/access.ts'
+import type { ApplicationDueRepo, Due, DueSearch } from './application-due.repo.ts'
+import type { After, ListFilter, Placed } from './application-walks.ts'
+
+export type DueInput = {
+  /** Days in Eastern time, both included. */
+  interviewFrom?: string | undefined
+  interviewTo?: string | undefined
+  /** In the same status since before this day. */
+  unchangedSince?: string | undefined
+  mentions?: 'unread' | undefined
+}
+
+type Needs = { applicationDue: ApplicationDueRepo }
+
+/** What of a page's query asks for a list of things to do; undefined where none of it does. */
+export function dueOf(actor: Actor, input: DueInput): Due | undefined {
+  const { interviewFrom, interviewTo, unchangedSince, mentions } = input
+  if (interviewFrom !== undefined && interviewTo !== undefined) {
+    return { kind: 'interviews', from: easternMidnight(interviewFrom), until: easternMidnight(addDays(interviewTo, 1)) }
+  }
+  if (unchangedSince !== undefined) {
+    return { kind: 'unchanged', before: easternMidnight(unchangedSince), beforeDay: unchangedSince }
+  }
+  return mentions ? { kind: 'mentions', userId: actor.id } : undefined
+}
+
+/**
+ * The rows of a list of things to do, in its own order whatever order is asked for: one more than the page shows tells that
+ * there is more. Narrowed by partner, job, status and search like any list; its total is counted up to a thousand where no
+ * kept count knows it.
+ */
+export async function dueRows(
+  deps: Needs,
+  { due, filter, search }: { due: Due; filter: ListFilter; search: DueSearch },
+  { after, limit }: { after: After | undefined; limit: number },
+): Promise<{ rows: Placed[]; isMore: boolean; total: number; isTotalCapped: boolean }> {
+  const isNarrowed = search || filter.jobId !== undefined || filter.statuses !== undefined || filter.isAssigned
+  const [rows, { total, isTotalCapped }] = await Promise.all([
+    deps.applicationDue.page({ due, filter, search }, after, limit + 1),
+    isNarrowed ? deps.applicationDue.count({ due, filter, search }) : dueTotal(deps, due, filter.partnerId),
+  ])
+  return { rows: rows.slice(0, limit), isMore: rows.length > limit, total, isTotalCapped }
+}
+
+/** How many stand in such a list, of everybody or of one partner: the number of the dashboard, and of the list. */
+export async function dueTotal(
+  deps: Needs,
+  due: Due,
+  partnerId: number | undefined,
+): Promise<{ total: number; isTotalCapped: boolean }> {
+  return due.kind === 'unchanged'
+    ? { total: await deps.applicationDue.unchangedBefore(due.beforeDay, partnerId), isTotalCapped: false }
+    : deps.applicationDue.count({ due, filter: { partnerId }, search: undefined })
+}

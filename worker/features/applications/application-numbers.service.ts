@@ -1,0 +1,50 @@
+import type { Actor } from '#worker/http/access.ts'
+import type { ApplicationDueRepo } from './application-due.repo.ts'
+import { dueOf, dueTotal, type DueInput } from './application-due.service.ts'
+import type { ApplicationListRepo } from './application-list.repo.ts'
+import { countsByFilter } from './application-list.service.ts'
+import { seenPartnerId } from './applications.policy.ts'
+
+export type NumbersNeeds = {
+  applicationList: Pick<ApplicationListRepo, 'countsByStatus'>
+  applicationDue: ApplicationDueRepo
+}
+
+export type ApplicationNumbers = {
+  /** Those that have a partner: of a partner their own, of an admin everyone's. */
+  assigned: number
+  newOnes: number
+  atClient: number
+  interviews: number
+  unchanged: number
+  mentions: number
+}
+
+/** The numbers of the dashboard for whoever asks, each as the list behind it counts. */
+export async function applicationNumbers(
+  deps: NumbersNeeds,
+  actor: Actor,
+  { week, unchangedSince }: { week: { from: string; to: string }; unchangedSince: string },
+): Promise<ApplicationNumbers> {
+  const partnerId = seenPartnerId(actor)
+  const total = async (input: DueInput) => {
+    const due = dueOf(actor, input)
+    return due ? (await dueTotal(deps, due, partnerId)).total : 0
+  }
+  const [byStatus, assigned, interviews, unchanged, mentions] = await Promise.all([
+    deps.applicationList.countsByStatus({ partnerId }),
+    deps.applicationList.countsByStatus({ partnerId, isAssigned: true }),
+    total({ interviewFrom: week.from, interviewTo: week.to }),
+    total({ unchangedSince }),
+    total({ mentions: 'unread' }),
+  ])
+  const counts = countsByFilter(byStatus)
+  return {
+    assigned: countsByFilter(assigned)['all'] ?? 0,
+    newOnes: counts['new'] ?? 0,
+    atClient: counts['client_stage'] ?? 0,
+    interviews,
+    unchanged,
+    mentions,
+  }
+}

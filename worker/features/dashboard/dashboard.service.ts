@@ -1,0 +1,36 @@
+import type { Dashboard } from '#contract/api/dashboard.ts'
+import { addDays, easternWeek } from '#contract/domain/days.ts'
+import { staleAfterDays } from '#contract/domain/due.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
+import { applicationNumbers, type NumbersNeeds } from '#worker/features/applications/application-numbers.service.ts'
+import { jobTotals, type JobTotalsNeeds } from '#worker/features/jobs/managed-jobs.service.ts'
+import { pendingLists, type PendingListsNeeds } from '#worker/features/saved-lists/saved-lists.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+
+type Needs = NumbersNeeds & JobTotalsNeeds & PendingListsNeeds & { now: () => Date }
+
+/**
+ * What needs doing now: of a partner their own candidates, of an admin everyone's. Every number comes from a kept count or
+ * a bounded stretch of an index, and is counted as the list that it leads to counts.
+ */
+export async function readDashboard(deps: Needs, actor: Actor): Promise<Dashboard> {
+  const now = deps.now()
+  const week = easternWeek(now)
+  const unchangedSince = addDays(easternDay(now), -staleAfterDays)
+  const isAdmin = actor.role === 'admin'
+  const [numbers, jobs, listsToReview] = await Promise.all([
+    applicationNumbers(deps, actor, { week, unchangedSince }),
+    jobTotals(deps),
+    isAdmin ? pendingLists(deps) : null,
+  ])
+  return {
+    totalJobs: isAdmin ? jobs.open + jobs.closed : jobs.open,
+    assignedCandidates: numbers.assigned,
+    newApplications: numbers.newOnes,
+    waitingOnClient: numbers.atClient,
+    interviews: { count: numbers.interviews, ...week },
+    stale: { count: numbers.unchanged, unchangedSince },
+    unreadMentions: numbers.mentions,
+    listsToReview,
+  }
+}

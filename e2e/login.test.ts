@@ -159,7 +159,7 @@ describe('who sees what', () => {
     await page.getByRole('button', { name: 'Change Priscilla Vance' }).waitFor()
 
     await signIn(waiting, { email, password: 'placet-demo' })
-    await waiting.getByRole('heading', { name: 'My Assigned Candidates' }).waitFor()
+    await waiting.getByRole('heading', { name: 'Dashboard' }).waitFor()
   })
 
   test('a partner is told that user management is for admins, and has no link to it', async ({ expect }) => {
@@ -201,7 +201,7 @@ describe('who sees what', () => {
     const other = await newPage()
     await other.goto('/login')
     await signIn(other, { email: 'asa@example.com', password: 'lateral-2026' })
-    await other.getByRole('heading', { name: 'My Assigned Candidates' }).waitFor()
+    await other.getByRole('heading', { name: 'Dashboard' }).waitFor()
   })
 })
 

@@ -29,6 +29,8 @@ const staffScreens = [
   ['a candidate in the panel', '/admin/candidates?selected=5'],
   ['users', '/admin/users'],
   ['analytics', '/admin?view=analytics'],
+  ['dashboard', '/admin'],
+  ['candidates, what the dashboard leads to', '/admin/candidates?interviews=2026-01-01..2030-01-01'],
   ['unknown staff page', '/admin/no-such-view'],
 ] as const
 

@@ -43,6 +43,18 @@ export const partners = ['partner'] as const
  */
 export const adminViews: readonly AdminView[] = [
   {
+    value: 'dashboard',
+    label: 'Dashboard',
+    roles: everyone,
+    key: 'D',
+    isViewOnlyForPartners: true,
+    load: () =>
+      import('#web/app/features/dashboard/dashboard-page.tsx').then(({ DashboardPage, loader }) => ({
+        Component: DashboardPage,
+        loader,
+      })),
+  },
+  {
     value: 'my-candidates',
     label: 'My Assigned Candidates',
     roles: partners,

@@ -2,7 +2,9 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { applicationSorts, type ApplicationSort } from '#contract/api/applications.ts'
 import type { Role } from '#contract/domain/roles.ts'
+import { dueParams } from '#contract/domain/due.ts'
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
+import { dueQuery, readDue, type DueFilters } from './candidate-due.ts'
 
 export const candidateViews = ['table', 'cards'] as const
 export type CandidateView = (typeof candidateViews)[number]
@@ -15,6 +17,8 @@ export type CandidateFilters = {
   jobId: number | undefined
   /** 0: unassigned. */
   partnerId: number | undefined
+  /** Where the dashboard leads. */
+  due: DueFilters
   sort: ApplicationSort
   view: CandidateView
   selected: number | undefined
@@ -33,6 +37,7 @@ export function readFilters(params: URLSearchParams, role: Role): CandidateFilte
     status: statusesOfFilter(status) ? status : 'all',
     jobId: readId(params.get('job'), 1),
     partnerId: role === 'admin' ? readId(params.get('partner'), 0) : undefined,
+    due: readDue(params),
     sort: applicationSorts.find((sort) => sort === params.get('sort')) ?? 'recent',
     // Not `view`, which chooses the screen where this one is a view of the admin page.
     view: candidateViews.find((view) => view === params.get('layout')) ?? defaultView(role),
@@ -47,12 +52,13 @@ function readId(value: string | null, least: number): number | undefined {
 }
 
 /** What the server is asked; the view and the open record do not change it. */
-export function pageQuery({ q, status, jobId, partnerId, sort }: CandidateFilters) {
+export function pageQuery({ q, status, jobId, partnerId, due, sort }: CandidateFilters) {
   return {
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(status === 'all' ? {} : { status }),
     ...(jobId === undefined ? {} : { jobId }),
     ...(partnerId === undefined ? {} : { partnerId }),
+    ...dueQuery(due),
     sort,
   }
 }
@@ -60,11 +66,13 @@ export function pageQuery({ q, status, jobId, partnerId, sort }: CandidateFilter
 export type CandidatePageQuery = ReturnType<typeof pageQuery>
 
 /** Whether anything is left out of the list, so that an empty one has a way out. */
-export function isFiltered({ q, status, jobId, partnerId }: CandidateFilters): boolean {
-  return q.trim() !== '' || status !== 'all' || jobId !== undefined || partnerId !== undefined
+export function isFiltered({ q, status, jobId, partnerId, due }: CandidateFilters): boolean {
+  const isDue = Object.keys(dueQuery(due)).length > 0
+  return q.trim() !== '' || status !== 'all' || jobId !== undefined || partnerId !== undefined || isDue
 }
 
-type FilterChange = Partial<Omit<CandidateFilters, 'view' | 'selected'>>
+/** `due` can only be left. */
+type FilterChange = Partial<Omit<CandidateFilters, 'view' | 'selected' | 'due'>> & { due?: undefined }
 
 /** The filters of the address and the ways to change them. */
 export function useCandidateFilters(role: Role) {
@@ -80,13 +88,17 @@ export function useCandidateFilters(role: Role) {
           for (const [key, name] of Object.entries(names) as [keyof typeof names, string][]) {
             if (key in next) put(params, name, key, next[key])
           }
+          if ('due' in next) for (const name of Object.values(dueParams)) params.delete(name)
           return params
         },
         { replace: true },
       ),
     [setParams],
   )
-  const clear = useCallback(() => change({ q: '', status: 'all', jobId: undefined, partnerId: undefined }), [change])
+  const clear = useCallback(
+    () => change({ q: '', status: 'all', jobId: undefined, partnerId: undefined, due: undefined }),
+    [change],
+  )
   const setView = useCallback(
     (view: CandidateView) =>
       setParams((now) => withParam(now, 'layout', view === defaultView(role) ? undefined : view), {

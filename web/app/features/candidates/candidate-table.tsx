@@ -14,7 +14,8 @@ type CandidateTableProps = {
   selected: number | undefined
   onOpen: (id: number) => void
   sort: ApplicationSort
-  onSort: (sort: ApplicationSort) => void
+  /** Undefined where the list has an order of its own. */
+  onSort: ((sort: ApplicationSort) => void) | undefined
   /** Called as the last rows come near. */
   onEnd: () => void
 }
@@ -49,10 +50,11 @@ export function CandidateTable({ caption, rows, total, selected, onOpen, sort, o
 
   const before = (drawn[0]?.start ?? top) - top
   const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top)
-  const sortable = (up: ApplicationSort, down: ApplicationSort, first: ApplicationSort = up) => ({
-    sort: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : (false as const),
-    onSort: () => onSort(sort === up ? down : sort === down ? up : first),
-  })
+  const sortable = (up: ApplicationSort, down: ApplicationSort, first: ApplicationSort = up) =>
+    onSort && {
+      sort: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : (false as const),
+      onSort: () => onSort(sort === up ? down : sort === down ? up : first),
+    }
   const head = 'top-[calc(3.5rem+var(--control)+1rem)]!'
   return (
     <table

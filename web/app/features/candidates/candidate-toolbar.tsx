@@ -17,12 +17,13 @@ import { cx } from '#web/app/ui/cx.ts'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { partnersQuery } from './assignment-control.tsx'
+import { dueOrder } from './candidate-due.ts'
 import type { CandidateFilters, CandidateView } from './candidate-filters.ts'
 import { isTyping } from './is-typing.ts'
 
 type CandidateToolbarProps = {
   filters: CandidateFilters
-  onChange: (next: Partial<CandidateFilters>) => void
+  onChange: (next: Partial<Omit<CandidateFilters, 'due'>>) => void
   onViewChange: (view: CandidateView) => void
   isAdmin: boolean
   /** A row of the list in sight: names its job while the choices are read. */
@@ -65,6 +66,8 @@ export function CandidateToolbar(props: CandidateToolbarProps) {
       <div className="w-40 max-sm:w-[calc(50%-0.25rem)]">
         <Select
           aria-label="Order"
+          isDisabled={dueOrder(filters.due) !== undefined}
+          display={dueOrder(filters.due)}
           options={sortOptions}
           value={filters.sort}
           onValueChange={(sort) => onChange({ sort })}

@@ -13,6 +13,8 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { openerId } from './candidate-facts.tsx'
 import { isFiltered, pageQuery, readFilters, useCandidateFilters } from './candidate-filters.ts'
 import { candidateDetail, candidatePages, rowsOf } from './candidate-queries.ts'
+import { DueChips } from './due-chips.tsx'
+import { dueOrder } from './candidate-due.ts'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { StatusFlow } from './status-flow.tsx'
 import { StatusTiles } from './status-tiles.tsx'
@@ -115,6 +117,7 @@ export function CandidatesPage() {
         onRefresh={() => void list.refetch()}
         isRefreshing={isFetching && !list.isPending && !list.isFetchingNextPage}
       />
+      <DueChips due={filters.due} />
       <output className="block min-h-5 pb-1.5 text-xs text-ink-muted">
         {first ? totalText(first.total, first.isTotalCapped) : ''}
         {first && list.isPlaceholderData ? ' · Searching…' : ''}
@@ -145,7 +148,7 @@ export function CandidatesPage() {
                 caption={text.title}
                 total={first?.total ?? rows.length}
                 sort={filters.sort}
-                onSort={(sort) => change({ sort })}
+                onSort={dueOrder(filters.due) ? undefined : (sort) => change({ sort })}
               />
             ) : (
               <CandidateCards

@@ -8,8 +8,12 @@ export type DueItem = { key: string; label: string; hint: string; count: number;
 
 const candidates = (query: Record<string, string>) => `${paths.candidates}?${new URLSearchParams(query).toString()}`
 
-/** What needs doing now, the most urgent first; which of it there is follows the role. */
-export function dueItems(data: Dashboard, role: Role): DueItem[] {
+/**
+ * What needs doing now, the most urgent first; which of it there is follows the role.
+ *
+ * @param hasLists Whether the screen of saved job lists is there to lead to.
+ */
+export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueItem[] {
   const { interviews, stale, listsToReview } = data
   const isAdmin = role === 'admin'
   return [
@@ -48,7 +52,7 @@ export function dueItems(data: Dashboard, role: Role): DueItem[] {
       count: data.unreadMentions,
       to: candidates({ mentions: 'unread' }),
     },
-    ...(listsToReview === null
+    ...(listsToReview === null || !hasLists
       ? []
       : [
           {

@@ -75,7 +75,7 @@ function Numbers({ data, role }: { data: Dashboard | undefined; role: Role }) {
       <Card title="Needs doing now">
         {data ? (
           <ul className="-mx-2 divide-y divide-rule">
-            {dueItems(data, role).map((item) => (
+            {dueItems(data, role, viewFor(role, 'saved-job-lists') !== undefined).map((item) => (
               <DueRow key={item.key} item={item} />
             ))}
           </ul>
@@ -123,7 +123,7 @@ function DueRow({ item: { label, hint, count, to } }: { item: DueItem }) {
       >
         <span
           className={cx(
-            'w-16 shrink-0 text-right font-serif text-xl tabular-nums',
+            'w-16 shrink-0 text-right font-serif max-sm:w-9 text-xl tabular-nums',
             count === 0 ? 'text-ink-faint' : 'text-accent',
           )}
         >

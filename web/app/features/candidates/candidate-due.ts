@@ -1,0 +1,53 @@
+import { addDays, easternMidnight, isDay } from '#contract/domain/days.ts'
+import { dueParams } from '#contract/domain/due.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+
+/** What an address asks for beside the toolbar: where the numbers of the dashboard lead. At most one of the last three. */
+export type DueFilters = {
+  isAssigned: boolean
+  interviews?: { from: string; to: string }
+  unchangedSince?: string
+  mentions?: 'unread'
+}
+
+/** Reads them from an address; whatever is none counts as not said. */
+export function readDue(params: URLSearchParams): DueFilters {
+  const isAssigned = params.get(dueParams.assigned) === 'yes'
+  const [from = '', to = ''] = (params.get(dueParams.interviews) ?? '').split('..')
+  if (isDay(from) && isDay(to) && from <= to) return { isAssigned, interviews: { from, to } }
+  const unchangedSince = params.get(dueParams.unchanged) ?? ''
+  if (isDay(unchangedSince)) return { isAssigned, unchangedSince }
+  return { isAssigned, ...(params.get(dueParams.mentions) === 'unread' ? { mentions: 'unread' as const } : {}) }
+}
+
+/** The same as the server is asked. */
+export function dueQuery({ isAssigned, interviews, unchangedSince, mentions }: DueFilters) {
+  return {
+    ...(isAssigned ? { assigned: 'yes' as const } : {}),
+    ...(interviews ? { interviewFrom: interviews.from, interviewTo: interviews.to } : {}),
+    ...(unchangedSince ? { unchangedSince } : {}),
+    ...(mentions ? { mentions } : {}),
+  }
+}
+
+/** What is shown of them: in words, and the parameter that takes each out. */
+export function dueChips({ isAssigned, interviews, unchangedSince, mentions }: DueFilters) {
+  const day = (text: string) => easternDateText(easternMidnight(text))
+  return [
+    ...(isAssigned ? [{ name: dueParams.assigned, text: 'Assigned to a partner' }] : []),
+    ...(interviews
+      ? [{ name: dueParams.interviews, text: `Interviews from ${day(interviews.from)} to ${day(interviews.to)}` }]
+      : []),
+    ...(unchangedSince
+      ? [{ name: dueParams.unchanged, text: `Same status since ${day(addDays(unchangedSince, -1))} or longer` }]
+      : []),
+    ...(mentions ? [{ name: dueParams.mentions, text: 'With an unread mention of you' }] : []),
+  ]
+}
+
+/** Such a list has an order of its own; undefined where the usual orders hold. */
+export function dueOrder({ interviews, unchangedSince, mentions }: DueFilters): string | undefined {
+  if (interviews) return 'Next interview first'
+  if (unchangedSince) return 'Longest waiting first'
+  return mentions ? 'Newest first' : undefined
+}

@@ -26,7 +26,7 @@ export function pdfFonts(): Plugin {
     },
     resolveId: (source) => (source === id || source.startsWith(fontId) ? `\0${source}` : undefined),
     async load(source) {
-      if (source === `\0${id}`) return isBuild ? fromAssets : fromModules
+      if (source === `\0${id}`) return isBuild ? fromAssets : fromModules([...(await fonts()).keys()])
       if (!source.startsWith(`\0${fontId}`)) return undefined
       const font = (await fonts()).get(source.slice(fontId.length + 1, -fontEnd.length))
       return font && `export default ${JSON.stringify(Buffer.from(font).toString('base64'))}`
@@ -45,7 +45,11 @@ const fromAssets = `export async function readFontFile(assets, name) {
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
 }`
 
-const fromModules = `export async function readFontFile(_assets, name) {
-  const { default: base64 } = await import(/* @vite-ignore */ '${fontId}' + name + '${fontEnd}')
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+/** Each import spelled out: a module runner resolves only what it has seen in the source. */
+const fromModules = (names: string[]) => `const files = {
+${names.map((name) => `  '${name}': () => import('${fontId}${name}${fontEnd}'),`).join('\n')}
+}
+export async function readFontFile(_assets, name) {
+  const file = await files[name]?.()
+  return file && Uint8Array.from(atob(file.default), (character) => character.charCodeAt(0))
 }`

@@ -54,6 +54,15 @@ export const changePasswordBody = z.object({
 /** A new password by a link that an admin has passed on. */
 export const chosenPasswordBody = z.object({ password })
 
+const typedTwice = { confirmPassword: z.string() }
+const isSameTwice = (typed: { password: string; confirmPassword: string }) => typed.password === typed.confirmPassword
+const notTheSame = { error: 'Passwords do not match', path: ['confirmPassword'] }
+
+/** The same as their screens ask for them: the new password twice. */
+export const changePasswordForm = changePasswordBody.extend(typedTwice).refine(isSameTwice, notTheSame)
+export const chosenPasswordForm = chosenPasswordBody.extend(typedTwice).refine(isSameTwice, notTheSame)
+export type ChangePassword = z.output<typeof changePasswordForm>
+
 /** What the account's owner may change of it. */
 export const profileBody = z.object({ name: requiredLine('Name is required', { max: 200 }) })
 

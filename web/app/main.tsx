@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { onSignedOut, queryClient } from './lib/query-client.ts'
+import { onSignedOut, onTwoFactorNeeded, queryClient } from './lib/query-client.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { installCspNonce } from './ui/csp-nonce.ts'
@@ -18,6 +18,16 @@ onSignedOut(() => {
   // Forgotten only when the screens that show it are gone.
   void router.navigate(paths.login({ next: pathname + search }), { replace: true }).then(() => queryClient.clear())
 })
+
+onTwoFactorNeeded(() => void askWhoIsThere())
+
+async function askWhoIsThere(): Promise<void> {
+  const { currentUserQuery } = await import('./features/auth/current-user.ts')
+  // Known already: the screen says so, and its loaders may have asked all the same.
+  if (queryClient.getQueryData(currentUserQuery.queryKey)?.mustSetUpTwoFactor) return
+  await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  await router.revalidate()
+}
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('app.html has no #root')

@@ -35,6 +35,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code === 'sign_in_needed'
 }
 
+/** The agency has begun to ask for two-factor sign-in, and this account has none yet. */
+export function isTwoFactorNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.code === 'two_factor_needed'
+}
+
 /** The sentence to show for whatever was thrown; `fallback` for what is not an answer of our server. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message : fallback

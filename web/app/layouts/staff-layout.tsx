@@ -1,13 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { WaitingPage } from '#web/app/features/auth/waiting-page.tsx'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'
+import { PageLoading } from './page-loading.tsx'
 import { StaffHeader } from './staff-header.tsx'
 
-/** Around every staff screen; an account that waits for approval sees nothing of them. */
+const TwoFactorPage = lazy(() =>
+  import('#web/app/features/auth/two-factor-page.tsx').then((module) => ({ default: module.TwoFactorPage })),
+)
+
+/** Around every staff screen; who waits for approval, or lacks the two-factor sign-in that is asked for, sees nothing of them. */
 export function StaffLayout() {
   const user = useCurrentUser()
   if (user.status === 'waiting') return <WaitingPage />
+  if (user.mustSetUpTwoFactor) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <TwoFactorPage />
+      </Suspense>
+    )
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSignedOut } from '#web/app/api/api-error.ts'
+import { isSignedOut, isTwoFactorNeeded } from '#web/app/api/api-error.ts'
 
 let signedOut: () => void = () => {}
 
@@ -8,8 +8,19 @@ export function onSignedOut(handler: () => void): void {
   signedOut = handler
 }
 
+let twoFactorNeeded: () => void = () => {}
+
+/** What to do when the server says that this account has to set up two-factor sign-in first; set where the router is made. */
+export function onTwoFactorNeeded(handler: () => void): void {
+  twoFactorNeeded = handler
+}
+
+/** `meta` of a query that asks by itself, without anybody doing anything: that the session has ended is not its to tell. */
+export const quiet = { isQuiet: true } as const
+
 function watch(error: unknown): void {
   if (isSignedOut(error)) signedOut()
+  if (isTwoFactorNeeded(error)) twoFactorNeeded()
 }
 
 /**
@@ -17,7 +28,7 @@ function watch(error: unknown): void {
  * whoever changes something says what to read again.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: watch }),
+  queryCache: new QueryCache({ onError: (error, query) => query.meta?.['isQuiet'] === true || watch(error) }),
   mutationCache: new MutationCache({ onError: watch }),
   defaultOptions: {
     queries: {

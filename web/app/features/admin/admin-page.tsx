@@ -12,8 +12,8 @@ type Loaded = { view: AdminView; screen: AdminScreen } | null
 /** Fetches the screen that the address names and lets it start reading. Null where there is none to show. */
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   const user = await currentUser()
-  // The frame sends strangers to the login and tells who waits that they wait.
-  if (user?.status !== 'active') return null
+  // The frame sends strangers to the login and tells who waits, or lacks two-factor sign-in, what comes first.
+  if (user?.status !== 'active' || user.mustSetUpTwoFactor) return null
   const params = new URL(args.request.url).searchParams
   const asked = askedView(params, user.role)
   if (asked.kind === 'moved') {

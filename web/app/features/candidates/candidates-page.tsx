@@ -33,7 +33,7 @@ const CandidateCards = lazy(cardsCode)
 /** Starts reading the list and the open record with the code of the page; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (user?.status !== 'active') return null
+  if (user?.status !== 'active' || user.mustSetUpTwoFactor) return null
   const filters = readFilters(new URL(request.url).searchParams, user.role)
   void (filters.view === 'table' && window.matchMedia(wide[0]).matches ? tableCode() : cardsCode()).catch(() => {})
   void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))

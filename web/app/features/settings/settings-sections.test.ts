@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sectionsOf, settingsSections } from './settings-sections.ts'
+
+test('a partner has their own account, an admin the agency too; no address is given twice', () => {
+  const ids = (role: 'admin' | 'partner') => sectionsOf(role).map(({ id }) => id)
+  expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions'])
+  expect(ids('admin')).toEqual(settingsSections.map(({ id }) => id))
+  expect(new Set(ids('admin')).size).toBe(settingsSections.length)
+  for (const { id } of settingsSections) expect(id).toMatch(/^[a-z-]+$/)
+})
+
+test('every section can be loaded', async () => {
+  for (const { load } of settingsSections) expect((await load()).Section).toBeTypeOf('function')
+}, 60_000)

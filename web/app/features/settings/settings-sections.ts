@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+
+/** One section of the settings as a module: what it shows, and what it starts to read. */
+export type SettingsModule = { Section: ComponentType; loader?: () => unknown }
+
+export type SettingsSection = {
+  /** Its address: /admin/settings/<id>. */
+  id: string
+  label: string
+  /** `own` is everybody's about themselves, `agency` is the admins' about the whole installation. */
+  group: 'own' | 'agency'
+  load: () => Promise<SettingsModule>
+}
+
+/** The sections of the settings in their order. A new one is one line here and a module that exports `Section`. */
+export const settingsSections: readonly SettingsSection[] = [
+  { id: 'profile', label: 'Profile', group: 'own', load: () => import('./profile-section.tsx') },
+  { id: 'password', label: 'Password', group: 'own', load: () => import('./password-section.tsx') },
+  { id: 'two-factor', label: 'Two-factor sign-in', group: 'own', load: () => import('./two-factor-section.tsx') },
+  { id: 'sessions', label: 'Signed-in devices', group: 'own', load: () => import('./sessions-section.tsx') },
+  { id: 'brand', label: 'Brand and contact', group: 'agency', load: () => import('./brand-section.tsx') },
+  { id: 'access', label: 'Access', group: 'agency', load: () => import('./access-section.tsx') },
+]
+
+export const groupLabels = { own: 'Your account', agency: 'Agency' } as const satisfies Record<
+  SettingsSection['group'],
+  string
+>
+
+/** The sections that a role has. */
+export function sectionsOf(role: 'admin' | 'partner'): SettingsSection[] {
+  return settingsSections.filter(({ group }) => group === 'own' || role === 'admin')
+}

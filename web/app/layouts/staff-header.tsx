@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/api/auth.ts'
 import { roleAccessLabels, roleLabels } from '#contract/domain/roles.ts'
 import { useLogOut } from '#web/app/features/auth/use-log-out.ts'
+import { NotificationBell } from '#web/app/features/notifications/notification-bell.tsx'
 import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
@@ -28,7 +29,10 @@ export function StaffHeader({ user }: StaffHeaderProps) {
             <TopEntry key={entry.label} entry={entry} />
           ))}
         </nav>
-        <div className="ml-auto max-md:hidden">
+        <div className="ml-auto">
+          <NotificationBell />
+        </div>
+        <div className="-ml-4 max-md:hidden">
           <Menu
             trigger={
               <button type="button" className={quietButton}>
@@ -40,7 +44,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
             <UserEntries user={user} links={userMenuLinks(user.role)} />
           </Menu>
         </div>
-        <div className="ml-auto md:hidden">
+        <div className="md:hidden">
           <Menu
             trigger={
               <button type="button" className={quietButton}>
@@ -51,12 +55,18 @@ export function StaffHeader({ user }: StaffHeaderProps) {
           >
             <PhoneEntries menus={menus} />
             <MenuSeparator />
-            <UserEntries user={user} links={[]} />
+            <UserEntries user={user} links={linksBeside(menus, userMenuLinks(user.role))} />
           </Menu>
         </div>
       </div>
     </header>
   )
+}
+
+/** The links of the user's menu that no other menu has: on a phone all of them stand in one. */
+function linksBeside(menus: readonly MenuEntry[], links: readonly MenuLink[]): MenuLink[] {
+  const listed = new Set(menus.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ to }) => to))
+  return links.filter(({ to }) => !listed.has(to))
 }
 
 function TopEntry({ entry }: { entry: MenuEntry }) {

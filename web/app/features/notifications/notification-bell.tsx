@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { unreadBadge } from '#contract/domain/notification-types.ts'
+import { Popover } from '#web/app/ui/popover.tsx'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { unreadQuery } from './notification-queries.ts'
+
+const NotificationList = lazy(() =>
+  import('./notification-list.tsx').then((module) => ({ default: module.NotificationList })),
+)
+
+/** The bell in the header: how many notifications are unread, and behind it the list (spec 2 §2). */
+export function NotificationBell() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: unread } = useQuery(unreadQuery)
+  const badge = unreadBadge(unread?.count ?? 0)
+  return (
+    <Popover
+      label="Notifications"
+      align="end"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="w-96 p-0!"
+      trigger={
+        <button
+          type="button"
+          title="Notifications"
+          aria-label={badge ? `Notifications, ${badge} unread` : 'Notifications'}
+          className="relative inline-flex size-control cursor-pointer items-center justify-center rounded-md text-ink transition-colors hover:bg-paper-sunk max-sm:size-11 pointer-coarse:size-11"
+        >
+          <Bell aria-hidden className="size-5" />
+          {badge ? (
+            <span
+              aria-hidden
+              className="absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-accent tabular-nums"
+            >
+              {badge}
+            </span>
+          ) : null}
+        </button>
+      }
+    >
+      <Suspense
+        fallback={
+          <div className="p-4">
+            <SkeletonText lines={4} />
+          </div>
+        }
+      >
+        <NotificationList newestUnread={unread?.newestId ?? null} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    </Popover>
+  )
+}

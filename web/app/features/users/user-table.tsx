@@ -1,50 +1,48 @@
-import { useMutation } from '@tanstack/react-query'
-import { Ellipsis } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { usersApi, type UserListItem } from '#contract/api/users.ts'
-import { accountStatusLabels, roleLabels, type AccountStatus, type Role } from '#contract/domain/roles.ts'
-import { sentenceOf } from '#web/app/api/api-error.ts'
-import { call } from '#web/app/api/call.ts'
-import { queryKey } from '#web/app/api/query.ts'
-import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
-import { queryClient } from '#web/app/lib/query-client.ts'
+import type { UserListItem } from '#contract/api/users.ts'
+import { accountStatusLabels, roleLabels, type AccountStatus } from '#contract/domain/roles.ts'
+import { dayText, momentText } from '#web/app/lib/time-ago.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
-import { Button } from '#web/app/ui/button.tsx'
-import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
-import { toast } from '#web/app/ui/toast-store.ts'
+import { ResetLinkDialog } from './reset-link-dialog.tsx'
+import { useChangeUser, type UserChange } from './use-change-user.ts'
+import { UserActions } from './user-actions.tsx'
 
 const statusTones = { active: 'success', waiting: 'warning', disabled: 'neutral' } as const satisfies Record<
   AccountStatus,
   BadgeTone
 >
 
-type Rights = { role?: Role; status?: AccountStatus }
+const questions = {
+  rights: {
+    title: (name: string) => `Disable the account of ${name}?`,
+    text: "They are signed out everywhere at once and can't sign in until the account is enabled again. Their work stays.",
+    confirmLabel: 'Disable account',
+  },
+  'two-factor': {
+    title: (name: string) => `Turn off two-factor sign-in for ${name}?`,
+    text: 'For someone who has lost phone and recovery codes: be sure that it is them who ask. They are signed out everywhere, and the password alone signs them in.',
+    confirmLabel: 'Turn off',
+  },
+  delete: {
+    title: (name: string) => `Delete the account of ${name}?`,
+    text: "They are signed out everywhere at once and can't sign in again. What they did stays; candidates assigned to them have to be given to somebody else.",
+    confirmLabel: 'Delete account',
+  },
+} as const satisfies Record<UserChange['kind'], { title: (name: string) => string; text: string; confirmLabel: string }>
 
 /** Every account, those that wait first, with what an admin may do about it. */
 export function UserTable({ users }: { users: readonly UserListItem[] }) {
-  const me = useCurrentUser()
-  const [disabling, setDisabling] = useState<UserListItem>()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ user, rights }: { user: UserListItem; rights: Rights }) =>
-      call(usersApi.setRights, { params: { id: user.id }, body: rights }),
-    onSuccess: async (user) => {
-      await queryClient.invalidateQueries({ queryKey: queryKey(usersApi.list) })
-      toast({
-        title: 'User Updated',
-        text: `${user.name}: ${roleLabels[user.role]}, ${accountStatusLabels[user.status].toLowerCase()}.`,
-      })
-    },
-    onError: (error) =>
-      toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to update user'), variant: 'destructive' }),
-    onSettled: () => setDisabling(undefined),
-  })
+  const [asking, setAsking] = useState<{ user: UserListItem; change: UserChange }>()
+  const [linkFor, setLinkFor] = useState<UserListItem>()
+  const { mutate, isPending, variables } = useChangeUser(() => setAsking(undefined))
   if (users.length === 0)
     return <EmptyState title="No users found" text="Create the first account with the form." level={3} />
   const waitingFirst = users.toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
+  const question = asking ? questions[asking.change.kind] : undefined
   return (
     <>
       <Table caption="Existing Users" className="-mx-4 max-h-[70dvh] sm:-mx-5">
@@ -52,7 +50,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
           <tr>
             <HeaderCell>Name</HeaderCell>
             <HeaderCell className="max-sm:hidden">Role</HeaderCell>
-            <HeaderCell>Status</HeaderCell>
+            <HeaderCell className="max-sm:hidden">Status</HeaderCell>
             <HeaderCell className="max-md:hidden">Last sign-in</HeaderCell>
             <HeaderCell>
               <span className="sr-only">Actions</span>
@@ -60,68 +58,67 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
           </tr>
         </thead>
         <tbody>
-          {waitingFirst.map((user) => {
-            const isBusy = isPending && variables.user.id === user.id
-            const set = (rights: Rights) => isPending || mutate({ user, rights })
-            return (
-              <Row key={user.id}>
-                <Cell className="py-1.5">
-                  <span className="block font-medium">{user.name}</span>
-                  <span className="block text-xs wrap-anywhere text-ink-muted">{user.email}</span>
-                  <span className="block text-xs text-ink-muted sm:hidden">{roleLabels[user.role]}</span>
-                </Cell>
-                <Cell className="max-sm:hidden">{roleLabels[user.role]}</Cell>
-                <Cell>
-                  <Badge tone={statusTones[user.status]}>{accountStatusLabels[user.status]}</Badge>
-                </Cell>
-                <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">{lastSignIn(user)}</Cell>
-                <Cell className="text-right">
-                  {user.status === 'waiting' ? (
-                    <span className="inline-flex justify-end gap-2 max-sm:flex-col">
-                      <Button size="sm" variant="primary" isBusy={isBusy} onClick={() => set({ status: 'active' })}>
-                        Approve<span className="sr-only"> {user.name}</span>
-                      </Button>
-                      <Button size="sm" disabled={isBusy} onClick={() => set({ status: 'disabled' })}>
-                        Decline<span className="sr-only"> {user.name}</span>
-                      </Button>
-                    </span>
-                  ) : user.id === me.id ? (
-                    <span className="text-xs text-ink-muted">You</span>
-                  ) : (
-                    <Menu trigger={<IconButton icon={Ellipsis} label={`Change ${user.name}`} isBusy={isBusy} />}>
-                      <MenuItem onSelect={() => set({ role: user.role === 'admin' ? 'partner' : 'admin' })}>
-                        {user.role === 'admin' ? 'Make partner' : 'Make admin'}
-                      </MenuItem>
-                      {user.status === 'disabled' ? (
-                        <MenuItem onSelect={() => set({ status: 'active' })}>Enable account</MenuItem>
-                      ) : (
-                        <MenuItem tone="danger" onSelect={() => setDisabling(user)}>
-                          Disable account
-                        </MenuItem>
-                      )}
-                    </Menu>
-                  )}
-                </Cell>
-              </Row>
-            )
-          })}
+          {waitingFirst.map((user) => (
+            <Row key={user.id}>
+              <Cell className="py-1.5">
+                <span className="block font-medium">{user.name}</span>
+                <span className="block text-xs wrap-anywhere text-ink-muted">{user.email}</span>
+                <span className="mt-1 flex flex-wrap items-center gap-1.5 text-xs text-ink-muted sm:hidden">
+                  {roleLabels[user.role]}
+                  <Standing user={user} />
+                </span>
+              </Cell>
+              <Cell className="max-sm:hidden">{roleLabels[user.role]}</Cell>
+              <Cell className="max-sm:hidden">
+                <span className="flex flex-wrap gap-1">
+                  <Standing user={user} />
+                </span>
+              </Cell>
+              <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">
+                {user.lastSignInAt === null ? (
+                  'Never'
+                ) : (
+                  <time dateTime={user.lastSignInAt} title={momentText(user.lastSignInAt)}>
+                    {dayText(user.lastSignInAt)}
+                  </time>
+                )}
+              </Cell>
+              <Cell className="text-right">
+                <UserActions
+                  user={user}
+                  isBusy={isPending && variables.user.id === user.id}
+                  onChange={(change) => isPending || mutate({ user, change })}
+                  onAsk={(change) => setAsking({ user, change })}
+                  onResetLink={() => setLinkFor(user)}
+                />
+              </Cell>
+            </Row>
+          ))}
         </tbody>
       </Table>
       <ConfirmDialog
-        open={disabling !== undefined}
-        onOpenChange={(isOpen) => isOpen || setDisabling(undefined)}
-        title={`Disable the account of ${disabling?.name ?? ''}?`}
-        text="They are signed out everywhere at once and can't sign in until the account is enabled again. Their work stays."
-        confirmLabel="Disable account"
+        open={asking !== undefined}
+        onOpenChange={(isOpen) => isOpen || setAsking(undefined)}
+        title={question?.title(asking?.user.name ?? '') ?? ''}
+        text={question?.text ?? ''}
+        confirmLabel={question?.confirmLabel ?? ''}
         isBusy={isPending}
-        onConfirm={() => disabling && mutate({ user: disabling, rights: { status: 'disabled' } })}
+        onConfirm={() => asking && mutate(asking)}
       />
+      {linkFor ? <ResetLinkDialog user={linkFor} onClose={() => setLinkFor(undefined)} /> : null}
     </>
   )
 }
 
-/** The day, in the viewer's own zone. */
-function lastSignIn({ lastSignInAt }: UserListItem): string {
-  if (lastSignInAt === null) return 'Never'
-  return new Date(lastSignInAt).toLocaleDateString('en-US', { dateStyle: 'medium' })
+function Standing({ user: { status, hasTwoFactor } }: { user: UserListItem }) {
+  return (
+    <>
+      <Badge tone={statusTones[status]}>{accountStatusLabels[status]}</Badge>
+      {hasTwoFactor ? (
+        <Badge tone="info" icon={ShieldCheck}>
+          Two-factor
+        </Badge>
+      ) : null}
+    </>
+  )
 }

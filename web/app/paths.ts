@@ -9,6 +9,9 @@ export const paths = {
   candidates: '/admin/candidates',
   users: '/admin/users',
   operations: '/admin/operations',
+  /** `section` is one of features/settings/settings-sections.ts. */
+  settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
+  feedback: '/admin/feedback',
   /** Pages that the server renders: reached by a full page load, never by the client's router. */
   site: {
     landing: '/',

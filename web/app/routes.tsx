@@ -24,6 +24,12 @@ export const routes: RouteObject[] = [
           import('./features/auth/login-page.tsx').then(({ LoginPage, loader }) => ({ Component: LoginPage, loader })),
       },
       {
+        path: '/reset/:token',
+        HydrateFallback: PageLoading,
+        lazy: () =>
+          import('./features/auth/reset-page.tsx').then(({ ResetPage, loader }) => ({ Component: ResetPage, loader })),
+      },
+      {
         path: '/apply/:shortId',
         HydrateFallback: PageLoading,
         lazy: () =>
@@ -72,6 +78,22 @@ function staffRoutes(): RouteObject[] {
       path: paths.users,
       lazy: () =>
         import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
+    },
+    {
+      path: `${paths.settings()}/:section?`,
+      lazy: () =>
+        import('./features/settings/settings-page.tsx').then(({ SettingsPage, loader }) => ({
+          Component: SettingsPage,
+          loader,
+        })),
+    },
+    {
+      path: paths.feedback,
+      lazy: () =>
+        import('./features/feedback/feedback-notes-page.tsx').then(({ FeedbackNotesPage, loader }) => ({
+          Component: FeedbackNotesPage,
+          loader,
+        })),
     },
   ]
 }

@@ -46,9 +46,11 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
 ]
 
 const userLinks: readonly GivenLink[] = [
+  { label: 'Settings', to: paths.settings(), roles: everyone },
   { label: 'User Management', to: paths.users, roles: admins },
   view('saved-job-lists', 'Saved Job Lists', admins),
   { label: 'Operations', to: paths.operations, roles: admins },
+  { label: 'Feedback', to: paths.feedback, roles: admins },
 ]
 
 function seenBy(role: Role, links: readonly GivenLink[]): MenuLink[] {

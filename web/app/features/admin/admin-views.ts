@@ -73,6 +73,28 @@ export const adminViews: readonly AdminView[] = [
         loader,
       })),
   },
+  {
+    value: 'user-management',
+    label: 'User Management',
+    roles: admins,
+    key: 'U',
+    load: () =>
+      import('#web/app/features/users/users-page.tsx').then(({ UsersPage, loader }) => ({
+        Component: UsersPage,
+        loader,
+      })),
+  },
+  {
+    value: 'saved-job-lists',
+    label: 'Saved Job Lists',
+    roles: admins,
+    key: 'S',
+    load: () =>
+      import('#web/app/features/saved-lists/saved-lists-page.tsx').then(({ SavedListsPage, loader }) => ({
+        Component: SavedListsPage,
+        loader,
+      })),
+  },
 ]
 
 function candidates(): Promise<AdminScreen> {

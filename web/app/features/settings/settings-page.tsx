@@ -59,7 +59,8 @@ function SectionNav() {
   const { pathname } = useLocation()
   // On a phone the row scrolls sideways: the section one is in has to be in sight.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
+    links.find((link) => link.pathname === pathname)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
   const groups = (['own', 'agency'] as const).filter((group) => sections.some((section) => section.group === group))
   return (

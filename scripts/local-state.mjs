@@ -58,10 +58,12 @@ export async function withLocalState(stateDir, use) {
  * Applies the migrations that the database has not seen, each with its record in one transaction. The record is
  * wrangler's own table, so `wrangler d1 migrations` and this agree. (Its command line takes seconds to start.)
  * @param {D1Database} db
- * @param {string} [folder]
+ * @param {object} [options]
+ * @param {string} [options.folder]
+ * @param {string | undefined} [options.upTo] name of the last one to apply; all when not given
  * @returns {Promise<string[]>} the names of those applied now
  */
-export async function migrate(db, folder = join(root, 'migrations')) {
+export async function migrate(db, { folder = join(root, 'migrations'), upTo } = {}) {
   await db
     .prepare(
       'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
@@ -70,7 +72,7 @@ export async function migrate(db, folder = join(root, 'migrations')) {
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
   const done = new Set(results.map((row) => row['name']))
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
-  const due = names.filter((name) => !done.has(name)).sort()
+  const due = names.filter((name) => !done.has(name) && (upTo === undefined || name <= upTo)).sort()
   for (const name of due) {
     const statements = splitSql(readFileSync(join(folder, name), 'utf8'))
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)

@@ -44,11 +44,34 @@ export function run(command, args, { output = 'show', env = {} } = {}) {
       stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     let text = ''
-    const keep = (/** @type {Buffer} */ chunk) => (text += chunk.toString())
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    const keep = (/** @type {string} */ chunk) => (text += chunk)
+    // By the streams' own decoder: a chunk may end in the middle of a character.
+    child.stdout?.setEncoding('utf8').on('data', keep)
+    child.stderr?.setEncoding('utf8').on('data', keep)
     child.on('error', (error) => resolve({ code: 127, output: `${text}${error.message}\n` }))
     child.on('close', (code) => resolve({ code: code ?? 128, output: text }))
+  })
+}
+
+/**
+ * Runs a tool to its end with something to read, a secret for example: what stands on a command line, every process of
+ * the machine can see.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} input
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runWithInput(command, args, input) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: toolEnv(), stdio: ['pipe', 'pipe', 'pipe'] })
+    let text = ''
+    const keep = (/** @type {string} */ chunk) => (text += chunk)
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.stdin.on('error', () => undefined) // it may end without reading
+    child.on('error', (error) => resolve({ code: 127, output: `${text}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 128, output: text }))
+    child.stdin.end(input)
   })
 }
 

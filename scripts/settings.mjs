@@ -21,6 +21,11 @@ export const workerSettings = /** @type {const} */ ({
   ADZUNA_APP_KEY: 'key of the Adzuna search interface',
 })
 
+/** Those that are secrets in production, but for SECRET_KEY, which `npm run provision` makes itself. */
+export const secretSettings = Object.keys(workerSettings).filter(
+  (name) => name.endsWith('_KEY') && name !== 'SECRET_KEY',
+)
+
 /**
  * The settings given for the Worker: the environment goes before `.dev.vars`; an empty value counts as given.
  * @param {Record<string, string | undefined>} environment
@@ -45,20 +50,22 @@ export function readWorkerSettings() {
 }
 
 /**
- * What the scripts themselves are told: PORT, STATE_DIR and SEED.
+ * What the scripts themselves are told: PORT, STATE_DIR, SEED and CRON.
  * @param {Record<string, string | undefined>} environment
- * @returns {{ port: number, stateDir: string, seed: 'demo' | 'none' }} the state folder as an absolute path
+ * @returns {{ port: number, stateDir: string, seed: 'demo' | 'none', runsCrons: boolean }} the state folder as an absolute path
  * @throws {Complaint} when one of them can't be
  */
 export function serverSettings(environment) {
-  const { PORT, STATE_DIR, SEED } = environment
+  const { PORT, STATE_DIR, SEED, CRON } = environment
   const port = PORT ? Number(PORT) : 8787
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Complaint(`PORT must be a number from 0 to 65535, not "${PORT}".`)
   }
   const seed = SEED || 'demo'
   if (seed !== 'demo' && seed !== 'none') throw new Complaint(`SEED must be "demo" or "none", not "${SEED}".`)
-  return { port, seed, stateDir: resolve(root, STATE_DIR || '.state') }
+  const cron = CRON || 'on'
+  if (cron !== 'on' && cron !== 'off') throw new Complaint(`CRON must be "on" or "off", not "${CRON}".`)
+  return { port, seed, runsCrons: cron === 'on', stateDir: resolve(root, STATE_DIR || '.state') }
 }
 
 /**

@@ -20,6 +20,7 @@ test('port, state folder and seed have defaults and refuse nonsense', () => {
   expect(serverSettings({ PORT: '9000', SEED: 'none', STATE_DIR: '/srv/placet' })).toEqual({
     port: 9000,
     seed: 'none',
+    runsCrons: true,
     stateDir: '/srv/placet',
   })
   expect(() => serverSettings({ PORT: 'http' })).toThrow('PORT must be a number')

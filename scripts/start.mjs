@@ -1,6 +1,7 @@
 // @ts-check
 // `npm start`: from a fresh clone to the production build on http://127.0.0.1:8787. README.md lists the settings.
 import { build } from './build.mjs'
+import { cronExpressions, runCrons } from './crons.mjs'
 import { ensureChromium, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, whenStarterIsGone } from './process.mjs'
@@ -42,6 +43,7 @@ await main(async () => {
     console.log('Demo accounts (password placet-demo): admin@placet.test, partner@placet.test')
   }
   console.log(`Ready on ${url}`)
+  if (settings.runsCrons) runCrons(url, cronExpressions())
 })
 
 /** Only Browser Rendering needs Chromium, so a server starts without it. */

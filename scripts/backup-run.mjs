@@ -1,0 +1,157 @@
+// @ts-check
+// Making and restoring a backup, whatever the store (backup-stores.mjs).
+import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileNameOf, readTable, sha256, writeManifest, writeTable } from './backup-format.mjs'
+import { loadStatements, quoted, readRows, readTables, readTriggerTargets, restoreOrder } from './backup-tables.mjs'
+import { Complaint, root } from './process.mjs'
+
+/** @typedef {import('./backup-stores.mjs').Store} Store */
+/** @typedef {import('./backup-format.mjs').Manifest} Manifest */
+
+/** The keys of the files that the database knows of, with their types. */
+const knownFiles = `select 'resumes/' || id as key, mime_type as type from resumes where stored_at is not null
+  union all select url as key, mime_type as type from documents`
+
+/** @param {Store} store */
+export async function appliedMigrations({ sql }) {
+  const table = await sql.all("select 1 as found from sqlite_master where name = 'd1_migrations'")
+  if (table.length === 0) return []
+  return (await sql.all('select name from d1_migrations order by id')).map((row) => String(row['name']))
+}
+
+/**
+ * Copies a whole installation into a folder: every table, then every file. Rows that others point to are read last, so
+ * that a row that comes in meanwhile never lacks what it points to.
+ * @param {Store} store
+ * @param {string} folder must be empty or not exist
+ * @param {object} [options]
+ * @param {() => Date} [options.now]
+ * @param {(sentence: string) => void} [options.say]
+ * @returns {Promise<Manifest>}
+ */
+export async function makeBackup(store, folder, { now = () => new Date(), say = () => undefined } = {}) {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Complaint(`${folder} is not empty. A backup goes into a folder of its own.`)
+  }
+  mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o700 })
+  const { sql, files } = store
+  const migrations = await appliedMigrations(store)
+  const tables = await readTables(sql)
+  const { load } = restoreOrder(tables, new Map())
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  /** @type {Manifest['tables']} */
+  const written = []
+  for (const name of load.toReversed()) {
+    const table = byName.get(name)
+    if (!table) continue
+    const { rows, sha256: hash } = await writeTable(folder, name, readRows(sql, table))
+    written.push({ name, columns: table.columns, rows, sha256: hash })
+  }
+  say(`${written.length} tables, ${written.reduce((sum, { rows }) => sum + rows, 0)} rows`)
+
+  const known = new Map((await sql.all(knownFiles)).map((row) => [String(row['key']), row['type']]))
+  /** @type {Manifest['files']} */
+  const kept = []
+  /** @type {string[]} */
+  const missingFiles = []
+  const keys = new Set([...known.keys(), ...(await files.keys([...known.keys()]))])
+  await inParallel(4, keys, async (key) => {
+    const file = await files.get(key)
+    if (!file) {
+      missingFiles.push(key)
+      return
+    }
+    writeFileSync(join(folder, 'files', fileNameOf(key)), file.bytes, { mode: 0o600 })
+    const type = file.contentType ?? known.get(key)
+    kept.push({
+      key,
+      size: file.bytes.byteLength,
+      sha256: sha256(file.bytes),
+      contentType: typeof type === 'string' ? type : null,
+    })
+  })
+  say(`${kept.length} files${missingFiles.length > 0 ? `; ${missingFiles.length} are named and not there` : ''}`)
+  const manifest = {
+    format: /** @type {const} */ (1),
+    createdAt: now().toISOString(),
+    migrations,
+    tables: written.toReversed(),
+    files: kept.toSorted((a, b) => a.key.localeCompare(b.key)),
+    missingFiles: missingFiles.toSorted(),
+  }
+  writeManifest(folder, manifest)
+  return manifest
+}
+
+/**
+ * Puts a backup into an installation whose database has the backup's migrations and no accounts.
+ * @param {Store} store
+ * @param {string} folder
+ * @param {Manifest} manifest checked by `readBackup`
+ * @param {(sentence: string) => void} [say]
+ */
+export async function restoreBackup(store, folder, manifest, say = () => undefined) {
+  const { sql, files } = store
+  const here = await appliedMigrations(store)
+  if (here.join() !== manifest.migrations.join()) {
+    throw new Complaint(
+      `The backup was made at ${manifest.migrations.at(-1)} and this database is at ${here.at(-1) ?? 'nothing'}.`,
+    )
+  }
+  if ((await sql.all('select 1 as found from users limit 1')).length > 0) {
+    throw new Complaint('This installation is in use: it has accounts. A backup is restored into an empty one.')
+  }
+  const tables = await readTables(sql)
+  const { load, settle } = restoreOrder(tables, await readTriggerTargets(sql, tables))
+  const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]))
+  const put = async (/** @type {string} */ name) => {
+    const table = tables.find((one) => one.name === name)
+    const columns = columnsOf.get(name)
+    if (!table || !columns) return
+    for await (const page of readTable(folder, name)) {
+      await sql.write(loadStatements({ ...table, columns }, page, sql.maxJson))
+    }
+  }
+  // What the migrations themselves put in (practice areas, counts at zero) gives way to what was there.
+  await sql.write(load.toReversed().map((name) => ({ sql: `delete from ${quoted(name)}` })))
+  for (const name of load) await put(name)
+  for (const name of settle) {
+    const isPointedTo = tables.some(({ parents, name: own }) => own !== name && parents.includes(name))
+    if (!isPointedTo) await sql.write([{ sql: `delete from ${quoted(name)}` }])
+    await put(name)
+  }
+  for (const { name, rows } of manifest.tables) {
+    const [row] = await sql.all(`select count(*) as n from ${quoted(name)}`)
+    if (Number(row?.['n']) !== rows) {
+      throw new Complaint(
+        `The table ${name} holds ${String(row?.['n'])} rows and the backup ${rows}. Nothing was lost in the backup; please report this.`,
+      )
+    }
+  }
+  say(`${manifest.tables.length} tables, ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
+  await inParallel(4, manifest.files, async ({ key, contentType }) => {
+    await files.put(key, readFileSync(join(folder, 'files', fileNameOf(key))), contentType)
+  })
+  say(`${manifest.files.length} files`)
+}
+
+/** The migrations of this checkout, in order. */
+export const ownMigrations = () =>
+  readdirSync(join(root, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+
+/**
+ * @template T
+ * @param {number} lanes
+ * @param {Iterable<T>} items
+ * @param {(item: T) => Promise<void>} body
+ */
+async function inParallel(lanes, items, body) {
+  const queue = [...items]
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await body(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}

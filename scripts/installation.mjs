@@ -1,0 +1,67 @@
+// @ts-check
+// What wrangler.toml says of an installation: production at the top level, others under [env.<name>].
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { Complaint, root } from './process.mjs'
+
+/** Where the configuration of every installation is written down. */
+export const configFile = join(root, 'wrangler.toml')
+
+/** Ids that only a local run knows. */
+export const isPlaceholder = (/** @type {string | undefined} */ id) => id === undefined || /^[0-]+\d?$/.test(id)
+
+/**
+ * @typedef {object} Installation
+ * @property {string} worker its name on Cloudflare
+ * @property {{ name: string, id: string | undefined }} database
+ * @property {string} bucket
+ * @property {string | undefined} sessions id of the KV namespace
+ * @property {string[]} queues those it sends to and their dead-letter queues
+ * @property {string | undefined} siteUrl
+ * @property {string[]} flags for every wrangler command
+ */
+
+/**
+ * @param {string | undefined} env
+ * @param {string} [file]
+ * @returns {Installation}
+ * @throws {Complaint} when the environment is not in wrangler.toml
+ */
+export function readInstallation(env, file = configFile) {
+  if (env && !new RegExp(`^\\[env\\.${env}\\]`, 'm').test(readFileSync(file, 'utf8'))) {
+    throw new Complaint(`wrangler.toml has no [env.${env}]. \`npm run provision -- --env ${env}\` writes it.`)
+  }
+  const config = readConfig({ config: file, ...(env ? { env } : {}) }, { hideWarnings: true })
+  const [d1] = config.d1_databases
+  const [r2] = config.r2_buckets
+  const [kv] = config.kv_namespaces
+  if (!d1?.database_name || !r2?.bucket_name || !config.name) {
+    throw new Complaint('wrangler.toml must name the Worker, its D1 database and its R2 bucket.')
+  }
+  /** @type {{ queue: string, dead_letter_queue?: string }[]} */
+  const ends = [...(config.queues.producers ?? []), ...(config.queues.consumers ?? [])]
+  const queues = ends.flatMap(({ queue, dead_letter_queue: dead }) => (dead ? [queue, dead] : [queue]))
+  const siteUrl = config.vars['SITE_URL']
+  return {
+    worker: config.name,
+    database: { name: d1.database_name, id: d1.database_id },
+    bucket: r2.bucket_name,
+    sessions: kv?.id,
+    queues: [...new Set(queues)],
+    siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined,
+    flags: env ? ['--env', env] : [],
+  }
+}
+
+/**
+ * The deployed installation, for backup and restore.
+ * @param {string | undefined} env
+ * @returns {import('./backup-stores.mjs').Remote}
+ */
+export function remoteOf(env) {
+  const { bucket, flags, database } = readInstallation(env)
+  if (isPlaceholder(database.id))
+    throw new Complaint('There is no deployed installation yet: `npm run provision` first.')
+  return { bucket, flags }
+}

@@ -100,7 +100,8 @@ export async function readBackup(folder) {
   const file = join(folder, 'manifest.json')
   if (!existsSync(file)) throw new Complaint(`${folder} holds no finished backup: manifest.json is missing.`)
   const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(file, 'utf8')))
-  if (manifest.format !== 1) throw new Complaint(`This version does not know the backup format ${manifest.format}.`)
+  if (manifest.format !== 1)
+    throw new Complaint(`This version does not know the backup format ${String(manifest.format)}.`)
   for (const table of manifest.tables) {
     const hash = createHash('sha256')
     try {

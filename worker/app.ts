@@ -10,6 +10,7 @@ import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { jobSourcesRoutes } from './features/online-jobs/job-sources.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
@@ -108,6 +109,7 @@ export function createApp(options: DepsOptions = {}): Router {
   notificationsRoutes(router)
   documentsRoutes(router)
   messagesRoutes(router)
+  jobSourcesRoutes(router)
   submissionsRoutes(router)
   publicJobsRoutes(router)
   jobsRoutes(router)

@@ -19,6 +19,8 @@ import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
 import { submissionsRepo } from './features/submissions/submissions.repo.ts'
 import { documentsRepo } from './features/documents/documents.repo.ts'
+import { jobSourcesRepo } from './features/online-jobs/job-sources.repo.ts'
+import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
@@ -35,11 +37,13 @@ import { randomIds, type Ids } from './platform/ids.ts'
 import type { Model } from './platform/llm/model.ts'
 import { openAiModel } from './platform/llm/openai-model.ts'
 import { judgeAddress, type AddressVerdict } from './platform/safe-fetch/address-guard.ts'
+import { makeBrowserPages, type BrowserPages } from './platform/browser/browser-pages.ts'
 import { fetchHostsRepo, type FetchHostsRepo } from './platform/safe-fetch/fetch-hosts.repo.ts'
 import { makePoliteFetch, type PoliteFetch } from './platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch, type SafeFetch, type Transport } from './platform/safe-fetch/safe-fetch.ts'
 import { uploadsRepo } from './platform/uploads/uploads.repo.ts'
 import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
+import { taskQueue, type TaskQueue } from './tasks/queues.ts'
 
 /** Everything a request or a task may use. Services ask for the few fields they need (`Pick<Deps, …>` by hand). */
 export type Deps = {
@@ -53,7 +57,7 @@ export type Deps = {
   files: R2Bucket
   assets: Fetcher
   browser: Fetcher
-  queue: Queue
+  queue: TaskQueue
   sessions: SessionStore
   limiter: RateLimiter
   /** Keeps the Worker alive for work after the answer. */
@@ -65,9 +69,13 @@ export type Deps = {
   /** The same, keeping to robots.txt and the pace of the host: for everything that reads a site regularly. */
   politeFetch: PoliteFetch
   fetchHosts: FetchHostsRepo
+  /** Pages that their scripts draw; close it when the work is done. */
+  browserPages: BrowserPages
   /** Whether an address may be read at all: for browser pages and everything that they load. */
   mayFetch: (url: string | URL) => AddressVerdict
   users: ReturnType<typeof usersRepo>
+  jobSources: ReturnType<typeof jobSourcesRepo>
+  onlineJobs: ReturnType<typeof onlineJobsRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
   passwordResets: ReturnType<typeof passwordResetsRepo>
@@ -139,6 +147,7 @@ export function makeDeps(
     const site = config.SITE_URL ?? siteUrl
     return `PlacetBot/1.0 (+${site ? `${site}/support` : `mailto:${brandEmail}`})`
   }
+  const queue = taskQueue({ tasks: env.TASKS, reads: env.READS })
   const fetchHosts = fetchHostsRepo(db)
   const safeFetch = makeSafeFetch({
     rules,
@@ -155,17 +164,19 @@ export function makeDeps(
     files: env.FILES,
     assets: env.ASSETS,
     browser: env.BROWSER,
-    queue: env.TASKS,
+    queue,
     sessions: kvSessions(env.SESSIONS),
     limiter: rateLimiter(db, { secret: config.SECRET_KEY, now, factor: config.RATE_LIMIT_FACTOR }),
     waitUntil,
     enqueue: (messages) =>
       waitUntil(
-        sendMessages(db, env.TASKS, messages).catch((error: unknown) =>
+        sendMessages(db, queue, messages).catch((error: unknown) =>
           log('outbox.send_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
         ),
       ),
     users: usersRepo(db),
+    jobSources: jobSourcesRepo(db),
+    onlineJobs: onlineJobsRepo(db),
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),
     passwordResets: passwordResetsRepo(db),
@@ -173,6 +184,11 @@ export function makeDeps(
     safeFetch,
     politeFetch: makePoliteFetch({ safeFetch, hosts: fetchHosts, now }),
     fetchHosts,
+    browserPages: makeBrowserPages({
+      binding: env.BROWSER,
+      mayFetch: (url) => judgeAddress(url, rules),
+      userAgent: () => (userAgent ??= sayWhoReads()),
+    }),
     mayFetch: (url) => judgeAddress(url, rules),
     uploads: uploadsRepo(db),
     resumes: resumesRepo(db),

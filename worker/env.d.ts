@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     FILES: R2Bucket
     SESSIONS: KVNamespace
     TASKS: Queue
+    READS: Queue
     BROWSER: Fetcher
     ASSETS: Fetcher
     TEST_MIGRATIONS: { name: string; queries: string[] }[]

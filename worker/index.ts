@@ -8,9 +8,14 @@ const { hono } = createApp()
 
 export default {
   fetch: (request, env, ctx) => hono.fetch(request, env, ctx),
-  queue: (batch, env, ctx) => {
+  queue: async (batch, env, ctx) => {
     const work = batch.queue.endsWith('-dead') ? consumeDead : consume
-    return work(makeDeps(env, ctx), tasks, batch)
+    const deps = makeDeps(env, ctx)
+    try {
+      await work(deps, tasks, batch)
+    } finally {
+      await deps.browserPages.close()
+    }
   },
   scheduled: (controller, env, ctx) => runCron(makeDeps(env, ctx), cronJobs, controller.cron),
 } satisfies ExportedHandler<Cloudflare.Env>

@@ -11,15 +11,16 @@ export const backOff = (attempts: number) => Math.min(3600, 10 * 2 ** Math.max(0
 
 /**
  * Runs a batch of messages. What is unknown or malformed is logged and acknowledged (another try would not mend it); what
- * fails is retried with back-off by itself, never with its neighbours.
+ * fails is retried with back-off by itself, never with its neighbours. One after the other, but for the queue of reading,
+ * whose tasks mostly wait for other people's sites.
  */
 export async function consume(deps: Deps, tasks: readonly Task[], batch: MessageBatch): Promise<void> {
-  for (const message of batch.messages) {
+  const one = async (message: Message) => {
     const found = read(tasks, message.body)
     if (!found) {
       deps.log('task.unknown', { messageId: message.id })
       message.ack()
-      continue
+      return
     }
     try {
       await found.task.run(deps, found.payload)
@@ -32,6 +33,8 @@ export async function consume(deps: Deps, tasks: readonly Task[], batch: Message
       message.retry({ delaySeconds: backOff(message.attempts) })
     }
   }
+  if (batch.queue.endsWith('-reads')) await Promise.all(batch.messages.map(one))
+  else for (const message of batch.messages) await one(message)
 }
 
 /** The dead-letter queue's consumer: keeps the message for a person and marks its record failed. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import type { Ids } from '#worker/platform/ids.ts'
+import type { TaskQueue } from './queues.ts'
 import type { Task } from './task.ts'
 import { outbox } from './tasks.table.ts'
 
@@ -21,7 +22,7 @@ export const outboxStatement = (db: Database, message: TaskMessage): Statement =
   db.insert(outbox).values({ id: message.id, task: message.task, payload: JSON.stringify(message.payload) })
 
 /** Puts messages on the queue and takes them out of the outbox. What fails here stays, and the sweep sends it. */
-export async function sendMessages(db: Database, queue: Queue, messages: TaskMessage[]): Promise<void> {
+export async function sendMessages(db: Database, queue: TaskQueue, messages: TaskMessage[]): Promise<void> {
   if (messages.length === 0) return
   await queue.sendBatch(messages.map((body) => ({ body, contentType: 'json' as const })))
   await db.delete(outbox).where(
@@ -38,7 +39,7 @@ const sweepAfterMs = 60_000
 const sweepUntilMs = 24 * 3600_000
 
 /** Sends what the outbox still holds (a killed Worker, a queue that was down), at most 100 rows a run. */
-export async function sweepOutbox(db: Database, queue: Queue, now: Date): Promise<number> {
+export async function sweepOutbox(db: Database, queue: TaskQueue, now: Date): Promise<number> {
   const rows = await db
     .select()
     .from(outbox)

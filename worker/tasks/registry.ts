@@ -2,16 +2,18 @@ import { checkRollups, continueRecount, recountTask } from '#worker/features/ana
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
 import { sweepUsage } from '#worker/features/intelligence/intelligence.service.ts'
+import { jobSourcesCronJobs, readLane } from '#worker/features/online-jobs/job-sources.tasks.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
 import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 
 /** Every task that the queue may name. */
-export const tasks: readonly Task[] = [recountTask]
+export const tasks: readonly Task[] = [recountTask, readLane]
 
 /** Every cron job. */
 export const cronJobs: readonly CronJob[] = [
   ...coreCronJobs,
+  ...jobSourcesCronJobs,
   {
     name: 'resumes.sweep',
     cron: hourly,

@@ -70,7 +70,7 @@ export const onlineJobs = sqliteTable(
     /** The source's own name of the posting. */
     externalId: text().notNull(),
     url: text().notNull(),
-    /** The address without what does not name the page (contract/domain/canonical-address.ts). */
+    /** The address without what does not name the page (canonical-address.ts). */
     urlKey: text().notNull(),
     /** Firm, title and cities, normalised. */
     dedupKey: text().notNull(),

@@ -205,6 +205,9 @@ export function linesOf(element: Element): string {
     .trim()
 }
 
+/** The code of a script or style, as written. */
+export const codeOf = (script: Element): string => script.children.filter((child) => typeof child === 'string').join('')
+
 /** The text of an element on one line. */
 export const textOf = (element: Element | undefined): string =>
   element ? linesOf(element).replace(/\s+/g, ' ').trim() : ''

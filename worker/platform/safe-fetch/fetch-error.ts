@@ -20,6 +20,8 @@ export type FetchProblem =
   | 'too_large'
   /** A file instead of a page. */
   | 'content_type'
+  /** It was read, and is not in the format that it should be in. */
+  | 'malformed'
   /** No connection, no such name, a broken answer. */
   | 'network'
 

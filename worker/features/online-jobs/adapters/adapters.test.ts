@@ -1,0 +1,201 @@
+import { test } from 'vitest'
+import { jobSourceAdapters } from '#contract/domain/job-source-adapters.ts'
+import { shippedSources } from '#worker/features/online-jobs/job-sources.service.ts'
+import { readSource } from '#worker/features/online-jobs/read-source.service.ts'
+import { onlineJobs } from '#worker/features/online-jobs/online-jobs.table.ts'
+import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import { fetchHostsRepo } from '#worker/platform/safe-fetch/fetch-hosts.repo.ts'
+import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { makeSafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import { testDeps, testNow } from '#worker/test/api.ts'
+import { adapters } from './registry.ts'
+import { boardOf, type StandIn, type StandInJob } from './stand-in.ts'
+import { standIns } from './stand-ins.ts'
+
+type Weather = 'fine' | 'malformed' | 'gone' | 'busy' | 'silent' | 'moved'
+
+/** A source of a stand-in server, and reading it. */
+async function sourceOf(standIn: StandIn) {
+  let jobs: StandInJob[] = []
+  let weather: Weather = 'fine'
+  let ms = testNow.getTime()
+  const now = () => new Date(ms)
+  const answer = async (url: URL, body: unknown): Promise<Response> => {
+    if (weather === 'malformed')
+      return new Response('<!doctype html><p>We are moving!', { headers: { 'Content-Type': 'text/html' } })
+    if (weather === 'gone') return new Response('', { status: 404 })
+    if (weather === 'busy') return new Response('', { status: 429, headers: { 'Retry-After': '80000' } })
+    if (weather === 'silent') return new Promise<Response>(() => {})
+    if (weather === 'moved')
+      return new Response(null, { status: 302, headers: { Location: 'https://parked.example.net/' } })
+    return standIn.answer(url, jobs, body) ?? new Response('', { status: 404 })
+  }
+  const deps = testDeps({ now })
+  const safeFetch = makeSafeFetch({
+    rules: { allowedPrivateOrigins: [], ownHosts: [] },
+    userAgent: async () => 'test',
+    timeoutMs: 150,
+    transport: async (address, init) => {
+      const url = new URL(address)
+      if (url.pathname === '/robots.txt') return new Response('', { status: 404 })
+      return answer(url, init.body ? JSON.parse(init.body as string) : undefined)
+    },
+  })
+  const politeFetch = makePoliteFetch({
+    safeFetch,
+    hosts: fetchHostsRepo(deps.db),
+    now,
+    sleep: async (wait) => void (ms += wait),
+  })
+  const browserPages = {
+    html: async (address: string) => {
+      const drawn = await Promise.race([
+        answer(new URL(address), undefined),
+        new Promise<null>((end) => setTimeout(end, 150, null)),
+      ])
+      if (!drawn) throw new FetchError('timeout', 'The browser did not finish in time.')
+      if (drawn.status === 404) throw new FetchError('gone', 'Gone.', { status: 404 })
+      if (drawn.status === 429) throw new FetchError('too_many', 'Later.', { status: 429, retryAfterSeconds: 80_000 })
+      if (drawn.status === 302) throw new FetchError('redirect', 'Moved.')
+      return drawn.text()
+    },
+    close: async () => {},
+  }
+  const needs = { ...deps, politeFetch, browserPages }
+  const added = await deps.jobSources.add(
+    {
+      name: 'Acme Law LLP',
+      adapter: standIn.adapter,
+      locator: standIn.locator,
+      kind: 'employer',
+      needsKey: false,
+      lane: 'x',
+      isEnabled: true,
+    },
+    now(),
+  )
+  if (!added) throw new Error('not added')
+  return {
+    async read(board: StandInJob[], sky: Weather = 'fine') {
+      jobs = board
+      weather = sky
+      ms += 7 * 24 * 3600_000
+      const source = await deps.jobSources.byId(added.id)
+      if (!source) throw new Error('no source')
+      const result = await readSource(needs, source, { readId: `read-${ms}`, detailMs: 3600_000 })
+      const after = await deps.jobSources.byId(added.id)
+      if (!result || !after) throw new Error('was taken')
+      const rows = await deps.db.select().from(onlineJobs).orderBy(onlineJobs.id)
+      return { ...result, source: after, shown: rows.filter(({ goneAt }) => goneAt === null), at: now() }
+    },
+  }
+}
+
+const small = boardOf(5)
+
+for (const standIn of standIns) {
+  const { adapter, has } = standIn
+  const states = (aspect: (typeof has)[number]) => has.includes(aspect)
+
+  test(`${adapter}: postings, pages, details, and what can go wrong`, async ({ expect }) => {
+    for (const [locator, listUrl] of standIn.tokens) expect(adapters[adapter].listUrl(locator), locator).toBe(listUrl)
+    const source = await sourceOf(standIn)
+
+    // List, details, pay, remote.
+    const first = await source.read(small)
+    expect(first.problem).toBeNull()
+    expect(first.source).toMatchObject({ health: 'ok', failures: 0, legalPostings: 3 })
+    expect(first.shown.map(({ title }) => title.replace(/ [–-] .*/, '')).sort()).toEqual([
+      'Corporate Associate Attorney',
+      'Real Estate Counsel',
+      'Tax Attorney',
+    ])
+    const [boston, york] = first.shown
+    expect(boston).toMatchObject({ kind: 'attorney', practiceArea: 'Corporate', city: 'Boston', state: 'MA' })
+    expect(URL.canParse(boston?.url ?? '')).toBe(true)
+    if (states('salary')) expect(boston).toMatchObject({ salaryMin: 225_000, salaryMax: 260_000 })
+    expect(york?.salaryMin).toBeNull()
+    if (states('remote')) expect(york?.isRemote).toBe(true)
+    if (states('detail')) {
+      expect(boston).toMatchObject({ detailRef: null })
+      expect(boston?.snippet).toContain('Advise clients')
+    }
+
+    // The same again: nothing new, nothing lost.
+    const again = await source.read(small)
+    expect(again.found).toMatchObject({ added: 0, changed: 0, gone: 0 })
+    expect(again.shown.map(({ id }) => id)).toEqual(first.shown.map(({ id }) => id))
+
+    // A board of several pages is read to its end.
+    if (states('paging')) {
+      const long = await source.read(
+        boardOf(260).map((job) => (job.title === 'Tax Attorney' ? { ...job, title: 'Antitrust Attorney' } : job)),
+      )
+      expect(long.problem).toBeNull()
+      expect(long.shown.some(({ title }) => title.startsWith('Antitrust Attorney'))).toBe(true)
+    }
+
+    // A filled position is no longer shown.
+    const filled = small.map((job) => (job.id === 'j2' ? { ...job, isClosed: true, text: 'Filled.' } : job))
+    const fewer = await source.read(
+      states('detail')
+        ? filled.map((job) => ({ ...job, title: job.id === 'j2' ? 'Real Estate Senior Counsel' : job.title }))
+        : filled,
+    )
+    expect(fewer.problem).toBeNull()
+    expect(fewer.shown.map(({ title }) => title).filter((title) => title.startsWith('Real Estate'))).toEqual([])
+
+    // What goes wrong loses nothing, is said, and is not asked for again at once.
+    const before = fewer.shown.length
+    const healths = {
+      malformed: 'failing',
+      gone: 'gone',
+      busy: 'blocked',
+      silent: 'failing',
+      moved: 'failing',
+    } as const
+    const kinds = {
+      malformed: 'malformed',
+      gone: 'gone',
+      busy: 'too_many',
+      silent: 'timeout',
+      moved: 'redirect',
+    } as const
+    const freeForm = [
+      'html_page',
+      'html_page_browser',
+      'jsonld_or_microdata_page',
+      'jobvite',
+      'taleo_be',
+      'radancy_html',
+      'icims_html',
+    ]
+    for (const sky of ['malformed', 'gone', 'busy', 'silent', 'moved'] as const) {
+      // A page without openings and a page of another kind can't be told apart.
+      if (sky === 'malformed' && freeForm.includes(adapter)) continue
+      const bad = await source.read(small, sky)
+      expect(bad.problem, sky).toMatchObject({ kind: kinds[sky] })
+      expect(bad.source, sky).toMatchObject({ health: healths[sky], failure: bad.problem?.message })
+      expect(bad.shown.length, sky).toBe(before)
+      expect((bad.source.nextReadAt?.getTime() ?? 0) - bad.at.getTime(), sky).toBeGreaterThanOrEqual(3600_000)
+      if (sky === 'busy')
+        expect((bad.source.nextReadAt?.getTime() ?? 0) - bad.at.getTime()).toBeGreaterThanOrEqual(80_000_000)
+    }
+    expect(await source.read(small)).toMatchObject({
+      problem: null,
+      source: { health: 'ok', failures: 0, failure: null },
+    })
+  })
+}
+
+test('every platform has a stand-in, and every shipped source can be read', ({ expect }) => {
+  const tested = new Set<string>([...standIns.map(({ adapter }) => adapter), 'workday_myworkdaysite'])
+  expect(Object.keys(jobSourceAdapters).filter((name) => !tested.has(name))).toEqual([])
+  const sources = shippedSources()
+  expect(sources).toHaveLength(394)
+  for (const source of sources) {
+    const url = adapters[source.adapter as keyof typeof adapters].listUrl(source.locator)
+    expect(url && URL.canParse(url), `${source.name} ${source.locator}`).toBe(true)
+  }
+  expect(new Set(sources.map(({ adapter, locator }) => `${adapter} ${locator}`)).size).toBe(394)
+})

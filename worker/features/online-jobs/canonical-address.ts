@@ -1,0 +1,25 @@
+/** Query parameters that say where a reader came from, never which page it is. */
+const tracking =
+  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|gh_src|lever-source|lever-origin|trk|trackingid|jobsource|iis|iisn|in_iframe|mode|lang|language|locale)$/i
+
+/**
+ * What names a page among addresses: host without "www.", path without a final slash, the query that is left without
+ * tracking, in order; neither scheme nor fragment nor capitals of the host. Two links with one key are one posting.
+ * Text that is no address is its own key.
+ */
+export function canonicalAddress(address: string): string {
+  const url = URL.parse(address)
+  if (!url) return address.trim()
+  const host = url.hostname
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/\.$/, '')
+  const query = [...url.searchParams]
+    .filter(([name, value]) => !tracking.test(name) && value !== '')
+    .sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  const path = url.pathname.replace(/\/(?:apply|application)\/?$/i, '').replace(/\/+$/, '')
+  const port = url.port ? `:${url.port}` : ''
+  return host + port + path + (query ? `?${query}` : '')
+}

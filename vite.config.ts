@@ -45,7 +45,8 @@ export function siteAssets(): Plugin {
       if (isDev) return assetsModule({ css: `${siteCss}?direct`, js: enhance, fonts, build: 'dev' })
       const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest
       const css = manifest[siteCss]?.file
-      const js = manifest[enhance]?.file
+      const script = JSON.parse(readFileSync('dist/client/.vite/enhance.json', 'utf8')) as Manifest
+      const js = script[enhance]?.file
       const faces = fonts.flatMap((font) => manifest[font]?.file ?? [])
       if (!css || !js || faces.length < fonts.length)
         this.error('the client build lacks site.css, enhance.ts or a font')
@@ -104,16 +105,28 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: [appHtml, enhance, siteCss] },
+        rollupOptions: { input: [appHtml, siteCss] },
+      },
+    },
+    // The site's script by itself: what it shares with the application would be files, and requests, of their own.
+    enhance: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/enhance.json',
+        rollupOptions: { input: [enhance] },
       },
     },
   },
   builder: {
     // The Worker names the site's hashed files, so the client is built before it.
     async buildApp(builder) {
-      const { client, placet } = builder.environments
-      if (!client || !placet) throw new Error('expected the environments client and placet')
+      const { client, enhance: script, placet } = builder.environments
+      if (!client || !script || !placet) throw new Error('expected the environments client, enhance and placet')
       await builder.build(client)
+      await builder.build(script)
       await builder.build(placet)
     },
   },

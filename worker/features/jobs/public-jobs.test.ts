@@ -188,7 +188,7 @@ describe('one job', () => {
 })
 
 test('hostile values are answered with a list, never with an error', async () => {
-  await addJob()
+  const job = await addJob()
   const values = [
     '%00',
     '%00a%00',
@@ -239,6 +239,18 @@ test('hostile values are answered with a list, never with an error', async () =>
       expect(answer.status, `${name}=${value.slice(0, 40)}`).toBe(200)
       const page = await call('GET', `/jobs?${name}=${value.replaceAll(' ', '+')}`)
       expect(page.status, `/jobs ${name}=${value.slice(0, 40)}`).toBe(200)
+    }
+  }
+  for (const value of values) {
+    const text = value.replaceAll(' ', '+')
+    for (const [path, status] of [
+      [`/job/${job.shortId}?q=${text}&cursor=${text}`, 200],
+      [`/public?cursor=${text}&sort=title&salaryMin=${text}`, 200],
+      [`/job/${text}`, 404],
+      [`/sitemaps/${text}`, 404],
+      [`/jobs.rss?${text}`, 200],
+    ] as const) {
+      expect((await call('GET', path)).status, path.slice(0, 60)).toBe(status)
     }
   }
   expect((await call('GET', '/api/public/jobs?q=a&q=b&sort=title&sort=x')).status).toBe(200)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/domain/settings.ts'
 import { addJob } from '#worker/features/jobs/public-jobs.fixture.ts'
+import { jobEvents } from '#worker/features/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { everyFiveMinutes, runCron } from '#worker/tasks/cron.ts'
+import { cronJobs } from '#worker/tasks/registry.ts'
 import { call, origin, signedIn, testDeps } from '#worker/test/api.ts'
 import { forgetSiteState } from './page-cache.ts'
 
@@ -191,24 +194,73 @@ test('anything else is the 404 page; under /api it is the error body', async () 
   expect((await page('//evil.example/')).status).toBe(404)
 })
 
-test('what is saved is on page, list, feeds and sitemap within the second', async () => {
-  const job = await addJob({ title: 'First Title' })
+test('what is changed, masked or closed is right in every public place within the second', async () => {
+  const job = await addJob({ title: 'First Title', firmName: 'Vantongeren Pell LLP' })
   const { db } = testDeps()
-  const places = ['/', '/jobs', `/job/${job.shortId}`, '/jobs.xml', '/jobs.rss', '/feed.json', '/llms.txt']
-  for (const path of places) expect((await page(path)).text, path).toContain('First Title')
-  expect((await page('/sitemap.xml')).text).toContain(job.shortId)
-  await db.update(jobs).set({ title: 'Second Title' })
-  await new Promise((resolve) => setTimeout(resolve, 350))
-  for (const path of places) {
-    const text = await (await call('GET', path)).text()
+  const lists = ['/', '/jobs', '/jobs.xml', '/jobs.rss', '/feed.json', '/llms.txt', '/api/public/jobs']
+  const places = [...lists, `/job/${job.shortId}`]
+  const textOf = async (path: string) => (await call('GET', path)).text()
+  /** All places as they are less than a second after a save that no isolate took part in. */
+  const after = async (change: Partial<typeof jobs.$inferInsert>) => {
+    await db.update(jobs).set(change)
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    return Promise.all(places.map(async (path) => [path, await textOf(path)] as const))
+  }
+  for (const path of places) expect(await textOf(path), path).toContain('First Title')
+  expect(await textOf('/sitemap.xml')).toContain(job.shortId)
+
+  const updatedAt = new Date('2026-06-02T10:00:00Z')
+  for (const [path, text] of await after({ title: 'Second Title', updatedAt })) {
     expect(text, path).toContain('Second Title')
     expect(text, path).not.toContain('First Title')
   }
-  await db.update(jobs).set({ isActive: false })
-  await new Promise((resolve) => setTimeout(resolve, 350))
-  for (const path of ['/', '/jobs', '/sitemap.xml', '/jobs.xml', '/jobs.rss', '/feed.json', '/llms.txt']) {
-    expect(await (await call('GET', path)).text(), path).not.toContain(job.shortId)
+  const [posting] = dataOf(await textOf(`/job/${job.shortId}`))
+  expect(posting).toMatchObject({ title: 'Second Title', hiringOrganization: { name: 'Vantongeren Pell LLP' } })
+  expect(await textOf('/sitemap.xml')).toContain('2026-06-02T10:00:00.000Z')
+
+  for (const [path, text] of await after({ isConfidential: true })) {
+    expect(text, path).toContain('Second Title')
+    expect(text, path).not.toMatch(/vantong|pell\b/i)
   }
+  const [masked] = dataOf(await textOf(`/job/${job.shortId}`))
+  expect(masked).toMatchObject({ hiringOrganization: { name: defaultSettings.brandName } })
+
+  for (const [path, text] of await after({ isActive: false })) {
+    expect(text, path).not.toContain('Second Title')
+    if (path !== `/job/${job.shortId}`) expect(text, path).not.toContain(job.shortId)
+  }
+  const gone = await call('GET', `/job/${job.shortId}`)
+  expect(gone.status).toBe(410)
+  expect(dataOf(await gone.text())).toEqual([])
+  expect(dataOf(await textOf('/jobs'))).toEqual([])
+  expect(await textOf('/sitemap.xml')).not.toContain(job.shortId)
+})
+
+test('a job whose last day is over leaves every public place with the next tick, once', async () => {
+  const job = await addJob({ title: 'Ending', validThrough: new Date('2026-06-14T03:59:59Z') })
+  const staying = await addJob({ title: 'Staying', validThrough: new Date('2026-06-16T03:59:59Z') })
+  expect((await page(`/job/${job.shortId}`)).status).toBe(200)
+  await runCron(testDeps(), cronJobs, everyFiveMinutes)
+  await runCron(testDeps(), cronJobs, everyFiveMinutes)
+  const { status, text } = await page(`/job/${job.shortId}`)
+  expect(status).toBe(410)
+  expect(dataOf(text)).toEqual([])
+  for (const path of [
+    '/',
+    '/jobs',
+    '/sitemap.xml',
+    '/jobs.xml',
+    '/jobs.rss',
+    '/feed.json',
+    '/llms.txt',
+    '/api/public/jobs',
+  ]) {
+    const list = (await page(path)).text
+    expect(list, path).not.toContain(job.shortId)
+    expect(list, path).toContain(staying.shortId)
+  }
+  const events = await testDeps().db.select().from(jobEvents)
+  expect(events.map(({ jobId, kind, actorId }) => [jobId, kind, actorId])).toEqual([[job.id, 'expired', null]])
 })
 
 test('a page is cached for strangers, answered 304 when unchanged, and never stored for someone signed in', async () => {

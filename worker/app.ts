@@ -18,6 +18,7 @@ import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
+import { matchingRoutes } from './features/matching/matching.routes.ts'
 import { intelligenceRoutes } from './features/intelligence/intelligence.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -117,6 +118,7 @@ export function createApp(options: DepsOptions = {}): Router {
   savedListsRoutes(router)
   feedbackRoutes(router)
   intelligenceRoutes(router)
+  matchingRoutes(router)
   analyticsRoutes(router)
   dashboardRoutes(router)
   siteRoutes(hono)

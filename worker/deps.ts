@@ -14,6 +14,8 @@ import { resumesRepo } from './features/resumes/resumes.repo.ts'
 import { jobChangesRepo } from './features/jobs/job-changes.repo.ts'
 import { managedJobsRepo } from './features/jobs/managed-jobs.repo.ts'
 import { boardRepo } from './features/jobs/board.repo.ts'
+import { jobCandidatesRepo } from './features/jobs/job-candidates.repo.ts'
+import { profilesRepo } from './features/matching/profiles.repo.ts'
 import { intelligenceRepo } from './features/intelligence/intelligence.repo.ts'
 import { feedbackRepo } from './features/feedback/feedback.repo.ts'
 import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo.ts'
@@ -106,6 +108,8 @@ export type Deps = {
   /** The language model of the settings; null without a key. */
   model: Model | null
   intelligence: ReturnType<typeof intelligenceRepo>
+  jobCandidates: ReturnType<typeof jobCandidatesRepo>
+  profiles: ReturnType<typeof profilesRepo>
   savedLists: ReturnType<typeof savedListsRepo>
   analytics: ReturnType<typeof analyticsRepo>
 }
@@ -213,6 +217,8 @@ export function makeDeps(
     feedback: feedbackRepo(db),
     model: options.model ?? modelOf(config, ids),
     intelligence: intelligenceRepo(db),
+    jobCandidates: jobCandidatesRepo(db),
+    profiles: profilesRepo(db),
     savedLists: savedListsRepo(db),
     analytics: analyticsRepo(db),
   }

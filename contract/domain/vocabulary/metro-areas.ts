@@ -128,6 +128,7 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   },
   { names: 'LA', places: ['Los Angeles, CA'], capitals: true },
   { names: 'Orange County; the O.C.; OC; orange county, ca; Orange County, California; O.C.', places: ['Irvine, CA'] },
+  { names: 'SD', places: ['San Diego, CA'], capitals: true },
   { names: 'Inland Empire', places: ['Riverside, CA'] },
   { names: 'Central Valley', places: ['Fresno, CA'] },
   {

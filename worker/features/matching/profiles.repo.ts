@@ -1,0 +1,56 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { candidates, jobMatches } from './matching.table.ts'
+
+export type Profile = typeof candidates.$inferSelect
+export type NewProfile = typeof candidates.$inferInsert
+
+export type ProfilesRepo = ReturnType<typeof profilesRepo>
+
+/** Most saved profiles in one list. */
+const listLimit = 500
+
+export function profilesRepo(db: Database) {
+  const matchCount = sql<number>`(select count(*) from job_matches where job_matches.candidate_id = candidates.id)`
+  return {
+    /** All, or one partner's, newest first. */
+    async list(partnerId: number | undefined): Promise<(Profile & { matchCount: number })[]> {
+      const rows = await db
+        .select({ profile: candidates, matchCount })
+        .from(candidates)
+        .where(partnerId === undefined ? undefined : eq(candidates.assignedPartnerId, partnerId))
+        .orderBy(desc(candidates.id))
+        .limit(listLimit)
+      return rows.map(({ profile, matchCount: count }) => ({ ...profile, matchCount: count }))
+    },
+    async byId(id: number): Promise<(Profile & { matchCount: number }) | undefined> {
+      const row = await db
+        .select({ profile: candidates, matchCount })
+        .from(candidates)
+        .where(eq(candidates.id, id))
+        .get()
+      return row && { ...row.profile, matchCount: row.matchCount }
+    },
+    async add(profile: NewProfile): Promise<number> {
+      const [row] = await db.insert(candidates).values(profile).returning({ id: candidates.id })
+      if (!row) throw new Error('a profile was not stored')
+      return row.id
+    },
+    change: (id: number, values: Partial<NewProfile>) => db.update(candidates).set(values).where(eq(candidates.id, id)),
+    remove: (id: number) => db.delete(candidates).where(eq(candidates.id, id)),
+    /** Puts these in the place of the matches that were kept before; jobs that are gone meanwhile are left out. */
+    async keepMatches(
+      id: number,
+      matches: readonly { jobId: number; score: number; reasons: string[] }[],
+    ): Promise<void> {
+      const rows = JSON.stringify(matches)
+      await db.batch([
+        db.delete(jobMatches).where(and(eq(jobMatches.candidateId, id))),
+        db.run(sql`insert into job_matches (candidate_id, job_id, match_score, match_reasons)
+          select ${id}, value ->> 'jobId', value ->> 'score', value -> 'reasons' from json_each(${rows})
+          where exists (select 1 from jobs where jobs.id = value ->> 'jobId')
+            and exists (select 1 from candidates where candidates.id = ${id})`),
+      ])
+    },
+  }
+}

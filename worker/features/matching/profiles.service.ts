@@ -1,0 +1,66 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { candidatesApi } from '#contract/api/candidates.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notFound } from '#worker/http/errors.ts'
+import type { Match } from './match.service.ts'
+import { maySeeProfile } from './profiles.policy.ts'
+import type { NewProfile, ProfilesRepo } from './profiles.repo.ts'
+
+type Needs = { profiles: ProfilesRepo; now: () => Date }
+
+const profileNotFound = () => notFound('candidate_not_found', 'This saved profile does not exist.')
+
+/** Admins see every saved profile, partners their own. */
+export const listProfiles = (deps: Pick<Needs, 'profiles'>, actor: Actor) =>
+  deps.profiles.list(actor.role === 'admin' ? undefined : actor.id)
+
+/** @throws AppError 404 for a profile that is not there, or is another partner's. */
+export async function profileById(deps: Pick<Needs, 'profiles'>, actor: Actor, id: number) {
+  const profile = await deps.profiles.byId(id)
+  if (!profile || !maySeeProfile(actor, profile)) throw profileNotFound()
+  return profile
+}
+
+/** Saves what was searched for under a candidate's name; a partner's is their own. */
+export async function createProfile(deps: Needs, actor: Actor, input: BodyOf<typeof candidatesApi.create>) {
+  const id = await deps.profiles.add({
+    ...stored(input),
+    name: input.name,
+    assignedPartnerId: actor.role === 'partner' ? actor.id : null,
+  })
+  return profileById(deps, actor, id)
+}
+
+/** Changes what the body names. */
+export async function updateProfile(deps: Needs, actor: Actor, id: number, input: BodyOf<typeof candidatesApi.update>) {
+  await profileById(deps, actor, id)
+  await deps.profiles.change(id, {
+    ...stored(input),
+    ...(input.name === undefined ? {} : { name: input.name }),
+    updatedAt: deps.now(),
+  })
+  return profileById(deps, actor, id)
+}
+
+export async function removeProfile(deps: Pick<Needs, 'profiles'>, actor: Actor, id: number): Promise<void> {
+  await profileById(deps, actor, id)
+  await deps.profiles.remove(id)
+}
+
+/** Keeps the result of a search with the profile it was made for. */
+export async function keepMatches(deps: Pick<Needs, 'profiles'>, actor: Actor, id: number, matches: readonly Match[]) {
+  await profileById(deps, actor, id)
+  await deps.profiles.keepMatches(id, matches)
+}
+
+/** The columns of what was given; a yes/no that may be unsaid is no. */
+function stored(input: BodyOf<typeof candidatesApi.update>): Partial<NewProfile> {
+  const { remoteWork, bigLaw, boutique, name: _, workType: __, ...rest } = input
+  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  return {
+    ...said,
+    ...(remoteWork === undefined ? {} : { remoteWork: remoteWork ?? false }),
+    ...(bigLaw === undefined ? {} : { bigLaw: bigLaw ?? false }),
+    ...(boutique === undefined ? {} : { boutique: boutique ?? false }),
+  }
+}

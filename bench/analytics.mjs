@@ -1,5 +1,6 @@
 // @ts-check
-// Analytics over 100,000 applications and 600,000 events: how long each question takes and how many rows it reads.
+// Analytics and the dashboard over 100,000 applications and 600,000 events: how long each question takes and how many
+// rows it reads.
 // `node bench/analytics.mjs [applications]`. Times are of the whole way from Node through D1 and back.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,23 @@ await main(async () => {
   const { openDatabase } = await load('db/client.ts')
   const { analyticsRepo } = await load('features/analytics/analytics.repo.ts')
   const { readAnalytics } = await load('features/analytics/analytics.service.ts')
+  const { applicationListRepo } = await load('features/applications/application-list.repo.ts')
+  const { applicationDueRepo } = await load('features/applications/application-due.repo.ts')
+  const { managedJobsRepo } = await load('features/jobs/managed-jobs.repo.ts')
+  const { savedListsRepo } = await load('features/saved-lists/saved-lists.repo.ts')
+  const { readDashboard } = await load('features/dashboard/dashboard.service.ts')
+  /** @param {D1Database} d1 @param {{ id: number, role: string }} actor */
+  const dashboard = (d1, actor) => {
+    const db = openDatabase(d1)
+    const deps = {
+      applicationList: applicationListRepo(db),
+      applicationDue: applicationDueRepo(db),
+      managedJobs: managedJobsRepo(db),
+      savedLists: savedListsRepo(db),
+      now: () => now,
+    }
+    return readDashboard(deps, { ...actor, status: 'active' })
+  }
   /** @type {(d1: D1Database) => Repo} */
   const repoOf = (d1) => analyticsRepo(openDatabase(d1))
   /** @type {(analytics: Repo, query: Query) => Promise<Answer>} */
@@ -66,6 +84,17 @@ await main(async () => {
       const took = await timed(100, () => ask(repo, query))
       const found = `${funnel[0]?.reached} applications, ${funnel.at(-1)?.reached} hired`
       console.log(`${question} (${found}): ${times(took)}, ${rows} rows read`)
+    }
+    for (const actor of [
+      { id: 1, role: 'admin' },
+      { id: 7, role: 'partner' },
+    ]) {
+      watched.rowsRead()
+      const { newApplications, stale, interviews } = await dashboard(watched.d1, actor)
+      const rows = watched.rowsRead()
+      const took = await timed(100, () => dashboard(d1, actor))
+      const found = `${newApplications} new, ${interviews.count} interviews, ${stale.count} stale`
+      console.log(`dashboard of a ${actor.role} (${found}): ${times(took)}, ${rows} rows read`)
     }
   })
 })

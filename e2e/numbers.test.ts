@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { inject, test } from 'vitest'
+import { expectNoViolations, newPage } from './harness/browser.ts'
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.request.post('/api/auth/login', {
+    data: { email, password: 'placet-demo' },
+    headers: { Origin: inject('placetUrl') },
+  })
+}
+
+test.each(['admin@placet.test', 'partner@placet.test'])(
+  'every number on the dashboard of %s leads to exactly those candidates',
+  async (email) => {
+    const page = await newPage()
+    await signIn(page, email)
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'Needs doing now' }).waitFor()
+    const links = page
+      .getByRole('link')
+      .filter({ hasText: /^[\d,]+(New applications|Interviews|Waiting|Stale|Unread)/ })
+    await links.first().waitFor()
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href') ?? '', Number.parseInt(link.textContent ?? '', 10)] as const),
+    )
+    const assigned = page.getByRole('link', { name: /^Assigned Candidates/ })
+    const number = Number((await assigned.textContent())?.match(/\d+/)?.[0])
+    const all = [...found, [(await assigned.getAttribute('href')) ?? '', number] as const]
+    if (all.length !== 6 || !all.some(([, count]) => count > 0)) throw new Error(`odd numbers: ${JSON.stringify(all)}`)
+    for (const [address, count] of all) {
+      await page.goto(address)
+      // The list says how many it holds, in the words of a recruiter.
+      await page.getByText(`${count} ${count === 1 ? 'candidate' : 'candidates'}`, { exact: true }).waitFor()
+    }
+    // What only an address can ask for is shown, and can be taken out.
+    await page.goto(all.find(([address]) => address.includes('interviews='))?.[0] ?? '')
+    await page.getByRole('button', { name: /^Interviews from/ }).click()
+    await page.waitForURL((url) => !url.searchParams.has('interviews'))
+    await page.goto(all.find(([address]) => address.includes('unchanged='))?.[0] ?? '')
+    await page.getByRole('button', { name: /^Same status since/ }).waitFor()
+    await page.getByRole('button', { name: 'Clear All' }).first().click()
+    await page.waitForURL((url) => !url.searchParams.has('unchanged'))
+  },
+)
+
+test('analytics keep range and partner in the address, and give each part as CSV', async ({ expect }) => {
+  const page = await newPage()
+  await signIn(page, 'admin@placet.test')
+  await page.goto('/admin?view=analytics')
+  const funnel = page.getByRole('table', { name: 'Funnel by stage' })
+  await funnel.getByRole('row', { name: /^Hired/ }).waitFor()
+
+  await page.getByRole('combobox', { name: 'Range' }).click()
+  await page.getByRole('option', { name: 'Last 365 days' }).click()
+  await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  await page.getByRole('combobox', { name: 'Partner' }).click()
+  await page.getByRole('option', { name: 'Unassigned' }).click()
+  await page.waitForURL(/partner=0/)
+  const partners = page.getByRole('table', { name: 'By partner' })
+  await partners.getByRole('row', { name: /^Jordan/ }).waitFor({ state: 'detached' })
+  const shown = await funnel.getByRole('row').allInnerTexts()
+
+  await page.reload()
+  await funnel.getByRole('row', { name: /^Hired/ }).waitFor()
+  expect(await funnel.getByRole('row').allInnerTexts()).toEqual(shown)
+  expect(await page.getByRole('combobox', { name: 'Range' }).textContent()).toBe('Last 365 days')
+  expect(await page.getByRole('combobox', { name: 'Partner' }).textContent()).toBe('Unassigned')
+  await page.locator('.recharts-bar-rectangle').first().waitFor()
+  await expectNoViolations(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Funnel by stage as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^funnel-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
+  const csv = readFileSync(await download.path(), 'utf8').split('\r\n')
+  expect(csv[0]).toBe('Stage,Reached,% of the stage before,% of applications,Rejected here')
+  // The file and the screen count the same.
+  expect(csv[1]?.split(',').slice(0, 2)).toEqual(shown[1]?.split(/\s+/).slice(0, 2))
+})

@@ -1,24 +1,26 @@
 // @ts-check
-// Analytics and the dashboard over 100,000 applications and 600,000 events: how long each question takes and how many
-// rows it reads.
-// `node bench/analytics.mjs [applications]`. Times are of the whole way from Node through D1 and back.
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { main } from '../scripts/process.mjs'
-import { counting, timed, withEmptyDatabase } from './database.mjs'
+// Analytics and the dashboard over 100,000 applications and 600,000 events: how long each question takes and how many rows
+// it reads. Times are of the whole way from Node through D1 and back.
+import { withLocalState } from '../scripts/local-state.mjs'
+import { counting, timed } from './database.mjs'
+import { percentiles, printTable, stateWith } from './data.mjs'
 import { seedApplications } from './many-applications.mjs'
 
 /** @typedef {import('@cloudflare/workers-types').D1Database} D1Database */
 /** @typedef {{ beginRecount: () => Promise<void>, recount: (limit: number) => Promise<boolean> }} Repo */
 /** @typedef {{ from?: string, to?: string, partnerId?: number }} Query */
-/** @typedef {{ funnel: { reached: number }[] }} Answer */
+/** @typedef {{ funnel: { reached: number }[] }} Analytics */
+/** @typedef {{ newApplications: number, interviews: { count: number }, stale: { count: number } }} Dashboard */
 
+const applications = 100_000
 const now = new Date('2026-11-20T17:00:00Z')
+const runs = 60
 
 // Named at run time: the types of the Worker's world are not those of Node's.
 const load = (/** @type {string} */ path) => import(new URL(`../worker/${path}`, import.meta.url).href)
 
-await main(async () => {
+/** The services over a database, as the Worker puts them together. */
+async function services() {
   const { openDatabase } = await load('db/client.ts')
   const { analyticsRepo } = await load('features/analytics/analytics.repo.ts')
   const { readAnalytics } = await load('features/analytics/analytics.service.ts')
@@ -27,84 +29,76 @@ await main(async () => {
   const { managedJobsRepo } = await load('features/jobs/managed-jobs.repo.ts')
   const { savedListsRepo } = await load('features/saved-lists/saved-lists.repo.ts')
   const { readDashboard } = await load('features/dashboard/dashboard.service.ts')
-  /** @param {D1Database} d1 @param {{ id: number, role: string }} actor */
-  const dashboard = (d1, actor) => {
+  const depsOf = (/** @type {D1Database} */ d1) => {
     const db = openDatabase(d1)
-    const deps = {
+    return {
+      analytics: analyticsRepo(db),
       applicationList: applicationListRepo(db),
       applicationDue: applicationDueRepo(db),
       managedJobs: managedJobsRepo(db),
       savedLists: savedListsRepo(db),
       now: () => now,
     }
-    return readDashboard(deps, { ...actor, status: 'active' })
   }
-  /** @type {(d1: D1Database) => Repo} */
-  const repoOf = (d1) => analyticsRepo(openDatabase(d1))
-  /** @type {(analytics: Repo, query: Query) => Promise<Answer>} */
-  const ask = (analytics, query) => readAnalytics({ analytics, now: () => now }, query)
+  return {
+    /** @type {(d1: D1Database) => Repo} */
+    repo: (d1) => depsOf(d1).analytics,
+    /** @type {(d1: D1Database, query: Query) => Promise<Analytics>} */
+    analytics: (d1, query) => readAnalytics(depsOf(d1), query),
+    /** @type {(d1: D1Database, actor: { id: number, role: string }) => Promise<Dashboard>} */
+    dashboard: (d1, actor) => readDashboard(depsOf(d1), { ...actor, status: 'active' }),
+  }
+}
 
-  const applications = Number(process.argv[2] ?? 100_000)
-  await withEmptyDatabase(join(tmpdir(), 'placet-bench-analytics'), async (d1) => {
-    // The events go in without their trigger; then everything is counted anew, as after a repair.
-    const name = 'application_histories_event'
-    const trigger = await d1.prepare('select sql from sqlite_master where name = ?').bind(name).first('sql')
-    await d1.prepare(`drop trigger ${name}`).run()
-    const put = clock()
-    const seeded = await seedApplications(d1, { applications, now: now.getTime() })
-    console.log(`${seeded.applications} applications and ${seeded.events} events put in: ${put()}`)
-    await d1.prepare(String(trigger)).run()
+/** Puts the events in without their trigger, then counts everything anew, as after a repair. @param {D1Database} d1 */
+async function fill(d1) {
+  const name = 'application_histories_event'
+  const trigger = await d1.prepare('select sql from sqlite_master where name = ?').bind(name).first('sql')
+  await d1.prepare(`drop trigger ${name}`).run()
+  await seedApplications(d1, { applications, now: now.getTime() })
+  await d1.prepare(String(trigger)).run()
+  const repo = (await services()).repo(d1)
+  const began = performance.now()
+  await repo.beginRecount()
+  while (await repo.recount(500));
+  console.log(`Counted every history anew in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}
 
-    const repo = repoOf(d1)
-    const counted = clock()
-    await repo.beginRecount()
-    console.log(`roll-ups emptied, ages counted: ${counted()}`)
-    while (await repo.recount(500));
-    console.log(`every history counted anew: ${counted()}`)
-
-    const event = d1.prepare(
-      "insert into application_events (application_id, kind, from_value, to_value, created_at) values (?, 'status', 'new', 'offered', ?)",
-    )
-    const change = await timed(300, (n) => event.bind(1 + ((n * 331) % applications), now.getTime()).run())
-    console.log(`one status event with its roll-ups: ${times(change)}`)
-
+export async function run() {
+  const sources = ['bench/many-applications.mjs', 'bench/database.mjs']
+  const state = await stateWith('analytics', sources, ({ db }) => fill(db))
+  await withLocalState(state, async ({ db: d1 }) => {
+    const { analytics, dashboard } = await services()
     const watched = counting(d1)
-    const watchedRepo = repoOf(watched.d1)
+    /** @type {(string | number)[][]} */
+    const rows = []
+    /** @type {<T>(name: string, ask: (d1: D1Database) => Promise<T>, said: (answer: T) => string) => Promise<void>} */
+    const measure = async (name, ask, said) => {
+      watched.rowsRead()
+      const answer = await ask(watched.d1)
+      const read = watched.rowsRead()
+      const { p50, p95 } = percentiles(await timed(runs, () => ask(d1)))
+      rows.push([name, said(answer), p50.toFixed(1), p95.toFixed(1), read])
+    }
     /** @type {[string, Query][]} */
     const questions = [
-      ['the last 90 days', {}],
-      ['a year', { from: '2025-11-21', to: '2026-11-20' }],
-      ['everything since 2020', { from: '2020-01-15', to: '2026-11-20' }],
-      ['a year of one partner', { from: '2025-11-21', to: '2026-11-20', partnerId: 7 }],
+      ['analytics, the last 90 days', {}],
+      ['analytics, a year', { from: '2025-11-21', to: '2026-11-20' }],
+      ['analytics, everything since 2020', { from: '2020-01-15', to: '2026-11-20' }],
+      ['analytics, a year of one partner', { from: '2025-11-21', to: '2026-11-20', partnerId: 7 }],
     ]
-    for (const [question, query] of questions) {
-      watched.rowsRead()
-      const { funnel } = await ask(watchedRepo, query)
-      const rows = watched.rowsRead()
-      const took = await timed(100, () => ask(repo, query))
-      const found = `${funnel[0]?.reached} applications, ${funnel.at(-1)?.reached} hired`
-      console.log(`${question} (${found}): ${times(took)}, ${rows} rows read`)
+    for (const [name, query] of questions) {
+      const said = (/** @type {Analytics} */ { funnel }) => `${funnel[0]?.reached} in, ${funnel.at(-1)?.reached} hired`
+      await measure(name, (db) => analytics(db, query), said)
     }
     for (const actor of [
       { id: 1, role: 'admin' },
       { id: 7, role: 'partner' },
     ]) {
-      watched.rowsRead()
-      const { newApplications, stale, interviews } = await dashboard(watched.d1, actor)
-      const rows = watched.rowsRead()
-      const took = await timed(100, () => dashboard(d1, actor))
-      const found = `${newApplications} new, ${interviews.count} interviews, ${stale.count} stale`
-      console.log(`dashboard of a ${actor.role} (${found}): ${times(took)}, ${rows} rows read`)
+      const said = (/** @type {Dashboard} */ { newApplications, stale }) =>
+        `${newApplications} new, ${stale.count} stale`
+      await measure(`dashboard, ${actor.role}`, (db) => dashboard(db, actor), said)
     }
+    printTable(['question', 'answer', 'p50 ms', 'p95 ms', 'rows read'], rows)
   })
-})
-
-function clock() {
-  const began = performance.now()
-  return () => `${((performance.now() - began) / 1000).toFixed(1)} s`
-}
-
-/** @param {{ p50: number, p95: number }} took */
-function times({ p50, p95 }) {
-  return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`
 }

@@ -1,24 +1,7 @@
 // @ts-check
-import { rmSync } from 'node:fs'
-import { migrate, withLocalState } from '../scripts/local-state.mjs'
 
 /** @typedef {import('@cloudflare/workers-types').D1Database} D1Database */
 /** @typedef {import('@cloudflare/workers-types').D1PreparedStatement} D1PreparedStatement */
-/** @typedef {import('@cloudflare/workers-types').D1Result} D1Result */
-
-/**
- * Opens a D1 database of its own in the local workerd, migrated and empty, calls `use`, and closes it.
- *
- * @param {string} folder Where its files lie; emptied first.
- * @param {(d1: D1Database) => Promise<void>} use
- */
-export function withEmptyDatabase(folder, use) {
-  rmSync(folder, { recursive: true, force: true })
-  return withLocalState(folder, async ({ db }) => {
-    await migrate(db)
-    await use(db)
-  })
-}
 
 /**
  * Puts rows in, some thousand at a time.
@@ -94,7 +77,7 @@ export function counting(d1) {
 }
 
 /**
- * Runs something so many times and gives the median and the 95th percentile, in milliseconds.
+ * How long each of so many runs took, in milliseconds.
  *
  * @param {number} times
  * @param {(n: number) => Promise<unknown>} work
@@ -107,7 +90,5 @@ export async function timed(times, work) {
     await work(n)
     took.push(performance.now() - began)
   }
-  took.sort((a, b) => a - b)
-  const at = (/** @type {number} */ share) => took[Math.min(took.length - 1, Math.floor(share * took.length))] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
+  return took
 }

@@ -33,5 +33,6 @@ test('every path is one of the application or of the site', ({ expect }) => {
   expect(paths.apply('abcd2345')).toBe('/apply/abcd2345')
   expect(paths.apply('a/b')).toBe('/apply/a%2Fb')
   expect(paths.adminView('find-jobs')).toBe('/admin?view=find-jobs')
+  expect(paths.jobEditor(17)).toBe('/admin?view=manage-jobs#edit-job-17')
   expect(paths.site.job('abcd2345')).toBe('/job/abcd2345')
 })

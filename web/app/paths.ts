@@ -6,6 +6,8 @@ export const paths = {
   admin: '/admin',
   /** A view of the admin page; `view` is one of features/admin/admin-views.ts. */
   adminView: (view: string) => `/admin?view=${encodeURIComponent(view)}`,
+  /** The editor of a job, over Manage Jobs. */
+  jobEditor: (id: number) => `/admin?view=manage-jobs#edit-job-${id}`,
   candidates: '/admin/candidates',
   users: '/admin/users',
   operations: '/admin/operations',

@@ -1,12 +1,14 @@
-import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/api/auth.ts'
 import { roleAccessLabels, roleLabels } from '#contract/domain/roles.ts'
 import { useLogOut } from '#web/app/features/auth/use-log-out.ts'
 import { NotificationBell } from '#web/app/features/notifications/notification-bell.tsx'
+import { showWindow } from '#web/app/features/palette/palette-store.ts'
 import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
+import { Kbd } from '#web/app/ui/kbd.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/app/ui/dropdown-menu.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, topMenus, userMenuLinks, type MenuEntry, type MenuLink } from './staff-menus.ts'
@@ -20,7 +22,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
   const menus = topMenus(user.role)
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper">
-      <div className="flex h-14 items-center gap-6 px-6 max-sm:gap-2 max-sm:px-4">
+      <div className="flex h-14 items-center gap-4 px-6 max-sm:gap-2 max-sm:px-4">
         <Link to={paths.admin} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
           <Logo className="truncate" />
         </Link>
@@ -29,9 +31,19 @@ export function StaffHeader({ user }: StaffHeaderProps) {
             <TopEntry key={entry.label} entry={entry} />
           ))}
         </nav>
-        <div className="ml-auto">
-          <NotificationBell />
-        </div>
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => showWindow('palette')}
+          className={cx(quietButton, 'ml-auto text-ink-muted')}
+        >
+          <Search aria-hidden className="size-4" />
+          <span className="max-lg:sr-only">Search</span>
+          <span aria-hidden className="max-lg:hidden">
+            <Kbd>Ctrl K</Kbd>
+          </span>
+        </button>
+        <NotificationBell />
         <div className="-ml-4 max-md:hidden">
           <Menu
             trigger={

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { WaitingPage } from '#web/app/features/auth/waiting-page.tsx'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
+import { PaletteHost } from '#web/app/features/palette/palette-host.tsx'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { StaffHeader } from './staff-header.tsx'
@@ -32,6 +33,7 @@ export function StaffLayout() {
       >
         <Outlet />
       </main>
+      <PaletteHost user={user} />
     </div>
   )
 }

@@ -165,7 +165,7 @@ export function demoJobs({
     shortIds: new Set<string>(),
     firms: new Map<string, number>(),
   }
-  return areas.map((area, index) => {
+  const jobs = areas.map((area, index) => {
     const firm = firmFor(area, used.firms, random)
     const levelKey = levelFor(firm, area, used, random)
     const level: Level = levels[levelKey]
@@ -225,6 +225,11 @@ export function demoJobs({
       version: closedAt !== null || isDeleted ? 2 : 1,
     } satisfies DemoJob
   })
+  // Numbered as they were posted, like jobs that people add one after the other.
+  const numbers = new Map(
+    [...jobs].sort((a, b) => a.postedDate.getTime() - b.postedDate.getTime()).map((job, at) => [job, at + 1]),
+  )
+  return jobs.map((job) => ({ ...job, id: numbers.get(job) ?? job.id }))
 }
 
 /** The columns of a job alone. */

@@ -55,11 +55,45 @@ export const adminViews: readonly AdminView[] = [
       })),
   },
   {
+    value: 'find-jobs',
+    label: 'View Jobs',
+    roles: everyone,
+    key: 'F',
+    isViewOnlyForPartners: true,
+    load: () =>
+      import('#web/app/features/jobs/find-jobs-page.tsx').then(({ FindJobsPage, loader }) => ({
+        Component: FindJobsPage,
+        loader,
+      })),
+  },
+  {
     value: 'my-candidates',
     label: 'My Assigned Candidates',
     roles: partners,
     key: 'C',
     load: candidates,
+  },
+  {
+    value: 'post-job',
+    label: 'Post Job',
+    roles: admins,
+    key: 'P',
+    load: () =>
+      import('#web/app/features/jobs/post-job-page.tsx').then(({ PostJobPage, loader }) => ({
+        Component: PostJobPage,
+        loader,
+      })),
+  },
+  {
+    value: 'manage-jobs',
+    label: 'Manage Jobs',
+    roles: admins,
+    key: 'J',
+    load: () =>
+      import('#web/app/features/jobs/manage-jobs-page.tsx').then(({ ManageJobsPage, loader }) => ({
+        Component: ManageJobsPage,
+        loader,
+      })),
   },
   { value: 'candidates', label: 'View Candidates', roles: admins, key: 'C', load: candidates },
   {

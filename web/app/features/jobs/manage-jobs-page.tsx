@@ -1,0 +1,230 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, type LoaderFunctionArgs } from 'react-router'
+import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { cx } from '#web/app/ui/cx.ts'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { useOpenOrClose } from './job-changes.ts'
+import { countFilters, jobsQueryOf, readJobFilters, useJobFilters, type JobFilters } from './job-filters.ts'
+import { jobPages, jobRowsOf, practiceAreasQuery, type JobsPage } from './job-queries.ts'
+import { JobCards, JobTable } from './job-table.tsx'
+import { JobToolbar } from './job-toolbar.tsx'
+import { totalText } from './total-text.ts'
+
+const EditJob = lazy(() => import('./edit-job.tsx').then((module) => ({ default: module.EditJob })))
+
+const defaults = { status: 'all', sort: 'recent' } as const
+
+const sorts = [
+  { value: 'recent', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'relevance', label: 'Relevance' },
+  { value: 'salary', label: 'Salary, high to low' },
+  { value: 'title', label: 'Title, A to Z' },
+] as const
+
+/** Starts reading the list; the page shows itself at once. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const filters = readJobFilters(new URL(request.url).searchParams, defaults)
+  void queryClient.prefetchInfiniteQuery(jobPages(jobsQueryOf(filters)))
+  void queryClient.prefetchQuery(practiceAreasQuery)
+  return null
+}
+
+/** The job that the hash of an address opens in the editor: `#edit-job-17` (spec 2 §2). */
+export function editedJob(hash: string): number | undefined {
+  const id = /^#edit-job-(\d{1,15})$/.exec(hash)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** Manage Jobs: every job with its applicants, and the editor when the hash of the address names one. */
+export function ManageJobsPage() {
+  const { hash } = useLocation()
+  const id = editedJob(hash)
+  if (id === undefined) return <JobList />
+  return (
+    <Suspense fallback={<SkeletonRows label="Loading the job..." count={10} />}>
+      <EditJob key={id} id={id} />
+    </Suspense>
+  )
+}
+
+const none: ReadonlySet<number> = new Set()
+
+function JobList() {
+  const { filters, change, clear } = useJobFilters(defaults)
+  const list = useInfiniteQuery({ ...jobPages(jobsQueryOf(filters)), placeholderData: keepPreviousData })
+  const rows = jobRowsOf(list.data)
+  const first = list.data?.pages[0]
+  const [chosen, setChosen] = useState(none)
+  const { hasNextPage, isFetching, fetchNextPage, isFetchNextPageError } = list
+  const readMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+  const choose = useCallback(
+    (ids: readonly number[], isChosen: boolean) =>
+      setChosen((now) => {
+        const next = new Set(now)
+        for (const id of ids)
+          if (isChosen) next.add(id)
+          else next.delete(id)
+        return next
+      }),
+    [],
+  )
+  const isWide = useIsWide()
+  const List = isWide ? JobTable : JobCards
+  const isFiltered = countFilters(filters) > 0 || filters.q !== undefined || filters.status !== 'all'
+  // What is no longer in sight is not acted on.
+  const acted = rows.filter(({ id }) => chosen.has(id))
+  return (
+    <>
+      <title>{pageTitle('Manage Jobs')}</title>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Manage Jobs</h1>
+          <p className="text-sm text-ink-muted">Edit, close and reopen what is on the board</p>
+        </div>
+        <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
+          <Plus aria-hidden className="size-4" />
+          Post a job
+        </Link>
+      </div>
+      <JobToolbar label="Jobs" filters={filters} onChange={change} onClear={clear} sorts={sorts}>
+        <StatusTabs filters={filters} counts={first?.counts} onPick={(status) => change({ status })} />
+      </JobToolbar>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 pb-1.5">
+        <output className="text-xs text-ink-muted">
+          {first ? totalText(first, filters.sort) : ''}
+          {first && list.isPlaceholderData ? ' · Searching…' : ''}
+        </output>
+        {acted.length > 0 ? <BulkActions ids={acted.map(({ id }) => id)} onDone={() => setChosen(none)} /> : null}
+      </div>
+      {list.isPending ? (
+        <SkeletonRows label="Loading jobs..." count={12} />
+      ) : list.isError && rows.length === 0 ? (
+        <ErrorState
+          title="Failed to fetch jobs"
+          text={sentenceOf(list.error, 'The jobs could not be read.')}
+          lost="Nothing was lost."
+          onRetry={() => void list.refetch()}
+          isRetrying={isFetching}
+          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title="No jobs found"
+          text={
+            isFiltered
+              ? 'Try other words or fewer filters.'
+              : 'Post the first job, and it appears here and on the board.'
+          }
+          action={
+            isFiltered ? (
+              <Button onClick={clear}>Clear All</Button>
+            ) : (
+              <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
+                Post a job
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <>
+          <List rows={rows} total={first?.total ?? rows.length} chosen={chosen} onChoose={choose} onEnd={readMore} />
+          {isFetchNextPageError ? (
+            <ErrorState
+              title={sentenceOf(list.error, 'More jobs could not be read.')}
+              lost="The rows above are as they were."
+              onRetry={() => void fetchNextPage()}
+            />
+          ) : (
+            <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
+              {list.isFetchingNextPage ? 'Loading more…' : ''}
+            </output>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+type StatusTabsProps = {
+  filters: JobFilters
+  counts: JobsPage['counts'] | undefined
+  onPick: (status: JobFilters['status']) => void
+}
+
+function StatusTabs({ filters, counts, onPick }: StatusTabsProps) {
+  return (
+    <fieldset aria-label="Status" className="flex overflow-hidden rounded-md border border-rule-strong max-sm:w-full">
+      {managedJobStatuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={filters.status === status}
+          onClick={() => onPick(status)}
+          className={cx(
+            'h-[calc(var(--control)-2px)] grow cursor-pointer px-3 text-sm -outline-offset-2',
+            filters.status === status ? 'bg-accent-soft text-on-accent-soft' : 'bg-paper-raised hover:bg-paper-sunk',
+          )}
+        >
+          {managedJobStatusLabels[status]}
+          {counts ? (
+            <span className="ml-1.5 text-xs tabular-nums">{counts[status].toLocaleString('en-US')}</span>
+          ) : null}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The server takes so many at once. */
+const mostAtOnce = 100
+
+function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
+  const { change, isBusy } = useOpenOrClose()
+  const act = (to: 'open' | 'closed') => {
+    change(to, ids.slice(0, mostAtOnce))
+    onDone()
+  }
+  const isTooMany = ids.length > mostAtOnce
+  return (
+    <fieldset aria-label="Selected jobs" className="flex flex-wrap items-center gap-2 text-sm">
+      <output>
+        {ids.length} selected{isTooMany ? `, the first ${mostAtOnce} are changed` : ''}
+      </output>
+      <Button size="sm" isBusy={isBusy} onClick={() => act('closed')}>
+        Close
+      </Button>
+      <Button size="sm" isBusy={isBusy} onClick={() => act('open')}>
+        Reopen
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDone}>
+        Clear selection
+      </Button>
+    </fieldset>
+  )
+}
+
+const wide = '(width >= 64rem)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(wide)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(wide).matches,
+  )
+}

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { Button } from '#web/app/ui/button.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+
+type PointsFieldProps = {
+  /** "Requirements". */
+  label: string
+  /** "requirement". */
+  noun: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  error?: string | undefined
+}
+
+/** A list of short texts: Enter adds the next, Alt and an arrow move a line, and the focus goes along. */
+export function PointsField({ label, noun, value, onChange, error }: PointsFieldProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+
+  // Given as soon as the list is drawn anew, before the next key: whoever types fast loses no letter.
+  const wanted = useRef<() => HTMLElement | null | undefined>(undefined)
+  useLayoutEffect(() => {
+    const element = wanted.current?.()
+    if (!element) return
+    wanted.current = undefined
+    element.focus()
+  })
+  const input = (at: number) => list.current?.querySelectorAll('input')[at]
+
+  function insert(at: number) {
+    wanted.current = () => (value.length < (list.current?.children.length ?? 0) ? input(at) : null)
+    onChange([...value.slice(0, at), '', ...value.slice(at)])
+  }
+  function remove(at: number) {
+    wanted.current = () => (value.length > 1 ? input(Math.max(0, at - 1)) : add.current)
+    onChange(value.filter((_, index) => index !== at))
+  }
+  /** Moves a line; the focus goes along, on its text or on the button that moved it (the other one at either end). */
+  function move(at: number, by: -1 | 1, on: 'text' | 'button') {
+    const next = [...value]
+    const [moved] = next.splice(at, 1)
+    if (moved === undefined) return
+    next.splice(at + by, 0, moved)
+    wanted.current = () => {
+      if (on === 'text') return input(at + by)
+      const [up, down] = list.current?.children[at + by]?.querySelectorAll<HTMLButtonElement>('button[data-move]') ?? []
+      const same = by === -1 ? up : down
+      return same?.disabled ? (by === -1 ? down : up) : same
+    }
+    onChange(next)
+  }
+  function onKey(event: KeyboardEvent, at: number) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      insert(at + 1)
+    } else if (event.key === 'Backspace' && value[at] === '') {
+      event.preventDefault()
+      remove(at)
+    } else if (event.altKey && event.key === 'ArrowUp' && at > 0) {
+      event.preventDefault()
+      move(at, -1, 'text')
+    } else if (event.altKey && event.key === 'ArrowDown' && at < value.length - 1) {
+      event.preventDefault()
+      move(at, 1, 'text')
+    }
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      {value.length > 0 ? (
+        <ol ref={list} className="flex flex-col gap-1.5">
+          {value.map((point, at) => {
+            const name = `${noun} ${at + 1}`
+            return (
+              <li key={at} className="flex items-center gap-0.5">
+                <TextInput
+                  aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${at + 1}`}
+                  value={point}
+                  maxLength={1000}
+                  onChange={(event) => onChange(value.map((old, index) => (index === at ? event.target.value : old)))}
+                  onKeyDown={(event) => onKey(event, at)}
+                />
+                <IconButton
+                  data-move
+                  icon={ArrowUp}
+                  label={`Move ${name} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, -1, 'button')}
+                />
+                <IconButton
+                  data-move
+                  icon={ArrowDown}
+                  label={`Move ${name} down`}
+                  disabled={at === value.length - 1}
+                  onClick={() => move(at, 1, 'button')}
+                />
+                <IconButton icon={X} label={`Remove ${name}`} onClick={() => remove(at)} />
+              </li>
+            )
+          })}
+        </ol>
+      ) : null}
+      <div>
+        <Button ref={add} size="sm" disabled={value.length >= 50} onClick={() => insert(value.length)}>
+          <Plus aria-hidden className="size-4" />
+          Add {noun}
+        </Button>
+      </div>
+      {error ? <p className="text-xs font-medium text-danger">{error}</p> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import type { Role } from '#contract/domain/roles.ts'
+import { viewsOf } from '#web/app/features/admin/admin-views.ts'
+import { Dialog } from '#web/app/ui/dialog.tsx'
+import { Kbd } from '#web/app/ui/kbd.tsx'
+import { Switch } from '#web/app/ui/switch.tsx'
+import { hasSingleKeys, setSingleKeys, showWindow } from './palette-store.ts'
+
+/** `?`: every key of the staff area, and the switch for those that are one letter alone. */
+export function Shortcuts({ role }: { role: Role }) {
+  const [isOn, setIsOn] = useState(hasSingleKeys)
+  const views = viewsOf(role).flatMap(({ key, label }) => (key ? [{ key, label }] : []))
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || showWindow(null)} title="Keyboard shortcuts">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Keys title="Anywhere">
+          <KeyRow label="Command palette">
+            <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+          </KeyRow>
+          <KeyRow label="This list">
+            <Kbd>?</Kbd>
+          </KeyRow>
+          <KeyRow label="Close what is open">
+            <Kbd>Esc</Kbd>
+          </KeyRow>
+        </Keys>
+        <Keys title="Candidates">
+          <KeyRow label="Search">
+            <Kbd>/</Kbd>
+          </KeyRow>
+          <KeyRow label="Next and previous record">
+            <Kbd>J</Kbd> <Kbd>K</Kbd>
+          </KeyRow>
+        </Keys>
+        <Keys title="Go to">
+          {views.map(({ key, label }) => (
+            <KeyRow key={key} label={label}>
+              <Kbd>{key}</Kbd>
+            </KeyRow>
+          ))}
+        </Keys>
+      </div>
+      <div className="mt-4 border-t border-rule pt-3">
+        <Switch
+          label="Single letters open views, when no record or dialog is open"
+          checked={isOn}
+          onCheckedChange={(next) => {
+            setSingleKeys(next)
+            setIsOn(next)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function Keys({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1.5 text-base">{title}</h3>
+      <dl className="flex flex-col gap-1.5">{children}</dl>
+    </section>
+  )
+}
+
+function KeyRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <dt>{label}</dt>
+      <dd className="shrink-0 text-xs text-ink-muted">{children}</dd>
+    </div>
+  )
+}

@@ -5,6 +5,7 @@ import { actorOf } from './features/auth/sessions.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { savedViewsRoutes } from './features/applications/saved-views.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -107,6 +108,7 @@ export function createApp(options: DepsOptions = {}): Router {
   resumesRoutes(router)
   applyRoutes(router)
   applicationsRoutes(router)
+  savedViewsRoutes(router)
   notificationsRoutes(router)
   documentsRoutes(router)
   messagesRoutes(router)

@@ -9,6 +9,7 @@ import { jobsRepo } from './features/jobs/jobs.repo.ts'
 import { applicationDueRepo } from './features/applications/application-due.repo.ts'
 import { applicationListRepo } from './features/applications/application-list.repo.ts'
 import { applicationsRepo } from './features/applications/applications.repo.ts'
+import { savedViewsRepo } from './features/applications/saved-views.repo.ts'
 import { applyRepo } from './features/applications/apply.repo.ts'
 import { resumesRepo } from './features/resumes/resumes.repo.ts'
 import { jobChangesRepo } from './features/jobs/job-changes.repo.ts'
@@ -88,6 +89,7 @@ export type Deps = {
   applications: ReturnType<typeof applicationsRepo>
   applicationList: ReturnType<typeof applicationListRepo>
   applicationDue: ReturnType<typeof applicationDueRepo>
+  savedViews: ReturnType<typeof savedViewsRepo>
   events: ReturnType<typeof eventsRepo>
   operations: ReturnType<typeof operationsRepo>
   notifications: ReturnType<typeof notificationsRepo>
@@ -200,6 +202,7 @@ export function makeDeps(
     applications: applicationsRepo(db),
     applicationList: applicationListRepo(db),
     applicationDue: applicationDueRepo(db),
+    savedViews: savedViewsRepo(db),
     events: eventsRepo(db),
     operations: operationsRepo(db),
     notifications: notificationsRepo(db),

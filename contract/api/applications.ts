@@ -1,23 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { isDay } from '#contract/domain/days.ts'
+import { applicationSorts } from '#contract/domain/candidate-view.ts'
 import { optionalText } from '#contract/domain/plain-text.ts'
 import { ratings } from '#contract/domain/ratings.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from './common.ts'
-
-/** How a page is ordered; `recent` unless said. `status` follows the pipeline, newest first within each status. */
-export const applicationSorts = [
-  'recent',
-  'oldest',
-  'score',
-  'score-low',
-  'name',
-  'name-desc',
-  'status',
-  'status-desc',
-] as const
-export type ApplicationSort = (typeof applicationSorts)[number]
 
 /** What an entry of the timeline is about. `from` and `to` hold what the kind says. */
 export const eventKinds = [
@@ -164,6 +152,8 @@ export const applicationPage = z.object({
   /** True when a search matches more than were counted: show "250+". */
   isTotalCapped: z.boolean(),
   counts: applicationStatusCounts,
+  /** How many of all the caller's applications are unread, whatever the filters. */
+  toReview: z.number().int().nonnegative(),
   nextCursor: z.string().nullable(),
 })
 export type ApplicationPage = z.output<typeof applicationPage>
@@ -173,10 +163,10 @@ const day = z.string().refine(isDay, 'Please choose a date.')
 export const applicationPageQuery = z.object({
   /** "Contains", in any letter case and without accents: applicant name, e-mail, job title, firm. */
   q: z.string().trim().max(200).optional(),
-  /** A key of a filter or tile, or one status. */
+  /** A key of a filter or tile, or statuses, joined by commas. */
   status: z
     .string()
-    .max(40)
+    .max(300)
     .refine((key) => key === '' || statusesOfFilter(key) !== undefined, 'There is no such status.')
     .optional(),
   jobId: idParam.optional(),
@@ -193,6 +183,8 @@ export const applicationPageQuery = z.object({
   interviewTo: day.optional(),
   unchangedSince: day.optional(),
   mentions: z.literal('unread').optional(),
+  /** `true`: only what the caller has yet to review. */
+  unread: z.literal('true').optional(),
   sort: z.enum(applicationSorts).default('recent'),
   ...paging,
 })
@@ -294,4 +286,8 @@ export const applicationsApi = {
   }),
   /** Takes the application out of the caller's unread ones. */
   viewed: endpoint('POST /api/applications/:id/viewed', { params: byId, response: done }),
+  /** Takes everything out of the caller's unread ones, and says how many there were. */
+  allViewed: endpoint('POST /api/applications/viewed', {
+    response: z.object({ marked: z.number().int().nonnegative() }),
+  }),
 }

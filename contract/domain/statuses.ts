@@ -140,11 +140,15 @@ export const pipelineColumns = [
 export type PipelineColumnKey = (typeof pipelineColumns)[number]['key']
 
 /**
- * The statuses a filter value from an address stands for: a key of the select or of either tile row, or one status.
- * Undefined when it names nothing, so that a caller can show everything or refuse.
+ * The statuses a filter value from an address stands for: a key of the select or of either tile row, one status, or
+ * several joined by commas. Undefined when it names nothing, so that a caller can show everything or refuse.
  */
 export function statusesOfFilter(key: string): readonly ApplicationStatus[] | undefined {
   if (isApplicationStatus(key)) return [key]
+  if (key.includes(',')) {
+    const named = [...new Set(key.split(','))]
+    return named.every(isApplicationStatus) ? named : undefined
+  }
   const sets: readonly StatusSet[] = [...statusFilters, ...richStatusTiles]
   return sets.find((set) => set.key === key)?.statuses
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ApplicationSort } from '#contract/api/applications.ts'
+import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
   inlined,
@@ -16,7 +16,19 @@ import {
   type Walk,
 } from './application-walks.ts'
 
-export type Candidate = { id: number; jobId: number; status: string; appliedAt: number; score: number; name: string }
+export type Candidate = {
+  id: number
+  jobId: number
+  partnerId: number | null
+  status: string
+  appliedAt: number
+  score: number
+  name: string
+  isUnread: 0 | 1
+}
+
+/** A stretch of a search: at most `limit` rows older than `below`; marked, where somebody is named, if unread by them. */
+type Window = { below?: number | undefined; limit: number; unreadBy?: number | undefined }
 
 export type ApplicationListRepo = ReturnType<typeof applicationListRepo>
 
@@ -38,11 +50,23 @@ export function applicationListRepo(db: Database) {
     },
 
     /** The newest matches of a MATCH expression, at most `limit`, older than `below` where that is given. */
-    matches: (match: string, { below, limit }: { below?: number | undefined; limit: number }): Promise<Candidate[]> =>
-      db.all<Candidate>(sql`select a.id, a.job_id as jobId, a.status, a.applied_at as appliedAt, a.score_key as score,
-          a.name_key as name
+    matches: (match: string, { below, limit, unreadBy }: Window): Promise<Candidate[]> =>
+      db.all<Candidate>(sql`select a.id, a.job_id as jobId, a.assigned_partner_id as partnerId, a.status,
+          a.applied_at as appliedAt, a.score_key as score, a.name_key as name, ${
+            unreadBy === undefined
+              ? sql`0`
+              : sql`exists (select 1 from application_unread u where u.user_id = ${unreadBy} and u.application_id = a.id)`
+          } as isUnread
         from (select rowid as id from applications_contains where applications_contains match ${match}
           ${below === undefined ? sql`` : sql`and rowid < ${below}`} order by rowid desc limit ${limit}) found
+        cross join job_applications a on a.id = found.id`),
+
+    /** The newest of those that a user has yet to review, in the same way. */
+    unread: (userId: number, { below, limit }: Window): Promise<Candidate[]> =>
+      db.all<Candidate>(sql`select a.id, a.job_id as jobId, a.assigned_partner_id as partnerId, a.status,
+          a.applied_at as appliedAt, a.score_key as score, a.name_key as name, 1 as isUnread
+        from (select application_id as id from application_unread where user_id = ${userId}
+          ${below === undefined ? sql`` : sql`and application_id < ${below}`} order by application_id desc limit ${limit}) found
         cross join job_applications a on a.id = found.id`),
 
     /** Applicants whose name begins with one of these texts; for search texts too short for the index. */
@@ -106,5 +130,5 @@ const jobCounts = (partnerId: number | undefined) =>
     : sql`select job_id, count from application_job_counts where partner_id = ${partnerId} and count > 0`
 
 const candidates = (index: string, where: SQL, limit: number) =>
-  sql`select id, job_id as jobId, status, applied_at as appliedAt, score_key as score, name_key as name
-    from job_applications indexed by ${sql.raw(index)} where ${where} limit ${inlined(limit)}`
+  sql`select id, job_id as jobId, assigned_partner_id as partnerId, status, applied_at as appliedAt, score_key as score,
+      name_key as name, 0 as isUnread from job_applications indexed by ${sql.raw(index)} where ${where} limit ${inlined(limit)}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationSorts, type ApplicationSort } from '#contract/api/applications.ts'
+import { applicationSorts, type ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { trigramQuery } from '#contract/domain/search-text.ts'
 import {
   applicationStatuses,
@@ -22,7 +22,7 @@ import { applicationsMatch, foldForSearch, searchLine } from './search-fold.ts'
 type Needs = {
   applicationList: ApplicationListRepo
   applicationDue: ApplicationDueRepo
-  applications: Pick<ApplicationsRepo, 'listed' | 'whole'>
+  applications: Pick<ApplicationsRepo, 'listed' | 'whole' | 'toReview'>
 }
 
 export type PageInput = DueInput & {
@@ -31,6 +31,7 @@ export type PageInput = DueInput & {
   jobId?: number | undefined
   partnerId?: number | undefined
   assigned?: 'yes' | undefined
+  unread?: 'true' | undefined
   sort: ApplicationSort
   cursor?: string | undefined
   limit: number
@@ -41,6 +42,7 @@ export type Page<T> = {
   total: number
   isTotalCapped: boolean
   counts: Record<string, number>
+  toReview: number
   nextCursor: string | null
 }
 
@@ -82,7 +84,8 @@ export async function pageOfApplications(
   if (at && at.s !== input.sort) throw badCursor()
   const own = seenPartnerId(actor)
   if (own !== undefined && input.partnerId !== undefined && input.partnerId !== own) {
-    return { items: [], total: 0, isTotalCapped: false, counts: countsByFilter(new Map()), nextCursor: null }
+    const toReview = await deps.applications.toReview(actor.id)
+    return { items: [], total: 0, isTotalCapped: false, counts: countsByFilter(new Map()), toReview, nextCursor: null }
   }
   const filter: ListFilter = {
     partnerId: own ?? input.partnerId,
@@ -92,26 +95,33 @@ export async function pageOfApplications(
   }
   const due = dueOf(actor, input)
   const q = searchLine(input.q ?? '')
-  const [byStatus, found] = await Promise.all([
+  const unreadBy = input.unread === undefined ? undefined : actor.id
+  const [byStatus, toReview, found] = await Promise.all([
     deps.applicationList.countsByStatus(filter),
+    deps.applications.toReview(actor.id),
     due
       ? toDo(deps, { due, filter, search: searchOf(q, filter) }, input, at)
-      : q === ''
+      : q === '' && unreadBy === undefined
         ? browse(deps, filter, input, at)
-        : search(deps, filter, { ...input, q }, at),
+        : search(deps, filter, { ...input, q, unreadBy }, at),
   ])
+  const isAllUnread = q === '' && unreadBy !== undefined && !narrows({ ...filter, partnerId: input.partnerId })
   const items = await deps.applications.listed(
     viewerOf(actor),
     found.rows.map(({ id }) => id),
   )
   return {
     items,
-    total: found.total ?? totalOf(byStatus, filter.statuses),
-    isTotalCapped: found.isTotalCapped,
+    total: isAllUnread ? toReview : (found.total ?? totalOf(byStatus, filter.statuses)),
+    isTotalCapped: found.isTotalCapped && !isAllUnread,
     counts: countsByFilter(byStatus),
+    toReview,
     nextCursor: found.next ? encodeCursor(found.next) : null,
   }
 }
+
+const narrows = ({ partnerId, jobId, statuses, isAssigned }: ListFilter) =>
+  isAssigned === true || partnerId !== undefined || jobId !== undefined || statuses !== undefined
 
 type Found = { rows: Placed[]; next: Place | undefined; total: number | undefined; isTotalCapped: boolean }
 
@@ -151,32 +161,43 @@ function afterOf(at: Place | undefined): After | undefined {
   return { key: at.k, id: at.i, status: at.t ?? '' }
 }
 
-/** Pages through the matches of a search, window by window, filtered and put in order here. */
+/** Pages through the matches of a search, or through what is unread, window by window, filtered and put in order here. */
 async function search(
   deps: Needs,
   filter: ListFilter,
-  { q, sort, limit }: PageInput & { q: string },
+  { q, sort, limit, unreadBy }: PageInput & { q: string; unreadBy: number | undefined },
   at?: Place,
 ): Promise<Found> {
   const match = applicationsMatch(q, filter.partnerId)
+  const starts = nameStarts(q)
+  const source = (window: { below: number | undefined; limit: number }) => {
+    if (match) return deps.applicationList.matches(match, { ...window, unreadBy })
+    if (unreadBy !== undefined) return deps.applicationList.unread(unreadBy, window)
+    return deps.applicationList.namesBeginning(starts, filter.partnerId, searchWindow)
+  }
+  const isWanted = ({ status, jobId, partnerId, name, isUnread }: Candidate) =>
+    (filter.statuses?.includes(status) ?? true) &&
+    jobId === (filter.jobId ?? jobId) &&
+    (filter.partnerId === undefined || filter.partnerId === (partnerId ?? 0)) &&
+    (!filter.isAssigned || partnerId !== null) &&
+    (unreadBy === undefined || isUnread === 1) &&
+    (match !== null || starts.some((start) => name.startsWith(start)))
   const compare = compareBy(sort)
   let below = at?.w
   let after = afterOf(at)
   let total = at?.n ?? 0
   for (let round = 1; ; round++) {
-    const matches = match
-      ? await deps.applicationList.matches(match, { below, limit: searchWindow + 1 })
-      : await deps.applicationList.namesBeginning(nameStarts(q), filter.partnerId, searchWindow)
+    const matches = await source({ below, limit: searchWindow + 1 })
     const isMore = matches.length > searchWindow
     const wanted = matches
       .slice(0, searchWindow)
-      .filter(({ status, jobId }) => (filter.statuses?.includes(status) ?? true) && jobId === (filter.jobId ?? jobId))
+      .filter(isWanted)
       .map((candidate) => ({ id: candidate.id, key: keyOf(candidate, sort), status: candidate.status }))
       .sort(compare)
     const place = after
     const rest = place ? wanted.filter((row) => compare(row, place) > 0) : wanted
     if (!place) total += wanted.length
-    const isTotalCapped = isMore || (!match && matches.length === searchWindow)
+    const isTotalCapped = isMore || (!match && unreadBy === undefined && matches.length === searchWindow)
     const rows = rest.slice(0, limit)
     const last = rows.at(-1)
     const common = { s: sort, n: total }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ApplicationSort } from '#contract/api/applications.ts'
+import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { applicationStatuses, legacyStatuses } from '#contract/domain/statuses.ts'
 
 /** Which applications a list is about; what is undefined does not narrow. `partnerId` 0: unassigned. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import type { RowGuard } from '#worker/db/row-guard.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { applicationUnread, applicationViews, jobApplications, reviewCounts } from './applications.table.ts'
@@ -113,6 +114,23 @@ export function applicationsRepo(db: Database) {
         .where(eq(jobApplications.id, id))
         .get(),
 
+    /** The same of several applications, in no order, with the title of the job. */
+    bases: async (ids: readonly number[]): Promise<(Basis & { jobTitle: string })[]> =>
+      db
+        .select({
+          id: columns.id,
+          applicantName: columns.applicantName,
+          status: columns.status,
+          assignedPartnerId: columns.assignedPartnerId,
+          interviewDate: columns.interviewDate,
+          suitabilityRating: columns.suitabilityRating,
+          updatedAt: columns.updatedAt,
+          jobTitle: jobs.title,
+        })
+        .from(jobApplications)
+        .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+        .where(inValues(jobApplications.id, ids)),
+
     /** Applications by id, in the order of `ids`, without long texts. */
     listed: async (viewer: Viewer, ids: readonly number[]): Promise<ListedApplication[]> =>
       inOrder(
@@ -202,6 +220,46 @@ export function applicationsRepo(db: Database) {
       ])
       const changed = results[results.length - 1] as { id: number }[]
       return changed.length === 1
+    },
+
+    /**
+     * Saves one change of each of several applications, in one transaction of a few statements; each only if its row still
+     * is as its basis says (`updatedAt` names one state). @returns the ids of those that were saved.
+     */
+    async saveMany(
+      changes: readonly { basis: Basis; change: Pick<Change, 'status' | 'assignedPartnerId'> }[],
+      { by, at, also }: { by: number; at: Date; also: (guard: RowGuard) => Statement[] },
+    ): Promise<Set<number>> {
+      const time = at.getTime()
+      const bases = new Map(
+        changes.map(({ basis: { id, status, updatedAt } }) => [id, { id, status, updatedAt: updatedAt.getTime() }]),
+      )
+      const stillAs = (basis: SQL) => sql`a.id = ${basis} ->> 'id' and a.status = ${basis} ->> 'status'
+        and a.updated_at = ${basis} ->> 'updatedAt'`
+      const guard: RowGuard = {
+        basisOf: (id) => bases.get(id),
+        holds: (basis) => sql`exists (select 1 from job_applications a where ${stillAs(basis)})`,
+      }
+      const rows = JSON.stringify(changes.map(({ basis: { id }, change }) => ({ basis: bases.get(id), change })))
+      const results = await db.batch([
+        db
+          .insert(applicationViews)
+          .select(
+            sql`select ${by}, a.id, max(${time}, a.updated_at + 1) from json_each(${rows}) c
+              cross join job_applications a on ${stillAs(sql`c.value -> 'basis'`)} where true`,
+          )
+          .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } }),
+        ...also(guard),
+        db.all<{ id: number }>(sql`update job_applications as a set
+            status = coalesce(c.value ->> '$.change.status', a.status),
+            assigned_partner_id = case when json_type(c.value, '$.change.assignedPartnerId') is null
+              then a.assigned_partner_id else c.value ->> '$.change.assignedPartnerId' end,
+            status_changed_at = case when coalesce(c.value ->> '$.change.status', a.status) = a.status
+              then a.status_changed_at else ${time} end,
+            updated_at = max(${time}, a.updated_at + 1)
+          from json_each(${rows}) c where ${stillAs(sql`c.value -> 'basis'`)} returning id`),
+      ])
+      return new Set((results[results.length - 1] as { id: number }[]).map(({ id }) => id))
     },
 
     /** Remembers that a user has opened an application as it is now. */

@@ -1,8 +1,15 @@
 import type { Context } from 'hono'
+import { applicationBulkApi as bulk } from '#contract/api/application-bulk.ts'
+import { applicationPanelApi as panel } from '#contract/api/application-panel.ts'
 import { applicationsApi as api } from '#contract/api/applications.ts'
+import { presentDocument } from '#worker/features/documents/documents.service.ts'
+import { presentMessage } from '#worker/features/messages/messages.service.ts'
+import { presentSubmission } from '#worker/features/submissions/submissions.service.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { fileResponse } from '#worker/platform/uploads/serve-file.ts'
+import { assignMany, setStatuses } from './application-bulk.service.ts'
 import { jobsOfApplications, pageOfApplications, plainListOfApplications } from './application-list.service.ts'
+import { readPanel } from './application-panel.service.ts'
 import {
   presentApplication,
   presentDetail,
@@ -15,6 +22,7 @@ import {
   assignApplication,
   cancelInterview,
   giveFeedback,
+  markAllViewed,
   markViewed,
   readApplication,
   readTimeline,
@@ -39,6 +47,22 @@ export function applicationsRoutes(router: Router): void {
   route(router, api.jobs, { access: 'staff' }, async ({ deps, actor, query }) =>
     (await jobsOfApplications(deps, actor, query.q)).map(presentJobChoice),
   )
+  // Before what has an id in the same place.
+  route(router, bulk.setStatus, { access: 'staff' }, ({ deps, actor, body }) => setStatuses(deps, actor, body.changes))
+  route(router, bulk.assign, { access: 'admin' }, ({ deps, actor, body }) => assignMany(deps, actor, body.changes))
+  route(router, api.allViewed, { access: 'staff' }, async ({ deps, actor }) => ({
+    marked: await markAllViewed(deps, actor),
+  }))
+  route(router, panel.read, { access: 'application.see' }, async ({ deps, actor, params }) => {
+    const { application, events, documents, submissions, messages } = await readPanel(deps, actor, params.id)
+    return {
+      application: presentDetail(application),
+      events: events && events.map(presentEvent),
+      documents: documents && documents.map(presentDocument),
+      submissions: submissions && submissions.map(presentSubmission),
+      messages: messages && messages.map(presentMessage),
+    }
+  })
   route(router, api.byId, { access: 'application.see' }, async ({ deps, actor, params }) =>
     presentDetail(await readApplication(deps, actor, params.id)),
   )

@@ -78,6 +78,9 @@ export async function markViewed(deps: Reads & { now: () => Date }, actor: Actor
   await deps.applications.viewed(actor.id, id, deps.now())
 }
 
+/** Takes everything out of the actor's unread applications. @returns how many there were. */
+export const markAllViewed = (deps: Reads, actor: Actor): Promise<number> => deps.applications.reviewedAll(actor.id)
+
 /**
  * Moves an application to a status. Any may follow any (DESIGN 5.6); the same again changes nothing.
  *

@@ -25,6 +25,9 @@ import { sweepUploads } from '#worker/platform/uploads/sweep-uploads.ts'
 import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
 import { documentKey, documentPrefix, type DocumentsRepo, type StaffDocument } from './documents.repo.ts'
 
+/** For the panel of a candidate, which shows these beside everything else. */
+export { presentDocument } from './documents.present.ts'
+
 type Reads = { applications: Pick<ApplicationsRepo, 'basis'>; documents: DocumentsRepo }
 type Uploading = { uploads: UploadsRepo; files: R2Bucket; config: { SECRET_KEY: string }; now: () => Date }
 

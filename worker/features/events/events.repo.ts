@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { EventKind } from '#contract/api/applications.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
+import type { RowGuard } from '#worker/db/row-guard.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { applicationEvents } from './events.table.ts'
 
@@ -47,6 +48,21 @@ export function eventsRepo(db: Database) {
       db
         .insert(applicationEvents)
         .select(sql`select null, ${applicationId}, ${actorId}, ${kind}, ${from}, ${to}, ${at.getTime()} where ${when}`),
+    /** The same for several events at once, each under its own condition. */
+    recordMany(events: readonly NewEvent[], guard: RowGuard): Statement {
+      const rows = events.map(({ from = null, to = null, at, ...event }) => ({
+        ...event,
+        from,
+        to,
+        at: at.getTime(),
+        basis: guard.basisOf(event.applicationId),
+      }))
+      return db.insert(applicationEvents).select(
+        sql`select null, e.value ->> 'applicationId', e.value ->> 'actorId', e.value ->> 'kind', e.value ->> 'from',
+            e.value ->> 'to', e.value ->> 'at'
+          from json_each(${JSON.stringify(rows)}) e where ${guard.holds(sql`e.value -> 'basis'`)}`,
+      )
+    },
     /** The timeline of an application, oldest first; of more than 500 entries the newest. */
     async ofApplication(applicationId: number): Promise<TimelineEntry[]> {
       const isAssignment = sql`${applicationEvents.kind} = 'assigned'`
@@ -94,5 +110,25 @@ export function eventsRepo(db: Database) {
         .orderBy(sql`${applicationEvents.id} desc`)
         .limit(1)
         .get(),
+    /** The same for several applications, by application. */
+    async latestOf(
+      applicationIds: readonly number[],
+      kind: EventKind,
+    ): Promise<Map<number, { actorId: number | null; name: string | null }>> {
+      const rows = await db
+        .select({
+          applicationId: applicationEvents.applicationId,
+          actorId: applicationEvents.actorId,
+          name: users.name,
+        })
+        .from(applicationEvents)
+        .leftJoin(users, eq(users.id, applicationEvents.actorId))
+        .where(
+          sql`${applicationEvents.id} in (select (select max(own.id) from application_events own
+            where own.application_id = asked.value and own.kind = ${kind})
+            from json_each(${JSON.stringify(applicationIds)}) asked)`,
+        )
+      return new Map(rows.map(({ applicationId, ...who }) => [applicationId, who]))
+    },
   }
 }

@@ -8,6 +8,10 @@ type Needs = { events: EventsRepo }
 export const recordEvent = (deps: Needs, event: NewEvent, when?: Parameters<EventsRepo['record']>[1]) =>
   deps.events.record(event, when)
 
+/** The same for several events at once, each under the condition of its own application's change. */
+export const recordEvents = (deps: Needs, ...args: Parameters<EventsRepo['recordMany']>) =>
+  deps.events.recordMany(...args)
+
 /** The timeline of an application, oldest first. Whether the caller may see it is decided before. */
 export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
   deps.events.ofApplication(applicationId)
@@ -26,4 +30,18 @@ export async function whoWasFaster(
 ): Promise<{ id: number | null; name: string }> {
   const latest = await deps.events.latest(applicationId, kind)
   return { id: latest?.actorId ?? null, name: latest?.name ?? 'Somebody else' }
+}
+
+/** The same for several applications: who changed each of them last in this way. */
+export async function whoWereFaster(
+  deps: Needs,
+  applicationIds: readonly number[],
+  kind: NewEvent['kind'],
+): Promise<(applicationId: number) => { id: number | null; name: string }> {
+  const latest: Awaited<ReturnType<EventsRepo['latestOf']>> =
+    applicationIds.length === 0 ? new Map() : await deps.events.latestOf(applicationIds, kind)
+  return (applicationId) => {
+    const who = latest.get(applicationId)
+    return { id: who?.actorId ?? null, name: who?.name ?? 'Somebody else' }
+  }
 }

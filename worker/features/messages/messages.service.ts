@@ -10,6 +10,9 @@ import type { Actor } from '#worker/http/access.ts'
 import { notAllowed, notFound } from '#worker/http/errors.ts'
 import type { Message, MessagesRepo } from './messages.repo.ts'
 
+/** For the panel of a candidate, which shows these beside everything else. */
+export { presentMessage } from './messages.present.ts'
+
 type Reads = { applications: ApplicationsRepo; messages: MessagesRepo }
 type Needs = Reads & { users: UsersRepo; notifications: NotificationsRepo; now: () => Date }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }

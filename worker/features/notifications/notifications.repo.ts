@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { NotificationType } from '#contract/domain/notification-types.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
+import type { RowGuard } from '#worker/db/row-guard.ts'
 import { notifications } from './notifications.table.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -44,6 +45,26 @@ export function notificationsRepo(db: Database) {
         .select(
           sql`select null, ${given.userId}, ${given.type}, ${given.title}, ${given.message}, ${given.applicationId},
             ${messageId}, 0, ${onceKey}, ${given.at.getTime()}, ${given.at.getTime()} where ${when}`,
+        )
+        .onConflictDoNothing()
+    },
+    /** The same for several at once that are about applications, each under its own condition. */
+    addMany(
+      given: readonly (NewNotification & { applicationId: number; messageId?: never })[],
+      guard: RowGuard,
+    ): Statement {
+      const rows = given.map(({ at, onceKey = null, ...one }) => ({
+        ...one,
+        onceKey,
+        at: at.getTime(),
+        basis: guard.basisOf(one.applicationId),
+      }))
+      return db
+        .insert(notifications)
+        .select(
+          sql`select null, n.value ->> 'userId', n.value ->> 'type', n.value ->> 'title', n.value ->> 'message',
+              n.value ->> 'applicationId', null, 0, n.value ->> 'onceKey', n.value ->> 'at', n.value ->> 'at'
+            from json_each(${JSON.stringify(rows)}) n where ${guard.holds(sql`n.value -> 'basis'`)}`,
         )
         .onConflictDoNothing()
     },

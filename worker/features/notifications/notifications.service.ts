@@ -8,15 +8,14 @@ type Told = { userId: number; applicationId: number; at: Date; who: string; cand
 export const notify = (deps: Needs, notification: NewNotification, when?: Parameters<NotificationsRepo['add']>[1]) =>
   deps.notifications.add(notification, when)
 
+/** The same for several notifications about applications, each under the condition of its own application's change. */
+export const notifyOfMany = (deps: Needs, ...args: Parameters<NotificationsRepo['addMany']>) =>
+  deps.notifications.addMany(...args)
+
 /** "You have a new candidate": for the partner whom an application was given to. */
-export const assignmentNotification = ({
+export const assignmentNotification = ({ userId, applicationId, at, ...told }: Told & { job: string }) => ({
   userId,
-  applicationId,
-  at,
-  ...told
-}: Told & { job: string }): NewNotification => ({
-  userId,
-  type: 'assignment',
+  type: 'assignment' as const,
   title: 'New candidate assigned',
   message: `${told.who} assigned ${told.candidate} (${told.job}) to you.`,
   applicationId,
@@ -24,14 +23,9 @@ export const assignmentNotification = ({
 })
 
 /** "Your candidate moved": for the assigned partner, when somebody else changed the status. */
-export const statusNotification = ({
+export const statusNotification = ({ userId, applicationId, at, ...told }: Told & { from: string; to: string }) => ({
   userId,
-  applicationId,
-  at,
-  ...told
-}: Told & { from: string; to: string }): NewNotification => ({
-  userId,
-  type: 'status_change',
+  type: 'status_change' as const,
   title: 'Status changed',
   message: `${told.who} moved ${told.candidate} from ${told.from} to ${told.to}.`,
   applicationId,

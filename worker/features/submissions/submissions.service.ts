@@ -8,6 +8,9 @@ import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { Submission, SubmissionFields, SubmissionsRepo } from './submissions.repo.ts'
 
+/** For the panel of a candidate, which shows these beside everything else. */
+export { presentSubmission } from './submissions.present.ts'
+
 type Reads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
 type Changes = Reads & { events: EventsRepo; now: () => Date }
 

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { applicationDetail, applicationEvent } from './applications.ts'
+import { byId } from './common.ts'
+import { applicationDocument } from './documents.ts'
+import { candidateMessage } from './messages.ts'
+import { clientSubmission } from './submissions.ts'
+
+/**
+ * Everything that the panel of a candidate shows, in one answer. The lists are those of their own endpoints; one that could
+ * not be read is null, and the panel asks for it again by itself.
+ */
+export const applicationPanel = z.object({
+  application: applicationDetail,
+  events: z.array(applicationEvent).nullable(),
+  documents: z.array(applicationDocument).nullable(),
+  submissions: z.array(clientSubmission).nullable(),
+  messages: z.array(candidateMessage).nullable(),
+})
+export type ApplicationPanel = z.output<typeof applicationPanel>
+
+export const applicationPanelApi = {
+  read: endpoint('GET /api/applications/:id/panel', { params: byId, response: applicationPanel }),
+}

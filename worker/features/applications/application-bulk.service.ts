@@ -1,0 +1,205 @@
+import type { BulkAssignResult, BulkRefusal, BulkStatusResult } from '#contract/api/application-bulk.ts'
+import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { EventsRepo, NewEvent } from '#worker/features/events/events.repo.ts'
+import { recordEvents, whoWereFaster } from '#worker/features/events/events.service.ts'
+import type { NewNotification, NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
+import {
+  assignmentNotification,
+  notifyOfMany,
+  statusNotification,
+} from '#worker/features/notifications/notifications.service.ts'
+import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import type { UsersRepo } from '#worker/features/users/users.repo.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notAllowed } from '#worker/http/errors.ts'
+import { mayAssign, mayChange } from './applications.policy.ts'
+import type { ApplicationsRepo, Basis, Change } from './applications.repo.ts'
+import { applicationNotFound } from './applications.service.ts'
+
+type Needs = {
+  applications: ApplicationsRepo
+  events: EventsRepo
+  notifications: NotificationsRepo
+  now: () => Date
+}
+type Known = Basis & { jobTitle: string }
+type Wish<Value> = { id: number; to: Value; expected: Value | undefined }
+
+/** What is changed, and the words for it. */
+type Kind<Value> = {
+  event: 'status' | 'assigned'
+  valueOf: (application: Known) => Value
+  change: (to: Value) => Pick<Change, 'status' | 'assignedPartnerId'>
+  /** Why this value can't be given now; undefined where it can. */
+  refusal?: (wish: Wish<Value>) => Pick<BulkRefusal, 'code' | 'message'> | undefined
+  /** "… has just moved …": what the one who was faster did, before and after the candidate's name. */
+  done: (now: Value, name: string) => string
+  text: (value: Value) => string | null
+  notify: (
+    application: Known,
+    to: Value,
+    at: Date,
+  ) => (NewNotification & { applicationId: number; messageId?: never }) | undefined
+}
+
+/**
+ * Moves up to 200 applications, each by itself: what the actor may not see, and what somebody else moved meanwhile, is
+ * refused with its reason; the others are saved together, each with its event and its partner's notification.
+ */
+export async function setStatuses(
+  deps: Needs & { settings: SettingsRepo },
+  actor: Actor,
+  changes: readonly { id: number; status: ApplicationStatus; expectedStatus?: string | undefined }[],
+): Promise<BulkStatusResult> {
+  const { brandName } = await readSettings(deps)
+  const label = (status: string) => statusLabel(status, brandName)
+  const wishes = changes.map(({ id, status, expectedStatus }) => ({
+    id,
+    to: status as string,
+    expected: expectedStatus,
+  }))
+  return changeMany<string>(deps, actor, wishes, {
+    event: 'status',
+    valueOf: ({ status }) => status,
+    change: (status) => ({ status }),
+    text: (status) => status,
+    done: (now, name) => `moved ${name} to ${label(now)}`,
+    notify: ({ id, status, assignedPartnerId, applicantName }, to, at) =>
+      assignedPartnerId === null || assignedPartnerId === actor.id
+        ? undefined
+        : statusNotification({
+            userId: assignedPartnerId,
+            applicationId: id,
+            at,
+            who: actor.name,
+            candidate: applicantName,
+            from: label(status),
+            to: label(to),
+          }),
+  })
+}
+
+/**
+ * Gives up to 200 applications to active partners, or to nobody, in the same way.
+ *
+ * @throws AppError 403 for a partner.
+ */
+export async function assignMany(
+  deps: Needs & { users: UsersRepo },
+  actor: Actor,
+  changes: readonly { id: number; partnerId: number | null; expectedPartnerId?: number | null | undefined }[],
+): Promise<BulkAssignResult> {
+  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  const partners = new Map((await deps.users.partners()).map(({ id, name }) => [id, name]))
+  const wishes = changes.map(({ id, partnerId, expectedPartnerId }) => ({
+    id,
+    to: partnerId,
+    expected: expectedPartnerId,
+  }))
+  return changeMany<number | null>(deps, actor, wishes, {
+    event: 'assigned',
+    valueOf: ({ assignedPartnerId }) => assignedPartnerId,
+    change: (assignedPartnerId) => ({ assignedPartnerId }),
+    refusal: ({ to }) =>
+      to === null || partners.has(to)
+        ? undefined
+        : { code: 'partner_not_found', message: 'That partner is not active any more.' },
+    text: (id) => (id === null ? null : String(id)),
+    done: (now, name) =>
+      now === null
+        ? `taken ${name} from their partner`
+        : `assigned ${name} to ${partners.get(now) ?? 'another partner'}`,
+    notify: ({ id, applicantName, jobTitle }, to, at) =>
+      to === null
+        ? undefined
+        : assignmentNotification({
+            userId: to,
+            applicationId: id,
+            at,
+            who: actor.name,
+            candidate: applicantName,
+            job: jobTitle,
+          }),
+  })
+}
+
+async function changeMany<Value>(
+  deps: Needs,
+  actor: Actor,
+  wishes: readonly Wish<Value>[],
+  kind: Kind<Value>,
+): Promise<{ done: { id: number; from: Value; to: Value }[]; refused: BulkRefusal[] }> {
+  const known = new Map((await deps.applications.bases(wishes.map(({ id }) => id))).map((row) => [row.id, row]))
+  const done: { id: number; from: Value; to: Value }[] = []
+  const refused: BulkRefusal[] = []
+  const late: Known[] = []
+  const wanted: { application: Known; to: Value }[] = []
+  for (const wish of wishes) {
+    const application = known.get(wish.id)
+    if (!application || !mayChange(actor, application)) {
+      const { code, message } = applicationNotFound()
+      refused.push({ id: wish.id, applicantName: null, code, message })
+      continue
+    }
+    const now = kind.valueOf(application)
+    const refusal = kind.refusal?.(wish)
+    if (now === wish.to) done.push({ id: wish.id, from: now, to: now })
+    else if (wish.expected !== undefined && wish.expected !== now) late.push(application)
+    else if (refusal) refused.push({ id: wish.id, applicantName: application.applicantName, ...refusal })
+    else wanted.push({ application, to: wish.to })
+  }
+
+  const at = deps.now()
+  const saved = await save(deps, actor, wanted, kind, at)
+  const lost: Known[] = []
+  for (const { application, to } of wanted) {
+    if (saved.has(application.id)) done.push({ id: application.id, from: kind.valueOf(application), to })
+    else lost.push(application)
+  }
+  const faster = await whoWereFaster(
+    deps,
+    [...late, ...lost].map(({ id }) => id),
+    kind.event,
+  )
+  for (const application of late) {
+    const { id, applicantName } = application
+    const who = faster(id).id === actor.id ? 'You have already' : `${faster(id).name} has just`
+    refused.push({
+      id,
+      applicantName,
+      code: 'changed_meanwhile',
+      message: `${who} ${kind.done(kind.valueOf(application), applicantName)}.`,
+    })
+  }
+  for (const { id, applicantName } of lost) {
+    const message = `${faster(id).name} has just changed the application of ${applicantName}.`
+    refused.push({ id, applicantName, code: 'changed_meanwhile', message })
+  }
+  return { done, refused }
+}
+
+async function save<Value>(
+  deps: Needs,
+  actor: Actor,
+  wanted: readonly { application: Known; to: Value }[],
+  kind: Kind<Value>,
+  at: Date,
+): Promise<Set<number>> {
+  if (wanted.length === 0) return new Set()
+  const events = wanted.map(({ application, to }): NewEvent => ({
+    applicationId: application.id,
+    actorId: actor.id,
+    kind: kind.event,
+    from: kind.text(kind.valueOf(application)),
+    to: kind.text(to),
+    at,
+  }))
+  const told = wanted.flatMap(({ application, to }) => kind.notify(application, to, at) ?? [])
+  const changes = wanted.map(({ application, to }) => ({ basis: application, change: kind.change(to) }))
+  return deps.applications.saveMany(changes, {
+    by: actor.id,
+    at,
+    also: (guard) => [recordEvents(deps, events, guard), notifyOfMany(deps, told, guard)],
+  })
+}

@@ -1,17 +1,8 @@
-import { Popover } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { Choice } from './choice-list.tsx'
 import { ChoiceTrigger } from './choice-trigger.tsx'
-import { floatingSurface } from './control-class.ts'
-import { cx } from './cx.ts'
-import { Spinner } from './spinner.tsx'
 
-// The searching is a library of its own, fetched with the first look at a list.
-const listCode = () => import('./choice-list.tsx').then(({ ChoiceList }) => ({ default: ChoiceList }))
-const ChoiceList = lazy(listCode)
-const fetchListCode = () => void listCode().catch(() => {})
-
-type ComboboxProps = {
+export type ComboboxProps = {
   choices: readonly Choice[]
   /** Empty for nothing chosen. */
   value: string
@@ -28,57 +19,35 @@ type ComboboxProps = {
   isClearable?: boolean
 }
 
+type ListCode = ComponentType<ComboboxProps>
+let listCode: ListCode | undefined
+
+/** The searching is a library of its own, fetched with the first look; what fails is tried again the next time. */
+async function fetchListCode(): Promise<ListCode | undefined> {
+  listCode ??= await import('./combobox-list.tsx').then(
+    ({ ComboboxList }) => ComboboxList,
+    () => undefined,
+  )
+  return listCode
+}
+
 /** One of many choices, found by typing. Inside a `Field`, or named by `label`. */
-export function Combobox({
-  choices,
-  value,
-  onValueChange,
-  label,
-  placeholder = 'Choose…',
-  emptyText = 'Nothing matches.',
-  onSearchChange,
-  isLoading = false,
-  isDisabled = false,
-  isClearable = false,
-}: ComboboxProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function Combobox(props: ComboboxProps) {
+  const { choices, value, label, placeholder = 'Choose…', isDisabled = false } = props
+  const [List, setList] = useState<ListCode>()
+  if (List) return <List {...props} />
+
   const chosen = choices.find((choice) => choice.value === value)
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger asChild>
-        <ChoiceTrigger
-          aria-label={label}
-          disabled={isDisabled}
-          onPointerEnter={fetchListCode}
-          onFocus={fetchListCode}
-          text={chosen?.label ?? (value || placeholder)}
-          isPlaceholder={!value}
-        />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          className={cx(floatingSurface, 'w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-64')}
-        >
-          <Suspense fallback={<Spinner label="Loading…" className="p-3" />}>
-            <ChoiceList
-              label={label}
-              choices={choices}
-              isChosen={(candidate) => candidate === value}
-              emptyText={emptyText}
-              onSearchChange={onSearchChange}
-              isLoading={isLoading}
-              onPick={(picked) => {
-                onValueChange(isClearable && picked === value ? '' : picked)
-                setIsOpen(false)
-              }}
-            />
-          </Suspense>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <ChoiceTrigger
+      aria-label={label}
+      aria-haspopup="dialog"
+      disabled={isDisabled}
+      onPointerEnter={() => void fetchListCode()}
+      onFocus={() => void fetchListCode()}
+      onClick={() => void fetchListCode().then((code) => code && setList(() => code))}
+      text={chosen?.label ?? (value || placeholder)}
+      isPlaceholder={!value}
+    />
   )
 }

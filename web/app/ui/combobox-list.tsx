@@ -1,0 +1,58 @@
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { ChoiceList } from './choice-list.tsx'
+import { ChoiceTrigger } from './choice-trigger.tsx'
+import type { ComboboxProps } from './combobox.tsx'
+import { floatingSurface } from './control-class.ts'
+import { cx } from './cx.ts'
+
+/** `Combobox` whole: its control and its list. It takes the place of the plain control when that is opened. */
+export function ComboboxList({
+  choices,
+  value,
+  onValueChange,
+  label,
+  placeholder = 'Choose…',
+  emptyText = 'Nothing matches.',
+  onSearchChange,
+  isLoading = false,
+  isDisabled = false,
+  isClearable = false,
+}: ComboboxProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const chosen = choices.find((choice) => choice.value === value)
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger asChild>
+        <ChoiceTrigger
+          aria-label={label}
+          disabled={isDisabled}
+          text={chosen?.label ?? (value || placeholder)}
+          isPlaceholder={!value}
+        />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          className={cx(floatingSurface, 'w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-64')}
+        >
+          <ChoiceList
+            label={label}
+            choices={choices}
+            isChosen={(candidate) => candidate === value}
+            emptyText={emptyText}
+            onSearchChange={onSearchChange}
+            isLoading={isLoading}
+            onPick={(picked) => {
+              onValueChange(isClearable && picked === value ? '' : picked)
+              setIsOpen(false)
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

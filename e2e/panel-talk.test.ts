@@ -108,6 +108,11 @@ describe('the talk in the panel of a candidate', () => {
         ? route.continue()
         : route.fulfill(isMute ? { status: 500, body: 'Bad gateway' } : { status: 503, json: busy }),
     )
+    // What the panel's own answer could not give, the sections ask for by themselves.
+    await admin.route(/\/api\/applications\/\d+\/panel/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), messages: null, submissions: null } })
+    })
     await admin.goto(`/admin/candidates?selected=${id}`)
     const messages = admin.getByRole('region', { name: 'Messages', exact: true })
     const submissions = admin.getByRole('region', { name: 'Client Submissions' })

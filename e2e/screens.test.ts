@@ -25,6 +25,7 @@ const staffScreens = [
   ['candidates, table', '/admin/candidates'],
   ['candidates, cards', '/admin/candidates?layout=cards'],
   ['a candidate in the panel of the admin page', '/admin?view=candidates&selected=5'],
+  ['candidates, board', '/admin/candidates?layout=board'],
   ['candidates, nothing found', '/admin/candidates?q=zzzzzz'],
   ['a candidate in the panel', '/admin/candidates?selected=5'],
   ['view jobs', '/admin?view=find-jobs'],

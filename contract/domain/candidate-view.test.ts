@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { candidateViewQuery } from './candidate-view.ts'
 
 test('keeps what the screen says, in one order, without what says nothing', () => {
-  expect(candidateViewQuery('?view=board&sort=score&q=+M%C3%BCller+&status=hired&selected=4&messageId=2')).toBe(
-    'q=M%C3%BCller&status=hired&sort=score&view=board',
-  )
+  expect(
+    candidateViewQuery('?view=candidates&layout=board&sort=score&q=+M%C3%BCller+&status=hired&selected=4&messageId=2'),
+  ).toBe('q=M%C3%BCller&status=hired&sort=score&layout=board')
   expect(candidateViewQuery('status=all&sort=recent&q=')).toBe('')
   expect(candidateViewQuery('')).toBe('')
+  expect(candidateViewQuery('interviews=2026-06-15..2026-06-21&assigned=yes')).toBe(
+    'assigned=yes&interviews=2026-06-15..2026-06-21',
+  )
   expect(candidateViewQuery('partner=0&unread=true&job=12')).toBe('job=12&partner=0&unread=true')
   expect(candidateViewQuery('status=scheduled_interview,interviewed')).toBe('status=scheduled_interview%2Cinterviewed')
 })
@@ -19,7 +22,9 @@ test.each([
   'partner=-1',
   'unread=yes',
   'sort=salary',
-  'view=list',
+  'layout=list',
+  'interviews=2026-06-15',
+  'unchanged=yesterday',
   'q=a%00b',
   `q=${'x'.repeat(201)}`,
   'admin=true',

@@ -1,3 +1,5 @@
+import { isDay } from './days.ts'
+import { dueParams } from './due.ts'
 import { statusesOfFilter } from './statuses.ts'
 
 /** How Candidate Management draws the applications. */
@@ -26,8 +28,12 @@ const parameters = {
   job: (value) => isId(value) && Number(value) > 0,
   partner: isId,
   unread: (value) => value === 'true',
+  [dueParams.assigned]: (value) => value === 'yes',
+  [dueParams.interviews]: (value) => /^[^.]+\.\.[^.]+$/.test(value) && value.split('..').every(isDay),
+  [dueParams.unchanged]: isDay,
+  [dueParams.mentions]: (value) => value === 'unread',
   sort: (value) => (applicationSorts as readonly string[]).includes(value),
-  view: (value) => (candidateViews as readonly string[]).includes(value),
+  layout: (value) => (candidateViews as readonly string[]).includes(value),
 } as const satisfies Record<string, (value: string) => boolean>
 
 /** What says nothing: the list without it is the same. */
@@ -38,7 +44,7 @@ export const maxViewQuery = 600
 
 /**
  * The query string of Candidate Management as a saved view keeps it: known parameters in a fixed order, without those that
- * say nothing, and without the open record. Undefined when it holds a parameter that the screen does not have, one twice,
+ * say nothing, and without the open record and `view` (which chooses the screen on the admin page). Undefined when it holds a parameter that the screen does not have, one twice,
  * or a value that the parameter does not take.
  *
  * @param query With or without a leading "?".
@@ -47,8 +53,7 @@ export const maxViewQuery = 600
 export function candidateViewQuery(query: string): string | undefined {
   if (query.length > maxViewQuery) return undefined
   const given = new URLSearchParams(query)
-  given.delete('selected')
-  given.delete('messageId')
+  for (const name of ['view', 'selected', 'messageId']) given.delete(name)
   const kept = new URLSearchParams()
   for (const [name] of given) {
     if (!Object.hasOwn(parameters, name) || given.getAll(name).length > 1) return undefined

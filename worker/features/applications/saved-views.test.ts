@@ -14,9 +14,9 @@ test('a view is kept, renamed, changed and deleted by whoever it belongs to', as
   expect([made.status, made.body]).toMatchObject([201, { name: 'Hot laterals', query: 'status=new&sort=score' }])
   const id = String(made.body['id'])
   await send('POST', '', two, { name: 'Hot laterals', query: '' })
-  await send('POST', '', one, { name: 'board', query: 'view=board' })
+  await send('POST', '', one, { name: 'board', query: 'layout=board' })
   expect(await list(one)).toEqual([
-    ['board', 'view=board'],
+    ['board', 'layout=board'],
     ['Hot laterals', 'status=new&sort=score'],
   ])
   expect((await send('PATCH', `/${id}`, one, { name: 'Hot' })).body).toMatchObject({
@@ -38,7 +38,7 @@ test('a view is kept, renamed, changed and deleted by whoever it belongs to', as
   }
   expect((await send('DELETE', `/${id}`, one)).status).toBe(200)
   expect((await send('DELETE', `/${id}`, one)).status).toBe(404)
-  expect(await list(one)).toEqual([['board', 'view=board']])
+  expect(await list(one)).toEqual([['board', 'layout=board']])
   expect(await list(two)).toEqual([['Hot laterals', '']])
 })
 

@@ -11,6 +11,7 @@ import { cx } from '#web/app/ui/cx.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { AssignmentControl } from './assignment-control.tsx'
+import { ChooseBox } from './choose-box.tsx'
 import {
   ExistingBadge,
   experienceText,
@@ -23,7 +24,7 @@ import {
   yearsText,
 } from './candidate-facts.tsx'
 import { ApplicationHistory } from './application-history.tsx'
-import { candidateDetail } from './candidate-queries.ts'
+import { candidateDetail } from './candidate-detail.ts'
 import { CompactReasons } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { StatusControl } from './status-control.tsx'
@@ -33,6 +34,8 @@ type CandidateCardProps = {
   isCompact: boolean
   isSelected: boolean
   onOpen: (id: number) => void
+  isChosen: boolean
+  onChoose: (id: number, isRange: boolean) => void
   isAdmin: boolean
   /** Its place in the list, from 1, and how many rows were read. */
   position: number
@@ -40,20 +43,31 @@ type CandidateCardProps = {
 }
 
 /** One application as a card. */
-export function CandidateCard({ row, isCompact, isSelected, onOpen, isAdmin, position, setSize }: CandidateCardProps) {
+export function CandidateCard(props: CandidateCardProps) {
+  const { row, isCompact, isSelected, onOpen, isChosen, onChoose, isAdmin, position, setSize } = props
   const headingId = useId()
   return (
     <article
       aria-labelledby={headingId}
+      data-application={row.id}
       aria-posinset={position}
       aria-setsize={setSize}
       className={cx(
         'flex flex-col gap-3 rounded-lg border p-4 text-sm',
-        isSelected ? 'border-accent bg-accent-soft text-on-accent-soft' : 'border-rule bg-paper-raised text-ink',
+        isSelected || isChosen
+          ? 'border-accent bg-accent-soft text-on-accent-soft'
+          : 'border-rule bg-paper-raised text-ink',
       )}
     >
-      <header className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
+      <header className="flex items-start gap-1">
+        <div className="-mt-1.5 -ml-2 shrink-0">
+          <ChooseBox
+            label={`Choose ${row.applicantName}`}
+            isChosen={isChosen}
+            onChoose={(_, isRange) => onChoose(row.id, isRange)}
+          />
+        </div>
+        <div className="min-w-0 grow">
           <h2 id={headingId} className="flex flex-wrap items-center gap-1.5 text-lg leading-6">
             {row.unread ? <UnreadDot /> : null}
             {row.applicantName}
@@ -71,8 +85,9 @@ export function CandidateCard({ row, isCompact, isSelected, onOpen, isAdmin, pos
         {isAdmin && !isCompact ? <AssignmentControl application={row} className="w-40! max-sm:w-full!" /> : null}
         <Button
           id={openerId(row.id)}
+          data-opener
           size="sm"
-          className="ml-auto"
+          className="ml-auto scroll-my-40"
           aria-label={`View Details of ${row.applicantName}`}
           onClick={() => onOpen(row.id)}
         >

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/applications.ts'
 import { CandidateCard } from './candidate-card.tsx'
+import type { Selection } from './use-selection.ts'
 
 type CandidateCardsProps = {
   label: string
@@ -11,6 +12,7 @@ type CandidateCardsProps = {
   isCompact: boolean
   selected: number | undefined
   onOpen: (id: number) => void
+  selection: Selection<ApplicationListItem>
   isAdmin: boolean
   onEnd: () => void
 }
@@ -23,6 +25,7 @@ export function CandidateCards({
   isCompact,
   selected,
   onOpen,
+  selection,
   isAdmin,
   onEnd,
 }: CandidateCardsProps) {
@@ -67,6 +70,8 @@ export function CandidateCards({
               isCompact={isCompact}
               isSelected={row.id === selected}
               onOpen={onOpen}
+              isChosen={selection.ids.has(row.id)}
+              onChoose={selection.toggle}
               isAdmin={isAdmin}
               position={index * columns + at + 1}
               setSize={rows.length}

@@ -1,13 +1,16 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { applicationSorts, type ApplicationSort } from '#contract/api/applications.ts'
+import {
+  applicationSorts,
+  candidateViewQuery,
+  candidateViews,
+  type ApplicationSort,
+  type CandidateView,
+} from '#contract/domain/candidate-view.ts'
 import type { Role } from '#contract/domain/roles.ts'
 import { dueParams } from '#contract/domain/due.ts'
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
 import { dueQuery, readDue, type DueFilters } from './candidate-due.ts'
-
-export const candidateViews = ['table', 'cards'] as const
-export type CandidateView = (typeof candidateViews)[number]
 
 /** What the address of Candidate Management says: which applications, in which order, how drawn, and which one is open. */
 export type CandidateFilters = {
@@ -19,6 +22,8 @@ export type CandidateFilters = {
   partnerId: number | undefined
   /** Where the dashboard leads. */
   due: DueFilters
+  /** Only what the user has yet to review. */
+  unread: boolean
   sort: ApplicationSort
   view: CandidateView
   selected: number | undefined
@@ -38,6 +43,7 @@ export function readFilters(params: URLSearchParams, role: Role): CandidateFilte
     jobId: readId(params.get('job'), 1),
     partnerId: role === 'admin' ? readId(params.get('partner'), 0) : undefined,
     due: readDue(params),
+    unread: params.get('unread') === 'true',
     sort: applicationSorts.find((sort) => sort === params.get('sort')) ?? 'recent',
     // Not `view`, which chooses the screen where this one is a view of the admin page.
     view: candidateViews.find((view) => view === params.get('layout')) ?? defaultView(role),
@@ -52,13 +58,14 @@ function readId(value: string | null, least: number): number | undefined {
 }
 
 /** What the server is asked; the view and the open record do not change it. */
-export function pageQuery({ q, status, jobId, partnerId, due, sort }: CandidateFilters) {
+export function pageQuery({ q, status, jobId, partnerId, due, unread, sort }: CandidateFilters) {
   return {
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(status === 'all' ? {} : { status }),
     ...(jobId === undefined ? {} : { jobId }),
     ...(partnerId === undefined ? {} : { partnerId }),
     ...dueQuery(due),
+    ...(unread ? { unread: 'true' as const } : {}),
     sort,
   }
 }
@@ -66,9 +73,9 @@ export function pageQuery({ q, status, jobId, partnerId, due, sort }: CandidateF
 export type CandidatePageQuery = ReturnType<typeof pageQuery>
 
 /** Whether anything is left out of the list, so that an empty one has a way out. */
-export function isFiltered({ q, status, jobId, partnerId, due }: CandidateFilters): boolean {
+export function isFiltered({ q, status, jobId, partnerId, due, unread }: CandidateFilters): boolean {
   const isDue = Object.keys(dueQuery(due)).length > 0
-  return q.trim() !== '' || status !== 'all' || jobId !== undefined || partnerId !== undefined || isDue
+  return q.trim() !== '' || status !== 'all' || jobId !== undefined || partnerId !== undefined || isDue || unread
 }
 
 /** `due` can only be left. */
@@ -84,7 +91,14 @@ export function useCandidateFilters(role: Role) {
       setParams(
         (now) => {
           const params = new URLSearchParams(now)
-          const names = { q: 'q', status: 'status', jobId: 'job', partnerId: 'partner', sort: 'sort' } as const
+          const names = {
+            q: 'q',
+            status: 'status',
+            jobId: 'job',
+            partnerId: 'partner',
+            unread: 'unread',
+            sort: 'sort',
+          } as const
           for (const [key, name] of Object.entries(names) as [keyof typeof names, string][]) {
             if (key in next) put(params, name, key, next[key])
           }
@@ -96,7 +110,7 @@ export function useCandidateFilters(role: Role) {
     [setParams],
   )
   const clear = useCallback(
-    () => change({ q: '', status: 'all', jobId: undefined, partnerId: undefined, due: undefined }),
+    () => change({ q: '', status: 'all', jobId: undefined, partnerId: undefined, due: undefined, unread: false }),
     [change],
   )
   const setView = useCallback(
@@ -120,12 +134,19 @@ export function useCandidateFilters(role: Role) {
       ),
     [setParams],
   )
-  return { filters, change, clear, setView, select }
+  /** Shows a saved view; a step of the history, so that Back shows what was there. */
+  const apply = useCallback(
+    (query: string) => setParams((now) => withParam(new URLSearchParams(query), 'view', now.get('view') ?? undefined)),
+    [setParams],
+  )
+  /** What a saved view of this would keep. */
+  const query = useMemo(() => candidateViewQuery(params.toString()) ?? '', [params])
+  return { filters, query, change, clear, setView, select, apply }
 }
 
-const unsaid: Record<string, unknown> = { q: '', status: 'all', sort: 'recent' }
+const unsaid: Record<string, unknown> = { q: '', status: 'all', sort: 'recent', unread: false }
 
-function put(params: URLSearchParams, name: string, key: string, value: string | number | undefined): void {
+function put(params: URLSearchParams, name: string, key: string, value: string | number | boolean | undefined): void {
   if (value === undefined || value === unsaid[key]) params.delete(name)
   else params.set(name, String(value))
 }

@@ -11,34 +11,36 @@ import { queryKey } from '#web/app/api/query.ts'
 import type { CandidatePageQuery } from './candidate-filters.ts'
 
 const rowsAPage = 50
+/** A column of the board shows a few cards; seven columns are read at once. */
+const cardsAPage = 15
 
 type Pages = InfiniteData<ApplicationPage, string | undefined>
 
 /** The list behind a set of filters, page by page. Older than half a minute, it is read again behind the rows in sight. */
-export const candidatePages = (query: CandidatePageQuery) =>
+export const candidatePages = (query: CandidatePageQuery, { limit = rowsAPage }: { limit?: number } = {}) =>
   infiniteQueryOptions({
-    queryKey: [...queryKey(applicationsApi.page), query] as const,
+    // What the board reads stands apart: its pages are shorter.
+    queryKey: [...queryKey(applicationsApi.page), query, ...(limit === rowsAPage ? [] : [limit])] as const,
     queryFn: ({ signal, pageParam }): Promise<ApplicationPage> =>
       callWithSignal(applicationsApi.page, signal, {
-        query: { ...query, limit: rowsAPage, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...query, limit, ...(pageParam ? { cursor: pageParam } : {}) },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 30_000,
   })
 
-export const candidateDetail = (id: number) =>
-  queryOptions({
-    queryKey: queryKey(applicationsApi.byId, { params: { id } }),
-    queryFn: ({ signal }) => callWithSignal(applicationsApi.byId, signal, { params: { id } }),
-    staleTime: 30_000,
-  })
+/** One column of the board, in the same way. */
+export const columnPages = (query: CandidatePageQuery) => candidatePages(query, { limit: cardsAPage })
+
+/** Where an application whole is kept; `candidateDetail` reads it. */
+export const detailKey = (id: number) => queryKey(applicationsApi.byId, { params: { id } })
 
 export const candidateEvents = (id: number) =>
   queryOptions({
     queryKey: queryKey(applicationsApi.events, { params: { id } }),
     queryFn: ({ signal }) => callWithSignal(applicationsApi.events, signal, { params: { id } }),
-    staleTime: 0,
+    staleTime: 30_000,
   })
 
 /** Every row that was read, each once: a candidate who moved between two reads must not stand there twice. */
@@ -58,26 +60,53 @@ export type ApplicationPatch = Partial<ApplicationListItem>
  * their places: one that no longer fits the filter stays until the list is read anew.
  */
 export function patchApplication(client: QueryClient, id: number, patch: ApplicationPatch): void {
-  client.setQueriesData<Pages>(
-    { queryKey: queryKey(applicationsApi.page) },
-    (data) => data && patchPages(data, id, patch),
-  )
-  client.setQueryData<ApplicationDetail>(candidateDetail(id).queryKey, (detail) =>
+  const before = knownApplication(client, id)
+  for (const [key, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
+    if (!data) continue
+    const query = (key[1] ?? {}) as Partial<CandidatePageQuery>
+    client.setQueryData<Pages>(key, {
+      ...data,
+      pages: data.pages.map((page) => patchPage(page, { id, patch, before, query })),
+    })
+  }
+  client.setQueryData<ApplicationDetail>(detailKey(id), (detail) =>
     detail ? { ...detail, ...patch, job: detail.job } : detail,
   )
 }
 
-function patchPages(data: Pages, id: number, patch: ApplicationPatch): Pages {
-  const before = data.pages.flatMap(({ items }) => items).find((item) => item.id === id)
-  if (!before) return data
-  const to = patch.status ?? before.status
+/** An application as any list or panel holds it. */
+export function knownApplication(client: QueryClient, id: number): ApplicationListItem | undefined {
+  for (const [, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
+    for (const page of data?.pages ?? []) {
+      const item = page.items.find((one) => one.id === id)
+      if (item) return item
+    }
+  }
+  return client.getQueryData<ApplicationDetail>(detailKey(id))
+}
+
+type PagePatch = {
+  id: number
+  patch: ApplicationPatch
+  before: ApplicationListItem | undefined
+  query: Partial<CandidatePageQuery>
+}
+
+function patchPage(page: ApplicationPage, { id, patch, before, query }: PagePatch): ApplicationPage {
+  const to = patch.status ?? before?.status
+  // Counts follow the filters by job and partner, and those alone.
+  const isCounted =
+    before !== undefined &&
+    (query.jobId === undefined || query.jobId === before.jobId) &&
+    (query.partnerId === undefined || query.partnerId === (before.assignedPartnerId ?? 0))
+  const isRead = before?.unread === true && patch.unread === false
   return {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      counts: to === before.status ? page.counts : moveCount(page.counts, before.status, to),
-      items: page.items.map((item) => (item.id === id ? { ...item, ...patch, job: item.job } : item)),
-    })),
+    ...page,
+    counts: isCounted && to && to !== before.status ? moveCount(page.counts, before.status, to) : page.counts,
+    toReview: isRead ? Math.max(0, page.toReview - 1) : page.toReview,
+    items: page.items.some((item) => item.id === id)
+      ? page.items.map((item) => (item.id === id ? { ...item, ...patch, job: item.job } : item))
+      : page.items,
   }
 }
 
@@ -97,13 +126,13 @@ export function moveCount(counts: ApplicationPage['counts'], from: string, to: s
 export function acceptDetail(client: QueryClient, detail: ApplicationDetail): void {
   const { coverLetter: _, additionalNotes: __, interviewNotes: ___, history: ____, ...listed } = detail
   patchApplication(client, detail.id, listed)
-  client.setQueryData(candidateDetail(detail.id).queryKey, detail)
+  client.setQueryData(detailKey(detail.id), detail)
   void client.invalidateQueries({ queryKey: candidateEvents(detail.id).queryKey })
 }
 
 /** Reads everything about an application again, rows and counts too: somebody else was faster. */
 export function refreshApplication(client: QueryClient, id: number): void {
   void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })
-  void client.invalidateQueries({ queryKey: candidateDetail(id).queryKey })
-  void client.invalidateQueries({ queryKey: candidateEvents(id).queryKey })
+  // The timeline comes with it.
+  void client.invalidateQueries({ queryKey: detailKey(id) })
 }

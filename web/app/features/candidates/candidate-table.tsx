@@ -1,11 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ApplicationListItem, ApplicationSort } from '#contract/api/applications.ts'
+import type { ApplicationListItem } from '#contract/api/applications.ts'
+import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
 import { ExistingBadge, JobLink, MatchScore, openerId, UnreadDot, yearsText } from './candidate-facts.tsx'
+import { ChooseBox } from './choose-box.tsx'
 import { StatusControl } from './status-control.tsx'
+import type { Selection } from './use-selection.ts'
 
 type CandidateTableProps = {
   caption: string
@@ -13,6 +16,7 @@ type CandidateTableProps = {
   total: number
   selected: number | undefined
   onOpen: (id: number) => void
+  selection: Selection<ApplicationListItem>
   sort: ApplicationSort
   /** Undefined where the list has an order of its own. */
   onSort: ((sort: ApplicationSort) => void) | undefined
@@ -24,10 +28,11 @@ const rowHeight = 44
 /** Rows from the end at which the next page is read. */
 const endMargin = 20
 
-const widths = ['w-[19%]', 'w-[20%]', 'w-[7.5rem]', 'w-[12.5rem]', 'w-[15%]', 'w-[13%]', 'w-[7rem]', 'w-[8rem]']
+const widths = ['w-11', 'w-[18%]', 'w-[20%]', 'w-[7.5rem]', 'w-[12.5rem]', 'w-[15%]', 'w-[13%]', 'w-[7rem]', 'w-[8rem]']
 
 /** The applications as a table; only the rows near the window are drawn, however many there are. */
-export function CandidateTable({ caption, rows, total, selected, onOpen, sort, onSort, onEnd }: CandidateTableProps) {
+export function CandidateTable(props: CandidateTableProps) {
+  const { caption, rows, total, selected, onOpen, selection, sort, onSort, onEnd } = props
   const table = useRef<HTMLTableElement>(null)
   const [top, setTop] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- what stands above the table changes without telling it
@@ -70,6 +75,14 @@ export function CandidateTable({ caption, rows, total, selected, onOpen, sort, o
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
+          <HeaderCell className={`${head} px-1.5!`}>
+            <ChooseBox
+              label={`Choose all ${rows.length} candidates read so far`}
+              isChosen={selection.rows.length > 0 && selection.rows.length === rows.length}
+              isSome={selection.rows.length > 0}
+              onChoose={selection.setAll}
+            />
+          </HeaderCell>
           <HeaderCell className={head} {...sortable('name', 'name-desc')}>
             Candidate
           </HeaderCell>
@@ -93,7 +106,15 @@ export function CandidateTable({ caption, rows, total, selected, onOpen, sort, o
         {drawn.map(({ index, key }) => {
           const row = rows[index]
           return row ? (
-            <CandidateRow key={key} row={row} at={index + 2} isSelected={row.id === selected} onOpen={onOpen} />
+            <CandidateRow
+              key={key}
+              row={row}
+              at={index + 2}
+              isSelected={row.id === selected}
+              onOpen={onOpen}
+              isChosen={selection.ids.has(row.id)}
+              onChoose={selection.toggle}
+            />
           ) : null
         })}
         <Spacer height={after} />
@@ -110,16 +131,43 @@ function Spacer({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to read */}
-      <td colSpan={8} style={{ height, padding: 0 }} />
+      <td colSpan={9} style={{ height, padding: 0 }} />
     </tr>
   ) : null
 }
 
-type CandidateRowProps = { row: ApplicationListItem; at: number; isSelected: boolean; onOpen: (id: number) => void }
+type CandidateRowProps = {
+  row: ApplicationListItem
+  at: number
+  isSelected: boolean
+  onOpen: (id: number) => void
+  isChosen: boolean
+  onChoose: (id: number, isRange: boolean) => void
+}
 
-const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }: CandidateRowProps) {
+const CandidateRow = memo(function CandidateRow({
+  row,
+  at,
+  isSelected,
+  onOpen,
+  isChosen,
+  onChoose,
+}: CandidateRowProps) {
   return (
-    <Row isSelected={isSelected} isInteractive aria-rowindex={at} {...(isSelected ? { 'aria-current': true } : {})}>
+    <Row
+      isSelected={isSelected || isChosen}
+      isInteractive
+      data-application={row.id}
+      aria-rowindex={at}
+      {...(isSelected ? { 'aria-current': true } : {})}
+    >
+      <Cell className="px-1.5! py-0">
+        <ChooseBox
+          label={`Choose ${row.applicantName}`}
+          isChosen={isChosen}
+          onChoose={(_, isRange) => onChoose(row.id, isRange)}
+        />
+      </Cell>
       <RowHeaderCell className="py-0 leading-5">
         <div className="flex items-center gap-1.5">
           {row.unread ? <UnreadDot /> : null}
@@ -154,8 +202,9 @@ const CandidateRow = memo(function CandidateRow({ row, at, isSelected, onOpen }:
       <Cell>
         <Button
           id={openerId(row.id)}
+          data-opener
           size="sm"
-          className="px-2!"
+          className="scroll-my-40 px-2!"
           aria-label={`View Details of ${row.applicantName}`}
           onClick={() => onOpen(row.id)}
         >

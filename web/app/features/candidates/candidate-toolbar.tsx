@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { LayoutGrid, RefreshCw, Search, Table2 } from 'lucide-react'
+import { Bookmark, Columns3, Keyboard, LayoutGrid, RefreshCw, Search, Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { applicationsApi, type ApplicationListItem, type ApplicationSort } from '#contract/api/applications.ts'
+import { applicationsApi, type ApplicationListItem } from '#contract/api/applications.ts'
+import type { ApplicationSort, CandidateView } from '#contract/domain/candidate-view.ts'
 import {
   statusesOfFilter,
   statusFilters,
@@ -18,7 +19,7 @@ import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { partnersQuery } from './assignment-control.tsx'
 import { dueOrder } from './candidate-due.ts'
-import type { CandidateFilters, CandidateView } from './candidate-filters.ts'
+import type { CandidateFilters } from './candidate-filters.ts'
 import { isTyping } from './is-typing.ts'
 
 type CandidateToolbarProps = {
@@ -30,6 +31,8 @@ type CandidateToolbarProps = {
   example: ApplicationListItem | undefined
   onRefresh: () => void
   isRefreshing: boolean
+  onViews: () => void
+  onShortcuts: () => void
 }
 
 const sortOptions: { value: ApplicationSort; label: string }[] = [
@@ -45,7 +48,7 @@ const sortOptions: { value: ApplicationSort; label: string }[] = [
 
 /** Search, filters, order and view; stays under the header while the list scrolls. */
 export function CandidateToolbar(props: CandidateToolbarProps) {
-  const { filters, onChange, onViewChange, isAdmin, onRefresh, isRefreshing } = props
+  const { filters, onChange, onViewChange, isAdmin, onRefresh, isRefreshing, onViews, onShortcuts } = props
   return (
     <search
       aria-label="Candidates"
@@ -75,6 +78,14 @@ export function CandidateToolbar(props: CandidateToolbarProps) {
       </div>
       <div className="ml-auto flex items-center gap-1">
         <IconButton icon={RefreshCw} label="Refresh" isBusy={isRefreshing} onClick={onRefresh} />
+        <IconButton icon={Bookmark} label="Saved views" aria-haspopup="dialog" onClick={onViews} />
+        <IconButton
+          icon={Keyboard}
+          label="Keyboard shortcuts (?)"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={onShortcuts}
+        />
         <ViewToggle view={filters.view} onChange={onViewChange} />
       </div>
     </search>
@@ -204,6 +215,7 @@ function PartnerSelect({
 const views = [
   { view: 'table', icon: Table2, label: 'Table' },
   { view: 'cards', icon: LayoutGrid, label: 'Summary cards' },
+  { view: 'board', icon: Columns3, label: 'Board' },
 ] as const
 
 function ViewToggle({ view, onChange }: { view: CandidateView; onChange: (view: CandidateView) => void }) {

@@ -1,7 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
+import { applicationsApi } from '#contract/api/applications.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { queryKey } from '#web/app/api/query.ts'
 import { currentUserQuery } from '#web/app/features/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -10,36 +12,49 @@ import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
-import { openerId } from './candidate-facts.tsx'
+import type { BoardState } from './candidate-board.tsx'
+import type { CandidateDialog } from './candidate-dialogs.tsx'
 import { isFiltered, pageQuery, readFilters, useCandidateFilters } from './candidate-filters.ts'
-import { candidateDetail, candidatePages, rowsOf } from './candidate-queries.ts'
-import { DueChips } from './due-chips.tsx'
 import { dueOrder } from './candidate-due.ts'
+import { CandidateList, fetchListCode } from './candidate-list.tsx'
+import { candidatePages, rowsOf } from './candidate-queries.ts'
+import { DueChips } from './due-chips.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { StatusFlow } from './status-flow.tsx'
 import { StatusTiles } from './status-tiles.tsx'
+import { columnsNow, useColumns } from './use-columns.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useSelection } from './use-selection.ts'
 
 // Fetched as soon as a record is about to be opened, not before: the list shows itself without it.
 const panelCode = () => import('./candidate-panel.tsx').then(({ CandidatePanel }) => ({ default: CandidatePanel }))
 const CandidatePanel = lazy(panelCode)
 const fetchPanelCode = () => void panelCode().catch(() => {})
-
-// The two views, of which one is shown.
-const tableCode = () => import('./candidate-table.tsx').then(({ CandidateTable }) => ({ default: CandidateTable }))
-const cardsCode = () => import('./candidate-cards.tsx').then(({ CandidateCards }) => ({ default: CandidateCards }))
-const CandidateTable = lazy(tableCode)
-const CandidateCards = lazy(cardsCode)
+const boardCode = () => import('./candidate-board.tsx').then(({ CandidateBoard }) => ({ default: CandidateBoard }))
+const CandidateBoard = lazy(boardCode)
+const BulkBar = lazy(() => import('./bulk-bar.tsx').then(({ BulkBar }) => ({ default: BulkBar })))
+const CandidateDialogs = lazy(() =>
+  import('./candidate-dialogs.tsx').then(({ CandidateDialogs }) => ({ default: CandidateDialogs })),
+)
 
 /** Starts reading the list and the open record with the code of the page; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (user?.status !== 'active' || user.mustSetUpTwoFactor) return null
   const filters = readFilters(new URL(request.url).searchParams, user.role)
-  void (filters.view === 'table' && window.matchMedia(wide[0]).matches ? tableCode() : cardsCode()).catch(() => {})
-  void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))
+  if (filters.view === 'board') void boardCode().catch(() => {})
+  else {
+    fetchListCode(filters.view === 'table' && columnsNow() > 1)
+    void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))
+  }
   if (filters.selected !== undefined) {
     fetchPanelCode()
-    void queryClient.prefetchQuery(candidateDetail(filters.selected))
+    const { selected } = filters
+    void import('./candidate-detail.ts').then(
+      ({ candidateDetail }) => queryClient.prefetchQuery(candidateDetail(selected)),
+      () => {},
+    )
   }
   return null
 }
@@ -63,17 +78,30 @@ const texts = {
   },
 } as const
 
+const emptyBoard: BoardState = { rows: [], counts: undefined, toReview: undefined, isFetching: true }
+
 /** Candidate Management for admins, My Assigned Candidates for partners: the same screen over what each may see. */
 export function CandidatesPage() {
   const user = useCurrentUser()
   const isAdmin = user.role === 'admin'
   const text = texts[user.role]
-  const { filters, change, clear, setView, select } = useCandidateFilters(user.role)
-  const list = useInfiniteQuery({ ...candidatePages(pageQuery(filters)), placeholderData: keepPreviousData })
-  const rows = rowsOf(list.data)
+  const { filters, query, change, clear, setView, select, apply } = useCandidateFilters(user.role)
+  const client = useQueryClient()
+  const isBoard = filters.view === 'board'
+  const list = useInfiniteQuery({
+    ...candidatePages(pageQuery(filters)),
+    placeholderData: keepPreviousData,
+    enabled: !isBoard,
+  })
+  const [board, setBoard] = useState(emptyBoard)
   const first = list.data?.pages[0]
+  const listed = useMemo(() => rowsOf(list.data), [list.data])
+  const { rows, counts, toReview } = isBoard
+    ? board
+    : { rows: listed, counts: first?.counts, toReview: first?.toReview }
   const columns = useColumns()
-  const isTable = filters.view === 'table' && columns > 1
+  const [dialog, setDialog] = useState<CandidateDialog>()
+  const selection = useSelection(rows, JSON.stringify([filters.view, pageQuery(filters)]))
 
   const { hasNextPage, isFetching, fetchNextPage, isFetchNextPageError } = list
   const readMore = useCallback(() => {
@@ -81,6 +109,13 @@ export function CandidatesPage() {
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const open = useCallback((id: number) => select(id), [select])
   useFocusReturn(filters.selected)
+  useListKeys({
+    isOpen: filters.selected !== undefined,
+    openId: filters.selected,
+    onChoose: (id, isRange) => isBoard || selection.toggle(id, isRange),
+    onClearChosen: () => selection.keep([]),
+    onShortcuts: () => setDialog('shortcuts'),
+  })
 
   const at = rows.findIndex(({ id }) => id === filters.selected)
   const stepTo = (index: number) => {
@@ -93,7 +128,7 @@ export function CandidatesPage() {
     if (at >= 0 && at >= rows.length - 3) readMore()
   }, [at, rows.length, readMore])
 
-  const listProps = { rows, selected: filters.selected, onOpen: open, onEnd: readMore }
+  const isRefreshing = isBoard ? board.isFetching : isFetching && !list.isPending && !list.isFetchingNextPage
   return (
     <StatusFlow>
       <title>{pageTitle(text.title)}</title>
@@ -102,7 +137,10 @@ export function CandidatesPage() {
         <p className="text-sm text-ink-muted">{text.subtitle}</p>
       </div>
       <StatusTiles
-        counts={first?.counts}
+        counts={counts}
+        toReview={toReview}
+        isUnread={filters.unread}
+        onUnread={(unread) => change({ unread, due: undefined })}
         status={filters.status}
         onPick={(status) => change({ status })}
         isFiltered={isFiltered(filters)}
@@ -114,15 +152,40 @@ export function CandidatesPage() {
         onViewChange={setView}
         isAdmin={isAdmin}
         example={rows[0]}
-        onRefresh={() => void list.refetch()}
-        isRefreshing={isFetching && !list.isPending && !list.isFetchingNextPage}
+        onRefresh={() => void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })}
+        isRefreshing={isRefreshing}
+        onViews={() => setDialog('views')}
+        onShortcuts={() => setDialog('shortcuts')}
       />
       <DueChips due={filters.due} />
-      <output className="block min-h-5 pb-1.5 text-xs text-ink-muted">
-        {first ? totalText(first.total, first.isTotalCapped) : ''}
-        {first && list.isPlaceholderData ? ' · Searching…' : ''}
-      </output>
-      {list.isPending ? (
+      <div className="flex min-h-6.5 items-center gap-3 pb-1.5 text-xs text-ink-muted">
+        <output>
+          {first && !isBoard ? totalText(first.total, first.isTotalCapped) : ''}
+          {first && !isBoard && list.isPlaceholderData ? ' · Searching…' : ''}
+        </output>
+        {filters.unread && toReview ? (
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer rounded-sm font-medium text-accent hover:underline max-sm:min-h-11"
+            onClick={() => setDialog('all-read')}
+          >
+            Mark all as read
+          </button>
+        ) : null}
+      </div>
+      {isBoard ? (
+        <div onPointerEnter={fetchPanelCode} onFocus={fetchPanelCode}>
+          <Suspense fallback={<SkeletonRows label="Loading applications..." count={12} />}>
+            <CandidateBoard
+              label={`${text.title}, by stage`}
+              filters={filters}
+              onOpen={open}
+              isAdmin={isAdmin}
+              onState={setBoard}
+            />
+          </Suspense>
+        </div>
+      ) : list.isPending ? (
         <SkeletonRows label="Loading applications..." count={12} />
       ) : list.isError && rows.length === 0 ? (
         <ErrorState
@@ -135,41 +198,47 @@ export function CandidatesPage() {
         />
       ) : rows.length === 0 ? (
         <EmptyState
-          title={isFiltered(filters) ? 'No applications found' : text.empty}
-          text={isFiltered(filters) ? 'Try adjusting your filters' : text.emptyText}
+          title={
+            filters.unread && toReview === 0
+              ? 'Nothing to review'
+              : isFiltered(filters)
+                ? 'No applications found'
+                : text.empty
+          }
+          text={
+            filters.unread && toReview === 0
+              ? 'You have opened everything, and nobody has changed anything since.'
+              : isFiltered(filters)
+                ? 'Try adjusting your filters'
+                : text.emptyText
+          }
           action={isFiltered(filters) ? <Button onClick={clear}>Clear All</Button> : null}
         />
       ) : (
         <div onPointerEnter={fetchPanelCode} onFocus={fetchPanelCode}>
-          <Suspense fallback={<SkeletonRows label="Loading applications..." count={12} />}>
-            {isTable ? (
-              <CandidateTable
-                {...listProps}
-                caption={text.title}
-                total={first?.total ?? rows.length}
-                sort={filters.sort}
-                onSort={dueOrder(filters.due) ? undefined : (sort) => change({ sort })}
-              />
-            ) : (
-              <CandidateCards
-                {...listProps}
-                key={columns}
-                label={text.title}
-                columns={columns}
-                isCompact={filters.view === 'table'}
-                isAdmin={isAdmin}
-              />
-            )}
-          </Suspense>
-          <ListEnd
-            isReading={list.isFetchingNextPage}
-            error={isFetchNextPageError ? sentenceOf(list.error, 'More candidates could not be read.') : undefined}
-            onRetry={() => void fetchNextPage()}
+          <CandidateList
+            label={text.title}
+            filters={filters}
+            rows={rows}
+            total={first?.total ?? rows.length}
+            columns={columns}
+            isAdmin={isAdmin}
+            selection={selection}
+            onOpen={open}
+            onSort={dueOrder(filters.due) ? undefined : (sort) => change({ sort })}
+            onEnd={readMore}
+            isReadingMore={list.isFetchingNextPage}
+            moreError={isFetchNextPageError ? sentenceOf(list.error, 'More candidates could not be read.') : undefined}
+            onRetryMore={() => void fetchNextPage()}
           />
         </div>
       )}
-      {filters.selected === undefined ? null : (
-        <Suspense fallback={null}>
+      {/* Each waits for its own code: what is open must not go while another is fetched. */}
+      <Suspense fallback={null}>
+        {selection.rows.length > 0 ? <BulkBar rows={selection.rows} isAdmin={isAdmin} onKeep={selection.keep} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {filters.selected === undefined ? null : (
           <CandidatePanel
             id={filters.selected}
             row={rows[at]}
@@ -178,8 +247,19 @@ export function CandidatesPage() {
             onNext={stepTo(at + 1)}
             onPrevious={at > 0 ? stepTo(at - 1) : undefined}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {dialog ? (
+          <CandidateDialogs
+            dialog={dialog}
+            query={query}
+            toReview={toReview ?? 0}
+            onApply={apply}
+            onClose={() => setDialog(undefined)}
+          />
+        ) : null}
+      </Suspense>
     </StatusFlow>
   )
 }
@@ -188,43 +268,4 @@ export function CandidatesPage() {
 function totalText(total: number, isCapped: boolean): string {
   const number = `${total.toLocaleString('en-US')}${isCapped ? '+' : ''}`
   return `${number} ${total === 1 && !isCapped ? 'candidate' : 'candidates'}`
-}
-
-type ListEndProps = { isReading: boolean; error: string | undefined; onRetry: () => void }
-
-function ListEnd({ isReading, error, onRetry }: ListEndProps) {
-  if (error) return <ErrorState title={error} lost="The rows above are as they were." onRetry={onRetry} />
-  return (
-    <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
-      {isReading ? 'Loading more…' : ''}
-    </output>
-  )
-}
-
-/** Gives the focus back to the row of the record that was open last, after the panel has given up its own. */
-function useFocusReturn(selected: number | undefined): void {
-  const last = useRef<number>(undefined)
-  useEffect(() => {
-    const closed = last.current
-    last.current = selected
-    if (selected !== undefined || closed === undefined) return
-    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#${openerId(closed)}`)?.focus(), 0)
-    return () => clearTimeout(timer)
-  }, [selected])
-}
-
-const wide = ['(width >= 64rem)', '(width >= 100rem)'] as const
-
-/** How many of the widths are reached, from one: 1 on a phone and a narrow tablet, 3 on a wide screen. */
-function useColumns(): number {
-  return useSyncExternalStore(
-    (onChange) => {
-      const queries = wide.map((query) => window.matchMedia(query))
-      for (const query of queries) query.addEventListener('change', onChange)
-      return () => {
-        for (const query of queries) query.removeEventListener('change', onChange)
-      }
-    },
-    () => 1 + wide.filter((query) => window.matchMedia(query).matches).length,
-  )
 }

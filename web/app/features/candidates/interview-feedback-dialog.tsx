@@ -10,7 +10,7 @@ import { RadioGroup } from '#web/app/ui/radio-group.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
-import { candidateDetail } from './candidate-queries.ts'
+import { candidateDetail } from './candidate-detail.ts'
 import type { FeedbackTarget } from './status-flow.tsx'
 import { useChangeApplication, useIsChanging } from './use-change-application.ts'
 

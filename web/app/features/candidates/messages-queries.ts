@@ -5,12 +5,12 @@ import { queryKey } from '#web/app/api/query.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { saidOr } from './documents-queries.ts'
 
-/** The thread of an application, oldest first; read anew whenever it is opened. */
+/** The thread of an application, oldest first; it comes with the panel. */
 export const messageThread = (applicationId: number) =>
   queryOptions({
     queryKey: queryKey(messagesApi.list, { params: { id: applicationId } }),
     queryFn: ({ signal }) => callWithSignal(messagesApi.list, signal, { params: { id: applicationId } }),
-    staleTime: 0,
+    staleTime: 30_000,
   })
 
 /** Whom a message on an application can mention. */

@@ -1,17 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
-import {
-  applicationStatuses,
-  isApplicationStatus,
-  statusDialogs,
-  statusLabel,
-  statusTone,
-  type ApplicationStatus,
-} from '#contract/domain/statuses.ts'
+import { applicationStatuses, isApplicationStatus, statusLabel, statusTone } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { Select } from '#web/app/ui/select.tsx'
 import { StatusBadge } from '#web/app/ui/status-badge.tsx'
 import { useStatusFlow, type FeedbackTarget } from './status-flow.tsx'
-import { useChangeApplication, useIsChanging } from './use-change-application.ts'
+import { useIsChanging } from './use-change-application.ts'
+import { useChooseStatus } from './use-choose-status.ts'
 
 type StatusControlProps = { application: FeedbackTarget; className?: string }
 
@@ -19,8 +13,8 @@ type StatusControlProps = { application: FeedbackTarget; className?: string }
 export function StatusControl({ application, className }: StatusControlProps) {
   const id = useId()
   const isChanging = useIsChanging(application.id)
-  const { setStatus } = useChangeApplication(application.id)
   const flow = useStatusFlow()
+  const chooseStatus = useChooseStatus(application.id)
   const focusAfter = useRef(false)
 
   // A disabled control loses the focus, and so does one whose list gave way to a dialog: whoever changed the status here
@@ -38,11 +32,7 @@ export function StatusControl({ application, className }: StatusControlProps) {
   function choose(status: string) {
     if (!isApplicationStatus(status)) return
     focusAfter.current = true
-    const dialog = (statusDialogs as Partial<Record<ApplicationStatus, string>>)[status]
-    if (dialog === 'schedule') flow.schedule(application)
-    else if (dialog === 'feedback') flow.feedback(application)
-    else if (dialog === 'documents') flow.submission(application)
-    else void setStatus(application, status)
+    chooseStatus(application, status)
   }
 
   const brand = brandName()

@@ -5,6 +5,10 @@ import { cx } from '#web/app/ui/cx.ts'
 type StatusTilesProps = {
   /** By key of filter or tile; undefined while they are read. */
   counts: Record<string, number> | undefined
+  /** How many the user has yet to review; undefined while it is read. */
+  toReview: number | undefined
+  isUnread: boolean
+  onUnread: (isUnread: boolean) => void
   status: string
   onPick: (status: string) => void
   isFiltered: boolean
@@ -12,7 +16,8 @@ type StatusTilesProps = {
 }
 
 /** The five count cards, and the seven tiles by group beneath them: each shows a count and sets the status filter. */
-export function StatusTiles({ counts, status, onPick, isFiltered, onClear }: StatusTilesProps) {
+export function StatusTiles(props: StatusTilesProps) {
+  const { counts, toReview, isUnread, onUnread, status, onPick, isFiltered, onClear } = props
   const tile = (set: StatusSet) => ({
     set,
     count: counts?.[set.key] ?? (counts ? 0 : undefined),
@@ -29,9 +34,18 @@ export function StatusTiles({ counts, status, onPick, isFiltered, onClear }: Sta
         ))}
       </ul>
       <ul className="-mx-1 flex flex-wrap items-center gap-1.5 px-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1">
+        <li className="shrink-0">
+          <GroupTile
+            label="To review"
+            count={toReview}
+            isOn={isUnread}
+            isMarked={(toReview ?? 0) > 0}
+            onPick={() => onUnread(!isUnread)}
+          />
+        </li>
         {richStatusTiles.map((set) => (
           <li key={set.key} className="shrink-0">
-            <GroupTile {...tile(set)} />
+            <GroupTile label={set.label} {...tile(set)} />
           </li>
         ))}
         <li className="shrink-0">
@@ -65,7 +79,9 @@ function CountCard({ set, count, isOn, onPick }: TileProps) {
   )
 }
 
-function GroupTile({ set, count, isOn, onPick }: TileProps) {
+type GroupTileProps = Omit<TileProps, 'set'> & { label: string; isMarked?: boolean }
+
+function GroupTile({ label, count, isOn, isMarked = false, onPick }: GroupTileProps) {
   return (
     <button
       type="button"
@@ -79,7 +95,8 @@ function GroupTile({ set, count, isOn, onPick }: TileProps) {
           : 'border-rule bg-paper-raised text-ink-muted hover:border-rule-strong hover:text-ink',
       )}
     >
-      {set.label}
+      {isMarked ? <span aria-hidden className="size-2 rounded-full bg-accent" /> : null}
+      {label}
       <Count value={count} className="font-medium text-ink" />
     </button>
   )

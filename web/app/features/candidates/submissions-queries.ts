@@ -23,7 +23,7 @@ export const clientSubmissions = (applicationId: number) =>
         throw error
       }
     },
-    staleTime: 0,
+    staleTime: 30_000,
   })
 
 /** Adds, changes and removes the submissions of one application; each says how it went, and the timeline follows. */

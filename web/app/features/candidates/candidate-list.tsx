@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import type { ApplicationListItem } from '#contract/api/applications.ts'
+import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import type { CandidateFilters } from './candidate-filters.ts'
+import type { Selection } from './use-selection.ts'
+
+// The two views, of which one is shown.
+const tableCode = () => import('./candidate-table.tsx').then(({ CandidateTable }) => ({ default: CandidateTable }))
+const cardsCode = () => import('./candidate-cards.tsx').then(({ CandidateCards }) => ({ default: CandidateCards }))
+const CandidateTable = lazy(tableCode)
+const CandidateCards = lazy(cardsCode)
+
+/** Starts to fetch the code of a view. */
+export const fetchListCode = (isTable: boolean) => void (isTable ? tableCode() : cardsCode()).catch(() => {})
+
+type CandidateListProps = {
+  label: string
+  filters: CandidateFilters
+  rows: readonly ApplicationListItem[]
+  total: number
+  /** How many cards fit beside one another; from two on the table fits too. */
+  columns: number
+  isAdmin: boolean
+  selection: Selection<ApplicationListItem>
+  onOpen: (id: number) => void
+  /** Undefined where the list has an order of its own. */
+  onSort: ((sort: ApplicationSort) => void) | undefined
+  onEnd: () => void
+  isReadingMore: boolean
+  /** Why the next rows could not be read. */
+  moreError: string | undefined
+  onRetryMore: () => void
+}
+
+/** The applications as a table or as cards; on a phone a table's rows are small cards. */
+export function CandidateList(props: CandidateListProps) {
+  const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd } = props
+  const { isReadingMore, moreError, onRetryMore } = props
+  const common = { rows, selected: filters.selected, onOpen, selection, onEnd }
+  return (
+    <>
+      <Suspense fallback={<SkeletonRows label="Loading applications..." count={12} />}>
+        {filters.view === 'table' && columns > 1 ? (
+          <CandidateTable {...common} caption={label} total={total} sort={filters.sort} onSort={onSort} />
+        ) : (
+          <CandidateCards
+            {...common}
+            key={columns}
+            label={label}
+            columns={columns}
+            isCompact={filters.view === 'table'}
+            isAdmin={isAdmin}
+          />
+        )}
+      </Suspense>
+      {moreError ? (
+        <ErrorState title={moreError} lost="The rows above are as they were." onRetry={onRetryMore} />
+      ) : (
+        <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
+          {isReadingMore ? 'Loading more…' : ''}
+        </output>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { statusDialogs, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import { useStatusFlow, type FeedbackTarget } from './status-flow.tsx'
+import { useChangeApplication } from './use-change-application.ts'
+
+/** Gives an application a status as somebody chose it: after the dialog that the status asks for, else at once. */
+export function useChooseStatus(id: number): (application: FeedbackTarget, status: ApplicationStatus) => void {
+  const { setStatus } = useChangeApplication(id)
+  const flow = useStatusFlow()
+  return (application, status) => {
+    const dialog = (statusDialogs as Partial<Record<ApplicationStatus, string>>)[status]
+    if (dialog === 'schedule') flow.schedule(application)
+    else if (dialog === 'feedback') flow.feedback(application)
+    else if (dialog === 'documents') flow.submission(application)
+    else void setStatus(application, status)
+  }
+}

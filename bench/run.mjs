@@ -9,6 +9,7 @@ import { Complaint, main } from '../scripts/process.mjs'
 const benches = {
   analytics: { about: 'analytics and the dashboard over 100,000 applications', module: './analytics.mjs' },
   board: { about: 'searches of the public board over 100,000 open jobs, in the Worker', module: './board.mjs' },
+  jobs: { about: 'Manage Jobs over 100,000 jobs', module: './jobs.mjs' },
   site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },
 }
 

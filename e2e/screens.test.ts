@@ -19,6 +19,7 @@ const publicScreens = [
   ['support', '/support'],
   ['sign in', '/login'],
   ['wizard for an unknown job', '/apply/zzzzzzzz'],
+  ['reset link that has ended', `/reset/${'A'.repeat(43)}`],
 ] as const
 
 const staffScreens = [
@@ -33,6 +34,12 @@ const staffScreens = [
   ['a job in the editor', '/admin?view=manage-jobs#edit-job-5'],
   ['post job', '/admin?view=post-job'],
   ['users', '/admin/users'],
+  ['settings, profile', '/admin/settings/profile'],
+  ['settings, devices', '/admin/settings/sessions'],
+  ['settings, brand', '/admin/settings/brand'],
+  ['settings, access', '/admin/settings/access'],
+  ['saved job lists', '/admin?view=saved-job-lists'],
+  ['feedback', '/admin/feedback'],
   ['analytics', '/admin?view=analytics'],
   ['dashboard', '/admin'],
   ['candidates, what the dashboard leads to', '/admin/candidates?interviews=2026-01-01..2030-01-01'],

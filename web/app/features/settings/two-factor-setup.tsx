@@ -4,6 +4,7 @@ import { accountApi } from '#contract/api/account.ts'
 import { appCode } from '#contract/domain/two-factor.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
@@ -12,6 +13,7 @@ import { QrCode } from '#web/app/ui/qr-code.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { accountQuery } from './settings-queries.ts'
 
 type TwoFactorSetupProps = {
   /** When it is on and the recovery codes are kept. */
@@ -72,6 +74,8 @@ function ScanStep({
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountApi.confirmTwoFactor, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => {
+      // At once, also for whoever leaves before the codes are kept.
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
       toast({ title: 'Two-factor sign-in is on', text: 'From now on, signing in asks for a code of your app.' })
       onConfirmed(recoveryCodes)
     },

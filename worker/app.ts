@@ -19,6 +19,7 @@ import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
+import { jobExtractionRoutes } from './features/jobs/job-extraction.routes.ts'
 import { matchingRoutes } from './features/matching/matching.routes.ts'
 import { intelligenceRoutes } from './features/intelligence/intelligence.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
@@ -121,6 +122,7 @@ export function createApp(options: DepsOptions = {}): Router {
   feedbackRoutes(router)
   intelligenceRoutes(router)
   matchingRoutes(router)
+  jobExtractionRoutes(router)
   analyticsRoutes(router)
   dashboardRoutes(router)
   siteRoutes(hono)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
 import { requiredText, webAddress } from '#contract/domain/plain-text.ts'
 import { idValue } from './common.ts'
 
@@ -32,7 +33,9 @@ const extractionIssues = z.array(z.object({ path: z.string(), message: z.string(
 const engine = z.enum(['rules', 'openai'])
 
 /** Body of POST /api/jobs/parse-description. */
-export const parseDescriptionBody = z.object({ description: requiredText('Job description is required') })
+export const parseDescriptionBody = z.object({
+  description: requiredText('Job description is required', { max: 60_000 }),
+})
 
 /**
  * Answer of POST /api/jobs/parse-description: the found fields at the top, for programs that read them there, and the
@@ -59,3 +62,12 @@ export const scrapeUrlAnswer = z.object({
     url: z.string(),
   }),
 })
+
+/** Reading postings into the job form. */
+export const jobExtractionApi = {
+  /** Reads a pasted posting; what it does not state is absent. 400 for a blank one. */
+  parseDescription: endpoint('POST /api/jobs/parse-description', {
+    body: parseDescriptionBody,
+    response: parseDescriptionAnswer,
+  }),
+}

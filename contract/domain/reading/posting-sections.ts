@@ -1,0 +1,98 @@
+/** What a part of a posting is about. */
+export type SectionKind = 'opening' | 'duties' | 'requirements' | 'benefits' | 'pay' | 'firm' | 'boilerplate'
+
+export type Section = { kind: SectionKind; heading: string; lines: string[] }
+
+const headings: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'boilerplate',
+    /\b(?:equal (?:employment )?opportunit|eeo\b|eoe\b|diversity|inclusion|accommodations?\b|how to apply|to apply|application (?:process|instructions|materials)|privacy|notice to|disclaimer|agency|agencies|recruiters?|search firms?|physical (?:requirements|demands)|pay transparency|fair chance|legal notice|about our recruiting|background check|e-verify|work authorization|contact)/i,
+  ],
+  [
+    'benefits',
+    /\b(?:benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/i,
+  ],
+  ['pay', /\b(?:compensation|salary|pay range|pay|remuneration|base pay|total rewards|hiring range)\b/i],
+  [
+    'requirements',
+    /\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
+  ],
+  [
+    'duties',
+    /\b(?:responsibilit(?:y|ies)|duties|what you(?:’|'|)?(?:ll| will) (?:do|be doing)|the role|role|your role|you will|day[- ]to[- ]day|job functions?|essential functions|key functions|scope|position summary|job summary|position overview|overview|summary|job description|the position|the opportunity|opportunity|about the (?:role|position|job|opportunity|team|practice|group)|position description|the work|practice description|the practice|the team)\b/i,
+  ],
+  [
+    'firm',
+    /\b(?:about (?:us|the firm|our|the company|the client|[A-Z])|who we are|our (?:firm|story|culture|company|client|values|mission)|the firm|firm (?:overview|profile|description)|company (?:overview|description)|firm culture|offices|office locations|the company|the client)/i,
+  ],
+]
+
+const longestHeading = 70
+
+/**
+ * Splits a posting's lines (posting-text.ts) into parts by their headings. A heading is a short line that speaks of one of
+ * the parts and is no sentence and no item; what follows on its own line ("Benefits: medical, dental") is its first line.
+ */
+export function postingSections(text: string): Section[] {
+  const sections: Section[] = [{ kind: 'opening', heading: '', lines: [] }]
+  for (const line of text.split('\n')) {
+    if (line === '') continue
+    const found = headingOf(line)
+    if (found) {
+      sections.push({ kind: found.kind, heading: found.heading, lines: found.rest === '' ? [] : [found.rest] })
+    } else {
+      const last = sections.at(-1)
+      const kind = isBoilerplate(line) ? 'boilerplate' : undefined
+      if (kind && last?.kind !== 'boilerplate' && !line.startsWith('•'))
+        sections.push({ kind, heading: '', lines: [line] })
+      else last?.lines.push(line)
+    }
+  }
+  return sections
+}
+
+function headingOf(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+  if (line.startsWith('•')) return undefined
+  const colon = /^([^:]{2,70}):\s*(.*)$/.exec(line)
+  const heading = (colon?.[1] ?? line).trim()
+  const rest = colon?.[2]?.trim() ?? ''
+  if (heading.length > longestHeading || heading.split(/\s+/).length > 9) return undefined
+  if (!colon && (/[.!?,;]$/.test(heading) || !/^[\p{Lu}\d"“(]/u.test(heading))) return undefined
+  // Without a colon a heading is in capitals, or of few words that begin with one.
+  if (!colon && !isHeadingLike(heading)) return undefined
+  const kind = headings.find(([, pattern]) => pattern.test(heading))?.[0]
+  // A heading of something else ends what went before: "Schedule:".
+  if (kind === undefined)
+    return colon && rest === '' && heading.split(/\s+/).length <= 4 ? { kind: 'opening', heading, rest } : undefined
+  // "Experience: 3-5 years", "Location: …": facts of one line, for the labels.
+  if (
+    rest !== '' &&
+    rest.length < 60 &&
+    /^(?:experience|years|salary|pay|compensation|opportunity|role|position|contact|required experience|minimum experience|experience level|pay range|salary range)\b/i.test(
+      heading,
+    ) &&
+    kind !== 'benefits'
+  )
+    return kind === 'pay' || kind === 'requirements' ? { kind, heading, rest } : undefined
+  return { kind, heading, rest }
+}
+
+function isHeadingLike(heading: string): boolean {
+  if (!/\p{Ll}/u.test(heading)) return true
+  const words = heading.split(/\s+/)
+  if (words.length <= 2) return true
+  const capitals = words.filter((word) => /^[\p{Lu}&"“(/’']/u.test(word)).length
+  const small = words.filter((word) =>
+    /^(?:and|or|of|the|for|in|to|you|we|you’ll|you'll|our|a|your|with|us|do|bring|are|is|will|looking|have|need|offer|get|it|what|join|look|work|who)$/i.test(
+      word,
+    ),
+  ).length
+  return capitals + small >= words.length && words.length <= 8
+}
+
+/** Text that every posting carries and that says nothing of the job. */
+export function isBoilerplate(line: string): boolean {
+  return /equal (?:employment )?opportunity|affirmative action|without regard to|regardless of (?:race|sex|age)|race, color|protected (?:veteran|characteristic|class|status)|reasonable accommodation|sexual orientation|gender identity|arrest (?:and|or) conviction|fair chance|unsolicited r[eé]sum|search firms?|third[- ]party (?:recruit|agenc)|no phone calls|background (?:check|investigation)|e-verify|privacy (?:notice|policy)|terms of use|does not discriminate|do not discriminate|EOE\b/i.test(
+    line,
+  )
+}

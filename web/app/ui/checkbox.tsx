@@ -1,46 +1,46 @@
-import { Check, Minus } from 'lucide-react'
-import { Checkbox as Primitive } from 'radix-ui'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { cx } from './cx.ts'
 import { useControlAria } from './field-context.ts'
 
-type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, 'children' | 'onCheckedChange'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref'> & {
+  checked?: boolean | 'indeterminate'
   /** The words behind the box; a box in a table row has none and says `aria-label`. */
   label?: ReactNode
   onCheckedChange?: (isChecked: boolean) => void
+  ref?: Ref<HTMLInputElement>
 }
 
-/** A box to tick; `checked="indeterminate"` shows that some of a list are ticked. */
-export function Checkbox({ label, className, onCheckedChange, ...rest }: CheckboxProps) {
+/** A box to tick, the browser's own; `checked="indeterminate"` shows that some of a list are ticked. */
+export function Checkbox({ label, className, checked = false, onCheckedChange, ref, ...rest }: CheckboxProps) {
   const ownId = useId()
+  const box = useRef<HTMLInputElement>(null)
   const aria = useControlAria({ ...rest, id: rest.id ?? ownId })
-  const box = (
-    <Primitive.Root
-      {...rest}
-      {...aria}
-      {...(onCheckedChange ? { onCheckedChange: (state) => onCheckedChange(state === true) } : {})}
-      className={cx(
-        // The box is drawn at 18 pixels inside a target of 24.
-        'group relative inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-sm',
-        'disabled:cursor-not-allowed disabled:opacity-55',
-        className,
-      )}
-    >
-      <span className="flex size-4.5 items-center justify-center rounded-sm border border-rule-strong bg-paper-raised text-on-accent group-aria-invalid:border-danger group-data-[state=checked]:border-accent group-data-[state=checked]:bg-accent group-data-[state=indeterminate]:border-accent group-data-[state=indeterminate]:bg-accent">
-        <Primitive.Indicator>
-          {rest.checked === 'indeterminate' ? (
-            <Minus aria-hidden className="size-3.5" strokeWidth={3} />
-          ) : (
-            <Check aria-hidden className="size-3.5" strokeWidth={3} />
-          )}
-        </Primitive.Indicator>
-      </span>
-    </Primitive.Root>
+  const isSome = checked === 'indeterminate'
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+  const input = (
+    // The box is drawn at 18 pixels inside a target of 24.
+    <span className={cx('inline-flex size-6 shrink-0 items-center justify-center', className)}>
+      <input
+        {...rest}
+        {...aria}
+        ref={(element) => {
+          box.current = element
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
+        type="checkbox"
+        checked={checked === true}
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+        className="size-4.5 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:outline-2 aria-invalid:outline-danger"
+      />
+    </span>
   )
-  if (!label) return box
+  if (!label) return input
   return (
     <span className="flex items-start gap-2 py-1.5 text-sm max-sm:py-2.5">
-      {box}
+      {input}
       <label htmlFor={aria.id} className="cursor-pointer pt-0.5 leading-5">
         {label}
       </label>

@@ -1,11 +1,15 @@
-import { Popover as Primitive } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
-import { floatingSurface } from './control-class.ts'
-import { cx } from './cx.ts'
+import {
+  cloneElement,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
-type PopoverProps = {
+export type PopoverProps = {
   /** The button that opens it. */
-  trigger: ReactElement
+  trigger: ReactElement<ComponentProps<'button'>>
   /** What the surface is, for screen readers. */
   label: string
   children: ReactNode
@@ -15,22 +19,37 @@ type PopoverProps = {
   className?: string
 }
 
-/** A small surface beside the button that opens it; Esc and a click outside close it, focus goes back. */
-export function Popover({ trigger, label, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
-  return (
-    <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          className={cx(floatingSurface, 'max-w-[calc(100vw-1rem)] p-4', className)}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+let surfaceCode: ComponentType<PopoverProps> | undefined
+
+/** Fetches what opens it; what fails is tried again the next time. */
+async function fetchSurface(): Promise<ComponentType<PopoverProps> | undefined> {
+  surfaceCode ??= await import('./popover-surface.tsx').then(
+    ({ PopoverSurface }) => PopoverSurface,
+    () => undefined,
   )
+  return surfaceCode
+}
+
+/**
+ * A small surface beside the button that opens it; Esc and a click outside close it, focus goes back. Closed it is its button
+ * alone: the surface is fetched with the first look.
+ */
+export function Popover(props: PopoverProps) {
+  const { trigger, onOpenChange } = props
+  const [Surface, setSurface] = useState<ComponentType<PopoverProps>>()
+  if (Surface) return <Surface {...props} />
+
+  async function open() {
+    const code = await fetchSurface()
+    if (!code) return
+    setSurface(() => code)
+    onOpenChange?.(true)
+  }
+  return cloneElement(trigger, {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onPointerEnter: () => void fetchSurface(),
+    onFocus: () => void fetchSurface(),
+    onClick: () => void open(),
+  })
 }

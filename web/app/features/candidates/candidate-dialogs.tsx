@@ -7,9 +7,8 @@ import { queryKey } from '#web/app/api/query.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { SavedViewsDialog } from './saved-views-dialog.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
-export type CandidateDialog = 'views' | 'shortcuts' | 'all-read'
+export type CandidateDialog = 'views' | 'all-read'
 
 type CandidateDialogsProps = {
   dialog: CandidateDialog
@@ -26,7 +25,6 @@ export function CandidateDialogs({ dialog, query, toReview, onApply, onClose }: 
     onApply(view.query)
   }
   if (dialog === 'views') return <SavedViewsDialog query={query} onApply={apply} onClose={onClose} />
-  if (dialog === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   return <AllReadDialog toReview={toReview} onClose={onClose} />
 }
 

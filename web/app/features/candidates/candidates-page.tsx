@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { currentUserQuery } from '#web/app/features/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
+import { showWindow } from '#web/app/features/palette/palette-store.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -114,7 +115,6 @@ export function CandidatesPage() {
     openId: filters.selected,
     onChoose: (id, isRange) => isBoard || selection.toggle(id, isRange),
     onClearChosen: () => selection.keep([]),
-    onShortcuts: () => setDialog('shortcuts'),
   })
 
   const at = rows.findIndex(({ id }) => id === filters.selected)
@@ -155,7 +155,7 @@ export function CandidatesPage() {
         onRefresh={() => void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })}
         isRefreshing={isRefreshing}
         onViews={() => setDialog('views')}
-        onShortcuts={() => setDialog('shortcuts')}
+        onShortcuts={() => showWindow('shortcuts')}
       />
       <DueChips due={filters.due} />
       <div className="flex min-h-6.5 items-center gap-3 pb-1.5 text-xs text-ink-muted">

@@ -7,14 +7,13 @@ type ListKeys = {
   openId: number | undefined
   onChoose: (id: number, isRange: boolean) => void
   onClearChosen: () => void
-  onShortcuts: () => void
 }
 
 const openers = '[data-application]'
 
 /**
- * The keys of the list: `j` and `k` go from row to row, `x` chooses the row that has the focus (with Shift all up to it), Esc
- * lets go what is chosen, `?` lists the keys. `/` is the search box's own.
+ * The keys of the list, where a row has the focus: `j` and `k` go from row to row, `x` chooses it (with Shift all up to it).
+ * Esc lets go what is chosen. `/` is the search box's own. They go before the letters that open other views.
  */
 export function useListKeys(keys: ListKeys): void {
   const now = useRef(keys)
@@ -24,19 +23,18 @@ export function useListKeys(keys: ListKeys): void {
   useEffect(() => {
     function act(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTypingText(event)) return
-      const { isOpen, openId, onChoose, onClearChosen, onShortcuts } = now.current
-      if (event.key === '?') onShortcuts()
-      else if (event.key === 'Escape' && !isOpen && !isAbove()) onClearChosen()
+      const { isOpen, openId, onChoose, onClearChosen } = now.current
+      if (event.key === 'Escape' && !isOpen && !isAbove()) onClearChosen()
       else if (event.key.toLowerCase() === 'x') {
-        const id = Number(focused()?.dataset['application'] ?? openId)
+        const id = Number(focused()?.dataset['application'] ?? openId ?? Number.NaN)
         if (!Number.isInteger(id)) return
         onChoose(id, event.shiftKey)
-      } else if (!isOpen && (event.key === 'j' || event.key === 'k')) step(event.key === 'j' ? 1 : -1)
+      } else if (!isOpen && focused() && (event.key === 'j' || event.key === 'k')) step(event.key === 'j' ? 1 : -1)
       else return
       if (event.key !== 'Escape') event.preventDefault()
     }
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
+    document.addEventListener('keydown', act, { capture: true })
+    return () => document.removeEventListener('keydown', act, { capture: true })
   }, [])
 }
 
@@ -54,8 +52,5 @@ const focused = () => document.activeElement?.closest<HTMLElement>(openers) ?? u
 function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(openers)]
   const at = rows.findIndex((row) => row === focused())
-  // Nothing has the focus yet: the first row that is not above the window.
-  const first = rows.findIndex((row) => row.getBoundingClientRect().bottom > 200)
-  const row = rows[at === -1 ? Math.max(0, first) : at + by]
-  row?.querySelector<HTMLElement>('[data-opener]')?.focus()
+  rows[at + by]?.querySelector<HTMLElement>('[data-opener]')?.focus()
 }

@@ -31,6 +31,18 @@ export function Shortcuts({ role }: { role: Role }) {
           <KeyRow label="Next and previous record">
             <Kbd>J</Kbd> <Kbd>K</Kbd>
           </KeyRow>
+          <KeyRow label="In the list: next and previous row">
+            <Kbd>J</Kbd> <Kbd>K</Kbd>
+          </KeyRow>
+          <KeyRow label="Choose the row, or let it go">
+            <Kbd>X</Kbd>
+          </KeyRow>
+          <KeyRow label="Choose everything up to it">
+            <Kbd>Shift</Kbd> <Kbd>X</Kbd>
+          </KeyRow>
+          <KeyRow label="Send a message">
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          </KeyRow>
         </Keys>
         <Keys title="Go to">
           {views.map(({ key, label }) => (

@@ -1,0 +1,294 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { expectNoViolations, newPage } from './harness/browser.ts'
+
+type Item = { id: number; applicantName: string; status: string }
+
+const headers = () => ({ Origin: inject('placetUrl') })
+const toasts = (page: Page) => page.locator('[role=region][aria-label^=Notifications]')
+const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact: true })
+const box = (page: Page, { applicantName }: Item) =>
+  page.getByRole('checkbox', { name: `Choose ${applicantName}`, exact: true })
+
+async function signIn(page: Page): Promise<void> {
+  const data = { email: 'admin@placet.test', password: 'placet-demo' }
+  const answer = await page.request.post('/api/auth/login', { data, headers: headers() })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function candidates(page: Page, query: string): Promise<Item[]> {
+  const answer = await page.request.get(`/api/applications/page?limit=40&${query}`)
+  const { items } = (await answer.json()) as { items: Item[] }
+  // A name that stands once: the demo data has people who applied twice.
+  return items.filter((item) => items.filter(({ applicantName }) => applicantName === item.applicantName).length === 1)
+}
+
+const statusOf = async (page: Page, { id }: Item) =>
+  ((await (await page.request.get(`/api/applications/${id}`)).json()) as Item).status
+
+/** The nth of some that must be there. */
+function at<T>(items: readonly T[], n: number): T {
+  const item = items[n]
+  if (item === undefined) throw new Error(`the demo data has fewer than ${n + 1}`)
+  return item
+}
+
+describe('many candidates at once', () => {
+  test('several are chosen by keyboard and mouse, moved, and moved back; one that somebody moved meanwhile says so', async () => {
+    const page = await newPage()
+    await signIn(page)
+    const rows = await candidates(page, 'status=initial_screening')
+    const [one, two, three] = [at(rows, 0), at(rows, 1), at(rows, 2)]
+    await page.goto('/admin/candidates?status=initial_screening')
+    await box(page, one).click()
+    await box(page, three).click({ modifiers: ['Shift'] })
+    const bar = page.getByRole('region', { name: 'Chosen candidates' })
+    const chosen = Number.parseInt(await bar.getByRole('status').innerText(), 10)
+    expect(chosen).toBeGreaterThanOrEqual(3)
+    expect(await box(page, two).isChecked()).toBe(true)
+    // Esc lets go; `j` goes to a row and `x` chooses it.
+    await page.keyboard.press('Escape')
+    await bar.waitFor({ state: 'detached' })
+    await box(page, one).click()
+    await box(page, two).focus()
+    await page.keyboard.press('x')
+    await bar.getByText('2 candidates chosen').waitFor()
+    await expectNoViolations(page)
+
+    // A status with a dialog says that only the status is saved.
+    await bar.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'Scheduled interview' }).click()
+    await page.getByRole('alertdialog', { name: 'Save only the status?' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await bar.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'Reference checks' }).click()
+    await toast(page, '2 candidates moved to Reference checks').waitFor()
+    expect([await statusOf(page, one), await statusOf(page, two)]).toEqual(['reference_checks', 'reference_checks'])
+    // Somebody else is faster with one of them: it stays where they put it, and the toast says so.
+    await page.request.patch(`/api/applications/${two.id}/status`, { data: { status: 'offered' }, headers: headers() })
+    await toasts(page).getByRole('button', { name: 'Undo' }).click()
+    await toast(page, '1 of 2 candidates back where they were').waitFor()
+    await toast(page, `You have already moved ${two.applicantName} to Offered.`).waitFor()
+    expect([await statusOf(page, one), await statusOf(page, two)]).toEqual(['initial_screening', 'offered'])
+
+    // The same for partners.
+    await page.reload()
+    await box(page, one).click()
+    await bar.getByRole('button', { name: 'Assign to…' }).click()
+    await page.getByRole('menuitem', { name: 'Unassigned' }).click()
+    await toast(page, '1 candidate assigned to nobody').waitFor()
+  })
+
+  test('the feedback of an interview is asked for, saved and shown', async () => {
+    const page = await newPage({ expects: [/ERR_FAILED/] })
+    await signIn(page)
+    const one = at(await candidates(page, 'status=scheduled_interview'), 0)
+    await page.goto(`/admin/candidates?status=scheduled_interview&selected=${one.id}`)
+    const panel = page.getByRole('dialog', { name: one.applicantName })
+    await panel.getByRole('combobox', { name: `Status of ${one.applicantName}` }).click()
+    await page.getByRole('option', { name: 'Interviewed' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Interview Feedback' })
+    await dialog.getByRole('button', { name: 'Save Feedback' }).click()
+    await dialog.getByText('Please choose a suitability rating.').waitFor()
+    await dialog.getByText('Please say whether the candidate applied before.').waitFor()
+    await dialog.getByRole('combobox', { name: /^Suitability rating/ }).click()
+    await page.getByRole('option', { name: 'Highly Recommended' }).click()
+    await dialog.getByRole('combobox', { name: /^Talent for other roles/ }).click()
+    await page.getByRole('option', { name: 'Neutral' }).click()
+    await dialog.getByRole('radio', { name: 'No' }).click()
+    await dialog.getByLabel('Partner Notes').fill('Knows every deal by heart.')
+    await expectNoViolations(page)
+    // A refusal leaves the dialog and what was written.
+    await page.route(/interview-feedback/, (route) => route.abort(), { times: 1 })
+    await dialog.getByRole('button', { name: 'Save Feedback' }).click()
+    await toast(page, 'Save Failed').waitFor()
+    expect(await statusOf(page, one)).toBe('scheduled_interview')
+    await dialog.getByRole('button', { name: 'Save Feedback' }).click()
+    await toast(page, 'Interview Feedback Saved!').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await panel.getByText('Knows every deal by heart.').waitFor()
+    await panel.getByText('Highly Recommended', { exact: true }).waitFor()
+    expect(await statusOf(page, one)).toBe('interviewed')
+  })
+})
+
+describe('the board', () => {
+  test('a card is dragged, moved by keyboard, and taken back where somebody else was faster', async () => {
+    const page = await newPage({ width: 1920, expects: [/status of 409/] })
+    await signIn(page)
+    const rows = await candidates(page, 'status=new')
+    const [one, two, three] = [at(rows, 0), at(rows, 1), at(rows, 2)]
+    await page.goto('/admin/candidates?layout=board')
+    const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+    const card = (within: string, { applicantName }: Item) =>
+      column(within).getByRole('article', { name: applicantName, exact: true })
+    await card('New', one).dragTo(column('Screening').getByRole('heading', { level: 2 }))
+    await card('Screening', one).waitFor()
+    await toast(page, 'Status Updated!').waitFor()
+    expect(await statusOf(page, one)).toBe('initial_screening')
+
+    // By keyboard alone; the focus goes with the card.
+    await card('New', two).getByRole('button', { name: /to…$/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await expectNoViolations(page)
+    await page.getByRole('menuitem', { name: 'Offered' }).focus()
+    await page.keyboard.press('Enter')
+    await card('Offer', two).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+      .toBe(`Move ${two.applicantName} to…`)
+    expect(await statusOf(page, two)).toBe('offered')
+
+    // A status with a dialog opens it; leaving it leaves the card where it was.
+    await card('New', three).dragTo(column('In interview').getByRole('heading', { level: 2 }))
+    await page.getByRole('dialog', { name: 'Schedule Interview' }).getByRole('button', { name: 'Close' }).click()
+    await card('New', three).waitFor()
+
+    // Two browsers, one card: the second is told, and sees where it is now.
+    const other = await newPage()
+    await signIn(other)
+    await other.request.patch(`/api/applications/${three.id}/status`, { data: { status: 'hired' }, headers: headers() })
+    await card('New', three).dragTo(column('Screening').getByRole('heading', { level: 2 }))
+    await toast(page, 'Update Failed').waitFor()
+    await toasts(page)
+      .getByText(`moved ${three.applicantName} to Hired. Nothing was changed; please look again.`)
+      .waitFor()
+    await card('Hired', three).waitFor()
+    expect(await statusOf(page, three)).toBe('hired')
+  })
+})
+
+describe('the screen around them', () => {
+  test('a view is saved, applied, renamed, updated and deleted; the keys are listed', async () => {
+    const page = await newPage({ expects: [/status of 409/] })
+    await signIn(page)
+    await page.goto('/admin/candidates?status=hired&sort=name')
+    const dialog = page.getByRole('dialog', { name: 'Saved views' })
+    const open = () => page.getByRole('button', { name: 'Saved views' }).click()
+    await open()
+    await dialog.getByText('No view yet. Save the first one below.').waitFor()
+    await dialog.getByLabel('Name of the view').fill('Placed people')
+    await dialog.getByRole('button', { name: 'Save view' }).click()
+    await toast(page, 'View Saved').waitFor()
+    await open()
+    await dialog.getByText('Shown now', { exact: true }).waitFor()
+    await expectNoViolations(page)
+    await dialog.getByLabel('Name of the view').fill('Placed people')
+    await dialog.getByRole('button', { name: 'Save view' }).click()
+    await dialog.getByText('You already have a view of that name.').waitFor()
+    await dialog.getByRole('button', { name: 'Rename Placed people' }).click()
+    await dialog.getByLabel('New name of Placed people').fill('Placed')
+    await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Placed', exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+
+    await page.goto('/admin/candidates?layout=cards')
+    await open()
+    await dialog.getByRole('button', { name: 'Placed', exact: true }).click()
+    await page.waitForURL('**/admin/candidates?status=hired&sort=name')
+    await page.goto('/admin/candidates?status=offered')
+    await open()
+    await dialog.getByRole('button', { name: 'Update Placed to what is shown now' }).click()
+    await toast(page, 'View Updated').waitFor()
+    await open()
+    await dialog.getByRole('button', { name: 'Delete Placed' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click()
+    await dialog.getByText('No view yet. Save the first one below.').waitFor()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+
+    await page.locator('body').press('?')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await keys.getByText('Choose the row, or let it go').waitFor()
+    await expectNoViolations(page)
+    await keys.getByRole('button', { name: 'Close' }).click()
+    await page.locator('body').press('/')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Search candidates')
+  })
+
+  test('opening a candidate takes four requests at most and one from what is to review, which ends at none', async () => {
+    const page = await newPage()
+    await signIn(page)
+    const one = at(await candidates(page, 'unread=true'), 0)
+    for (let n = 0; n < 30; n++)
+      await page.request.post(`/api/applications/${one.id}/messages`, {
+        data: { message: `Note ${n}` },
+        headers: headers(),
+      })
+    for (let n = 0; n < 10; n++)
+      await page.request.post(`/api/applications/${one.id}/client-submissions`, {
+        data: { companyName: `Firm ${n}` },
+        headers: headers(),
+      })
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) scripts.push(pathname)
+    })
+    await page.goto('/admin/candidates?unread=true')
+    await box(page, one).waitFor()
+    await page.waitForLoadState('networkidle')
+    // Gzip of what was sent, whatever the machine: the promise is 220 kB.
+    expect(weight(scripts)).toBeLessThanOrEqual(220_000)
+
+    const review = page.getByRole('button', { name: /^To review/ })
+    const before = Number.parseInt((await review.innerText()).replace(/\D+/g, ''), 10)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+    })
+    await page
+      .getByRole('button', { name: `View Details of ${one.applicantName}` })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /Show \d+ earlier messages/ }).waitFor()
+    await page.getByText('Firm 9', { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4)
+    await expect.poll(async () => Number.parseInt((await review.innerText()).replace(/\D+/g, ''), 10)).toBe(before - 1)
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mark all as read' }).click()
+    await page.getByRole('heading', { name: 'Nothing to review' }).waitFor()
+    expect(await review.innerText()).toMatch(/\b0$/)
+
+    const stranger = await newPage({ expects: [/status of 401/] })
+    const light: string[] = []
+    stranger.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) light.push(pathname)
+    })
+    await stranger.goto('/login')
+    await stranger.getByLabel('Email').waitFor()
+    await stranger.waitForLoadState('networkidle')
+    expect(weight(light)).toBeLessThanOrEqual(130_000)
+  })
+
+  test('a list that can’t be read says so, and can be read again', async () => {
+    const page = await newPage({ expects: [/status of 503/, /ERR_FAILED/] })
+    await signIn(page)
+    const busy = { error: 'Please wait.', message: 'Please wait.', code: 'busy', requestId: 'r1' }
+    await page.route(/applications\/page/, (route) => route.fulfill({ status: 503, json: busy }))
+    await page.goto('/admin/candidates')
+    await page.getByText('Error loading applications. Please try again.').waitFor()
+    await page.unroute(/applications\/page/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('checkbox').first().waitFor()
+    const partner = await newPage({ expects: [/status of 503/] })
+    const data = { email: 'partner@placet.test', password: 'placet-demo' }
+    await partner.request.post('/api/auth/login', { data, headers: headers() })
+    await partner.route(/applications\/page/, (route) => route.fulfill({ status: 503, json: busy }))
+    await partner.goto('/admin/candidates')
+    await partner.getByText('Error Loading Candidates', { exact: true }).waitFor()
+    await partner.getByText('Failed to load candidate applications. Please try again.').waitFor()
+  })
+})
+
+/** Bytes of built scripts as gzip sends them, each once. */
+const weight = (paths: readonly string[]): number =>
+  [...new Set(paths)].reduce((sum, path) => sum + gzipSync(readFileSync(`dist/client${path}`), { level: 9 }).length, 0)

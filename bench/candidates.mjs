@@ -28,9 +28,9 @@ const lists = {
   'a broad word, hired': 'q=associate&status=hired',
   'a broad word, one partner': 'q=associate&partnerId=:partner',
   'two letters: "ka"': 'q=ka',
-  'board: new': 'status=new&limit=15',
-  'board: in interview': 'status=scheduled_interview,interviewed,document_submission&limit=15',
-  'board: rejected': 'status=rejected_by_candidate,rejected_by_client,rejected_by_brand&limit=15',
+  'board: new': 'status=new&limit=12',
+  'board: in interview': 'status=scheduled_interview,interviewed,document_submission&limit=12',
+  'board: rejected': 'status=rejected_by_candidate,rejected_by_client,rejected_by_brand&limit=12',
 }
 
 const requests = 40

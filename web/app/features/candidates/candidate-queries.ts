@@ -12,7 +12,7 @@ import type { CandidatePageQuery } from './candidate-filters.ts'
 
 const rowsAPage = 50
 /** A column of the board shows a few cards; seven columns are read at once. */
-const cardsAPage = 15
+const cardsAPage = 12
 
 type Pages = InfiniteData<ApplicationPage, string | undefined>
 

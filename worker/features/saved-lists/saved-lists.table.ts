@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdMoment, id, moment } from '#worker/db/columns.ts'
 import { users } from '#worker/features/users/users.table.ts'
 
@@ -25,4 +25,16 @@ export const savedJobLists = sqliteTable(
     index('saved_job_lists_status').on(t.status, t.id),
     index('saved_job_lists_submitter').on(t.submittedBy, t.id),
   ],
+)
+
+/** The addresses in saved lists, kept by a trigger: whether a posting was saved before is one look at an index. */
+export const savedListUrls = sqliteTable(
+  'saved_list_urls',
+  {
+    url: text().notNull(),
+    listId: integer()
+      .notNull()
+      .references(() => savedJobLists.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.url, t.listId] }), index('saved_list_urls_list').on(t.listId)],
 )

@@ -83,7 +83,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
                   </time>
                 )}
               </Cell>
-              <Cell className="text-right">
+              <Cell className="py-1.5 text-right">
                 <UserActions
                   user={user}
                   isBusy={isPending && variables.user.id === user.id}

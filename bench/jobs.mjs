@@ -1,6 +1,7 @@
 // @ts-check
 // Manage Jobs over 100,000 jobs: how long each page takes and how many rows it reads. Times are of the whole way from Node
 // through D1 and back.
+import { Buffer } from 'node:buffer'
 import { withLocalState } from '../scripts/local-state.mjs'
 import { percentiles, printTable, stateWith } from './data.mjs'
 import { counting, timed } from './database.mjs'
@@ -46,6 +47,23 @@ const questions = [
   ['every filter', everything],
   ['every filter, by salary', { ...everything, sort: 'salary' }],
 ]
+
+// What workerd's bytes know and Node 24's do not yet.
+const bytes = {
+  /** @this {Uint8Array} */
+  toBase64() {
+    return Buffer.from(this).toString('base64url')
+  },
+  /** @this {Uint8Array} */
+  toHex() {
+    return Buffer.from(this).toString('hex')
+  },
+}
+if (!('toBase64' in Uint8Array.prototype)) Object.assign(Uint8Array.prototype, bytes)
+if (!('fromBase64' in Uint8Array)) {
+  const fromBase64 = (/** @type {string} */ text) => new Uint8Array(Buffer.from(text, 'base64url'))
+  Object.assign(Uint8Array, { fromBase64 })
+}
 
 // Named at run time: the types of the Worker's world are not those of Node's.
 const load = (/** @type {string} */ path) => import(new URL(`../worker/${path}`, import.meta.url).href)

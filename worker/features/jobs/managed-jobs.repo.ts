@@ -35,7 +35,7 @@ export function managedJobsRepo(db: Database) {
     async ids(search: ManagedSearch, from: { after?: number | undefined; isRising: boolean; limit: number }) {
       const way = sql.raw(from.isRising ? 'asc' : 'desc')
       const beyond = (id: SQL) =>
-        from.after === undefined ? sql`1` : sql`${id} ${sql.raw(from.isRising ? '>' : '<')} ${from.after}`
+        from.after === undefined ? sql`1` : sql`${id} ${sql.raw(from.isRising ? '>' : '<')} ${whole(from.after)}`
       const match = managedMatch(search)
       const rows = await db.all<{ id: number }>(
         match === null
@@ -110,6 +110,9 @@ export function managedJobsRepo(db: Database) {
     },
   }
 }
+
+/** In the text of the statement: D1 binds numbers as floating, from which the word index can't start its walk. */
+const whole = (id: number) => sql.raw(String(Math.trunc(id)))
 
 /** Salaries to the dollar: the words hold them in steps, and a job in the last step may still be outside. */
 function exactly({ salaryMin, salaryMax }: ManagedSearch): SQL {

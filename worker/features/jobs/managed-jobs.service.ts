@@ -35,7 +35,7 @@ export type WithApplicants<T> = T & { applicants: number }
  * Matches of a filter are counted up to here, and put in order so many newest ones at a time where no index holds the
  * order: a screen reads a bounded number of rows.
  */
-export const matchWindow = 300
+export const matchWindow = 120
 
 const whole = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER)
 const place = z.object({

@@ -185,7 +185,7 @@ test('more matches than are put in order are all reached, and the answer says wh
     .bind(JSON.stringify(Array.from({ length: 700 }, (_, n) => n)))
     .run()
   const first = await page('?q=trial&sort=title&limit=100')
-  expect([first.total, first.isTotalCapped, first.isOrderPartial]).toEqual([300, true, true])
+  expect([first.total, first.isTotalCapped, first.isOrderPartial]).toEqual([120, true, true])
   const seen = new Set<number>()
   let cursor: string | null = ''
   do {

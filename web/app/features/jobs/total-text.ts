@@ -1,7 +1,7 @@
 import type { ManagedJobSort } from '#contract/domain/managed-jobs.ts'
 import type { JobsPage } from './job-queries.ts'
 
-/** "78 jobs", "300+ jobs"; and where an order holds among the newest matches only, that it does. */
+/** "78 jobs", "120+ jobs"; and where an order holds among the newest matches only, that it does. */
 export function totalText(
   page: Pick<JobsPage, 'total' | 'isTotalCapped' | 'isOrderPartial'>,
   sort: ManagedJobSort,
@@ -9,5 +9,5 @@ export function totalText(
   const number = `${page.total.toLocaleString('en-US')}${page.isTotalCapped ? '+' : ''}`
   const noun = page.total === 1 && !page.isTotalCapped ? 'job' : 'jobs'
   const partial = page.isOrderPartial && sort !== 'recent' && sort !== 'oldest'
-  return `${number} ${noun}${partial ? ' · in this order 300 at a time, the newest first; narrow the filters to sort them all' : ''}`
+  return `${number} ${noun}${partial ? ' · in this order 120 at a time, the newest first; narrow the filters to sort them all' : ''}`
 }

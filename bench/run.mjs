@@ -8,6 +8,7 @@ import { Complaint, main } from '../scripts/process.mjs'
 /** A bench is a module with `run()`, which prints what it measured. @type {Record<string, { about: string, module: string }>} */
 const benches = {
   analytics: { about: 'analytics and the dashboard over 100,000 applications', module: './analytics.mjs' },
+  sources: { about: 'a refresh of 394 simulated job sources with 40,000 postings, over HTTP', module: './sources.mjs' },
   board: { about: 'searches of the public board over 100,000 open jobs, in the Worker', module: './board.mjs' },
   jobs: { about: 'Manage Jobs over 100,000 jobs', module: './jobs.mjs' },
   site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },

@@ -29,13 +29,17 @@ const others = words(
    docket intake architect programmer tester auditor controller agent broker associate-director vp president ambassador
    facilitator producer estimator underwriter adjuster examiner processor officer negotiator`,
 )
+/** Ranks that come before what someone is. */
+const ranks = words('president vp evp svp')
 /** Work that an "associate" or "partner" who is no lawyer does. */
 const otherWork =
-  /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail|store|warehouse|research|product|design|engineering|software|data|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|support|channel|alliances?|strategic partnerships?|business partner|hospitality|clinical|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food|guest|care|delivery|investment banking|wealth|tax preparer|audit|consulting|learning|training|community|content|growth|revenue|pricing|knowledge)\b/i
+  /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail|store|warehouse|research|product(?! liability)|design|engineering|software|data|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|support|channel|alliances?|strategic partnerships?|business partner|hospitality|clinical|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food|guest|(?<!health[ -])care|delivery|investment banking|wealth|tax preparer|audit|consulting|learning|training|community|content|growth|revenue|pricing|knowledge)\b/i
 
 /** Two and three words that are one noun here. */
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bof[\s-]+counsel\b/g, ' of-counsel '],
+  [/\battorney[\s-]+advis[eo]rs?\b/g, ' attorney '],
+  [/\b(?:and|&) corporate secretary\b/g, ' '],
   [/\b(?:judicial |term |career )?law clerks?\b/g, ' lawclerk '],
   [
     /\b(?:legal director|director,? (?:of )?legal(?: affairs)?|director of litigation|head of legal|vp,? legal|vice president,? legal)\b/g,
@@ -83,6 +87,8 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
       if (nouns.some((noun) => lawyers.has(noun))) return 'attorney'
       return isLawyersAssociate(title, phrases, employer.isLawFirm ?? false) ? 'attorney' : 'other'
     }
+    // "Vice President, General Counsel": a rank, and then what it is of.
+    if (ranks.has(last) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
     return 'other'
   }

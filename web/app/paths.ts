@@ -11,6 +11,7 @@ export const paths = {
   candidates: '/admin/candidates',
   users: '/admin/users',
   operations: '/admin/operations',
+  jobSources: '/admin/job-sources',
   /** `section` is one of features/settings/settings-sections.ts. */
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',

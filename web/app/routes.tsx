@@ -75,6 +75,14 @@ function staffRoutes(): RouteObject[] {
         })),
     },
     {
+      path: paths.jobSources,
+      lazy: () =>
+        import('./features/job-sources/job-sources-page.tsx').then(({ JobSourcesPage, loader }) => ({
+          Component: JobSourcesPage,
+          loader,
+        })),
+    },
+    {
       path: paths.users,
       lazy: () =>
         import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),

@@ -49,6 +49,7 @@ const userLinks: readonly GivenLink[] = [
   { label: 'Settings', to: paths.settings(), roles: everyone },
   { label: 'User Management', to: paths.users, roles: admins },
   view('saved-job-lists', 'Saved Job Lists', admins),
+  { label: 'Job sources', to: paths.jobSources, roles: admins },
   { label: 'Operations', to: paths.operations, roles: admins },
   { label: 'Feedback', to: paths.feedback, roles: admins },
 ]

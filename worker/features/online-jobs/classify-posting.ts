@@ -67,7 +67,7 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     firm,
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
-    dedupKey: dedupKey({ firm, title, places: places.map(({ city, name }) => city ?? name) }),
+    dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
     place,
     city: first?.city ?? null,
     state: first?.state ?? null,
@@ -149,7 +149,8 @@ const plain = (text: string) =>
  * or "Senior", the city in the title).
  */
 export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
-  const cities = [...new Set(places.map((place) => plain(place.split(',')[0] ?? place)))].filter(Boolean).sort()
+  const where = [...new Set(places.map(plain))].filter(Boolean).sort()
+  const cities = places.map((place) => plain(place.split(',')[0] ?? place)).filter(Boolean)
   let name = ` ${plain(title.replace(/\./g, ''))} `
     .replace(/ sr /g, ' senior ')
     .replace(/ jr /g, ' junior ')
@@ -170,6 +171,6 @@ export function dedupKey({ firm, title, places }: { firm: string; title: string;
   return [
     plain(firm.replaceAll('.', '')).replace(firmEndings, ' ').replace(/\s+/g, ' ').trim(),
     titleWords,
-    cities.join('+'),
+    where.join('+'),
   ].join('|')
 }

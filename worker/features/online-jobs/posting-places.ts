@@ -39,7 +39,7 @@ function readPlace(written: string): ReadPlace | undefined {
   const parts = (bare.includes(',') ? bare.split(',') : bare.split(/\s*-\s*(?=[A-Z])|\s+[-–—]\s+/))
     .map((part) => part.trim())
     .filter((part) => part !== '' && !countries.test(part))
-  if (parts.length === 0) return undefined
+  if (parts.length === 0 || countries.test(bare)) return undefined
   const codes = parts.map((part) => stateCode(part))
   const stateAt = stateIndex(parts, codes)
   const state = codes[stateAt] ?? null

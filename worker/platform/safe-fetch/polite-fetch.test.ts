@@ -66,9 +66,9 @@ test('no robots.txt means yes, a site that can’t answer means not now', async 
   expect(await outcome('/')).toBe('page')
   status = 503
   later(24 * 3600_000)
-  expect(await outcome('/')).toBe('robots')
+  expect(await outcome('/')).toBe('server')
   status = 403
-  expect(await outcome('/')).toBe('robots')
+  expect(await outcome('/')).toBe('server')
   later(3600_000)
   expect(await outcome('/')).toBe('page')
 })

@@ -67,7 +67,10 @@ export function makePoliteFetch(options: {
   async function waitFor(url: URL, everyMs = politeEveryMs): Promise<void> {
     const rules = await rulesOf(url)
     if (rules.isRobotsDown) {
-      throw new FetchError('robots', 'The site could not say whether it may be read (robots.txt), so it is not.')
+      throw new FetchError(
+        'server',
+        'The site did not say whether it may be read (robots.txt), so it is left alone for now.',
+      )
     }
     const robots = robotsParser(new URL('/robots.txt', url).href, rules.robots ?? '')
     if (robots.isAllowed(url.href, robotName) === false) {
@@ -99,24 +102,26 @@ export function makePoliteFetch(options: {
     const age = now().getTime() - (kept?.robotsReadAt?.getTime() ?? 0)
     if (kept?.robotsReadAt && age < (kept.isRobotsDown ? robotsDownMs : robotsMaxAgeMs)) return kept
     await takeSlot(url.origin, politeEveryMs)
-    const rules: HostRules = { ...(await readRobots(url)), robotsReadAt: now() }
+    const { robots, problem } = await readRobots(url)
+    const rules: HostRules = { robots, isRobotsDown: problem !== undefined, robotsReadAt: now() }
     await hosts.keepRules(url.origin, rules)
+    // Whoever asked first learns what is the matter with the site.
+    if (problem) throw problem
     return rules
   }
 
-  async function readRobots(url: URL): Promise<Pick<HostRules, 'robots' | 'isRobotsDown'>> {
+  async function readRobots(url: URL): Promise<{ robots: string; problem?: FetchError }> {
     try {
       const { text, contentType } = await safeFetch(new URL('/robots.txt', url).href)
       // Many sites answer every unknown address with a page: that is none.
-      const robots = /html/i.test(contentType) ? '' : text.slice(0, robotsMaxLength)
-      return { robots, isRobotsDown: false }
+      return { robots: /html/i.test(contentType) ? '' : text.slice(0, robotsMaxLength) }
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
       if (error.kind === 'address') throw error
       // RFC 9309 2.3.1: 4xx is "there is none"; 5xx and no answer is "nothing is allowed". 429 is a site under load.
       const isNone = error.status !== undefined && error.status < 500 && error.status !== 429
       const isOdd = error.kind === 'content_type' || error.kind === 'too_large' || error.kind === 'redirect'
-      return { robots: '', isRobotsDown: !isNone && !isOdd }
+      return isNone || isOdd ? { robots: '' } : { robots: '', problem: error }
     }
   }
 

@@ -41,8 +41,8 @@ export const greenhouse: Adapter = {
         places: placesOf(found.location.name ?? found.offices[0]?.name),
         postedAt: found.first_published ?? found.updated_at,
         description,
-        // Pay that the text does not state may still stand in the job's own record.
-        detailRef: description?.includes('$') ? undefined : `${baseOf(url, '/jobs')}/jobs/${found.id}`,
+        // The text of a whole board's reply states pay where the job does; without texts each job is asked.
+        detailRef: description === undefined ? `${baseOf(url, '/jobs')}/jobs/${found.id}` : undefined,
       }
     })
   },

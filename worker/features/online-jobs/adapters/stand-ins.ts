@@ -43,7 +43,6 @@ export const standIns: readonly StandIn[] = [
           absolute_url: `https://boards.greenhouse.io/acme/jobs/${job.id}`,
           first_published: job.posted,
           location: { name: `${job.city}, ${job.region}` },
-          content: job.text.replaceAll('<', '&lt;'),
         })),
         meta: { total: jobs.length },
       })

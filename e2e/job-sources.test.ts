@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createGzip } from 'node:zlib'
+import { afterAll, beforeAll, test } from 'vitest'
+import { expectNoViolations, newPage } from './harness/browser.ts'
+import { startPlacet, type RunningPlacet } from './harness/serve.mjs'
+
+const jobs = [
+  {
+    id: 1,
+    title: 'Litigation Associate',
+    location: { name: 'Boston, MA' },
+    content: 'Pay: $225,000 - $260,000 a year.',
+  },
+  { id: 2, title: 'Tax Counsel', location: { name: 'New York, NY' }, content: 'Advise.' },
+  { id: 3, title: 'Marketing Manager', location: { name: 'Chicago, IL' }, content: 'Promote.' },
+].map((job) => ({ ...job, absolute_url: `https://boards.greenhouse.io/acme/jobs/${job.id}` }))
+
+/** A board, and everything a site can do to whoever reads it. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const path = (request.url ?? '/').split('?')[0]
+  const send = (type: string, body: string) => void response.writeHead(200, { 'Content-Type': type }).end(body)
+  if (path === '/robots.txt') return void response.writeHead(404).end()
+  if (path === '/v1/boards/acme/jobs') return send('application/json', JSON.stringify({ jobs }))
+  if (path === '/drawn') {
+    return send(
+      'text/html',
+      `<main id="m"></main><script>m.innerHTML = '<ul><li><a href="/drawn/1">Corporate Associate Attorney</a></li></ul>'</script>`,
+    )
+  }
+  if (path === '/silent') return
+  if (path === '/inside') return void response.writeHead(302, { Location: 'http://169.254.169.254/latest/' }).end()
+  const chunk = Buffer.alloc(64 * 1024, 'a')
+  if (path === '/drip') {
+    response.writeHead(200, { 'Content-Type': 'text/html' })
+    const timer = setInterval(() => response.write('a'), 200)
+    return void response.on('close', () => clearInterval(timer))
+  }
+  if (path === '/endless' || path === '/bomb') {
+    const isBomb = path === '/bomb'
+    response.writeHead(200, { 'Content-Type': 'text/html', ...(isBomb ? { 'Content-Encoding': 'gzip' } : {}) })
+    const out = isBomb ? createGzip() : response
+    if (isBomb) out.pipe(response)
+    const more = () => {
+      while (!response.destroyed && out.write(chunk));
+      if (!response.destroyed) out.once('drain', more)
+    }
+    return more()
+  }
+  response.writeHead(404).end()
+}
+
+let board: Server
+let origin = ''
+let placet: RunningPlacet
+
+beforeAll(async () => {
+  board = createServer(answer)
+  await new Promise<void>((resolve) => board.listen(0, '127.0.0.1', resolve))
+  const address = board.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  origin = `http://127.0.0.1:${address.port}`
+  placet = await startPlacet({ vars: { ALLOWED_PRIVATE_ORIGINS: origin } })
+})
+
+afterAll(async () => {
+  await placet.stop()
+  board.closeAllConnections()
+  board.close()
+})
+
+test('an admin adds a source, reads it and sees what was found; hostile sites end in a sentence', async ({
+  expect,
+}) => {
+  const page = await newPage({ baseURL: placet.url, expects: [/status of 40[01]/] })
+  await page.goto('/admin/job-sources')
+  await page.getByLabel('Email').fill('admin@placet.test')
+  await page.getByLabel('Password', { exact: true }).fill('placet-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Job sources' }).waitFor()
+  await page.getByText('Show more (344)').waitFor()
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Add source' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Name is required').waitFor()
+  await dialog.getByLabel('Name').fill('Acme Law LLP')
+  await dialog.getByRole('combobox', { name: 'Platform' }).click()
+  await page.getByRole('option', { name: 'Greenhouse' }).click()
+  await dialog.getByLabel('Address or token').fill('http://192.168.0.1/jobs')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('An address with a number instead of a name is not read.').first().waitFor()
+  await dialog.getByLabel('Address or token').fill(`${origin}/v1/boards/acme/jobs`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.getByRole('searchbox', { name: 'Find a source' }).fill('acme law')
+  const row = page.getByRole('listitem').filter({ hasText: 'Acme Law LLP' })
+  await row.getByRole('button', { name: 'Read now' }).click()
+  await dialog.getByText('3 postings, 2 of them attorney positions: 2 new').waitFor()
+  await dialog.getByRole('link', { name: 'Litigation Associate' }).waitFor()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await row.getByText('Working').waitFor()
+  await row.getByText('2 of 3').waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page)
+
+  const headers = { Origin: placet.url }
+  const read = async (adapter: string, path: string) => {
+    const added = await page.request.post('/api/job-sources', {
+      headers,
+      data: { name: path, adapter, locator: origin + path, enabled: false },
+    })
+    const began = Date.now()
+    const { id } = (await added.json()) as { id: number }
+    const answer = await page.request.post(`/api/job-sources/${id}/read`, { headers, timeout: 60_000 })
+    return { ms: Date.now() - began, ...((await answer.json()) as { problem: string; found: { legal: number } }) }
+  }
+  const tooLarge = 'The page is larger than 2 MB, which is more than is read.'
+  const tooSlow = 'The site did not answer within 10 seconds.'
+  const hostile = [
+    ['/endless', tooLarge],
+    ['/bomb', tooLarge],
+    ['/inside', 'The page has moved to another site (169.254.169.254).'],
+    ['/silent', tooSlow],
+    ['/drip', tooSlow],
+  ] as const
+  const ends = await Promise.all(hostile.map(([path]) => read('html_page', path)))
+  for (const [at, [path, sentence]] of hostile.entries()) {
+    expect(ends[at]?.problem, path).toBe(sentence)
+    // Ten seconds each, and two for each one that the host's pace lets go first.
+    expect(ends[at]?.ms, path).toBeLessThan(26_000)
+  }
+  // A page that its scripts draw, in a browser of the Worker's own.
+  expect(await read('html_page_browser', '/drawn')).toMatchObject({ problem: null, found: { legal: 1 } })
+  // Nothing of it has hurt: the next board is read as before.
+  expect(await read('greenhouse', '/v1/boards/acme')).toMatchObject({ problem: null, found: { legal: 2 } })
+})

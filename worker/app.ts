@@ -12,12 +12,14 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { jobSourcesRoutes } from './features/online-jobs/job-sources.routes.ts'
+import { onlineSearchRoutes } from './features/online-jobs/online-search.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { savedListsRoutes } from './features/saved-lists/saved-lists.routes.ts'
 import { jobExtractionRoutes } from './features/jobs/job-extraction.routes.ts'
 import { matchingRoutes } from './features/matching/matching.routes.ts'
@@ -114,6 +116,8 @@ export function createApp(options: DepsOptions = {}): Router {
   documentsRoutes(router)
   messagesRoutes(router)
   jobSourcesRoutes(router)
+  onlineSearchRoutes(router)
+  savedSearchesRoutes(router)
   submissionsRoutes(router)
   publicJobsRoutes(router)
   jobsRoutes(router)

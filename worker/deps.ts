@@ -24,9 +24,11 @@ import { submissionsRepo } from './features/submissions/submissions.repo.ts'
 import { documentsRepo } from './features/documents/documents.repo.ts'
 import { jobSourcesRepo } from './features/online-jobs/job-sources.repo.ts'
 import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
+import { onlineSearchRepo } from './features/online-jobs/online-search.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
+import { savedSearchesRepo } from './features/saved-searches/saved-searches.repo.ts'
 import { savedListsRepo } from './features/saved-lists/saved-lists.repo.ts'
 import { operationsRepo } from './features/operations/operations.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
@@ -79,6 +81,8 @@ export type Deps = {
   users: ReturnType<typeof usersRepo>
   jobSources: ReturnType<typeof jobSourcesRepo>
   onlineJobs: ReturnType<typeof onlineJobsRepo>
+  onlineSearch: ReturnType<typeof onlineSearchRepo>
+  savedSearches: ReturnType<typeof savedSearchesRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
   passwordResets: ReturnType<typeof passwordResetsRepo>
@@ -183,6 +187,8 @@ export function makeDeps(
     users: usersRepo(db),
     jobSources: jobSourcesRepo(db),
     onlineJobs: onlineJobsRepo(db),
+    onlineSearch: onlineSearchRepo(db),
+    savedSearches: savedSearchesRepo(db),
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),
     passwordResets: passwordResetsRepo(db),

@@ -1,8 +1,15 @@
 /**
  * What a notification is about. `follow_up` reminds someone of a date they set, `saved_list` tells of a list of jobs that
- * was handed in or decided; the others are spec 2 §3's.
+ * was handed in or decided, `saved_search` of what a search has found by itself; the others are spec 2 §3's.
  */
-export const notificationTypes = ['mention', 'status_change', 'assignment', 'follow_up', 'saved_list'] as const
+export const notificationTypes = [
+  'mention',
+  'status_change',
+  'assignment',
+  'follow_up',
+  'saved_list',
+  'saved_search',
+] as const
 
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -12,6 +19,7 @@ export const notificationTypeLabels = {
   assignment: 'Assignment',
   follow_up: 'Follow-up',
   saved_list: 'Saved job list',
+  saved_search: 'Saved search',
 } as const satisfies Record<NotificationType, string>
 
 /** The bell's badge: nothing at zero, "9+" above nine (spec 2 §2). Takes a count of unread notifications. */

@@ -84,6 +84,25 @@ export const listDecidedNotification = (told: {
   at: told.at,
 })
 
+/** "Your search found something": once for each run, for whoever saved it. */
+export const searchFoundNotification = (told: {
+  userId: number
+  /** The search's name. */
+  search: string
+  /** "3 new online jobs". */
+  found: string
+  onceKey: string
+  at: Date
+}): NewNotification => ({
+  userId: told.userId,
+  type: 'saved_search',
+  title: 'New results',
+  message: `Your search “${told.search}” found ${told.found}.`,
+  applicationId: null,
+  onceKey: told.onceKey,
+  at: told.at,
+})
+
 /** The badge ends at "9+" (spec 2 §2), so nothing is counted beyond ten. */
 const mostOnBadge = 10
 

@@ -1,0 +1,167 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { OnlineSearchSort } from '#contract/domain/online-search.ts'
+import type { Database } from '#worker/db/client.ts'
+
+export type OnlineSearchRepo = ReturnType<typeof onlineSearchRepo>
+
+/** A posting as a search shows it, with what it means to who asks. */
+export type FoundPosting = {
+  id: number
+  /** Its place in the order of the index: day * 2^32 + id. */
+  r: number
+  title: string
+  firm: string
+  url: string
+  place: string
+  isRemote: number
+  salaryMin: number | null
+  salaryMax: number | null
+  snippet: string
+  practiceArea: string | null
+  seniority: string | null
+  postedAt: number | null
+  firstSeenAt: number
+  source: string
+  adapter: string
+  seenAt: number | null
+  savedFor: string | null
+}
+
+export type SourceStanding = {
+  total: number
+  reading: number
+  failed: number
+  asOf: Date | null
+  /** Sources that are switched off and hold postings. */
+  disabled: number[]
+  /** Sources that hold postings and no lawyer's among them so far. */
+  unproven: number[]
+}
+
+/** Beyond the last place of any index. */
+const endOfOrder = 2 ** 52
+const dayMs = 86_400_000
+
+/** Where a day begins in the order of the index. */
+export const placeOfDay = (at: Date): number => Math.floor(at.getTime() / dayMs) * 2 ** 32
+
+/** An integer for FTS5: D1 binds every number as REAL, which FTS5 takes for no bound at all. */
+const whole = (value: number): SQL => sql`cast(${value} as integer)`
+
+const orders = {
+  newest: sql`f.r desc`,
+  salary: sql`coalesce(j.salary_max, j.salary_min) desc nulls last, f.r desc`,
+  firm: sql`j.firm collate nocase, f.r desc`,
+} as const satisfies Record<OnlineSearchSort, SQL>
+
+export function onlineSearchRepo(db: Database) {
+  const matching = (match: string, since: number) =>
+    sql`online_jobs_words match ${match} ${since > 0 ? sql`and rowid >= ${whole(since)}` : sql``}`
+  return {
+    /**
+     * Postings that match, of which the newest `among` are put in order.
+     *
+     * @param page.before Place in the order that the page comes after, for the newest first.
+     * @param page.savedBy Whose saved lists count for "already saved"; everybody's when undefined.
+     */
+    page: (
+      match: string,
+      page: {
+        sort: OnlineSearchSort
+        since: number
+        before?: number | undefined
+        offset: number
+        limit: number
+        among: number
+        userId: number
+        savedBy: number | undefined
+      },
+    ): Promise<FoundPosting[]> =>
+      db.all<FoundPosting>(sql`
+        with found as materialized (
+          select rowid as r from online_jobs_words
+          where ${matching(match, page.since)} and rowid < ${whole(page.before ?? endOfOrder)}
+          order by rowid desc limit ${page.among})
+        select j.id, f.r, j.title, j.firm, j.url, j.place, j.is_remote as isRemote, j.salary_min as salaryMin,
+          j.salary_max as salaryMax, j.snippet, j.practice_area as practiceArea, j.seniority, j.posted_at as postedAt,
+          j.first_seen_at as firstSeenAt, s.name as source, s.adapter, v.seen_at as seenAt,
+          (select l.candidate_name from saved_list_urls u join saved_job_lists l on l.id = u.list_id
+            where u.url = j.url ${page.savedBy === undefined ? sql`` : sql`and l.submitted_by = ${page.savedBy}`}
+            order by l.id desc limit 1) as savedFor
+        from found f cross join online_jobs j on j.id = f.r & 4294967295
+          cross join job_sources s on s.id = j.source_id
+          left join online_job_views v on v.user_id = ${page.userId} and v.job_id = j.id
+        order by ${orders[page.sort]} limit ${page.limit} offset ${page.offset}`),
+    /** How many match, counted up to `most`. */
+    async count(match: string, since: number, most: number): Promise<number> {
+      const row = await db.get<{ count: number }>(
+        sql`select count(*) as count from (select 1 from online_jobs_words where ${matching(match, since)} limit ${most})`,
+      )
+      return row?.count ?? 0
+    },
+    /** How many match that came into the index after the one id and not after the other. Reads the word lists alone. */
+    async countBetween(match: string, since: number, after: number, upTo: number): Promise<number> {
+      const row = await db.get<{ count: number }>(sql`
+        select count(*) as count from (
+          select rowid & 4294967295 as id from online_jobs_words where ${matching(match, since)})
+        where id > ${after} and id <= ${upTo}`)
+      return row?.count ?? 0
+    },
+    /** The highest id that was there at a moment; 0 in an empty index. */
+    async lastIdAt(at: Date): Promise<number> {
+      const row = await db.get<{ id: number }>(
+        sql`select id from online_jobs where first_seen_at <= ${at.getTime()} order by id desc limit 1`,
+      )
+      return row?.id ?? 0
+    },
+    /** Notes that a search has shown postings to somebody; the first time stays. */
+    async noteSeen(userId: number, jobIds: readonly number[], at: Date): Promise<void> {
+      if (jobIds.length === 0) return
+      await db.run(sql`
+        insert or ignore into online_job_views (user_id, job_id, seen_at)
+        select ${userId}, value, ${at.getTime()} from json_each(${JSON.stringify(jobIds)})`)
+    },
+    /** How the sources stand that can be read. */
+    async standing(now: Date): Promise<SourceStanding> {
+      const at = now.getTime()
+      const row = await db.get<
+        Record<'total' | 'reading' | 'failed', number> & { asOf: number | null } & Record<
+            'disabled' | 'unproven',
+            string
+          >
+      >(sql`
+        select count(*) filter (where is_enabled and health <> 'needs_key') as total,
+          count(*) filter (where is_enabled and health <> 'needs_key'
+            and (reading_until > ${at} or next_read_at <= ${at})) as reading,
+          count(*) filter (where is_enabled and health in ('failing', 'blocked', 'gone')
+            and not (coalesce(reading_until, 0) > ${at} or coalesce(next_read_at, ${at} + 1) <= ${at})) as failed,
+          max(last_success_at) as asOf,
+          json_group_array(id) filter (where not is_enabled and postings > 0) as disabled,
+          json_group_array(id) filter (where is_enabled and proved_at is null and postings > 0) as unproven
+        from job_sources where deleted_at is null`)
+      return {
+        total: row?.total ?? 0,
+        reading: row?.reading ?? 0,
+        failed: row?.failed ?? 0,
+        asOf: row?.asOf ? new Date(row.asOf) : null,
+        disabled: row ? (JSON.parse(row.disabled) as number[]) : [],
+        unproven: row ? (JSON.parse(row.unproven) as number[]) : [],
+      }
+    },
+    /** Makes sources due that are well and were last read before `readBefore`. Gives how many. */
+    async bringForward(readBefore: Date, now: Date): Promise<number> {
+      const rows = await db.all<{ id: number }>(sql`
+        update job_sources set next_read_at = ${now.getTime()}
+        where is_enabled and deleted_at is null and health in ('ok', 'waiting')
+          and last_read_at < ${readBefore.getTime()} and next_read_at > ${now.getTime()} returning id`)
+      return rows.length
+    },
+    /** Whether postings that were found under these addresses are still there; an address nobody knows is left out. */
+    async stillThere(urlKeys: readonly string[]): Promise<Map<string, boolean>> {
+      const rows = await db.all<{ urlKey: string; isThere: number }>(sql`
+        select url_key as urlKey, max(gone_at is null) as isThere from online_jobs
+        where url_key in (select value from json_each(${JSON.stringify(urlKeys)})) group by url_key`)
+      return new Map(rows.map(({ urlKey, isThere }) => [urlKey, isThere === 1]))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { onlineJobsApi as api } from '#contract/api/online-jobs.ts'
+import { route, type Router } from '#worker/http/route.ts'
+import { enqueueDueLanes } from './job-sources.tasks.ts'
+import { presentFound, presentStanding } from './online-search.present.ts'
+import { mayRefresh, searchOnline, searchProgress } from './online-search.service.ts'
+
+export function onlineSearchRoutes(router: Router): void {
+  route(router, api.search, { access: 'staff' }, async ({ deps, actor, body }) => {
+    const page = await searchOnline(deps, actor, body)
+    // The answer does not wait for it: what is read is told by the progress.
+    deps.waitUntil(
+      mayRefresh(deps)
+        .then((isWanted) => (isWanted ? enqueueDueLanes(deps) : 0))
+        .catch((error: unknown) =>
+          deps.log('online_search.refresh_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+        ),
+    )
+    return {
+      results: page.found.map(presentFound),
+      totalFound: page.total,
+      isTotalCapped: page.isTotalCapped,
+      isOrderPartial: page.isOrderPartial,
+      ...presentStanding(page.standing),
+      nextCursor: page.nextCursor,
+    }
+  })
+  route(router, api.progress, { access: 'staff' }, async ({ deps }) => presentStanding(await searchProgress(deps)))
+}

@@ -16,6 +16,7 @@ import { onlineSearchRoutes } from './features/online-jobs/online-search.routes.
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { followUpsRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
@@ -107,6 +108,7 @@ export function createApp(options: DepsOptions = {}): Router {
   accountRoutes(router)
   usersRoutes(router)
   settingsRoutes(router)
+  followUpsRoutes(router)
   operationsRoutes(router, { tasks, cronJobs })
   resumesRoutes(router)
   applyRoutes(router)

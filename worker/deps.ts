@@ -30,6 +30,8 @@ import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
 import { savedSearchesRepo } from './features/saved-searches/saved-searches.repo.ts'
 import { savedListsRepo } from './features/saved-lists/saved-lists.repo.ts'
+import { followUpRulesRepo } from './features/follow-ups/follow-up-rules.repo.ts'
+import { followUpsRepo } from './features/follow-ups/follow-ups.repo.ts'
 import { operationsRepo } from './features/operations/operations.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
@@ -95,6 +97,8 @@ export type Deps = {
   applicationDue: ReturnType<typeof applicationDueRepo>
   savedViews: ReturnType<typeof savedViewsRepo>
   events: ReturnType<typeof eventsRepo>
+  followUps: ReturnType<typeof followUpsRepo>
+  followUpRules: ReturnType<typeof followUpRulesRepo>
   operations: ReturnType<typeof operationsRepo>
   notifications: ReturnType<typeof notificationsRepo>
   documents: ReturnType<typeof documentsRepo>
@@ -210,6 +214,8 @@ export function makeDeps(
     applicationDue: applicationDueRepo(db),
     savedViews: savedViewsRepo(db),
     events: eventsRepo(db),
+    followUps: followUpsRepo(db),
+    followUpRules: followUpRulesRepo(db),
     operations: operationsRepo(db),
     notifications: notificationsRepo(db),
     documents: documentsRepo(db),

@@ -1,3 +1,4 @@
+import { followUpThresholds, longestThreshold } from './follow-up-rules.ts'
 import { z } from 'zod'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
@@ -25,6 +26,12 @@ const siteUrl = z
     ]),
   )
 
+const days = z
+  .number({ error: 'Please enter a whole number' })
+  .int('Please enter a whole number')
+  .min(0, 'The number must not be negative')
+  .max(longestThreshold, `Please use at most ${longestThreshold}`)
+
 /** The agency's settings: one key, one stored row; a key without a row has its default. Brand data is never in code. */
 export const settingsSchema = z.object({
   brandName: requiredLine('Name is required', { max: 80 }),
@@ -43,6 +50,14 @@ export const settingsSchema = z.object({
     .int('Please enter a whole number')
     .min(0, 'The number must not be negative')
     .max(1_000_000, 'Please use at most 1,000,000'),
+  /** Thresholds of the follow-up rules (contract/domain/follow-up-rules.ts); 0 rests. */
+  followUpUntouchedDays: days,
+  followUpSubmissionDays: days,
+  followUpUpdateDays: days,
+  followUpStaleDays: days,
+  followUpJobDays: days,
+  followUpExpiringDays: days,
+  followUpListDays: days,
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -62,4 +77,11 @@ export const defaultSettings: Settings = {
   registration: 'approval',
   requireTwoFactor: false,
   modelDailyCalls: 2_000,
+  followUpUntouchedDays: followUpThresholds.followUpUntouchedDays.default,
+  followUpSubmissionDays: followUpThresholds.followUpSubmissionDays.default,
+  followUpUpdateDays: followUpThresholds.followUpUpdateDays.default,
+  followUpStaleDays: followUpThresholds.followUpStaleDays.default,
+  followUpJobDays: followUpThresholds.followUpJobDays.default,
+  followUpExpiringDays: followUpThresholds.followUpExpiringDays.default,
+  followUpListDays: followUpThresholds.followUpListDays.default,
 }

@@ -12,6 +12,7 @@ export const paths = {
   users: '/admin/users',
   operations: '/admin/operations',
   jobSources: '/admin/job-sources',
+  followUps: '/admin/follow-ups',
   /** `section` is one of features/settings/settings-sections.ts. */
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',

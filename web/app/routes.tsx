@@ -67,6 +67,14 @@ function staffRoutes(): RouteObject[] {
         })),
     },
     {
+      path: paths.followUps,
+      lazy: () =>
+        import('./features/follow-ups/follow-ups-page.tsx').then(({ FollowUpsPage, loader }) => ({
+          Component: FollowUpsPage,
+          loader,
+        })),
+    },
+    {
       path: paths.operations,
       lazy: () =>
         import('./features/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({

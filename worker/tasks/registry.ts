@@ -1,3 +1,4 @@
+import { runFollowUpRules, tellDueFollowUps } from '#worker/features/follow-ups/follow-up-rules.service.ts'
 import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
@@ -45,4 +46,20 @@ export const cronJobs: readonly CronJob[] = [
   { name: 'model_usage.sweep', cron: hourly, run: sweepUsage },
   { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
   { name: 'password_resets.sweep', cron: hourly, run: (deps) => deps.passwordResets.sweep(deps.now()) },
+  {
+    name: 'follow_ups.rules',
+    cron: hourly,
+    run: async (deps) => {
+      const made = await runFollowUpRules(deps)
+      if (Object.values(made).some((count) => count > 0)) deps.log('follow_ups.made', made)
+    },
+  },
+  {
+    name: 'follow_ups.tell',
+    cron: everyFiveMinutes,
+    run: async (deps) => {
+      const told = await tellDueFollowUps(deps)
+      if (told > 0) deps.log('follow_ups.told', { told })
+    },
+  },
 ]

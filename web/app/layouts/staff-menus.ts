@@ -38,6 +38,7 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
     links: [
       { label: 'View Candidates', to: paths.candidates, roles: admins },
       { label: 'My Assigned Candidates', to: paths.candidates, roles: partners },
+      { label: 'Follow-ups', to: paths.followUps, roles: everyone },
       view('find-jobs', 'Search Jobs', admins),
     ],
   },

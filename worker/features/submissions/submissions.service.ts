@@ -110,6 +110,11 @@ export async function removeSubmission(deps: Changes, actor: Actor, id: number):
   if (!(await deps.submissions.remove(id, (when) => [recordEvent(deps, event, when)]))) throw submissionNotFound()
 }
 
+/** The application of a submission that the actor may see. @throws AppError 404 submission_not_found. */
+export async function submissionApplication(deps: Reads, actor: Actor, id: number): Promise<number> {
+  return (await visible(deps, actor, id)).applicationId
+}
+
 async function visible(deps: Reads, actor: Actor, id: number): Promise<Submission> {
   const submission = await deps.submissions.byId(id)
   const application = submission && (await deps.applications.basis(submission.applicationId))

@@ -24,6 +24,11 @@ const DocumentsSection = lazy(() =>
 const SubmissionsSection = lazy(() =>
   import('./submissions-section.tsx').then(({ SubmissionsSection }) => ({ default: SubmissionsSection })),
 )
+const FollowUpsSection = lazy(() =>
+  import('#web/app/features/follow-ups/follow-ups-section.tsx').then(({ FollowUpsSection }) => ({
+    default: FollowUpsSection,
+  })),
+)
 const MessagesSection = lazy(() =>
   import('./messages-section.tsx').then(({ MessagesSection }) => ({ default: MessagesSection })),
 )
@@ -48,6 +53,11 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       <Section title="Client Submissions">
         <Suspense fallback={<SkeletonText lines={3} />}>
           <SubmissionsSection applicationId={application.id} />
+        </Suspense>
+      </Section>
+      <Section title="Follow-ups">
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <FollowUpsSection applicationId={application.id} name={application.applicantName} />
         </Suspense>
       </Section>
       <Section title="Messages">

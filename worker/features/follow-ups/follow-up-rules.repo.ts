@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
+import type { Database } from '#worker/db/client.ts'
+
+/** A record that a rule speaks about: its id, whose it is (0: the admins), and the moment that set the rule off. */
+export type Candidate = { id: number; ownerId: number; applicationId: number | null; since: number }
+export type FollowUpRulesRepo = ReturnType<typeof followUpRulesRepo>
+
+/** What is older than this before its time to speak came while nobody ran the cron for a year, and stays silent. */
+const longestLookBackMs = 366 * 24 * 3600_000
+
+/** The queries behind the rules. Each reads a bounded stretch of an index and leaves out what was spoken of before. */
+export function followUpRulesRepo(db: Database) {
+  const active = sql`a.status not like 'rejected%' and a.status <> 'hired'`
+  const owner = sql`coalesce(a.assigned_partner_id, 0)`
+  const openJob = sql`j.is_active = 1 and j.deleted_at is null`
+  const fresh = (rule: FollowUpRule, id: SQL, since: SQL) =>
+    sql`not exists (select 1 from follow_ups f where f.once_key = ${`${rule}:`} || ${id} || ':' || ${since})`
+  const within = (column: SQL, cutoff: Date) =>
+    sql`${column} < ${cutoff.getTime()} and ${column} >= ${cutoff.getTime() - longestLookBackMs}`
+  const all = (query: SQL) => db.all<Candidate>(query)
+
+  return {
+    /** New since before the cutoff, and still new. */
+    untouched: (cutoff: Date, limit: number) =>
+      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.applied_at as since from job_applications a
+        where a.status = 'new' and ${within(sql`a.applied_at`, cutoff)} and ${fresh('untouched', sql`a.id`, sql`a.applied_at`)}
+        order by a.applied_at limit ${limit}`),
+    /** Interviews between two moments that are still planned. */
+    interviews: (rule: 'interview_tomorrow' | 'feedback_due', from: Date, before: Date, limit: number) =>
+      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.interview_date as since from job_applications a
+        where a.interview_date >= ${from.getTime()} and a.interview_date < ${before.getTime()}
+        and a.status = 'scheduled_interview' and ${fresh(rule, sql`a.id`, sql`a.interview_date`)}
+        order by a.interview_date limit ${limit}`),
+    /** Sent to a client before the cutoff, and nothing since. */
+    unanswered: (cutoff: Date, limit: number) =>
+      all(sql`select s.id, ${owner} as ownerId, a.id as applicationId, s.updated_at as since
+        from client_submissions s join job_applications a on a.id = s.application_id
+        where s.status = 'submitted_to_client' and ${within(sql`s.updated_at`, cutoff)} and ${active}
+        and ${fresh('submission_unanswered', sql`s.id`, sql`s.updated_at`)} order by s.updated_at limit ${limit}`),
+    /** In the pipeline, past the first look, and nothing done since before the cutoff. */
+    quiet: (cutoff: Date, limit: number) =>
+      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.updated_at as since from job_applications a
+        where ${within(sql`a.updated_at`, cutoff)} and ${active} and a.status <> 'new'
+        and ${fresh('owed_update', sql`a.id`, sql`a.updated_at`)} order by a.updated_at limit ${limit}`),
+    /** In one stage since before the cutoff. */
+    stale: (cutoff: Date, limit: number) =>
+      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.status_changed_at as since from job_applications a
+        where ${within(sql`a.status_changed_at`, cutoff)} and ${active} and a.status <> 'new'
+        and ${fresh('stale_stage', sql`a.id`, sql`a.status_changed_at`)} order by a.status_changed_at limit ${limit}`),
+    /** Open since before the cutoff. */
+    oldJobs: (cutoff: Date, limit: number) =>
+      all(sql`select j.id, coalesce(j.assigned_partner_id, 0) as ownerId, null as applicationId, j.posted_date as since
+        from jobs j where ${openJob} and ${within(sql`j.posted_date`, cutoff)}
+        and ${fresh('job_old', sql`j.id`, sql`j.posted_date`)} order by j.posted_date limit ${limit}`),
+    /** Open, and closing between two moments. */
+    expiringJobs: (from: Date, before: Date, limit: number) =>
+      all(sql`select j.id, coalesce(j.assigned_partner_id, 0) as ownerId, null as applicationId, j.valid_through as since
+        from jobs j where ${openJob} and j.valid_through >= ${from.getTime()} and j.valid_through < ${before.getTime()}
+        and ${fresh('job_expiring', sql`j.id`, sql`j.valid_through`)} order by j.valid_through limit ${limit}`),
+    /** Saved lists that wait for an admin since before the cutoff. */
+    waitingLists: (cutoff: Date, limit: number) =>
+      all(sql`select l.id, 0 as ownerId, null as applicationId, l.created_at as since from saved_job_lists l
+        where l.status = 'pending' and ${within(sql`l.created_at`, cutoff)}
+        and ${fresh('list_waiting', sql`l.id`, sql`l.created_at`)} order by l.id limit ${limit}`),
+  }
+}
+
+const application = (condition: SQL) =>
+  sql`exists (select 1 from job_applications a where a.id = follow_ups.subject_id and ${condition})`
+const key = (rule: FollowUpRule, since: SQL) =>
+  sql`follow_ups.once_key = ${`${rule}:`} || follow_ups.subject_id || ':' || ${since}`
+const isActive = sql`a.status not like 'rejected%' and a.status <> 'hired'`
+const openJob = (condition: SQL) =>
+  sql`exists (select 1 from jobs j where j.id = follow_ups.subject_id and j.is_active = 1 and j.deleted_at is null and ${condition})`
+
+/** By rule, while this holds a follow-up has its reason; then it settles by itself. */
+export const reasons: Record<FollowUpRule, SQL> = {
+  untouched: application(sql`a.status = 'new'`),
+  interview_tomorrow: application(
+    sql`a.status = 'scheduled_interview' and ${key('interview_tomorrow', sql`a.interview_date`)}`,
+  ),
+  feedback_due: application(sql`a.status = 'scheduled_interview' and ${key('feedback_due', sql`a.interview_date`)}`),
+  submission_unanswered: sql`exists (select 1 from client_submissions s where s.id = follow_ups.subject_id
+    and s.status = 'submitted_to_client' and ${key('submission_unanswered', sql`s.updated_at`)})
+    and exists (select 1 from job_applications a where a.id = follow_ups.application_id and ${isActive})`,
+  owed_update: application(sql`${isActive} and ${key('owed_update', sql`a.updated_at`)}`),
+  stale_stage: application(sql`${isActive} and ${key('stale_stage', sql`a.status_changed_at`)}`),
+  job_old: openJob(key('job_old', sql`j.posted_date`)),
+  job_expiring: openJob(key('job_expiring', sql`j.valid_through`)),
+  list_waiting: sql`exists (select 1 from saved_job_lists l where l.id = follow_ups.subject_id and l.status = 'pending')`,
+}

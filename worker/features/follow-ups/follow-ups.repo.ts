@@ -1,0 +1,153 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inOneBatch } from '#worker/db/client.ts'
+import { followUps } from './follow-ups.table.ts'
+
+export type FollowUpRow = typeof followUps.$inferSelect
+export type FollowUpWithRecord = FollowUpRow & { about: string; ownerName: string | null }
+/** Whose queue: a partner's own, or an admin's own together with what belongs to all admins. */
+export type QueueOwner = { id: number; isAdmin: boolean }
+/** What a rule found: one follow-up to make, unless it was made before. */
+export type Due = {
+  onceKey: string
+  ownerId: number
+  subject: FollowUpRow['subject']
+  subjectId: number
+  applicationId: number | null
+  dueAt: Date
+}
+
+export type FollowUpsRepo = ReturnType<typeof followUpsRepo>
+
+/** Counts end here: a badge says "999+". */
+const mostCounted = 1000
+
+export function followUpsRepo(db: Database) {
+  const ownedBy = ({ id, isAdmin }: QueueOwner): SQL =>
+    isAdmin ? sql`f.owner_id in (${id}, 0)` : sql`f.owner_id = ${id}`
+  /** A partner keeps what they planned, and sees it while they may see its record. */
+  const visible = ({ id, isAdmin }: QueueOwner): SQL =>
+    isAdmin ? sql`1` : sql`(f.application_id is null or a.assigned_partner_id = ${id})`
+  const record = sql`from follow_ups f
+    left join job_applications a on a.id = f.application_id
+    left join jobs j on j.id = case when f.subject = 'job' then f.subject_id else a.job_id end
+    left join client_submissions s on f.subject = 'submission' and s.id = f.subject_id
+    left join saved_job_lists l on f.subject = 'saved_list' and l.id = f.subject_id
+    left join users o on o.id = f.owner_id`
+  const about = sql`case f.subject
+    when 'application' then a.applicant_name || ', ' || j.title
+    when 'submission' then a.applicant_name || ' at ' || coalesce(s.company_name, 'a company that was removed')
+    when 'job' then j.title || ', ' || j.firm_name
+    when 'saved_list' then 'List for ' || coalesce(l.candidate_name, 'a candidate')
+    else 'A person of the people search' end`
+  const columns = sql`f.id, f.owner_id as ownerId, f.subject, f.subject_id as subjectId, f.application_id as applicationId,
+    f.rule, f.once_key as onceKey, f.text, f.due_at as dueAt, f.told_at as toldAt, f.done_at as doneAt,
+    f.done_by as doneBy, f.outcome, f.created_by as createdBy, f.created_at as createdAt, f.updated_at as updatedAt,
+    coalesce(${about}, 'A record that was removed') as about, o.name as ownerName`
+  const read = async (rest: SQL): Promise<FollowUpWithRecord[]> =>
+    (await db.all<Record<string, unknown>>(sql`select ${columns} ${record} ${rest}`)).map(withMoments)
+
+  return {
+    /** The open ones of a stretch of time, soonest first. `after` continues a list. */
+    queue: (
+      owner: QueueOwner,
+      { from, before, after, limit }: Stretch & { after?: { dueAt: number; id: number } | undefined; limit: number },
+    ) =>
+      read(sql`where ${ownedBy(owner)} and f.done_at is null and f.due_at >= ${from.getTime()}
+        and f.due_at < ${before.getTime()} and ${visible(owner)}
+        ${after ? sql`and (f.due_at, f.id) > (${after.dueAt}, ${after.id})` : sql``}
+        order by f.due_at, f.id limit ${limit}`),
+    /** How many there are, counted up to 1,000. */
+    async count(owner: QueueOwner, { from, before }: Stretch): Promise<number> {
+      const row = await db.get<{ n: number }>(
+        sql`select count(*) as n from (select 1 from follow_ups f left join job_applications a on a.id = f.application_id
+          where ${ownedBy(owner)} and f.done_at is null and f.due_at >= ${from.getTime()}
+          and f.due_at < ${before.getTime()} and ${visible(owner)} limit ${mostCounted})`,
+      )
+      return row?.n ?? 0
+    },
+    ofApplication: (applicationId: number) =>
+      read(sql`where f.application_id = ${applicationId} order by f.done_at is not null, f.due_at, f.id limit 100`),
+    async byId(id: number): Promise<FollowUpWithRecord | undefined> {
+      return (await read(sql`where f.id = ${id}`))[0]
+    },
+    /** Candidates of a partner (0: of nobody, for the admins) in the pipeline for whom nothing is planned. */
+    unplanned: (partnerId: number, after: { updatedAt: number; id: number } | undefined, limit: number) =>
+      db.all<{ applicationId: number; applicantName: string; jobTitle: string; status: string; updatedAt: number }>(
+        sql`select a.id as applicationId, a.applicant_name as applicantName, j.title as jobTitle, a.status,
+          a.updated_at as updatedAt
+          from job_applications a join jobs j on j.id = a.job_id
+          where ${partnerId === 0 ? sql`a.assigned_partner_id is null` : sql`a.assigned_partner_id = ${partnerId}`}
+          and a.status not like 'rejected%' and a.status <> 'hired'
+          and not exists (select 1 from follow_ups f where f.application_id = a.id and f.done_at is null)
+          ${after ? sql`and (a.updated_at, a.id) > (${after.updatedAt}, ${after.id})` : sql``}
+          order by a.updated_at, a.id limit ${limit}`,
+      ),
+    async add(row: typeof followUps.$inferInsert): Promise<FollowUpRow> {
+      const [made] = await db.insert(followUps).values(row).returning()
+      if (!made) throw new Error('an added follow-up has no row')
+      return made
+    },
+    /** Saves a change if the row still is as it was read; false when somebody was faster. */
+    async save(before: FollowUpRow, change: Partial<FollowUpRow>, at: Date): Promise<boolean> {
+      const updatedAt = new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1))
+      const rows = await db
+        .update(followUps)
+        .set({ ...change, updatedAt })
+        .where(and(eq(followUps.id, before.id), eq(followUps.updatedAt, before.updatedAt)))
+        .returning({ id: followUps.id })
+      return rows.length > 0
+    },
+    async remove(id: number, createdBy: number): Promise<boolean> {
+      const rows = await db
+        .delete(followUps)
+        .where(and(eq(followUps.id, id), eq(followUps.createdBy, createdBy), isNull(followUps.rule)))
+        .returning({ id: followUps.id })
+      return rows.length > 0
+    },
+    /** Makes what a rule found; what was made before stays as it is, done or not. Returns how many are new. */
+    async make(rule: FollowUpRule, text: string, due: readonly Due[], at: Date): Promise<number> {
+      const before = await db.$count(followUps, eq(followUps.rule, rule))
+      const statements: Statement[] = due.map((one) =>
+        db
+          .insert(followUps)
+          .values({ ...one, rule, text, createdAt: at, updatedAt: at })
+          .onConflictDoNothing(),
+      )
+      await inOneBatch(db, statements)
+      return (await db.$count(followUps, eq(followUps.rule, rule))) - before
+    },
+    /** Closes the open ones of a rule whose reason is gone. `stillHolds` may name the row as `follow_ups`. */
+    async settle(rule: FollowUpRule, stillHolds: SQL, at: Date): Promise<void> {
+      await db.run(sql`update follow_ups set done_at = ${at.getTime()}, outcome = 'settled', updated_at = ${at.getTime()}
+        where rule = ${rule} and done_at is null and not (${stillHolds})`)
+    },
+    /** Open ones that fell due and whose owner was not told, soonest first. */
+    untold: (now: Date, limit: number) =>
+      read(sql`where f.done_at is null and f.told_at is null and f.due_at <= ${now.getTime()}
+        order by f.due_at, f.id limit ${limit}`),
+    /** The statement that notes that the owner of one was told. */
+    markTold: (id: number, dueAt: Date, at: Date): Statement =>
+      db
+        .update(followUps)
+        .set({ toldAt: at })
+        .where(and(eq(followUps.id, id), eq(followUps.dueAt, dueAt), isNull(followUps.toldAt))),
+    /** Open ones by owner up to a moment, for the morning digest: rows in order, at most `limit`. */
+    dueBy: (owner: QueueOwner, before: Date, limit: number) =>
+      read(sql`where ${ownedBy(owner)} and f.done_at is null and f.due_at < ${before.getTime()} and ${visible(owner)}
+        order by f.due_at, f.id limit ${limit}`),
+    allOf: (rule: FollowUpRule) =>
+      db.select().from(followUps).where(eq(followUps.rule, rule)).orderBy(asc(followUps.id)),
+  }
+}
+
+type Stretch = { from: Date; before: Date }
+
+const momentColumns = ['dueAt', 'toldAt', 'doneAt', 'createdAt', 'updatedAt'] as const
+
+function withMoments(row: Record<string, unknown>): FollowUpWithRecord {
+  const moments = momentColumns.map((name) => [name, typeof row[name] === 'number' ? new Date(row[name]) : null])
+  // Exactly the columns that `columns` selects, under the names of the type.
+  return { ...row, ...Object.fromEntries(moments) } as FollowUpWithRecord
+}

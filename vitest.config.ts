@@ -23,6 +23,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
+                READ_SOURCES: 'off',
                 SECRET_KEY: 'test-only-secret-test-only-secret-0000000000',
               },
             },

@@ -152,7 +152,10 @@ export async function run() {
   }
 
   const origins = [...hosts.values()].map(({ port }) => `http://127.0.0.1:${port}`)
-  const placet = await startPlacet({ seed: 'demo', vars: { ALLOWED_PRIVATE_ORIGINS: origins.join(',') } })
+  const placet = await startPlacet({
+    seed: 'demo',
+    vars: { READ_SOURCES: 'on', ALLOWED_PRIVATE_ORIGINS: origins.join(',') },
+  })
   let cookie = ''
 
   /** @param {string} method @param {string} path @param {unknown} [body] */

@@ -15,6 +15,7 @@ export const workerSettings = /** @type {const} */ ({
   OPENAI_API_KEY: 'key of a language model; empty: the built-in rules read, match and write everything',
   OPENAI_BASE_URL: 'address of an OpenAI-compatible endpoint; empty: https://api.openai.com/v1',
   OPENAI_MODEL: 'name of the model; gpt-5-mini when not given',
+  READ_SOURCES: 'on: job sources are read by themselves; off: only when a person asks',
   USAJOBS_KEY: 'key of the USAJOBS search interface; empty: that source is not read',
   USAJOBS_EMAIL: 'e-mail that the USAJOBS key was given to',
   ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',

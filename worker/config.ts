@@ -31,6 +31,12 @@ const configSchema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENAI_MODEL: optional.transform((value) => value ?? 'gpt-5-mini'),
+  /** Whether job sources are read by themselves; "off" leaves it to people, for tests and installations offline. */
+  READ_SOURCES: z
+    .enum(['on', 'off'])
+    .catch('on')
+    .default('on')
+    .transform((value) => value === 'on'),
   /** Key and registered e-mail of the USAJOBS search interface. */
   USAJOBS_KEY: optional,
   USAJOBS_EMAIL: optional,

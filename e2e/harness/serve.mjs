@@ -35,7 +35,7 @@ export async function startPlacet({ port = 0, stateDir, seed = 'demo', vars = {}
   child.stdout?.on('data', (chunk) => (log += chunk))
   child.stderr?.on('data', (chunk) => (log += chunk))
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.send({ port, stateDir: folder, seed, vars })
+  child.send({ port, stateDir: folder, seed, vars: { READ_SOURCES: 'off', ...vars } })
   /** @type {string} */
   const url = await new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(/** @type {{ url: string }} */ (message).url))

@@ -64,6 +64,7 @@ export const jobSourcesCronJobs: readonly CronJob[] = [
     name: 'job-sources.due',
     cron: everyFiveMinutes,
     run: async (deps) => {
+      if (!deps.config.READ_SOURCES) return
       const lanes = await enqueueDueLanes(deps)
       if (lanes > 0) deps.log('job-sources.due', { lanes })
     },

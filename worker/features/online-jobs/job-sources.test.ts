@@ -216,7 +216,8 @@ test('postings that vanish are gone, come back, and leave after sixty days', asy
 /** The lanes' messages that the cron sends, given to the consumer so many times. */
 async function tick(transport: Transport, now: Date, deliveries = 1) {
   const sent: TaskMessage[] = []
-  const deps = testDeps({ transport, now: () => now })
+  const own = testDeps({ transport, now: () => now })
+  const deps = { ...own, config: { ...own.config, READ_SOURCES: true } }
   await runCron({ ...deps, enqueue: (messages) => void sent.push(...messages) }, cronJobs, '*/5 * * * *')
   const lanes = sent.filter(({ task }) => task === readLane.name)
   const bodies = Array.from({ length: deliveries }, () => lanes).flat()

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { engineValue } from '#contract/domain/intelligence.ts'
 import { cleanLine } from '#contract/domain/plain-text.ts'
+import { resumeStates } from '#contract/domain/resume/resume-facts.ts'
 
 /** Server-made and unguessable: 32 letters and digits. */
 export const resumeId = z.string().regex(/^[0-9A-Za-z]{32}$/)
@@ -21,6 +23,27 @@ export const uploadQuery = z.object({
   sig: z.string().default(''),
 })
 
+/**
+ * What a résumé states, under the names of the application form (DESIGN 8); what it does not state is absent. Anything but
+ * `read` has a sentence and no facts.
+ */
+export const resumeRead = z.object({
+  state: z.enum(resumeStates).exclude(['waiting']),
+  message: z.string(),
+  engine: engineValue,
+  applicantName: z.string().optional(),
+  applicantEmail: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  linkedinUrl: z.string().optional(),
+  location: z.string().optional(),
+  jdYear: z.number().int().optional(),
+  lastJobTitle: z.string().optional(),
+  lastFirmName: z.string().optional(),
+  /** Names of states, and "Patent Bar (USPTO)". */
+  barAdmissions: z.array(z.string()).optional(),
+})
+export type ResumeRead = z.output<typeof resumeRead>
+
 export const resumesApi = {
   /**
    * Where to PUT the file, once, within ten minutes; the last segment of its path is the résumé's id. Takes
@@ -35,6 +58,8 @@ export const resumesApi = {
   }),
   /** Whether the file has arrived and waits for its application. Headers only. */
   verify: endpoint('HEAD /api/resumes/:id', { params: z.object({ id: resumeId }), response: 'file' }),
+  /** Reads a résumé that waits for its application, for the form to fill itself. The same again answers the same. */
+  read: endpoint('POST /api/resumes/:id/read', { params: z.object({ id: resumeId }), response: resumeRead }),
   /** The file of an application, for staff who may see that application. `view=1` shows a PDF instead of saving it. */
   file: endpoint('GET /api/resumes/:id', {
     params: z.object({ id: resumeId }),

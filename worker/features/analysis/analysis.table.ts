@@ -1,4 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { AnalysisState } from '#contract/domain/analysis.ts'
+import type { Engine } from '#contract/domain/intelligence.ts'
 import { createdMoment, id, textList } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 
@@ -11,6 +13,9 @@ export const aiAnalysis = sqliteTable(
       .references(() => jobApplications.id, { onDelete: 'cascade' }),
     firmOverview: text(),
     practiceAreaDetails: text(),
+    /** A run that goes on or has failed leaves the fields of the one before. */
+    state: text().$type<AnalysisState>().notNull().default('ready'),
+    engine: text().$type<Engine>().notNull().default('rules'),
     /** Newline-separated bullets. */
     billableHours: text(),
     strongestMatches: textList().notNull().default([]),

@@ -1,10 +1,14 @@
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { resumes } from './resumes.table.ts'
+import { resumeReadings, resumes } from './resumes.table.ts'
 
 export type Resume = typeof resumes.$inferSelect
+
+export type Reading = typeof resumeReadings.$inferSelect
+export type NewReading = typeof resumeReadings.$inferInsert
 
 export type ResumesRepo = ReturnType<typeof resumesRepo>
 
@@ -65,6 +69,29 @@ export function resumesRepo(db: Database) {
     async removeOrphans(ids: string[]): Promise<void> {
       await db.delete(resumes).where(and(inValues(resumes.id, ids), isNull(resumes.applicationId)))
     },
+    reading: (id: string): Promise<Reading | undefined> =>
+      db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, id)).get(),
+    /** Keeps what was read, in place of what was read before; nothing where the résumé has gone meanwhile. */
+    async keepReading(reading: NewReading & { readAt: Date }): Promise<void> {
+      const { resumeId, ...fields } = reading
+      const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId})`
+      await db
+        .insert(resumeReadings)
+        .select(rowWhere(resumeReadings, reading, isThere))
+        .onConflictDoUpdate({
+          target: resumeReadings.resumeId,
+          set: { ...fields, text: fields.text ?? null, facts: fields.facts ?? null, pages: fields.pages ?? null },
+        })
+    },
+    /** The résumés of an application, newest first, with what was read out of each so far. */
+    ofApplication: (applicationId: number): Promise<{ id: string; reading: Reading | null }[]> =>
+      db
+        .select({ id: resumes.id, reading: resumeReadings })
+        .from(resumes)
+        .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
+        .where(eq(resumes.applicationId, applicationId))
+        .orderBy(desc(resumes.claimedAt), desc(resumes.createdAt), resumes.id)
+        .limit(12),
     /** Which of these ids have a row. */
     async present(ids: string[]): Promise<string[]> {
       const rows = await db.select({ id: resumes.id }).from(resumes).where(inValues(resumes.id, ids))

@@ -4,6 +4,8 @@ import { callerAddress } from '#worker/http/caller.ts'
 import { badRequest } from '#worker/http/errors.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { fileResponse } from '#worker/platform/uploads/serve-file.ts'
+import { readWaitingResume } from './resume-reading.service.ts'
+import { presentRead } from './resumes.present.ts'
 import { openResume, receiveResume, startResumeUpload, waitingResume } from './resumes.service.ts'
 
 export function resumesRoutes(router: Router): void {
@@ -24,6 +26,10 @@ export function resumesRoutes(router: Router): void {
     const { size, mimeType } = await waitingResume(deps, params.id)
     return new Response(null, { headers: { 'Content-Type': mimeType, 'Content-Length': String(size) } })
   })
+
+  route(router, resumesApi.read, { access: 'public' }, async ({ deps, params, c }) =>
+    presentRead(await readWaitingResume(deps, { id: params.id, address: callerAddress(c) })),
+  )
 
   route(router, resumesApi.file, { access: 'application.see' }, async ({ deps, actor, params, query }) => {
     const { object, name, mimeType } = await openResume(deps, actor, params.id)

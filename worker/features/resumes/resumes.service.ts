@@ -78,8 +78,10 @@ export const receiveResume = (
   })
 
 /** A résumé that has arrived, that nobody has claimed and that is young enough to be. Undefined otherwise. */
-export const claimableResume = (deps: Pick<Needs, 'resumes' | 'now'>, id: string): Promise<Resume | undefined> =>
-  deps.resumes.claimable(id, claimableSince(deps.now()))
+export const claimableResume = (
+  deps: { resumes: Pick<ResumesRepo, 'claimable'>; now: () => Date },
+  id: string,
+): Promise<Resume | undefined> => deps.resumes.claimable(id, claimableSince(deps.now()))
 
 /** Résumés made after this moment may be claimed at `now`. */
 export const claimableSince = (now: Date): Date => new Date(now.getTime() - claimWithinMs)

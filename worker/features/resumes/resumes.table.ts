@@ -1,4 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Engine } from '#contract/domain/intelligence.ts'
+import type { ResumeFacts, ResumeState } from '#contract/domain/resume/resume-facts.ts'
+import type { ResumeRisk } from '#contract/domain/resume/resume-risks.ts'
 import { createdMoment, moment } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 
@@ -22,3 +25,21 @@ export const resumes = sqliteTable(
   },
   (t) => [index('resumes_application').on(t.applicationId), index('resumes_created').on(t.createdAt)],
 )
+
+/**
+ * What was read out of a résumé's file. Goes with its résumé. The text of an application's newest one is searchable
+ * (`resume_words`, kept by triggers).
+ */
+export const resumeReadings = sqliteTable('resume_readings', {
+  resumeId: text()
+    .primaryKey()
+    .references(() => resumes.id, { onDelete: 'cascade' }),
+  state: text().$type<Exclude<ResumeState, 'waiting'>>().notNull(),
+  /** As a reader sees it; null unless `state` is `read`. */
+  text: text(),
+  facts: text({ mode: 'json' }).$type<ResumeFacts>(),
+  risks: text({ mode: 'json' }).$type<ResumeRisk[]>().notNull().default([]),
+  engine: text().$type<Engine>().notNull().default('rules'),
+  pages: integer(),
+  readAt: createdMoment(),
+})

@@ -1,0 +1,46 @@
+import { currentYear } from '#contract/domain/jd.ts'
+import { readContact } from './resume-contact.ts'
+import { readBars, readEducation } from './resume-education.ts'
+import type { ResumeFacts } from './resume-facts.ts'
+import { resumeLines, tidyResumeText } from './resume-lines.ts'
+import { readPositions } from './resume-positions.ts'
+import { withoutInstructions } from './resume-risks.ts'
+import { readAreas, readBook, readClerkships } from './resume-statements.ts'
+
+/**
+ * Reads what a résumé states: contact, law degree, bars, seats, areas, portable book and clerkships, each with the words
+ * that state it. What is not stated is absent; nothing is guessed. Sentences that speak to a program are passed over.
+ *
+ * @param text As it stands in the file; at most `resumeTextLimit` characters are read.
+ * @param now What is "present" and how far ahead a degree may be expected.
+ */
+export function readResume(text: string, now: Date): ResumeFacts {
+  const lines = resumeLines(withoutInstructions(tidyResumeText(text)))
+  const book = readBook(lines)
+  const positions = readPositions(lines, now)
+  return {
+    ...readContact(lines, now),
+    ...readEducation(lines, currentYear(now)),
+    barAdmissions: readBars(lines, now),
+    positions,
+    practiceAreas: readAreas(lines, now),
+    ...(book ? { portableBook: book } : {}),
+    clerkships: clerkshipsOf(positions, readClerkships(lines)),
+  }
+}
+
+/** The last seat as a lawyer, else the last of any kind: what the application form asks for. */
+export function lastPosition(facts: Pick<ResumeFacts, 'positions'>): ResumeFacts['positions'][number] | undefined {
+  return facts.positions.find(({ isTraining }) => !isTraining) ?? facts.positions[0]
+}
+
+/** Clerkships that are listed as seats, and those that a sentence tells of. */
+function clerkshipsOf(positions: ResumeFacts['positions'], told: ResumeFacts['clerkships']): ResumeFacts['clerkships'] {
+  const seats = positions
+    .filter(
+      ({ title, firm }) =>
+        /\bclerk/i.test(title ?? '') && /court|circuit|judge|justice|hon\b|honorable|chambers/i.test(firm ?? ''),
+    )
+    .map(({ title, firm, quote }) => ({ value: [title, firm].filter(Boolean).join(', '), quote }))
+  return seats.length > 0 ? seats : told
+}

@@ -1,0 +1,173 @@
+import { knownFirm } from '#contract/domain/vocabulary/firm-kinds.ts'
+import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import { headingOf, type ResumeLine } from './resume-lines.ts'
+import type { ResumeFacts } from './resume-facts.ts'
+
+type Contact = Pick<ResumeFacts, 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
+
+const email = /[a-z0-9][a-z0-9._%+'-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/i
+const linkedin = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.[a-z]{2,10}\/(?:in|pub)\/[\w%.~-]*[\w%~-]\/?/i
+const usPhone =
+  /(?:\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s.\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
+const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g
+
+/** Name, e-mail, phone, LinkedIn address and place, as the head of a résumé states them. */
+export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
+  const head = headOf(lines)
+  const contact: Contact = {}
+  const name = nameIn(head)
+  if (name) contact.applicantName = name
+  const mail = firstMatch(head, email) ?? firstMatch(lines, email)
+  if (mail) contact.applicantEmail = { ...mail, value: mail.value.toLowerCase() }
+  const link = firstMatch(head, linkedin) ?? firstMatch(lines, linkedin)
+  if (link)
+    contact.linkedinUrl = { ...link, value: /^https?:/i.test(link.value) ? link.value : `https://${link.value}` }
+  const phone = phoneIn(head) ?? phoneIn(lines.filter(({ section }) => section === 'other' || section === 'header'))
+  if (phone) contact.phoneNumber = phone
+  const place =
+    placeIn(head, now) ??
+    placeIn(
+      lines.filter(({ text }) => /^\s*(?:location|address|based in|residence)\b/i.test(text)),
+      now,
+    )
+  if (place) contact.location = place
+  return contact
+}
+
+/** What stands before the first section, at most fifteen lines; contact blocks below a heading of their own count too. */
+function headOf(lines: readonly ResumeLine[]): ResumeLine[] {
+  const head = lines.slice(0, 15).filter(({ section, isBullet }) => section === 'header' && !isBullet)
+  const contact = lines.filter(({ heading }) => /^(?:contact|personal)/i.test(heading)).slice(0, 8)
+  const labelled = lines
+    .slice(0, 25)
+    .filter(({ text }) => /^(?:name|full name|e-?mail|phone|tel|mobile|cell|location|address|linkedin)\s*:/i.test(text))
+  return [...new Set([...head, ...contact, ...labelled])]
+}
+
+function firstMatch(lines: readonly ResumeLine[], pattern: RegExp): { value: string; quote: string } | undefined {
+  for (const { text } of lines) {
+    const match = pattern.exec(text)
+    if (match) return { value: match[0], quote: match[0] }
+  }
+  return undefined
+}
+
+function phoneIn(lines: readonly ResumeLine[]): { value: string; quote: string } | undefined {
+  let best: { value: string; quote: string; rank: number } | undefined
+  for (const { text } of lines) {
+    for (const match of [...text.matchAll(usPhone), ...text.matchAll(abroadPhone)]) {
+      const before = text.slice(Math.max(0, match.index - 12), match.index)
+      if (/(?:fax|facsimile|\bf)\s*[:.]?\s*$/i.test(before)) continue
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 10)
+      if (/^\s*\(?(?:fax|f)\b/i.test(after)) continue
+      const isOwn =
+        /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i.test(before) || /^\s*\(?(?:mobile|cell|m|c)\b/i.test(after)
+      const value = match[0].trim()
+      const rank = isOwn ? 1 : 0
+      if (!best || rank > best.rank) best = { value, quote: value, rank }
+    }
+  }
+  return best && { value: best.value, quote: best.quote }
+}
+
+function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quote: string } | undefined {
+  let second: { value: string; quote: string } | undefined
+  for (const { text } of lines) {
+    const line = text.replace(email, (all) => ' '.repeat(all.length)).replace(linkedin, (all) => ' '.repeat(all.length))
+    // Sentences speak of other places than where somebody lives.
+    if (line.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar)\b/i.test(line)) continue
+    for (const mention of readMentions(line, { now })) {
+      if (mention.kind !== 'place') continue
+      const place = mention.places[0]
+      if (mention.places.length !== 1 || place?.city === undefined) continue
+      const found = { value: place.name, quote: mention.text }
+      if (/,|\d{5}/.test(mention.text)) return found
+      // A city alone: not as a part of a name, a street or a school ("Columbus Avenue").
+      const after = line.slice(mention.end, mention.end + 14)
+      if (
+        !/^\s*(?:st|street|ave|avenue|road|rd|blvd|drive|dr|lane|ln|place|pl|university|college|law)\b/i.test(after)
+      ) {
+        const rest = line.replace(mention.text, '').replaceAll(/location|address|based in|area|metro|greater/gi, '')
+        const isApart = rest.split(/[|•·,\t]/).some((part) => !/\p{L}/u.test(part)) || !/\p{L}/u.test(rest)
+        if (isApart) second ??= found
+      }
+    }
+  }
+  return second
+}
+
+const particles =
+  /^(?:de|del|della|da|das|do|dos|di|du|la|le|van|von|der|den|ter|ten|al|el|bin|ibn|ben|bint|abu|y|e|ní|ó|mac|af|av|zu|zur|st\.?|san)$/iu
+const credentials =
+  /[\s,]+(?:esq(?:uire)?\.?|j\.?d\.?(?=$|[\s,])|ll\.?\s?m\.?|ll\.?\s?b\.?|ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|c\.?p\.?a\.?|cipp(?:\/\w+)?|attorney(?: at law|-at-law)?|he\/him(?:\/his)?|she\/her(?:\/hers)?|they\/them)(?=$|[\s,)])\.?/giu
+const notName =
+  /\b(?:r[eé]sum[eé]|curriculum|vitae|cv|attorney|lawyer|counsel|partner|associate|address|street|avenue|road|suite|apt|phone|email|e-mail|linkedin|profile|summary|experience|education|objective|confidential|llp|llc|inc|university|college|school|law|firm|group|office|esquire|litigator|page|contact|bar|admitted|professional|legal|candidate|references|court|practice|tax|corporate|present|mobile|cell|juris|doctor)\b/iu
+
+/** The first line of the head that reads as a person's name. */
+function nameIn(head: readonly ResumeLine[]): { value: string; quote: string } | undefined {
+  for (const { text } of head) {
+    const label = /^(?:full )?name\s*:\s*(.+)$/i.exec(text)
+    const name = label?.[1] === undefined ? undefined : asName(label[1])
+    if (name) return { value: name, quote: label?.[1] ?? name }
+  }
+  for (const { text } of head.slice(0, 8)) {
+    const line = text.replace(/^(?:r[eé]sum[eé]|curriculum vitae|cv)\s*(?:of|:|-|–|—)?\s+/i, '')
+    for (const part of line.split(/\t|\s[|•·–—]\s|[|•·]|\s{2,}/)) {
+      const name = asName(part)
+      if (name) return { value: name, quote: part.trim() }
+    }
+  }
+  return undefined
+}
+
+/** A name as it is written in a form, or undefined for anything else. */
+function asName(text: string): string | undefined {
+  if (/[@\d/\\<>=]/.test(text.replaceAll(/(?:she|he|they)\/\w+(?:\/\w+)?/gi, ''))) return undefined
+  let line = text
+    .trim()
+    .replaceAll(/\(\s*(?:she|he|they)\/[^)]*\)/gi, '')
+    .trim()
+  // "J a n e  D o e": letters set apart, words further apart.
+  if (/^(?:\p{L} )+\p{L}(?:\s{2,}(?:\p{L}\.? )*\p{L}\.?)+$/u.test(line))
+    line = line
+      .split(/\s{2,}/)
+      .map((word) => word.replaceAll(' ', ''))
+      .join(' ')
+  for (let before = ''; before !== line;) {
+    before = line
+    line = line.replace(credentials, '').trim().replace(/,$/, '').trim()
+  }
+  if (headingOf(line) || notName.test(line) || line.length < 4 || line.length > 60) return undefined
+  const turned = /^(\p{L}[\p{L}'’ -]*),\s+(\p{L}[\p{L}'’. -]*)$/u.exec(line)
+  if (turned?.[1] !== undefined && turned[2] !== undefined && !/^(?:jr|sr|ii|iii|iv)\.?$/i.test(turned[2]))
+    line = `${turned[2]} ${turned[1]}`
+  const words = line.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
+  if (words.length < 2 || words.length > 6) return undefined
+  const isWord = (word: string) => /^[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*$/u.test(word) || /^[“"(]\p{L}+[”")]$/u.test(word)
+  if (!words.every(isWord)) return undefined
+  if (!words.every((word) => /^[“"(]?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || particles.test(word)))
+    return undefined
+  if (words.filter((word) => !particles.test(word)).length < 2 && !/^\p{Lu}/u.test(words[0] ?? '')) return undefined
+  if (knownFirm(line) || isPlace(line)) return undefined
+  const isShouting =
+    words.some((word) => word.length > 2) &&
+    !words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word) && !/^(?:Mc|Mac|O)/.test(word))
+  return words.map((word) => (isShouting ? calm(word) : word)).join(' ')
+}
+
+function isPlace(text: string): boolean {
+  const mentions = readMentions(text, { now: new Date(0) })
+  return mentions.some(
+    ({ kind, text: part }) => (kind === 'place' || kind === 'practiceArea') && part.length >= text.length - 3,
+  )
+}
+
+const calm = (word: string): string => {
+  if (/^(?:II|III|IV|VI?)\.?$/.test(word) || /^(?:\p{Lu}\.)+$/u.test(word)) return word
+  const lower = word
+    .toLowerCase()
+    .replaceAll(/(^|[-'’("“])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  if (particles.test(word) && word.length <= 3 && !/^(?:Al|El|Ben|Mac|San|St)$/.test(lower))
+    return word === word.toUpperCase() ? lower : word
+  return lower.replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+}

@@ -1,0 +1,71 @@
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?'
+const moment = `(?:${month},?\\s+(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?(?:19[6-9]\\d|20[0-3]\\d)`
+const today = '(?:present|current(?:ly)?|now|today|date|ongoing)'
+const range = new RegExp(
+  `(?:from\\s+)?\\(?\\b(${moment})\\s*(?:-|–|—|−|to|until|through|thru)\\s*((?:\\b${moment}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
+  'gi',
+)
+const since = new RegExp(`\\(?\\bsince\\s+(${moment})\\)?`, 'gi')
+const single = new RegExp(
+  `\\(?\\b(?:(?:class of|graduated|expected|conferred|awarded|admitted)\\s+)?(${moment})\\b\\)?`,
+  'gi',
+)
+
+export type DateSpan = {
+  from: number
+  to: number | null
+  isCurrent: boolean
+  /** Two ends stand there, or "since": a stretch rather than a point in time. */
+  isRange: boolean
+  start: number
+  end: number
+}
+
+const yearOf = (text: string): number => Number(/(?:19|20)\d\d/.exec(text)?.[0])
+
+/** The dates in a line, in their order: ranges ("Sept. 2015 – Present", "2015-18"), "since 2019", single years. */
+export function datesIn(line: string): DateSpan[] {
+  const found: DateSpan[] = []
+  const isFree = (start: number, end: number) => !found.some((one) => start < one.end && one.start < end)
+  for (const match of line.matchAll(range)) {
+    const [whole, first = '', last] = match
+    const from = yearOf(first)
+    const span = { start: match.index, end: match.index + whole.length, isRange: true }
+    if (last === undefined || /^[a-z]*$/i.test(last)) {
+      // A dash behind a year that leads nowhere goes on to today only at the end of its line.
+      if (last === undefined && line.slice(span.end).trim() !== '' && !/^\s*[|\t]/.test(line.slice(span.end))) continue
+      found.push({ ...span, from, to: null, isCurrent: true })
+      continue
+    }
+    const to = /^\d{2}$/.test(last) ? Math.floor(from / 100) * 100 + Number(last) : yearOf(last)
+    if (to >= from && to - from < 60) found.push({ ...span, from, to, isCurrent: false })
+  }
+  for (const match of line.matchAll(since)) {
+    const span = { start: match.index, end: match.index + match[0].length, isRange: true }
+    if (isFree(span.start, span.end)) found.push({ ...span, from: yearOf(match[1] ?? ''), to: null, isCurrent: true })
+  }
+  for (const match of line.matchAll(single)) {
+    const span = { start: match.index, end: match.index + match[0].length, isRange: false }
+    // "$2015", "No. 2015-cv": numbers of something else.
+    if (
+      !isFree(span.start, span.end) ||
+      /[$#.,]$/.test(line.slice(0, span.start)) ||
+      /^-?\w/.test(line.slice(span.end))
+    )
+      continue
+    const year = yearOf(match[1] ?? '')
+    found.push({ ...span, from: year, to: year, isCurrent: false })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** A line without its dates and the brackets, commas and bars that held them. */
+export function withoutDates(line: string): string {
+  let rest = line
+  for (const { start, end } of datesIn(line).toReversed()) rest = `${rest.slice(0, start)}\t${rest.slice(end)}`
+  return rest
+    .replaceAll(/\(\s*\)|\[\s*\]/g, '')
+    .replaceAll(/[\s,;|–—-]*\t[\s,;|–—-]*/g, '\t')
+    .replaceAll(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
+}

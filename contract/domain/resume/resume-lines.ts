@@ -1,0 +1,124 @@
+export const sectionKinds = ['header', 'summary', 'experience', 'education', 'bar', 'matters', 'other'] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
+export type ResumeLine = {
+  text: string
+  section: SectionKind
+  /** The heading that the line stands under, as written. */
+  heading: string
+  isBullet: boolean
+  /** A blank line, or a heading, stands before it. */
+  startsBlock: boolean
+}
+
+/** Longest résumé that is read, in characters. */
+export const resumeTextLimit = 60_000
+
+/** A text as it is read and quoted: ligatures opened, odd blanks and zero-width characters gone, one blank line at most. */
+export function tidyResumeText(text: string): string {
+  return text
+    .slice(0, resumeTextLimit * 2)
+    .toWellFormed()
+    .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+    .replaceAll('ﬁ', 'fi')
+    .replaceAll('ﬂ', 'fl')
+    .replaceAll('ﬀ', 'ff')
+    .replaceAll('ﬃ', 'ffi')
+    .replaceAll('ﬄ', 'ffl')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/ *\t[ \t]*/g, '\t')
+    .replaceAll(/ {3,}/g, '\t')
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, resumeTextLimit)
+}
+
+const headings: readonly [SectionKind, RegExp][] = [
+  [
+    'bar',
+    /^(?:state )?(?:bar )?(?:admissions?(?: to (?:the )?(?:bar|practice))?|bars?|bar (?:memberships?|licenses?|status|information)|licenses?|licensure|bar licensure|legal licenses?|jurisdictions?(?: of admission)?|admitted(?: to practice)?(?: in)?|licensed(?: to practice)?(?: in)?|court admissions?|professional licenses?|credentials)(?: *(?:and|&|\/|,) *(?:court|bar|federal|state)?\s*(?:admissions?|licenses?|licensure|certifications?|memberships?|affiliations?|courts?|languages?|activities))*$/i,
+  ],
+  [
+    'experience',
+    /^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/i,
+  ],
+  [
+    'education',
+    /^(?:(?:legal|academic|formal|law school|higher) )*(?:education(?:al)?(?: background| history| and (?:training|honors|credentials|awards|bar admissions?|admissions?))?|academics?|academic (?:background|history|credentials)|degrees?|schooling|law school)(?: *(?:and|&|\/) *(?:honors|awards|training|bar admissions?|admissions?|credentials|activities|certifications?|licenses?|licensure))?$/i,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional|executive|career|attorney|personal|practice|legal) )*(?:summary|profile|overview|objective|about(?: me)?|statement|highlights|introduction|qualifications|bio(?:graphy)?)(?: of qualifications)?$|^summary of (?:qualifications|experience)$|^(?:practice areas?|areas? of (?:practice|expertise|concentration)|core competencies|expertise|practice focus|key practice areas|specialties|specializations)$/i,
+  ],
+  [
+    'matters',
+    /^(?:(?:representative|selected|notable|sample|recent|key|significant) )+(?:[\w&-]+ )?(?:matters?|transactions?|deals?|cases?|engagements?|experience|representations?|clients?)(?: *(?:and|&) *\w+)?$|^deal sheet$|^(?:representative )?transactions$/i,
+  ],
+  [
+    'other',
+    /^(?:(?:professional|additional|selected|community|leadership|pro bono|technical|computer|legal|key|relevant|other|volunteer|academic|civic|industry) )*(?:skills?|languages?|language skills|publications?|presentations?|speaking(?: engagements)?|interests?|hobbies|activities|affiliations?|memberships?|associations?|organizations?|awards?|honors?|recognitions?|certifications?|service|involvement|volunteering|volunteer(?: work)?|pro bono(?: work)?|community|references|scholarship|training|technology|military service|personal|information|patents|articles|additional information|speaking|leadership|accomplishments|achievements)(?: *(?:and|&|\/|,) *[\w ]+)*$/i,
+  ],
+]
+
+const decoration = /^[\s\-–—=_*•▪■#~:|.]+|[\s\-–—=_*•▪■#~:|.]+$/g
+const spacedOut = /^(?:\p{L} ){3,}\p{L}$/u
+
+/** The section that a line begins, when it is a heading and nothing else. */
+export function headingOf(line: string): { kind: SectionKind; label: string } | undefined {
+  let label = line.replaceAll(decoration, '').replaceAll(/\s+/g, ' ')
+  if (/^(?:\p{L} )+\p{L}(?: {2,}(?:\p{L} )+\p{L})*$/u.test(line.trim()) && spacedOut.test(label))
+    label = label.replaceAll(' ', '')
+  if (label.length < 3 || label.length > 60 || /\d/.test(label)) return undefined
+  // "work" as a line of its own may be anything unless it looks like a heading.
+  const looks = /^\p{Lu}/u.test(label)
+  if (!looks) return undefined
+  const kind = headings.find(([, pattern]) => pattern.test(label))?.[0]
+  return kind ? { kind, label } : undefined
+}
+
+const bullet = /^\s*(?:[•▪●◦‣∙·○■□➢➤►✓§*o]|[-–—])\s+/u
+
+/** The lines of a tidied résumé with the section that each stands in. Headings themselves are no lines. */
+export function resumeLines(text: string): ResumeLine[] {
+  const lines: ResumeLine[] = []
+  let section: SectionKind = 'header'
+  let heading = ''
+  let startsBlock = true
+  for (const raw of text.split('\n')) {
+    const line = raw.trim()
+    if (line === '') {
+      startsBlock = true
+      continue
+    }
+    const whole = headingOf(line)
+    // A heading that is a job's title ("Clerkships") never stands before anything was said.
+    if (whole) {
+      section = whole.kind
+      heading = whole.label
+      startsBlock = true
+      continue
+    }
+    const inline = inlineHeading(line)
+    if (inline) {
+      lines.push({ text: inline.rest, section: inline.kind, heading: inline.label, isBullet: false, startsBlock: true })
+      // "Bar Admissions: New York" says it in one line; what follows goes on there only where nothing else begins.
+      section = inline.kind
+      heading = inline.label
+      startsBlock = false
+      continue
+    }
+    lines.push({ text: line.replace(bullet, ''), section, heading, isBullet: bullet.test(raw), startsBlock })
+    startsBlock = false
+  }
+  return lines
+}
+
+/** "Bar Admissions: New York and New Jersey". */
+function inlineHeading(line: string): { kind: SectionKind; label: string; rest: string } | undefined {
+  const match = /^([^:\t]{3,40})(?::\s*|\t)(\S.*)$/.exec(line.replace(bullet, ''))
+  const found = match?.[1] === undefined ? undefined : headingOf(match[1])
+  return found && match?.[2] !== undefined ? { ...found, rest: match[2] } : undefined
+}

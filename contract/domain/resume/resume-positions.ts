@@ -1,0 +1,255 @@
+import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import { datesIn, withoutDates, type DateSpan } from './resume-dates.ts'
+import type { ResumePosition } from './resume-facts.ts'
+import type { ResumeLine } from './resume-lines.ts'
+
+const titleWord =
+  /\b(?:associates?|partner|counsel|attorneys?|lawyer|clerk(?:ship)?|intern(?:ship)?|extern(?:ship)?|paralegal|prosecutor|defender|solicitor|barrister|advocate|director|vice president|vp|avp|svp|evp|fellow|shareholder|member|consultant|manager|professor|instructor|lecturer|researcher|analyst|officer|clo|gc|president|judge|magistrate|assistant|secretary|principal|founder|owner|litigator|advisor|adviser|specialist|head of|chief|trainee|law student|research|editor|volunteer|engineer|teacher|coordinator|administrator|arbitrator|mediator|aide|jag)\b/i
+const firmWord =
+  /(?:\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|LPA|Inc|Corp|Corporation|Company|Co|Ltd|Limited|Bank|Capital|Partners LP|Holdings|Group|Industries|Technologies|University|College|School|Department of|Dep['’]t of|Ministry|Office of|Offices of|Law Offices?|Law Firm|Legal Aid|Legal Services|Court|Commission|Agency|Authority|Administration|Board|Bureau|Congress|Senate|House of|U\.S\. Army|Navy|Air Force|Foundation|Institute|Society|Clinic|Center|Chambers|Committee|Attorney['’]s Office|Attorney General['’]?s?|Defender['’]?s?|City of|County of|State of|Commonwealth of|Securities and Exchange|Internal Revenue|Federal|Judge|Hon|Honorable|Justice|Trust|Ventures|Insurance|Pharmaceuticals?|Systems|Labs?|Solutions|Associates|Bros|Brothers|& Sons)\b|\bP\.?\s?C\.?(?=$|[\s,)])|\bP\.?\s?A\.?(?=$|[\s,)])|\bS\.C\.|,\s*(?:P\.?C|P\.?A)\b)/
+const training =
+  /\b(?:summer|intern(?:ship)?|extern(?:ship)?|law student|research assistant|student attorney|volunteer|paralegal|teaching assistant|legal assistant|trainee)\b/i
+
+type Header = { lines: string[]; dates: DateSpan[]; quote: string; at: number }
+
+/** The seats that a résumé lists, the latest first. */
+export function readPositions(lines: readonly ResumeLine[], now: Date): ResumePosition[] {
+  const hasSection = lines.some(({ section }) => section === 'experience')
+  const own = lines.filter(({ section }) =>
+    hasSection ? section === 'experience' : section === 'header' || section === 'summary' || section === 'other',
+  )
+  const headers = headersOf(own)
+  const found: (ResumePosition & { at: number })[] = []
+  let employer: { firm: string; isBigLaw: boolean; span: DateSpan | undefined } | undefined
+  for (const [index, header] of headers.entries()) {
+    const parts = partsOf(header.lines, now)
+    const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
+    if (parts.firm !== null && parts.title === null) {
+      employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
+      // A firm whose seats follow as lines of their own says nothing by itself.
+      const next = headers[index + 1]
+      if (next && partsOf(next.lines, now).firm === null && partsOf(next.lines, now).title !== null) continue
+    } else if (parts.firm !== null) employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
+    const firm = parts.firm ?? (hasSection ? (employer?.firm ?? null) : null)
+    if (parts.title === null && (firm === null || !hasSection)) continue
+    if (!hasSection && (firm === null || !span)) continue
+    if (parts.title !== null && firm === null && !span) continue
+    found.push({
+      title: parts.title,
+      firm,
+      from: span?.from ?? (parts.firm === null ? (employer?.span?.from ?? null) : null),
+      to: span ? span.to : parts.firm === null ? (employer?.span?.to ?? null) : null,
+      isCurrent: span?.isCurrent ?? (parts.firm === null && (employer?.span?.isCurrent ?? false)),
+      isBigLaw: parts.firm === null ? (employer?.isBigLaw ?? false) : parts.isBigLaw,
+      isTraining: training.test(parts.title ?? '') || /\bclerk\b/i.test(parts.title ?? ''),
+      quote: header.quote,
+      at: header.at,
+    })
+  }
+  return found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
+}
+
+/** Later ends first; a seat that goes on is later than all, one without years keeps its place behind. */
+const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
+  (isCurrent ? 9999 : (to ?? 0)) - (isTraining && isCurrent ? 0.5 : 0)
+
+/** The head lines of each entry: short lines around a date, before the text that describes the work. */
+function headersOf(lines: readonly ResumeLine[]): Header[] {
+  const headers: Header[] = []
+  let open: Header | undefined
+  let last = -2
+  const close = () => {
+    if (open) headers.push(open)
+    open = undefined
+  }
+  for (const [at, line] of lines.entries()) {
+    if (line.isBullet || isProse(line.text)) {
+      close()
+      continue
+    }
+    const dates = datesIn(line.text)
+    const startsNew =
+      open === undefined ||
+      (line.startsBlock && (open.dates.length > 0 || at - last > 1)) ||
+      (dates.length > 0 && open.dates.length > 0) ||
+      open.lines.length >= 4 ||
+      // After a complete head a line with a firm or a title begins the next one.
+      (open.dates.length > 0 && open.lines.length >= 2 && (firmWord.test(line.text) || titleWord.test(line.text)))
+    if (startsNew) {
+      const isDateOfNext = open !== undefined && dates.length > 0 && open.dates.length > 0
+      close()
+      open = { lines: [], dates: [], quote: line.text, at }
+      if (isDateOfNext) open.at = at
+    }
+    if (!open) continue
+    open.lines.push(line.text)
+    open.dates.push(...dates)
+    last = at
+  }
+  close()
+  return headers.filter(
+    ({ lines: own, dates }) =>
+      dates.length > 0 || own.some((text) => titleWord.test(text) || firmWord.test(text) || hasFirm(text)),
+  )
+}
+
+const hasFirm = (text: string) => readMentions(text, { now: new Date(0) }).some(({ kind }) => kind === 'firm')
+
+/** A line of description rather than a head: long, or a sentence. */
+const isProse = (text: string): boolean => {
+  const plain = withoutDates(text)
+  if (plain.length > 170) return true
+  const words = plain.split(/\s+/)
+  if (
+    /^(?:represent|advis|draft|negotiat|manag|assist|conduct|prepar|handl|research|counsel(?:ed|ing|s)\b|litigat|serv(?:ed|ing)|support|coordinat|provid|argu|defend|prosecut|review|work(?:ed|ing)\b|responsible|successfully|lead\b|led\b|first-chair|second-chair|took|obtain|secur|develop|creat|train|supervis|mentor|analyz|perform|collaborat|participat|member of|focus|practice (?:focus|includ)|practiced|closed|wrote|authored|oversaw|oversee|execut|spearhead|build|built|joined|briefed|deposed)/i.test(
+      plain,
+    ) &&
+    words.length > 3 &&
+    !datesIn(text).length
+  )
+    return true
+  return (
+    words.length > 9 &&
+    /[.;]$/.test(plain) &&
+    !/(?:Inc|Corp|Co|L\.?L\.?P|P\.?C|P\.?A|N\.?A|L\.?L\.?C)\.$/i.test(plain) &&
+    /\b(?:the|and|in|of|for|with|to)\b/.test(plain)
+  )
+}
+
+type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
+
+function partsOf(lines: readonly string[], now: Date): Parts {
+  let title: string | null = null
+  let firm: string | null = null
+  let isBigLaw = false
+  const spare: string[] = []
+  const takeFirm = (text: string) => {
+    const clean = withoutPlace(text, now)
+    if (firm !== null || clean.length < 2) return
+    firm = clean
+    isBigLaw = readMentions(clean, { now }).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
+  }
+  const takeTitle = (text: string) => {
+    const clean = withoutPlace(text, now)
+    if (title === null && clean.length > 1) title = clean
+  }
+  for (const line of lines) {
+    for (const part of strongParts(withoutDates(line))) {
+      const split = titleAndFirm(part)
+      if (split) {
+        takeTitle(split.title)
+        takeFirm(split.firm)
+      } else if (isFirm(part)) takeFirm(part)
+      else if (titleWord.test(part)) takeTitle(part)
+      else if (!isOnlyPlace(part, now) && /\p{L}{2}/u.test(part)) spare.push(part)
+    }
+  }
+  // By elimination: beside a title stands the firm, whatever it is called.
+  const [first] = spare
+  if (firm === null && title !== null && first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90)
+    takeFirm(first)
+  return { title, firm, isBigLaw }
+}
+
+const strongParts = (text: string): string[] =>
+  text
+    .split(/\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+/)
+    .map((part) => part.trim().replaceAll(/^[\s,.–—-]+|[\s,–—-]+$/g, ''))
+    .filter(Boolean)
+
+/** "Associate, Ropes & Gray LLP", "Ropes & Gray LLP, Associate", "Associate at Ropes & Gray". */
+function titleAndFirm(part: string): { title: string; firm: string } | undefined {
+  const at = /^(.*?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(part)
+  if (at?.[1] !== undefined && at[2] !== undefined && titleWord.test(at[1]) && at[1].length < 60 && !/[.]$/.test(at[2]))
+    return { title: at[1], firm: at[2] }
+  const clerk =
+    /^((?:judicial |law |senior |career |term )*(?:law )?clerk(?:ship)?|(?:judicial )?(?:intern|extern))\s*(?:to|for|,|,? to the)\s+((?:the )?(?:hon\b|honorable|judge|justice|chief|u\.?s\.?|united states).*)$/i.exec(
+      part,
+    )
+  if (clerk?.[1] !== undefined && clerk[2] !== undefined) return { title: clerk[1], firm: clerk[2] }
+  const mention = readMentions(part, { now: new Date(0) }).find(({ kind }) => kind === 'firm')
+  if (mention) {
+    const before = part.slice(0, mention.start).replaceAll(/[\s,(–—-]+$/g, '')
+    const tail =
+      /^(?:[,\s]*(?:LLP|L\.L\.P\.|LLC|PLLC|P\.?C\.?|P\.?A\.?|LPA|PLC|\(?(?:US|UK)\)?(?=\s*LLP)))*\.?/i.exec(
+        part.slice(mention.end),
+      )?.[0] ?? ''
+    const behind = part.slice(mention.end + tail.length).replaceAll(/^[\s,)–—-]+/g, '')
+    const name = part.slice(mention.start, mention.end) + tail
+    if (titleWord.test(before) && !firmWord.test(before))
+      return { title: before, firm: name + (behind && !titleWord.test(behind) ? `, ${behind}` : '') }
+    if (titleWord.test(behind) && !firmWord.test(behind.split(',')[0] ?? ''))
+      return { title: afterPlace(behind), firm: name }
+    return undefined
+  }
+  const pieces = part.split(/,\s+/)
+  if (pieces.length < 2) return undefined
+  const kinds = pieces.map((piece) => (isFirm(piece) ? 'firm' : titleWord.test(piece) ? 'title' : 'other'))
+  if (!kinds.includes('title')) return undefined
+  if (kinds[0] === 'title') {
+    const from = kinds.indexOf('firm')
+    // What stands between the title and the firm belongs to the firm only where it can be a partner's name.
+    if (from > 0) {
+      let start = from
+      while (
+        start > 1 &&
+        kinds[start - 1] === 'other' &&
+        /&|LLP|P\.?C/.test(pieces.slice(start - 1).join(', ')) &&
+        isNameLike(pieces[start - 1])
+      )
+        start--
+      return { title: pieces.slice(0, start).join(', '), firm: pieces.slice(start).join(', ') }
+    }
+    return undefined
+  }
+  const from = kinds.indexOf('title')
+  const firm = pieces.slice(0, from).join(', ')
+  return from > 0 && firm.length > 2 ? { title: pieces.slice(from).join(', '), firm } : undefined
+}
+
+const isNameLike = (piece: string | undefined) =>
+  piece !== undefined && /^\p{Lu}[\p{L}'’.-]+(?: & \p{Lu}[\p{L}'’.-]+)?$/u.test(piece)
+
+/** "New York, NY, Associate" behind a firm: the title alone. */
+const afterPlace = (text: string): string => {
+  const pieces = text.split(/,\s+/)
+  const from = pieces.findIndex((piece) => titleWord.test(piece))
+  return from > 0 ? pieces.slice(from).join(', ') : text
+}
+
+function isFirm(part: string): boolean {
+  if (
+    readMentions(part, { now: new Date(0) }).some(
+      ({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4,
+    )
+  )
+    return true
+  if (!firmWord.test(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
+  // "Assistant Attorney General", "Associate, Corporate Group", "Counsel to the Commission" are titles that hold such a word.
+  const isTitled =
+    /^(?:senior |junior |managing |deputy |assistant |associate |special |chief |staff |principal |general |lead |trial |of )*(?:attorney general|u\.?s\.? attorney|united states attorney|district attorney|general counsel|public defender|counsel|associate|attorney|law clerk|judicial clerk|clerk|director|partner|vice president|judicial (?:intern|extern)|intern|extern)\b(?!['’]s)/i.test(
+      part,
+    )
+  return !isTitled || /\b(?:LLP|LLC|PLLC|Inc)\b/.test(part)
+}
+
+const isOnlyPlace = (part: string, now: Date): boolean => withoutPlace(part, now).length < 2
+
+/** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
+function withoutPlace(text: string, now: Date): string {
+  let rest = text.trim()
+  for (let round = 0; round < 2; round++) {
+    const place = readMentions(rest, { now })
+      .filter(({ kind }) => kind === 'place')
+      .at(-1)
+    if (!place) break
+    const behind = rest.slice(place.end).replaceAll(/[\s.,)]+|office|remote|hybrid|USA|U\.S\.A?\.?/gi, '')
+    const before = rest.slice(0, place.start)
+    const isApart = before.trim() === '' || /[,(\t|–—-]\s*$/.test(before)
+    if (behind !== '' || !isApart) break
+    rest = before.replaceAll(/[\s,(|–—-]+$/g, '')
+  }
+  return rest
+    .replaceAll(/^[\s,:(–—-]+|[\s,:(–—-]+$/g, '')
+    .replace(/\s*\((?:remote|hybrid|contract|full-time|part-time)\)$/i, '')
+}

@@ -1,0 +1,100 @@
+import { bookDollars } from './resume-book.ts'
+import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import type { AreaLabel } from '#contract/domain/vocabulary/area-terms.ts'
+import type { ResumeFacts } from './resume-facts.ts'
+import type { ResumeLine } from './resume-lines.ts'
+
+/** The practice areas that a résumé is about, the most spoken of first, at most six. */
+export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts['practiceAreas'] {
+  const found = new Map<AreaLabel, { weight: number; quote: string }>()
+  for (const { text, section, heading, isBullet } of lines) {
+    if (section === 'education' || section === 'bar') continue
+    const isListed = /practice|expertise|concentration|specialt|competenc/i.test(heading)
+    const worth = isListed
+      ? 3
+      : section === 'summary' || section === 'header'
+        ? 2
+        : section === 'other'
+          ? 0.5
+          : isBullet
+            ? 1
+            : 1.5
+    for (const mention of readMentions(text, { now, isProse: true })) {
+      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isListed)) continue
+      for (const area of mention.areas) {
+        const one = found.get(area) ?? { weight: 0, quote: clip(text, mention.start, mention.end) }
+        one.weight += worth / mention.areas.length
+        found.set(area, one)
+      }
+    }
+  }
+  // One word in one bullet is a matter, not a practice.
+  return [...found]
+    .filter(([, { weight }]) => weight >= 1.5)
+    .sort(([, a], [, b]) => b.weight - a.weight)
+    .slice(0, 6)
+    .map(([value, { quote }]) => ({ value, quote }))
+}
+
+/** A statement of portable business; "no book" is none. */
+export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBook'] {
+  for (const { text } of lines) {
+    const match =
+      /\b(?:portable (?:book|business|practice|clients?|client base|billings)|book of (?:portable )?business|portables?\b|business book|originations? of|originat(?:ed|es|ing)\b|transportable (?:book|business))/i.exec(
+        text,
+      )
+    if (!match) continue
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    if (
+      /\b(?:no|without|not|lacks?|building|build|develop(?:ing)?|grow(?:ing)?)\s+(?:a |any |my |their )?(?:significant |current |own )?$/i.test(
+        before,
+      )
+    )
+      continue
+    const sentence = sentenceAt(text, match.index)
+    const dollars = bookDollars(sentence)
+    // "Originated a loan": only with an amount of business is that a book.
+    if (
+      /^originat/i.test(match[0]) &&
+      !/\b(?:business|clients?|billings?|fees|revenue|annually|a year|per year)\b/i.test(sentence)
+    )
+      continue
+    if (/^originat/i.test(match[0]) && dollars === null) continue
+    return { value: dollars, quote: sentence }
+  }
+  return undefined
+}
+
+/** Judicial clerkships, as their lines state them. */
+export function readClerkships(lines: readonly ResumeLine[]): ResumeFacts['clerkships'] {
+  const found: { value: string; quote: string }[] = []
+  for (const { text } of lines) {
+    const match =
+      /\b(?:(?:judicial|law|term|career|elbow|appellate|federal)\s+(?:law\s+)?clerk(?:ship)?\b[^.;]*|clerk(?:ed|ship)?\s+(?:to|for|with)\s+(?:the\s+)?(?:hon\b|honorable|judge|justice|chief)[^;]*)/i.exec(
+        text,
+      )
+    if (!match || /\bsummer (?:law )?clerk\b/i.test(text)) continue
+    const isCourt = /\b(?:court|circuit|district|judge|justice|hon\b|honorable|chambers|judicial)\b/i
+    const around = isCourt.test(text) ? text : undefined
+    if (around === undefined) continue
+    const quote = text.slice(0, 200)
+    if (!found.some((one) => one.quote === quote)) found.push({ value: quote, quote })
+  }
+  return found.slice(0, 4)
+}
+
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('. ', at) + 2, 0)
+  const end = text.indexOf('. ', at)
+  return text
+    .slice(start <= 1 ? 0 : start, end < 0 ? undefined : end + 1)
+    .trim()
+    .slice(0, 240)
+}
+
+/** A line cut to what stands around a mention. */
+export function clip(text: string, start: number, end: number, around = 70): string {
+  const from = start <= around ? 0 : text.indexOf(' ', start - around) + 1
+  const stop = text.length - end <= around ? text.length : text.lastIndexOf(' ', end + around)
+  return text.slice(from, Math.max(stop, end)).trim()
+}

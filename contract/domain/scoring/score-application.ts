@@ -1,0 +1,1 @@
+export type ScorePart = { key: string; weight: number; value: number }

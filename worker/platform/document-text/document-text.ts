@@ -1,0 +1,38 @@
+import { readDocText } from './doc-text.ts'
+import { readDocxText } from './docx-text.ts'
+import type { FileKind } from '#worker/platform/uploads/file-kinds.ts'
+
+/** More than any résumé has: what lies behind is not read. */
+export const mostPages = 60
+
+/** What a file says: text that a reader sees, and text that the file holds and hides. Or why there is none. */
+export type DocumentText =
+  | { state: 'read'; text: string; hidden: string[]; pages: number | null }
+  | { state: 'no-text' | 'password' | 'unreadable' }
+
+/**
+ * The text of a PDF, DOCX or DOC. Never throws: a file that can't be read says so.
+ *
+ * @param kind What the file is by its first bytes, as the upload has found.
+ */
+export async function readDocumentText(bytes: Uint8Array, kind: FileKind): Promise<DocumentText> {
+  try {
+    const found = await textOf(bytes, kind)
+    if (found.state !== 'read') return found
+    // A page number alone is no text.
+    return /\p{L}{3}/u.test(found.text) ? found : { state: kind === 'pdf' ? 'no-text' : 'unreadable' }
+  } catch (error) {
+    return { state: error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable' }
+  }
+}
+
+async function textOf(bytes: Uint8Array, kind: FileKind): Promise<DocumentText> {
+  if (kind === 'pdf') {
+    // Two megabytes of code, wanted by few requests.
+    const { readPdfText } = await import('./pdf-text.ts')
+    return readPdfText(bytes)
+  }
+  if (kind === 'docx') return readDocxText(bytes)
+  if (kind === 'doc') return readDocText(bytes)
+  return { state: 'read', text: new TextDecoder('utf-8').decode(bytes), hidden: [], pages: null }
+}

@@ -11,6 +11,14 @@ const benches = {
   sources: { about: 'a refresh of 394 simulated job sources with 40,000 postings, over HTTP', module: './sources.mjs' },
   board: { about: 'searches of the public board over 100,000 open jobs, in the Worker', module: './board.mjs' },
   jobs: { about: 'Manage Jobs over 100,000 jobs', module: './jobs.mjs' },
+  matching: {
+    about: 'criteria to jobs over 100,000 open jobs: time, rows read, order beside BM25',
+    module: './matching.mjs',
+  },
+  reading: {
+    about: 'how right and how fast queries and postings are read, over the labelled sets',
+    module: './reading.mjs',
+  },
   site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },
 }
 

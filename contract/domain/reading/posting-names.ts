@@ -38,7 +38,7 @@ export function postingTitle(lines: readonly string[], label: string | undefined
 }
 
 const isSentence = (line: string) =>
-  (/[.!?]$/.test(line) && !/\b(?:Inc|Sr|Jr|P\.C|L\.P)\.$/.test(line)) ||
+  (/[.!?]$/.test(line) && !/\b(?:Inc|Sr|Jr|P\.C|L\.P|D\.C)\.$/.test(line)) ||
   /\b(?:is|are|seeks|seeking|will|looking|has|have|join|hiring|offers|needs)\b/i.test(line)
 
 const verb = String.raw`(?:seeks?|seeking|looking for|looking to (?:hire|add|bring on)|hiring|in search of|searching for|recruiting|to hire|to add|needs?|search for|opening for|openings for|opportunity for|position for|add|have an immediate (?:opening|need) for|has an immediate (?:opening|need) for|welcomes?|role for|invites applications for|invites?|wants?|accepting applications for)`
@@ -180,9 +180,9 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
   const head = lines.slice(0, 30).join('\n').slice(0, nameLimit)
   const candidates: { name: string; at: number; weight: number }[] = []
   for (const match of text.matchAll(withSuffix)) {
-    const name = match[1] ?? ''
-    if (isOtherParty(text, match.index)) continue
-    candidates.push({ name: trimLead(name), at: match.index, weight: 3 })
+    const name = trimLead(match[1] ?? '')
+    if (isOtherParty(text, match.index) || namesPlace(name)) continue
+    candidates.push({ name, at: match.index, weight: 3 })
   }
   const tokens = tokenize(head)
   for (const { from, to, value } of findPhrases(tokens, firmBook)) {
@@ -204,7 +204,7 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
   }
   for (const match of head.matchAll(beforeSeeks)) {
     const name = trimLead(match[1] ?? '')
-    if (name.split(/\s+/).length <= 7 && !notAFirm.test(name) && !isPlaceOrFirm2(name) && !roleWord.test(name))
+    if (name.split(/\s+/).length <= 7 && !notAFirm.test(name) && !namesPlace(name) && !roleWord.test(name))
       candidates.push({ name, at: match.index, weight: 2 })
   }
   const about = lines.flatMap(
@@ -222,7 +222,7 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
   return best && tidy(best.name)
 }
 
-const isPlaceOrFirm2 = (name: string): boolean => {
+const namesPlace = (name: string): boolean => {
   const mentions = readMentions(name, { now: always })
   return mentions.some(({ kind, text }) => kind === 'place' && text.length >= name.length * 0.7)
 }

@@ -35,20 +35,35 @@ const longestHeading = 70
  */
 export function postingSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'opening', heading: '', lines: [] }]
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').flatMap((one) => withoutBoilerplate(one))) {
     if (line === '') continue
     const found = headingOf(line)
+    const last = sections.at(-1)
     if (found) {
       sections.push({ kind: found.kind, heading: found.heading, lines: found.rest === '' ? [] : [found.rest] })
-    } else {
-      const last = sections.at(-1)
-      const kind = isBoilerplate(line) ? 'boilerplate' : undefined
-      if (kind && last?.kind !== 'boilerplate' && !line.startsWith('•'))
-        sections.push({ kind, heading: '', lines: [line] })
-      else last?.lines.push(line)
-    }
+      // "About Alder & Finch: founded in 1934 …" is one line about the firm; the next speaks of the job again.
+      if (found.rest !== '' && found.kind === 'firm') sections.push({ kind: 'opening', heading: '', lines: [] })
+    } else if (isBoilerplate(line) && last?.kind !== 'boilerplate' && !line.startsWith('•')) {
+      sections.push({ kind: 'boilerplate', heading: '', lines: [line] })
+    } else if (last?.kind === 'firm' && speaksOfJob.test(line)) {
+      sections.push({ kind: 'opening', heading: '', lines: [line] })
+    } else last?.lines.push(line)
   }
   return sections
+}
+
+/** In the firm's own story these begin to speak of the job. */
+const speaksOfJob =
+  /\b(?:seeks?|is seeking|looking for|you will|ideal candidate|successful candidate|this (?:position|role)|years of)\b/i
+
+/** A paragraph that ends in boiler-plate is parted before it. */
+function withoutBoilerplate(line: string): string[] {
+  if (line.startsWith('•') || !isBoilerplate(line)) return [line]
+  const sentences = line.split(/(?<=[.!?])\s+(?=[\p{Lu}])/u)
+  const own = sentences.filter((sentence) => !isBoilerplate(sentence))
+  return own.length > 0 && own.length < sentences.length
+    ? [own.join(' '), sentences.filter((sentence) => isBoilerplate(sentence)).join(' ')]
+    : [line]
 }
 
 function headingOf(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
@@ -60,6 +75,8 @@ function headingOf(line: string): { kind: SectionKind; heading: string; rest: st
   if (!colon && (/[.!?,;]$/.test(heading) || !/^[\p{Lu}\d"“(]/u.test(heading))) return undefined
   // Without a colon a heading is in capitals, or of few words that begin with one.
   if (!colon && !isHeadingLike(heading)) return undefined
+  // A title is no heading: "Employee Benefits Attorney".
+  if (!colon && /\b(?:attorney|associate|counsel|partner|lawyer)s?$/i.test(heading)) return undefined
   const kind = headings.find(([, pattern]) => pattern.test(heading))?.[0]
   // A heading of something else ends what went before: "Schedule:".
   if (kind === undefined)

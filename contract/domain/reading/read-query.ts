@@ -63,7 +63,7 @@ function understand(text: string, now: Date): ReadQuery {
     excludedLocations: [],
   }
 
-  const areas = withoutEchoes(of('practiceArea'))
+  const areas = withoutBackground(withoutEchoes(of('practiceArea')))
   const isAnyAreaWanted = areas.some(({ stance }) => stance === 'wanted')
   for (const area of areas) {
     if (area.stance === 'past' && isAnyAreaWanted) continue
@@ -83,7 +83,12 @@ function understand(text: string, now: Date): ReadQuery {
 
   const places = of('place')
   const isAnyPlaceWanted = places.some(({ stance }) => stance === 'wanted')
+  // "In Chicago and want to move to Denver": what stands before is left.
+  const goal = places.find(({ start }) =>
+    /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|go(?:ing)?)\s+(?:back\s+)?to\s+(?:the\s+)?$/i.test(text.slice(0, start)),
+  )
   for (const place of places) {
+    if (goal && place.start < goal.start && place.stance === 'wanted') continue
     if (place.stance === 'past' && isAnyPlaceWanted) continue
     const isOut = place.stance === 'unwanted'
     const list = isOut ? criteria.excludedLocations : criteria.locations
@@ -130,6 +135,14 @@ function understand(text: string, now: Date): ReadQuery {
       .map(({ field, text: words, value }) => ({ field, text: words, value })),
     notUnderstood: leftOver(text, mentions),
   }
+}
+
+/** Beside patents "biotech" and its like say what the inventions are. */
+function withoutBackground(areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] {
+  const isPatents = areas.some(({ areas: labels }) => labels.some((label) => label.startsWith('Patent')))
+  return isPatents
+    ? areas.filter(({ text }) => !/^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i.test(text))
+    : [...areas]
 }
 
 /** "Hatch-Waxman litigator", "construction litigation": the second word says how, not a second area. */
@@ -241,13 +254,25 @@ function readWorkMode(
 const asExample =
   /(?:\b(?:like|such as|similar to|targets?|targeting|join|joining|e\.g\.|eg|prefers?|preferably|roles? at|jobs? at|positions? at|openings? at|opportunit\w+ at|move to|moving to|to go to|tier of|level of|caliber of|peer of|ideally|into|or|and)\s+|,\s*)(?:the\s+)?$/i
 
+/** Words before the kind of firm that somebody would go to. */
+const towards =
+  /\b(?:wants?|wanting|seeks?|seeking|looking (?:for|to)|interested in|prefers?|to (?:go|move|join)|move to|moving to|transition(?:ing)? to|switch(?:ing)? to|into|open to)\s+(?:an?\s+|go\s+|move\s+|join\s+|to\s+)*$/i
+
 function readFirms(
   kinds: readonly Of<'firmKind'>[],
   firms: readonly Of<'firm'>[],
   { criteria, say, text }: { criteria: ReadQuery['criteria']; say: Say; text: string },
 ) {
+  const goal = kinds.find(
+    ({ start, stance }) => stance === 'wanted' && towards.test(text.slice(Math.max(0, start - 40), start)),
+  )
   for (const kind of kinds) {
-    if (kind.stance === 'past') continue
+    // "BigLaw associate wants in-house": the first is where they are.
+    if (
+      kind.stance === 'past' ||
+      (goal && kind.start < goal.start && kind.firmKind !== goal.firmKind && kind.stance === 'wanted')
+    )
+      continue
     const isOut = kind.stance === 'unwanted'
     if (kind.firmKind === 'big-law' || kind.firmKind === 'boutique') {
       const field = kind.firmKind === 'big-law' ? 'bigLaw' : 'boutique'

@@ -24,11 +24,15 @@ const practiceWords =
  *
  * @param year The current year, which class years are counted from.
  */
-export function findExperience(tokens: readonly Token[], year: number, isTaken: (at: number) => boolean): Found[] {
+export function findExperience(
+  tokens: readonly Token[],
+  year: number,
+  { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
+): Found[] {
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at)) continue
-    const one = ordinalYearsAt(tokens, at) ?? yearsAt(tokens, at) ?? classYearsAt(tokens, at, year)
+    const one = ordinalYearsAt(tokens, at) ?? yearsAt(tokens, at) ?? classYearsAt(tokens, at, { year, isProse })
     if (!one) continue
     found.push(one)
     at = one.to - 1
@@ -194,7 +198,11 @@ const shortYear = (token: Token | undefined): number | undefined => {
 }
 
 /** "class of 2018", "class years 2019-2021", "JD 2018", "2018 JD", "2017-2019 grads", "c/o 2019", "graduated in 2018". */
-function classYearsAt(tokens: readonly Token[], start: number, year: number): Found | undefined {
+function classYearsAt(
+  tokens: readonly Token[],
+  start: number,
+  { year, isProse }: { year: number; isProse: boolean },
+): Found | undefined {
   const head = classHead(tokens, start)
   const from = head ?? start
   let first = calendarYear(tokens[from])
@@ -224,8 +232,10 @@ function classYearsAt(tokens: readonly Token[], start: number, year: number): Fo
   }
   if (head === undefined) {
     const tail = tailAt(tokens, at)
-    if (tail === undefined) return undefined
-    at = tail
+    // In a query two such years alone are class years: "associate, 2017-2019".
+    const isBareRange = !isProse && first < last && last <= year
+    if (tail === undefined && !isBareRange) return undefined
+    at = tail ?? at
   } else at = tailAt(tokens, at) ?? at
   if (isOlder) return built(start, at, undefined, last, year)
   if (isNewer) return built(start, at, first, undefined, year)

@@ -102,7 +102,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   const isTaken = (at: number) => taken.has(at)
 
   const places = findPlaces(tokens, isTaken)
-  const experience = findExperience(tokens, currentYear(now), isTaken)
+  const experience = findExperience(tokens, currentYear(now), { isTaken, isProse })
   take(experience)
   take(places)
   const salaries = findSalaries(tokens, { isTaken, isProse })

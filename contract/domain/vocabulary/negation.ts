@@ -57,7 +57,11 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly (Run & { 
   const cueAt = new Map(
     findPhrases(tokens, cueBook)
       .filter(({ from }) => !inMention(from) || isStartOfCue(mentions, from))
-      .map((cue) => [cue.to, cue] as const),
+      .map((cue) => {
+        // "Not in-house": the "in" of "not in" belongs to the mention.
+        const into = mentions.find(({ from }) => from > cue.from && from < cue.to)
+        return [into?.from ?? cue.to, cue] as const
+      }),
   )
   const stances: Stance[] = []
   mentions.forEach((mention, index) => {

@@ -67,7 +67,12 @@ export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => bo
         if (town) {
           found.push({ from: town.from, to: afterZip(tokens, at + 1), places: [cityPlace(town.name, state)] })
         } else if (standsAlone(tokens, at, state, found.at(-1))) {
-          found.push({ from: at, to: at + 1, places: [statePlace(state)] })
+          // "NY" alone is the city, as "New York" is.
+          found.push({
+            from: at,
+            to: at + 1,
+            places: [state === 'NY' ? cityPlace('New York', 'NY') : statePlace(state)],
+          })
         }
       }
     }

@@ -160,7 +160,7 @@ export const plainAbbreviations: ReadonlySet<string> = new Set(
 )
 /** Those that are read alone only in capitals. */
 export const capitalAbbreviations: ReadonlySet<string> = new Set(
-  'PA MD MA CO DE KS MO IA AR NE MT WY AK ND OH OK AL'.split(' '),
+  'PA MD MA CO DE KS MO IA AR NE MT WY AK ND OH AL'.split(' '),
 )
 
 export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'

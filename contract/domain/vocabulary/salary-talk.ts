@@ -198,7 +198,7 @@ export function findSalaries(
     const one =
       marketAlone(tokens, at) ??
       figuresAt(tokens, at) ??
-      hundredsAt(tokens, at) ??
+      hundredsAt(tokens, at, isProse) ??
       rangeAt(tokens, at, { isTaken, isProse })
     if (!one) continue
     found.push(one)
@@ -243,7 +243,7 @@ type Part = keyof typeof parts
 const isPart = (word: string | undefined): word is Part => word !== undefined && Object.hasOwn(parts, word)
 
 /** "low 300s", "mid-to-high $200s", "low-mid 300ks", "in the 400s". */
-function hundredsAt(tokens: readonly Token[], start: number): Found | undefined {
+function hundredsAt(tokens: readonly Token[], start: number, isProse: boolean): Found | undefined {
   let at = start
   const named: Part[] = []
   for (; named.length < 2; at++) {
@@ -256,7 +256,7 @@ function hundredsAt(tokens: readonly Token[], start: number): Found | undefined 
   if (!match || match[2] !== '00') return undefined
   const hundred = Number(match[1]) * 100_000
   const isIn = ['the', 'in'].includes(tokens[start - 1]?.norm ?? '') || tokens[start]?.raw === '$'
-  if (named.length === 0 && !isIn) return undefined
+  if (named.length === 0 && !isIn && isProse) return undefined
   const [first = 'low', last = named.length === 0 ? 'high' : first] = named
   return {
     from: start,

@@ -34,7 +34,7 @@ export type JobScore = {
 /** What each criterion weighs when it is asked for. */
 const weights = { practice: 40, place: 25, level: 15, salary: 12, firm: 8, workType: 6 } as const
 /** A score goes no higher than this when the criterion is not met at all: the job is no match, however well the rest fits. */
-const caps = { practice: 40, place: 55, firm: 65, remote: 60, salary: 68, workType: 62 } as const
+const caps = { practice: 40, place: 55, firm: 65, remote: 60, salary: 68, workType: 62, level: 64 } as const
 
 type Part = { weight: number; fit: number; cap?: number }
 
@@ -80,7 +80,7 @@ export function scoreJob(criteria: PreparedCriteria, job: ScorableJob, now: Date
   parts.push(...placeParts(criteria, job, place, { fits, missing, risks }))
   const level = levelFit(criteria, job)
   if (level) {
-    parts.push({ weight: weights.level, fit: level.fit })
+    parts.push({ weight: weights.level, fit: level.fit, ...(level.fit < 0.25 ? { cap: caps.level } : {}) })
     ;(level.fit >= 0.75 ? fits : level.fit >= 0.4 ? risks : missing).push(level.text)
   }
   const salary = salaryFit(criteria, job)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { CandidateMatch } from '#web/app/features/matching/candidate-match.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -37,7 +38,9 @@ export function FindJobsPage() {
       <title>{pageTitle('View Jobs')}</title>
       <h1 className="text-2xl">View Jobs</h1>
       <p className="mb-4 text-sm text-ink-muted">Search the open jobs and share them with candidates</p>
-      <JobSearch />
+      <CandidateMatch>
+        <JobSearch />
+      </CandidateMatch>
     </>
   )
 }

@@ -1,0 +1,80 @@
+// @ts-check
+// How right and how fast the built-in engine reads queries and postings, over the labelled sets in bench/sets/.
+import { readFileSync } from 'node:fs'
+import { accuracyOf, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.mjs'
+import { percentiles, printTable } from './data.mjs'
+
+/** @typedef {Record<string, unknown>} Fields */
+const setOf = (/** @type {string} */ name) =>
+  JSON.parse(readFileSync(new URL(`sets/${name}.json`, import.meta.url), 'utf8'))
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`
+
+/** Milliseconds of each call, after a warm-up. @param {readonly (() => unknown)[]} calls */
+function timesOf(calls) {
+  for (let round = 0; round < 3; round++) for (const call of calls) call()
+  const times = []
+  for (let round = 0; round < 5; round++) {
+    for (const call of calls) {
+      const began = performance.now()
+      call()
+      times.push(performance.now() - began)
+    }
+  }
+  return times
+}
+
+/** @param {string} name @param {{ got: Fields, want: Fields }[]} pairs @param {readonly string[]} fields @param {readonly string[]} unjudged @param {number[]} times @param {number} promise */
+function report(name, pairs, fields, unjudged, times, promise) {
+  const { byField, exactRate, rightRate, inventedRate } = accuracyOf(pairs, fields, unjudged)
+  console.log(`${name}: ${pairs.length} labelled`)
+  printTable(
+    ['field', 'stated', 'right', 'not stated', 'invented'],
+    Object.entries(byField).map(([field, tally]) => [
+      field,
+      String(tally.stated),
+      tally.stated === 0 ? '' : percent(tally.right / tally.stated),
+      String(tally.silent),
+      tally.silent === 0 ? '' : percent(tally.invented / tally.silent),
+    ]),
+  )
+  const { p50, p95 } = percentiles(times)
+  console.log(
+    `stated fields right ${percent(rightRate)} (aim 95 %), invented ${percent(inventedRate)} (aim at most 1 %), all fields exact ${percent(exactRate)}`,
+  )
+  console.log(`read in ${p50.toFixed(2)} ms (median), ${p95.toFixed(2)} ms (p95; promise ${promise} ms)\n`)
+}
+
+export async function run() {
+  const { readQuery } = await import('#contract/domain/reading/read-query.ts')
+  const { readPosting } = await import('#contract/domain/reading/read-posting.ts')
+  const queries = /** @type {{ query: string, want: Fields }[]} */ (setOf('queries'))
+  report(
+    'Queries',
+    queries.map(({ query, want }) => ({ got: readQuery(query, setsDay).criteria, want })),
+    queryFields,
+    [],
+    timesOf(
+      queries.map(
+        ({ query }) =>
+          () =>
+            readQuery(query, setsDay),
+      ),
+    ),
+    5,
+  )
+  const postings = /** @type {{ description: string, want: Fields }[]} */ (setOf('postings'))
+  report(
+    'Postings',
+    postings.map(({ description, want }) => ({ got: /** @type {Fields} */ (readPosting(description, setsDay)), want })),
+    postingFields,
+    postingUnjudged,
+    timesOf(
+      postings.map(
+        ({ description }) =>
+          () =>
+            readPosting(description, setsDay),
+      ),
+    ),
+    20,
+  )
+}

@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { criteriaChips } from './criteria-chips.ts'
+
+test('each criterion is a chip with the words that said it, and can be taken off alone', ({ expect }) => {
+  const criteria = {
+    practiceAreas: ['Tax', 'Corporate'],
+    excludedAreas: ['Litigation'],
+    salaryMin: 250_000,
+    remoteWork: false,
+  }
+  const chips = criteriaChips(criteria, [{ field: 'practiceAreas', text: 'tax', value: 'Tax' }])
+  expect(chips.map(({ label }) => label)).toEqual(['Tax', 'Corporate', 'Not Litigation', 'From $250K', 'Not remote'])
+  expect(chips.map(({ said }) => said)).toEqual(['tax', undefined, undefined, undefined, undefined])
+  expect(chips[0]?.without.practiceAreas).toEqual(['Corporate'])
+  expect(chips[3]?.without).not.toHaveProperty('salaryMin')
+  expect(criteriaChips({})).toEqual([])
+})

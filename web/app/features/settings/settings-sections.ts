@@ -21,6 +21,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { id: 'brand', label: 'Brand and contact', group: 'agency', load: () => import('./brand-section.tsx') },
   { id: 'access', label: 'Access', group: 'agency', load: () => import('./access-section.tsx') },
   { id: 'follow-ups', label: 'Follow-ups', group: 'agency', load: () => import('./follow-ups-section.tsx') },
+  { id: 'intelligence', label: 'Intelligence', group: 'agency', load: () => import('./intelligence-section.tsx') },
 ]
 
 export const groupLabels = { own: 'Your account', agency: 'Agency' } as const satisfies Record<

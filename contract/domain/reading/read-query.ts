@@ -63,7 +63,7 @@ function understand(text: string, now: Date): ReadQuery {
     excludedLocations: [],
   }
 
-  const areas = withoutBackground(withoutEchoes(of('practiceArea')))
+  const areas = withoutManner(withoutBackground(withoutEchoes(of('practiceArea'))))
   const isAnyAreaWanted = areas.some(({ stance }) => stance === 'wanted')
   for (const area of areas) {
     if (area.stance === 'past' && isAnyAreaWanted) continue
@@ -136,6 +136,10 @@ function understand(text: string, now: Date): ReadQuery {
     notUnderstood: leftOver(text, mentions),
   }
 }
+
+/** "Transactional real estate": beside another area the word says how. */
+const withoutManner = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] =>
+  areas.filter(({ text }) => areas.length === 1 || !/^transactional$/i.test(text))
 
 /** Beside patents "biotech" and its like say what the inventions are. */
 function withoutBackground(areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] {

@@ -268,7 +268,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Personal Injury': entry(
     ['Litigation'],
     ['Product Liability', 'Insurance', 'Litigation'],
-    `pi attorney; pi lawyer; pi litigation; pi lit; pi firm; pi associate; plaintiff's pi; plaintiff pi; plaintiffs pi; plaintiff-side pi; plaintiffs' personal injury; plaintiff personal injury; med mal; medmal; medical malpractice; med-mal; premises liability; slip and fall; auto accident; auto accidents; car accidents; motor vehicle; motor vehicle accidents; mva; wrongful death; catastrophic injury; catastrophic injuries; trucking; transportation litigation; trucking defense; trucking litigation; auto liability; nursing home litigation; nursing home abuse; injury law; bodily injury; dog bite; jones act; fela; maritime; admiralty; labor law 240; labor law 240/241; auto negligence; negligence; dram shop; p.i.; injury; workplace injuries; birth injury; pi`,
+    `pi attorney; pi lawyer; pi litigation; pi lit; pi firm; pi associate; plaintiff's pi; plaintiff pi; plaintiffs pi; plaintiff-side pi; plaintiffs' personal injury; plaintiff personal injury; med mal; medmal; medical malpractice; med-mal; premises liability; slip and fall; auto accident; auto accidents; car accidents; motor vehicle; motor vehicle accidents; mva; wrongful death; catastrophic injury; catastrophic injuries; trucking; transportation litigation; trucking defense; trucking litigation; auto liability; nursing home litigation; nursing home abuse; injury law; bodily injury; dog bite; fela;  labor law 240; labor law 240/241; auto negligence; negligence; dram shop; p.i.; injury; workplace injuries; birth injury; pi`,
   ),
   Environmental: entry(
     [],

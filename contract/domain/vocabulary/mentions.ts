@@ -109,8 +109,13 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   const patentBars = findPhrases(tokens, patentBarBook)
   const bars = barsAmong(tokens, places)
 
+  // "Bond counsel" is a kind of work, "mid-size" a kind of firm.
+  const notLevels = [
+    ...areas.filter(({ value }) => value.areas[0] === 'Public Finance'),
+    ...kinds.filter(({ value }) => value.firmKind !== 'in-house'),
+  ]
   const seniorities = findPhrases(tokens, seniorityBook).filter(
-    (run) => isOwn(run, others) && ![firms, experience, salaries].some((runs) => overlaps(run, runs)),
+    (run) => isOwn(run, others) && ![firms, experience, salaries, notLevels].some((runs) => overlaps(run, runs)),
   )
   const modes = findPhrases(tokens, modeBook).filter((run) => isOwn(run, others))
   const types = findPhrases(tokens, typeBook).filter((run) => isOwn(run, others))

@@ -482,6 +482,7 @@ function cueBefore(tokens: readonly Token[], at: number): Cue {
     isBook: false,
   }
   let isNear = true
+  let isSameThought = true
   for (let back = 1; back <= 8; back++) {
     const token = tokens[at - back]
     if (!token || (tokens[at - back + 1]?.gap === 'stop' && !isHeading(tokens, at - back))) break
@@ -498,7 +499,9 @@ function cueBefore(tokens: readonly Token[], at: number): Cue {
     }
     if (payWords.has(token.norm)) cue.hasPayWord = true
     if (back <= 3 && token.norm === 'between') cue.isBetween = true
-    if (back <= 4 && !cue.hasPayWord) {
+    // Beyond a comma other nouns are other facts: "tech transactions, $200-260K".
+    if (tokens[at - back + 1]?.gap === 'comma') isSameThought = false
+    if (back <= 4 && isSameThought && !cue.hasPayWord) {
       if (/^(?:book|portable|portables|originations?)$/.test(token.norm)) cue.isBook = true
       else if (notPayBefore.has(token.norm)) cue.isOther = true
     }

@@ -119,25 +119,24 @@ export function useCandidateMatch() {
     search,
     retry: () => search(criteria),
     /** Reads the words and searches at once. */
-    ask() {
+    ask: () => {
       if (query.trim() === '') {
         toast({ title: 'Empty Query', text: 'Please describe the candidate or the job first.', variant: 'destructive' })
         return
       }
       if (!parse.isPending) parse.mutate(query)
     },
-    sortBy(next: MatchSort) {
+    sortBy: (next: MatchSort) => {
       setSort(next)
       search(criteria, { sort: next, isQuiet: true })
     },
-    open(next: CandidateProfile) {
+    open: (next: CandidateProfile) => {
       setProfile(next)
       setQuery(next.queryText ?? '')
       parse.reset()
       search(criteriaOfProfile(next), { candidateId: next.id })
     },
-    keptAs: setProfile,
-    clear() {
+    clear: () => {
       setQuery('')
       setCriteria({})
       setRevision((now) => now + 1)

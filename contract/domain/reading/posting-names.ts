@@ -207,6 +207,21 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
     if (name.split(/\s+/).length <= 7 && !notAFirm.test(name) && !namesPlace(name) && !roleWord.test(name))
       candidates.push({ name, at: match.index, weight: 2 })
   }
+  // "Meridian Health | Sacramento, CA | Full Time": what stands beside the place.
+  for (const line of lines.slice(0, 4)) {
+    const parts = line.split(/\s+[|•·]\s+/).map((part) => part.trim())
+    if (parts.length < 2 || !parts.some((part) => namesPlace(part))) continue
+    const name = parts.find(
+      (part) =>
+        /^\p{Lu}/u.test(part) &&
+        part.split(/\s+/).length <= 7 &&
+        !namesPlace(part) &&
+        !isPlaceOrFirm(part) &&
+        !isTerms(part) &&
+        !roleWord.test(part),
+    )
+    if (name !== undefined) candidates.push({ name, at: 0, weight: 2 })
+  }
   const about = lines.flatMap(
     (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
   )[0]
@@ -242,6 +257,7 @@ const isOtherParty = (text: string, at: number): boolean =>
 function trimLead(name: string): string {
   return name
     .replace(/^(?:[\s\S]*\n)/, '')
+    .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Law Offices?|Office) (?:of|at) (?=\p{Lu})/u, '')
     .replace(
       /^(?:About|Join|At|The law firm of|Law firm of|The Law Offices? of(?=\s+$)|With|Why|Here at|For|And|In|From)\s+/i,
       '',

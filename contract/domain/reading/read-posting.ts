@@ -153,7 +153,8 @@ function areasOf(posting: Posting): string[] {
   const isAttested = (area: AreaLabel, least: number) => (score.get(area) ?? 0) >= least
   const ranked = [...score].sort((a, b) => b[1] - a[1]).map(([area]) => area)
 
-  const result: string[] = [...new Set(named)]
+  // In-house says where, the others what.
+  const result: string[] = [...new Set(named)].sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
   const [first] = result
   if (first === undefined) {
     const [best] = groups.length > 0 ? [groups[0]] : ranked
@@ -223,8 +224,10 @@ function locationOf(posting: Posting): string | undefined {
   if (spoken.length > 0) return plain(spoken[0])
   // A line of its own near the top: "Boston, MA".
   for (const line of posting.lines.slice(0, 6)) {
-    const name = line.length < 60 ? first(line) : undefined
-    if (name !== undefined) return plain(name)
+    for (const part of line.length < 160 ? line.split(/\s+[|–—•·-]\s+|;\s*/) : []) {
+      const name = part.length < 60 && isMostlyPlace(part, posting) ? first(part) : undefined
+      if (name !== undefined) return plain(name)
+    }
   }
   // Else the only place that the posting names before its boiler-plate.
   const all = new Set(
@@ -234,6 +237,12 @@ function locationOf(posting: Posting): string | undefined {
   )
   const [only] = all
   return all.size === 1 ? plain(only) : undefined
+}
+
+/** "Boston, MA" and not "Meridian Health System": the place is most of the words. */
+function isMostlyPlace(part: string, posting: Posting): boolean {
+  const places = ofKind(mentionsIn(part, posting), 'place').filter(({ stance }) => stance !== 'unwanted')
+  return places.reduce((length, { text }) => length + text.length, 0) * 2 >= part.length
 }
 
 /** "our Boston office", "based in Boston", "join us in Boston", "to work in our Boston, MA office". */

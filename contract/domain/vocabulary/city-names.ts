@@ -191,7 +191,7 @@ export const nameLikeCities: ReadonlySet<string> = new Set(
    chandler chatham clayton clifton cody commerce concord conway corona covington decatur dublin easton edison
    elizabeth florence franklin frederick geneva georgetown georgia gilbert golden hamilton hampton hanover
    harrison hawthorne henderson holland hollywood hudson huntington independence irving jackson jamaica jericho
-   katy kingston kirkland laurel lawrence lima livingston marshall mason media melbourne mesa milford mobile
+   katy kingston kirkland laurel lawrence lima livingston marshall mason media melbourne meridian mesa milford mobile
    monroe murray newton newtown norman ontario orange oxford paris peoria pierre plantation plymouth purchase
    reading rogers rome rye salem sandy somerset sterling stowe stuart summit sunrise temple tyler union vail
    victoria wakefield warren warwick waterloo wayne westminster weston winchester york`.split(/\s+/),

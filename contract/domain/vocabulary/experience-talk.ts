@@ -70,6 +70,8 @@ function ordinalYearsAt(tokens: readonly Token[], start: number): Found | undefi
     at += 3
   }
   const to = at + 1 + Number(tokens[at + 1]?.raw === '+')
+  if (/^(?:law|jd)$/.test(tokens[to]?.norm ?? '') && /^(?:students?|school)$/.test(tokens[to + 1]?.norm ?? ''))
+    return undefined
   // "In its third year", "second year of law school" are no class years.
   if (/^(?:of|in)$/.test(tokens[to]?.norm ?? '') && /^(?:law|school|college)$/.test(tokens[to + 1]?.norm ?? ''))
     return undefined

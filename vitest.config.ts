@@ -24,6 +24,7 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 READ_SOURCES: 'off',
+                TEST_LONG: process.env['TEST_LONG'] ?? '',
                 SECRET_KEY: 'test-only-secret-test-only-secret-0000000000',
               },
             },

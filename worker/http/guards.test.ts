@@ -1,22 +1,7 @@
 import { test } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { call, origin, signedIn } from '#worker/test/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-
-declare global {
-  // Vite's own, which the Worker's types do not know; tests run through Vite.
-  interface ImportMeta {
-    glob: <T>(pattern: string, options: { eager: true }) => Record<string, T>
-  }
-}
-
-const contracts = import.meta.glob<Record<string, unknown>>('/contract/api/*.ts', { eager: true })
-
-/** Every endpoint that any contract declares. */
-const declared = Object.values(contracts)
-  .flatMap((module) => Object.entries(module))
-  .filter(([name]) => name.endsWith('Api'))
-  .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>))
+import { declaredEndpoints as declared } from '#worker/test/contracts.ts'
 
 const { mounted } = createApp()
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

@@ -30,7 +30,8 @@ await main(async () => {
   if (!chromium) console.warn('Pages that need a browser to be read will fail until then; everything else works.')
 
   const { servePlacet } = await import('./serve.mjs')
-  const vars = readWorkerSettings()
+  // A demo is looked at: it does not read hundreds of strangers' sites by itself. READ_SOURCES=on says otherwise.
+  const vars = { ...(settings.seed === 'demo' ? { READ_SOURCES: 'off' } : {}), ...readWorkerSettings() }
   served = await servePlacet({ ...settings, vars, say: console.log })
   if (isStopping) {
     await served.stop()

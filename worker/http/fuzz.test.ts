@@ -15,7 +15,7 @@ import { hostileValues, stolenFields } from '#worker/test/hostile-values.ts'
 const { hono, mounted } = createApp({ log: () => {} })
 /** The long run tries every value in every place, the quick one a few in each, others at every place. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
-const valuesAPlace = 4
+const valuesAPlace = 2
 const bindings = { ...env, RATE_LIMIT_FACTOR: '100000' }
 
 type Caller = { name: string; as: TestSession | null }

@@ -12,6 +12,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { jobSourcesRoutes } from './features/online-jobs/job-sources.routes.ts'
+import { scrapeUrlRoutes } from './features/online-jobs/scrape-url.routes.ts'
 import { onlineSearchRoutes } from './features/online-jobs/online-search.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
@@ -119,6 +120,7 @@ export function createApp(options: DepsOptions = {}): Router {
   messagesRoutes(router)
   jobSourcesRoutes(router)
   onlineSearchRoutes(router)
+  scrapeUrlRoutes(router)
   savedSearchesRoutes(router)
   submissionsRoutes(router)
   publicJobsRoutes(router)

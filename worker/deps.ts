@@ -24,6 +24,7 @@ import { submissionsRepo } from './features/submissions/submissions.repo.ts'
 import { documentsRepo } from './features/documents/documents.repo.ts'
 import { jobSourcesRepo } from './features/online-jobs/job-sources.repo.ts'
 import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
+import { jobAddressesRepo } from './features/online-jobs/address/job-addresses.repo.ts'
 import { onlineSearchRepo } from './features/online-jobs/online-search.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
@@ -84,6 +85,7 @@ export type Deps = {
   jobSources: ReturnType<typeof jobSourcesRepo>
   onlineJobs: ReturnType<typeof onlineJobsRepo>
   onlineSearch: ReturnType<typeof onlineSearchRepo>
+  jobAddresses: ReturnType<typeof jobAddressesRepo>
   savedSearches: ReturnType<typeof savedSearchesRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
@@ -192,6 +194,7 @@ export function makeDeps(
     jobSources: jobSourcesRepo(db),
     onlineJobs: onlineJobsRepo(db),
     onlineSearch: onlineSearchRepo(db),
+    jobAddresses: jobAddressesRepo(db),
     savedSearches: savedSearchesRepo(db),
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),

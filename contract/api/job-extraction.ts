@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { requiredText, webAddress } from '#contract/domain/plain-text.ts'
+import { optionalLine, requiredText, webAddress } from '#contract/domain/plain-text.ts'
 import { idValue } from './common.ts'
 
 /** The fields of the job form that were found in a text or on a page; an absent fact is absent (DESIGN 8). */
@@ -46,22 +46,40 @@ export const parseDescriptionAnswer = extractedJobFields.extend({
 })
 
 /** Body of POST /api/jobs/scrape-url. */
-export const scrapeUrlBody = z.object({ url: webAddress('Please enter a valid URL') })
+export const scrapeUrlBody = z.object({
+  url: webAddress('Please enter a valid URL'),
+  /** Which job of a page that holds several: a `choice` of an answer's `jobs`. */
+  choice: optionalLine(500),
+})
+
+/** One of several jobs of a page; asked for again with its `choice`, it is read and saved. */
+const jobToChoose = z.object({
+  choice: z.string(),
+  title: z.string(),
+  location: z.string().optional(),
+  /** Its own page, where it has one. */
+  url: z.string().optional(),
+})
+export type JobToChoose = z.output<typeof jobToChoose>
 
 /** Answer of POST /api/jobs/scrape-url: the saved job's id, or what was found when it was not good enough to be saved. */
-export const scrapeUrlAnswer = z.object({
-  data: z.object({
-    /** Of the job that was saved; absent when none was. */
+export const scrapeUrlAnswer = extractedJobFields.extend({
+  data: extractedJobFields.extend({
+    /** Of the job that was saved, as a draft that is not public yet; absent when none was. */
     primaryJobId: idValue.optional(),
-    /** Every job that the page held, when it held several. */
-    jobs: z.array(extractedJobFields.extend({ jobId: idValue.optional() })).optional(),
+    /** The jobs of a page that holds several, to choose one; nothing is saved then. */
+    jobs: z.array(jobToChoose).optional(),
     fields: extractedJobFields,
+    /** What is missing or would not pass the job form. */
     issues: extractionIssues,
+    /** What the person should know: the posting has ended, there are several offices, it was read before. */
+    notices: z.array(z.string()),
     engine,
     /** Where it was read, after redirects. */
     url: z.string(),
   }),
 })
+export type ScrapeUrlAnswer = z.output<typeof scrapeUrlAnswer>
 
 /** Reading postings into the job form. */
 export const jobExtractionApi = {
@@ -70,4 +88,10 @@ export const jobExtractionApi = {
     body: parseDescriptionBody,
     response: parseDescriptionAnswer,
   }),
+  /**
+   * Reads the page of a job. What passes the job form's rules is saved as a draft that is not public; else the fields are
+   * given with what is missing. 400 for an address that is not read, 409 while somebody else reads it, 422 with a sentence
+   * when the page brings nothing.
+   */
+  scrapeUrl: endpoint('POST /api/jobs/scrape-url', { body: scrapeUrlBody, response: scrapeUrlAnswer }),
 }

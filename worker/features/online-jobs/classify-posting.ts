@@ -112,7 +112,7 @@ const placesIn = (mentions: readonly Mention[]): string[] =>
   mentions.flatMap((m) => (m.kind === 'place' ? m.places.filter(({ city }) => city).map(({ name }) => name) : []))
 
 /** Dollars a year; undefined for other currencies and for amounts that can't be a year's pay. */
-function inDollars(pay: Pay | undefined): { min: number | null; max: number | null } | undefined {
+export function inDollars(pay: Pay | undefined): { min: number | null; max: number | null } | undefined {
   if (!pay || !/^(?:usd|us\$|\$)?$/i.test(pay.currency ?? '')) return undefined
   const unit = pay.unit ?? ((pay.max ?? pay.min ?? 0) < 1_000 ? 'hour' : 'year')
   const year = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * aYear[unit]))

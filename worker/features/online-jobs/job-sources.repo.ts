@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { jobSources, onlineJobs, sourceLanes } from './online-jobs.table.ts'
 
@@ -20,6 +20,21 @@ export function jobSourcesRepo(db: Database) {
         .from(jobSources)
         .where(and(eq(jobSources.id, id), isThere))
       return row
+    },
+    /** Whose board this is, of a source that has proved itself; undefined otherwise: tokens collide. */
+    async nameOf(adapter: string, locator: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: jobSources.name })
+        .from(jobSources)
+        .where(
+          and(
+            eq(jobSources.adapter, adapter),
+            eq(jobSources.locator, locator),
+            isNotNull(jobSources.provedAt),
+            isThere,
+          ),
+        )
+      return row?.name.replace(/\s*\([^)]*\)\s*$/, '')
     },
     /** Whether there was ever a source, removed ones included. */
     async isEmpty(): Promise<boolean> {

@@ -75,6 +75,7 @@ export const jobSourcesCronJobs: readonly CronJob[] = [
     run: async (deps) => {
       const removed = await deps.onlineJobs.sweep(new Date(deps.now().getTime() - keepGoneMs))
       if (removed > 0) deps.log('online-jobs.swept', { removed })
+      await deps.jobAddresses.sweep(new Date(deps.now().getTime() - 7 * 24 * 3600_000))
       await deps.fetchHosts.sweep(new Date(deps.now().getTime() - 7 * 24 * 3600_000))
     },
   },

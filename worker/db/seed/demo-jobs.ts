@@ -11,7 +11,13 @@ import type { Random } from './random.ts'
 type JobRow = typeof jobs.$inferInsert
 
 /** A job of the demo data, with what the applications need to know of it. */
-export type DemoJob = JobRow & { id: number; firm: Firm; postedDaysAgo: number; closedDaysAgo: number | null }
+export type DemoJob = JobRow & {
+  id: number
+  firm: Firm
+  postedDate: Date
+  postedDaysAgo: number
+  closedDaysAgo: number | null
+}
 
 export const demoJobCount = 80
 

@@ -76,6 +76,20 @@ describe('the demo data', () => {
     expect(new Set(jobs.map((job) => job.workType)).size).toBe(5)
     expect(new Set(jobs.map((job) => job.seniority)).size).toBe(11)
 
+    // Every job's history begins with its posting and ends where the job stands.
+    const last = await rows<{ kind: string; state: string }>(
+      `SELECT (SELECT kind FROM job_events e WHERE e.job_id = j.id ORDER BY id DESC LIMIT 1) AS kind,
+        CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN is_active = 0 THEN 'closed' ELSE 'open' END AS state
+        FROM jobs j`,
+    )
+    for (const { kind, state } of last)
+      expect(state === 'open' ? ['created', 'edited'] : [state], `${state} job`).toContain(kind)
+    expect(new Set(last.map(({ kind }) => kind)).size).toBe(4)
+    expect(
+      await rows(`SELECT id FROM jobs j WHERE NOT EXISTS
+        (SELECT 1 FROM job_events e WHERE e.job_id = j.id AND e.kind = 'created' AND e.created_at = j.posted_date)`),
+    ).toEqual([])
+
     const [state] = await rows<{ open: number }>('SELECT open_jobs AS open FROM site_state')
     expect(state?.open).toBe(count((job) => job.isActive && job.deletedAt === null))
     const stored = await db().select().from(schema.settings)
@@ -300,6 +314,7 @@ describe('putting it in', () => {
         [
           'users',
           'jobs',
+          'job_events',
           'job_applications',
           'resumes',
           'documents',

@@ -2,6 +2,7 @@ import { applicationViews, jobApplications } from '#worker/features/applications
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
 import { feedback } from '#worker/features/feedback/feedback.table.ts'
+import { jobEvents } from '#worker/features/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { candidateMessages } from '#worker/features/messages/messages.table.ts'
@@ -17,6 +18,7 @@ import { demoApplications } from './demo-applications.ts'
 import { demoConversations } from './demo-conversations.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoSavedLists } from './demo-extras.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
+import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { insertRows } from './insert-rows.ts'
@@ -108,6 +110,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ),
     ...insertRows(db, users, people),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
+    ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),
     ...insertRows(
       db,
       jobApplications,

@@ -1,7 +1,10 @@
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { buttonClass } from '#web/app/ui/button-class.ts'
 import { dueChips, type DueFilters } from './candidate-due.ts'
+
+// Two dates with their years are wider than a small phone: unlike in a button the text may take a second line.
+const chip =
+  'inline-flex min-h-8 max-w-full cursor-pointer items-center gap-2 rounded-md border border-rule-strong bg-paper-raised px-3 py-1 text-left text-sm font-medium text-ink hover:bg-paper-sunk max-sm:min-h-11 pointer-coarse:min-h-11'
 
 /** What an address asks for that no control of the toolbar shows, each to be taken out. */
 export function DueChips({ due }: { due: DueFilters }) {
@@ -11,10 +14,10 @@ export function DueChips({ due }: { due: DueFilters }) {
   return (
     <ul aria-label="Also filtered by" className="flex flex-wrap gap-2 pb-1.5">
       {chips.map(({ name, text }) => (
-        <li key={name}>
+        <li key={name} className="max-w-full">
           <button
             type="button"
-            className={buttonClass({ size: 'sm' })}
+            className={chip}
             onClick={() =>
               setParams(
                 (now) => {
@@ -27,7 +30,7 @@ export function DueChips({ due }: { due: DueFilters }) {
             }
           >
             {text}
-            <X aria-hidden className="size-3.5 text-ink-muted" />
+            <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
             <span className="sr-only">(remove this filter)</span>
           </button>
         </li>

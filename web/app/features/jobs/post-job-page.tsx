@@ -11,6 +11,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { JobEditor } from './job-editor.tsx'
 import { emptyJob } from './job-form-values.ts'
 import { practiceAreasQuery, refreshJobs } from './job-queries.ts'
+import { PasteDescription } from './paste-description.tsx'
 
 export function loader(): null {
   void queryClient.prefetchQuery(practiceAreasQuery)
@@ -51,7 +52,12 @@ export function PostJobPage() {
       <p className="mb-4 text-sm text-ink-muted">
         What you type is kept on this computer until you post it or discard it
       </p>
-      <JobEditor values={values} submitLabel="Post job" onSave={(form) => save(form as JobForm)} />
+      <JobEditor
+        values={values}
+        submitLabel="Post job"
+        onSave={(form) => save(form as JobForm)}
+        helpers={(form) => <PasteDescription form={form} />}
+      />
     </>
   )
 }

@@ -23,9 +23,9 @@ afterAll(async () => {
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
 
-async function signedIn(who: 'admin' | 'partner', next: string): Promise<Page> {
+async function signedIn(who: 'admin' | 'partner', next: string, expects: RegExp[] = []): Promise<Page> {
   if (!placet) throw new Error('the server did not start')
-  const page = await newPage({ baseURL: placet.url })
+  const page = await newPage({ baseURL: placet.url, expects })
   await page.goto(`/login?next=${encodeURIComponent(next)}`)
   await page.getByLabel('Email').fill(`${who}@placet.test`)
   await page.getByLabel('Password', { exact: true }).fill('placet-demo')
@@ -139,6 +139,42 @@ test('an admin posts a job by keyboard alone, strangers see it, and its editor k
   expect((await stranger.request.get(stranger.url())).status()).toBe(200)
 })
 
+test('a pasted posting fills the form, keeps what it does not state, and comes out again', async ({ expect }) => {
+  const admin = await signedIn('admin', '/admin?view=post-job', [/status of 503/])
+  const read = admin.getByRole('button', { name: 'Fill in the form' })
+  await read.click()
+  await toast(admin, 'Missing Description').waitFor()
+  await admin.getByLabel('Job title').fill('Typed before')
+  await admin.getByLabel('Firm size').fill('50-99 attorneys')
+  const posting = [
+    'Senior Tax Associate',
+    'Harlan & Wick LLP, New York, NY',
+    'Salary: $300,000 - $350,000',
+    'Responsibilities:\n- Advise funds on structuring\n- Draft tax opinions',
+    'Qualifications:\n- 5 to 8 years of experience in federal income tax',
+  ].join('\n\n')
+  const pasted = admin.getByLabel('Job description to read')
+  await pasted.fill(posting)
+
+  // It fails once: said in a toast and beside the text, which stays.
+  await admin.route('**/api/jobs/parse-description', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await read.click()
+  await toast(admin, 'AI Parse Failed').waitFor()
+  await admin.getByText(/Your text is still here\./).waitFor()
+  expect(await pasted.inputValue()).toBe(posting)
+  await expectNoViolations(admin)
+
+  await read.click()
+  await toast(admin, 'Description Read').waitFor()
+  expect(await admin.getByLabel('Minimum salary').inputValue()).toBe('300000')
+  expect(await admin.getByLabel('Job title').inputValue()).toBe('Senior Tax Associate')
+  expect(await admin.getByLabel('Firm size').inputValue()).toBe('50-99 attorneys')
+  await admin.getByRole('button', { name: 'Undo' }).click()
+  await admin.getByText('The form is as it was before.').waitFor()
+  expect(await admin.getByLabel('Minimum salary').inputValue()).toBe('')
+  expect(await admin.getByLabel('Job title').inputValue()).toBe('Typed before')
+})
+
 test('the palette leads to a candidate, and one key to a view', async () => {
   const admin = await signedIn('admin', '/admin?view=find-jobs')
   await admin.getByRole('heading', { name: 'View Jobs', level: 1 }).waitFor()
@@ -185,4 +221,14 @@ test('a partner looks and does not change: access restricted, view only', async 
   await partner.keyboard.press('Control+k')
   await partner.getByPlaceholder('Go to a view, a job or a candidate').waitFor()
   expect(await partner.getByRole('option', { name: /Manage Jobs|Post|User/ }).count()).toBe(0)
+
+  // What partners have handed in is on a screen of their own, decided or not, with nothing to decide.
+  await partner.keyboard.type('my job lists')
+  await partner.keyboard.press('Enter')
+  await partner.getByRole('heading', { name: 'My Job Lists' }).waitFor()
+  const card = partner.getByRole('article').filter({ hasText: 'Approved' })
+  await card.getByText(/^Approved by/).waitFor()
+  await partner.getByText('Waits for an admin to review it').first().waitFor()
+  expect(await partner.getByRole('button', { name: /Approve|Reject/ }).count()).toBe(0)
+  await expectNoViolations(partner)
 })

@@ -16,6 +16,8 @@ export const paths = {
   /** `section` is one of features/settings/settings-sections.ts. */
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',
+  /** The job lists that one has handed in oneself. */
+  myJobLists: '/admin/my-job-lists',
   /** Pages that the server renders: reached by a full page load, never by the client's router. */
   site: {
     landing: '/',

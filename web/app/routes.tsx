@@ -104,6 +104,14 @@ function staffRoutes(): RouteObject[] {
         })),
     },
     {
+      path: paths.myJobLists,
+      lazy: () =>
+        import('./features/saved-lists/my-lists-page.tsx').then(({ MyListsPage, loader }) => ({
+          Component: MyListsPage,
+          loader,
+        })),
+    },
+    {
       path: paths.feedback,
       lazy: () =>
         import('./features/feedback/feedback-notes-page.tsx').then(({ FeedbackNotesPage, loader }) => ({

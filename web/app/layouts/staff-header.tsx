@@ -26,7 +26,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
         <Link to={paths.admin} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
           <Logo className="truncate" />
         </Link>
-        <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-md:hidden">
+        <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-[72rem]:hidden">
           {menus.map((entry) => (
             <TopEntry key={entry.label} entry={entry} />
           ))}
@@ -38,13 +38,13 @@ export function StaffHeader({ user }: StaffHeaderProps) {
           className={cx(quietButton, 'ml-auto text-ink-muted')}
         >
           <Search aria-hidden className="size-4" />
-          <span className="max-lg:sr-only">Search</span>
-          <span aria-hidden className="max-lg:hidden">
+          <span className="max-[80rem]:sr-only">Search</span>
+          <span aria-hidden className="max-[80rem]:hidden">
             <Kbd>Ctrl K</Kbd>
           </span>
         </button>
         <NotificationBell />
-        <div className="-ml-4 max-md:hidden">
+        <div className="-ml-4 max-[72rem]:hidden">
           <Menu
             trigger={
               <button type="button" className={quietButton}>
@@ -56,7 +56,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
             <UserEntries user={user} links={userMenuLinks(user.role)} />
           </Menu>
         </div>
-        <div className="md:hidden">
+        <div className="min-[72rem]:hidden">
           <Menu
             trigger={
               <button type="button" className={quietButton}>
@@ -164,7 +164,7 @@ function UserEntries({ user, links }: StaffHeaderProps & { links: readonly MenuL
     <>
       <MenuLabel>
         <span className="block text-sm text-ink">{user.name}</span>
-        <span className="block md:hidden">{user.email}</span>
+        <span className="block min-[72rem]:hidden">{user.email}</span>
         {roleLabels[user.role]} · {roleAccessLabels[user.role]}
       </MenuLabel>
       <MenuSeparator />

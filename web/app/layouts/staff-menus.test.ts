@@ -17,7 +17,17 @@ test('a partner sees neither user management nor the candidates of others', () =
   for (const label of ['View Candidates', 'User Management', 'Post Jobs', 'Manage Jobs', 'Analytics']) {
     expect(labels('partner')).not.toContain(label)
   }
-  expect(userMenuLinks('partner').map(({ label }) => label)).not.toContain('User Management')
+  const own = userMenuLinks('partner').map(({ label }) => label)
+  expect(own).not.toContain('User Management')
+  expect(own).toContain('My Job Lists')
+  expect(userMenuLinks('admin').map(({ label }) => label)).not.toContain('My Job Lists')
+})
+
+test('Settings are in the top navigation and in the user menu, for everybody', () => {
+  for (const role of ['admin', 'partner'] as const) {
+    expect(topMenus(role)).toContainEqual({ label: 'Settings', to: '/admin/settings' })
+    expect(userMenuLinks(role).map(({ label }) => label)).toContain('Settings')
+  }
 })
 
 test('a view is in the menus once its screen is there, for whom it is for', () => {
@@ -35,5 +45,7 @@ test('the entry of the screen one is on is marked, and no other view of the same
   expect(isCurrent({ label: '', to: '/admin' }, at('/admin', '?view=manage-jobs'))).toBe(false)
   expect(isCurrent({ label: '', to: '/admin?view=manage-jobs' }, at('/admin', '?q=tax&view=manage-jobs'))).toBe(true)
   expect(isCurrent({ label: '', to: '/admin/users' }, at('/admin/users', '?q=tax'))).toBe(true)
+  expect(isCurrent({ label: '', to: '/admin/settings' }, at('/admin/settings/profile'))).toBe(true)
+  expect(isCurrent({ label: '', to: '/admin' }, at('/admin/settings/profile'))).toBe(false)
   expect(isCurrent({ label: '', to: '/jobs', isNewTab: true }, at('/jobs'))).toBe(false)
 })

@@ -44,12 +44,14 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
   },
   { label: 'Analytics', links: [view('analytics', 'Analytics', admins)] },
   { label: 'User Management', links: [{ label: 'User Management', to: paths.users, roles: admins }] },
+  { label: 'Settings', links: [{ label: 'Settings', to: paths.settings(), roles: everyone }] },
 ]
 
 const userLinks: readonly GivenLink[] = [
   { label: 'Settings', to: paths.settings(), roles: everyone },
   { label: 'User Management', to: paths.users, roles: admins },
   view('saved-job-lists', 'Saved Job Lists', admins),
+  { label: 'My Job Lists', to: paths.myJobLists, roles: partners },
   { label: 'Job sources', to: paths.jobSources, roles: admins },
   { label: 'Operations', to: paths.operations, roles: admins },
   { label: 'Feedback', to: paths.feedback, roles: admins },
@@ -76,9 +78,12 @@ export function userMenuLinks(role: Role): MenuLink[] {
   return seenBy(role, userLinks)
 }
 
-/** Whether a link leads to where the reader is: the same screen, and of the admin page the same view. */
+/** Whether a link leads to where the reader is: the same screen or a section of it, and of the admin page the same view. */
 export function isCurrent(link: MenuLink, { pathname, search }: { pathname: string; search: string }): boolean {
   const url = new URL(link.to, 'https://placet.invalid')
-  if (link.isNewTab || url.pathname !== pathname) return false
+  if (link.isNewTab) return false
+  // Every staff screen lies below the admin page without being a part of it.
+  if (url.pathname !== paths.admin && pathname.startsWith(`${url.pathname}/`)) return true
+  if (url.pathname !== pathname) return false
   return url.searchParams.get('view') === new URLSearchParams(search).get('view')
 }

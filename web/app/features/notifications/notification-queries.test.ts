@@ -10,6 +10,6 @@ test('a notification leads to its candidate, with the message it is about', ({ e
   expect(targetOf(about(5, null), 'admin')).toBe('/admin/candidates?selected=5')
   expect(targetOf(about(5, 9), 'partner')).toBe('/admin/candidates?selected=5&messageId=9')
   expect(targetOf(about(null, null, 'saved_list'), 'admin')).toBe('/admin?view=saved-job-lists')
-  expect(targetOf(about(null, null, 'saved_list'), 'partner')).toBeUndefined()
+  expect(targetOf(about(null, null, 'saved_list'), 'partner')).toBe('/admin/my-job-lists')
   expect(targetOf(about(null, null), 'admin')).toBeUndefined()
 })

@@ -37,7 +37,8 @@ export function targetOf(
     if (messageId !== null) params.set('messageId', String(messageId))
     return `${paths.candidates}?${params.toString()}`
   }
-  return type === 'saved_list' && role === 'admin' ? paths.adminView('saved-job-lists') : undefined
+  if (type !== 'saved_list') return undefined
+  return role === 'admin' ? paths.adminView('saved-job-lists') : paths.myJobLists
 }
 
 const readAgain = () =>

@@ -41,6 +41,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
       words: 'new add account partner',
       does: { to: paths.users },
     },
+    !isAdmin && {
+      id: 'action lists',
+      label: 'My job lists',
+      words: 'saved handed in review online',
+      does: { to: paths.myJobLists },
+    },
     { id: 'action board', label: 'View public jobs', words: 'board site', does: { opens: paths.site.jobs } },
     { id: 'action keys', label: 'Keyboard shortcuts', words: 'help keys', does: { runs: 'shortcuts' } },
     { id: 'action logout', label: 'Log out', words: 'sign out leave', does: { runs: 'logout' } },

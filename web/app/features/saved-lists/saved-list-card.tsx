@@ -25,8 +25,8 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<SavedListStatus, BadgeTone>
 
-/** One list: for whom, by whom and when, its first jobs and the rest on request; a pending one can be decided. */
-export function SavedListCard({ card }: { card: CardData }) {
+/** One list: for whom, by whom and when, its first jobs and the rest on request; an admin can decide a pending one. */
+export function SavedListCard({ card, mayDecide }: { card: CardData; mayDecide: boolean }) {
   const { id, candidateName, status, submitter, reviewer, createdAt, reviewedAt, adminNotes } = card
   const titleId = `saved-list-${id}`
   return (
@@ -38,11 +38,14 @@ export function SavedListCard({ card }: { card: CardData }) {
         <Badge tone={tones[status]}>{savedListStatusLabels[status]}</Badge>
       </header>
       <p className="mt-0.5 text-xs text-ink-muted">
-        <time dateTime={createdAt}>{dayText(createdAt)}</time> · by {submitter.name}
+        <time dateTime={createdAt}>{dayText(createdAt)}</time>
+        {mayDecide ? ` · by ${submitter.name}` : ''}
       </p>
       <Jobs card={card} />
-      {mayReviewSavedList(status) ? (
+      {mayReviewSavedList(status) && mayDecide ? (
         <Decision card={card} />
+      ) : mayReviewSavedList(status) ? (
+        <p className="mt-4 border-t border-rule pt-3 text-xs text-ink-muted">Waits for an admin to review it</p>
       ) : (
         <footer className="mt-4 border-t border-rule pt-3 text-sm">
           <p className="text-xs text-ink-muted">

@@ -9,6 +9,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { JobEditor } from './job-editor.tsx'
+import type { JobFormReturn } from './job-fields.tsx'
 import { emptyJob } from './job-form-values.ts'
 import { practiceAreasQuery, refreshJobs } from './job-queries.ts'
 import { PasteDescription } from './paste-description.tsx'
@@ -16,6 +17,11 @@ import { PasteDescription } from './paste-description.tsx'
 export function loader(): null {
   void queryClient.prefetchQuery(practiceAreasQuery)
   return null
+}
+
+/** What stands above the empty form and can fill it. */
+function fillingHelpers(form: JobFormReturn) {
+  return <PasteDescription form={form} />
 }
 
 /** Post Job: a new job, public as soon as it is saved unless it says otherwise (spec 2 §2). */
@@ -56,7 +62,7 @@ export function PostJobPage() {
         values={values}
         submitLabel="Post job"
         onSave={(form) => save(form as JobForm)}
-        helpers={(form) => <PasteDescription form={form} />}
+        helpers={fillingHelpers}
       />
     </>
   )

@@ -38,7 +38,7 @@ test('makes everything once, writes the ids, and a second run changes nothing', 
   await provision({ wrangler, file })
   const made = account()
   expect(made.buckets).toEqual(['placet-files'])
-  expect(made.queues).toEqual(['placet-tasks', 'placet-tasks-dead'])
+  expect(made.queues).toEqual(['placet-tasks', 'placet-reads', 'placet-tasks-dead'])
   const { database, sessions } = readInstallation(undefined, file)
   expect(database).toEqual({ name: 'placet', id: made.databases.placet })
   expect(sessions).toBe(made.namespaces['placet-sessions'])
@@ -56,7 +56,7 @@ test('an environment gets resources of its own and leaves production alone', asy
   await provision({ wrangler, file, env: 'staging', secrets: { OPENAI_API_KEY: 'k', BRAVE_API_KEY: undefined } })
   const made = account()
   expect(Object.keys(made.databases)).toEqual(['placet-staging'])
-  expect(made.queues).toEqual(['placet-staging-tasks', 'placet-staging-tasks-dead'])
+  expect(made.queues).toEqual(['placet-staging-tasks', 'placet-staging-reads', 'placet-staging-tasks-dead'])
   expect(Object.keys(made.secrets)).toEqual(['staging/SECRET_KEY', 'staging/OPENAI_API_KEY'])
   const staging = readInstallation('staging', file)
   expect(staging).toMatchObject({

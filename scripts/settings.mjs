@@ -20,6 +20,8 @@ export const workerSettings = /** @type {const} */ ({
   USAJOBS_EMAIL: 'e-mail that the USAJOBS key was given to',
   ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',
   ADZUNA_APP_KEY: 'key of the Adzuna search interface',
+  BRAVE_API_KEY: 'key of the Brave web search interface; empty: people are found in the firms’ own directories alone',
+  BRAVE_BASE_URL: 'address of an interface that speaks as Brave does; empty: https://api.search.brave.com',
 })
 
 /** Those that are secrets in production, but for SECRET_KEY, which `npm run provision` makes itself. */

@@ -11,6 +11,7 @@ import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { peopleSourcesRoutes } from './features/people-search/people-sources.routes.ts'
 import { jobSourcesRoutes } from './features/online-jobs/job-sources.routes.ts'
 import { scrapeUrlRoutes } from './features/online-jobs/scrape-url.routes.ts'
 import { onlineSearchRoutes } from './features/online-jobs/online-search.routes.ts'
@@ -122,6 +123,7 @@ export function createApp(options: DepsOptions = {}): Router {
   onlineSearchRoutes(router)
   scrapeUrlRoutes(router)
   savedSearchesRoutes(router)
+  peopleSourcesRoutes(router)
   submissionsRoutes(router)
   publicJobsRoutes(router)
   jobsRoutes(router)

@@ -43,6 +43,9 @@ const configSchema = z.object({
   /** Application id and key of the Adzuna search interface. */
   ADZUNA_APP_ID: optional,
   ADZUNA_APP_KEY: optional,
+  /** Key of the Brave web search interface, and another address of it. */
+  BRAVE_API_KEY: optional,
+  BRAVE_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
 })
 
 export type Config = z.output<typeof configSchema>

@@ -23,6 +23,9 @@ import { practiceAreasRepo } from './features/practice-areas/practice-areas.repo
 import { submissionsRepo } from './features/submissions/submissions.repo.ts'
 import { documentsRepo } from './features/documents/documents.repo.ts'
 import { jobSourcesRepo } from './features/online-jobs/job-sources.repo.ts'
+import { peopleRepo } from './features/people-search/people.repo.ts'
+import { peopleSearchRepo } from './features/people-search/people-search.repo.ts'
+import { peopleSourcesRepo } from './features/people-search/people-sources.repo.ts'
 import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
 import { jobAddressesRepo } from './features/online-jobs/address/job-addresses.repo.ts'
 import { onlineSearchRepo } from './features/online-jobs/online-search.repo.ts'
@@ -87,6 +90,9 @@ export type Deps = {
   onlineSearch: ReturnType<typeof onlineSearchRepo>
   jobAddresses: ReturnType<typeof jobAddressesRepo>
   savedSearches: ReturnType<typeof savedSearchesRepo>
+  people: ReturnType<typeof peopleRepo>
+  peopleSources: ReturnType<typeof peopleSourcesRepo>
+  peopleSearch: ReturnType<typeof peopleSearchRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
   passwordResets: ReturnType<typeof passwordResetsRepo>
@@ -196,6 +202,9 @@ export function makeDeps(
     onlineSearch: onlineSearchRepo(db),
     jobAddresses: jobAddressesRepo(db),
     savedSearches: savedSearchesRepo(db),
+    people: peopleRepo(db),
+    peopleSources: peopleSourcesRepo(db),
+    peopleSearch: peopleSearchRepo(db),
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),
     passwordResets: passwordResetsRepo(db),

@@ -5,18 +5,20 @@ import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
 import { sweepUsage } from '#worker/features/intelligence/intelligence.service.ts'
 import { jobSourcesCronJobs, readLane } from '#worker/features/online-jobs/job-sources.tasks.ts'
 import { runSearch, savedSearchesCronJobs } from '#worker/features/saved-searches/saved-searches.tasks.ts'
+import { peopleCronJobs, peopleTasks } from '#worker/features/people-search/people-search.tasks.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
 import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 
 /** Every task that the queue may name. */
-export const tasks: readonly Task[] = [recountTask, readLane, runSearch]
+export const tasks: readonly Task[] = [recountTask, readLane, runSearch, ...peopleTasks]
 
 /** Every cron job. */
 export const cronJobs: readonly CronJob[] = [
   ...coreCronJobs,
   ...jobSourcesCronJobs,
   ...savedSearchesCronJobs,
+  ...peopleCronJobs,
   {
     name: 'resumes.sweep',
     cron: hourly,

@@ -22,6 +22,8 @@ export type SafeFetchOptions = {
   sameHost?: boolean
   /** Up to 8 MB, for boards that answer whole in one reply. */
   maxBytes?: number
+  /** Sitemaps are often files packed with gzip: they are unpacked, to at most `maxBytes`. */
+  mayBePacked?: boolean
 }
 
 /** A page or a JSON answer that was read whole. */
@@ -138,13 +140,13 @@ async function read(url: URL, response: Response, request: SafeFetchOptions): Pr
     throw statusError(response.status, secondsOf(response.headers.get('retry-after')))
   }
   const contentType = response.headers.get('content-type') ?? ''
-  if (!isUnchanged && !isText(contentType)) {
+  if (!isUnchanged && !isText(contentType) && !(request.mayBePacked && isPacked(contentType))) {
     await response.body?.cancel().catch(() => {})
     throw new FetchError('content_type', 'The address holds a file, not a page that can be read.')
   }
-  const bytes = isUnchanged
-    ? new Uint8Array()
-    : await readBytes(response, Math.min(request.maxBytes ?? maxPageBytes, maxBytesEver))
+  const maxBytes = Math.min(request.maxBytes ?? maxPageBytes, maxBytesEver)
+  const sent = isUnchanged ? new Uint8Array() : await readBytes(response, maxBytes)
+  const bytes = request.mayBePacked && sent[0] === 0x1f && sent[1] === 0x8b ? await unpack(sent, maxBytes) : sent
   return {
     url: url.href,
     isUnchanged,
@@ -156,14 +158,29 @@ async function read(url: URL, response: Response, request: SafeFetchOptions): Pr
   }
 }
 
-/** HTML, JSON, XML and plain text; a site that names no type is believed. */
+const isPacked = (contentType: string) => /^\s*application\/(?:x-)?(?:gzip|gunzip|octet-stream)\b/i.test(contentType)
+
+/** What a gzip file holds; the limit is on what comes out, so that a small file cannot fill the memory. */
+async function unpack(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readBytes(
+      new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))),
+      maxBytes,
+    )
+  } catch (error) {
+    if (error instanceof FetchError) throw error
+    throw new FetchError('malformed', 'The packed file could not be unpacked.')
+  }
+}
+
+/** HTML, JSON, XML, vCards and plain text; a site that names no type is believed. */
 const isText = (contentType: string) =>
   contentType === '' ||
-  /^\s*(?:text\/(?:html|xml|plain|json|javascript)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))\b/i.test(
+  /^\s*(?:text\/(?:html|xml|plain|json|javascript|(?:x-)?vcard|directory)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))\b/i.test(
     contentType,
   )
 
-async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => {
     const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10
     return new FetchError('too_large', `The page is larger than ${megabytes} MB, which is more than is read.`)

@@ -1,0 +1,19 @@
+/** How a people source is. */
+export const peopleSourceHealths = ['waiting', 'ok', 'empty', 'failing', 'blocked', 'gone'] as const
+export type PeopleSourceHealth = (typeof peopleSourceHealths)[number]
+
+export const peopleSourceHealthLabels = {
+  waiting: 'Not read yet',
+  ok: 'Working',
+  empty: 'No people found',
+  failing: 'Failing',
+  blocked: 'Does not want to be read',
+  gone: 'Not found',
+} as const satisfies Record<PeopleSourceHealth, string>
+
+/** How the pages of people were found, in words. */
+export const peopleFoundByLabels = {
+  sitemap: 'Sitemap',
+  listing: 'Directory pages',
+  drawn_listing: 'Directory drawn by script',
+} as const

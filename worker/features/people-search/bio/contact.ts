@@ -1,0 +1,212 @@
+import { codeOf, findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
+import { emailFits, type PersonName } from './person-name.ts'
+
+const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
+/** Mailboxes that are nobody's own. */
+const shared =
+  /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team)$/i
+
+/** One part of a decoded address on its way. */
+const plausible = (text: string): string | undefined => {
+  const [found] = text.match(email) ?? []
+  return found?.toLowerCase().replace(/^['.]+/, '')
+}
+const backwards = (text: string) => [...text].reverse().join('')
+
+/** What Cloudflare's protection makes of an address: hex, the first byte being the key of the others. */
+export function decodeCfEmail(hex: string): string | undefined {
+  if (!/^(?:[\da-f]{2}){4,}$/i.test(hex)) return undefined
+  const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const [key = 0, ...rest] = bytes
+  return plausible(String.fromCharCode(...rest.map((byte) => byte ^ key)))
+}
+
+/** "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
+export function decodeSpelled(text: string): string[] {
+  const joined = text
+    .replaceAll(/\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*/gi, '@')
+    .replaceAll(/\s*[[({<]\s*(?:dot|\.|punkt|point)\s*[\])}>]\s*/gi, '.')
+    .replaceAll(/(?<=[a-z0-9])\s+(?:at|AT|\(at\))\s+(?=[a-z0-9-]+\s*(?:\.|\s(?:dot|DOT)\s))/gi, '@')
+    .replaceAll(/(?<=[a-z0-9])\s+(?:dot|DOT)\s+(?=[a-z0-9])/gi, '.')
+    .replaceAll(/(?<=[a-z0-9])\s+@\s+(?=[a-z0-9])/gi, '@')
+  return joined === text ? [] : (joined.match(email) ?? []).map((found) => found.toLowerCase())
+}
+
+const rot13 = (text: string) =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
+
+function base64(text: string): string | undefined {
+  if (!/^[a-z0-9+/=_-]{8,120}$/i.test(text)) return undefined
+  try {
+    return plausible(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return undefined
+  }
+}
+
+/** The addresses that data attributes of an element hold: whole, in two parts, in base64, reversed or rotated. */
+function fromAttributes({ attributes }: Element): string[] {
+  const of = (...names: string[]) => names.map((name) => attributes[`data-${name}`]).find((value) => value)
+  const found: (string | undefined)[] = []
+  const user = of(
+    'user',
+    'name',
+    'local',
+    'u',
+    'mailbox',
+    'email-user',
+    'user-name',
+    'before',
+    'email-name',
+    'account',
+    'first',
+    'part1',
+  )
+  const domain = of('domain', 'host', 'd', 'server', 'email-domain', 'after', 'site', 'at', 'second', 'part2')
+  const ending = of('tld', 'suffix', 'ext', 'part3')
+  if (user && domain && !user.includes('@')) {
+    const host = `${domain}${ending && !domain.includes('.') ? `.${ending.replace(/^\./, '')}` : ''}`.replace(/^@/, '')
+    found.push(plausible(`${user}@${host}`), plausible(`${backwards(user)}@${backwards(host)}`))
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'data-cfemail') found.push(decodeCfEmail(value))
+    if (!name.startsWith('data-') && name !== 'onclick' && name !== 'title' && name !== 'aria-label') continue
+    found.push(plausible(value), ...decodeSpelled(value))
+    if (!/mail|enc|contact|addr|href|obf|rev|link/.test(name)) continue
+    found.push(base64(value))
+    const turned = plausible(backwards(value))
+    if (turned && /\.[a-z]{2,6}$/.test(turned)) found.push(turned)
+    const rotated = plausible(rot13(value))
+    if (!plausible(value) && rotated) found.push(rotated)
+  }
+  return found.filter((one) => one !== undefined)
+}
+
+/** `'jane' + '@' + 'firm.com'` and `user = "jane"; domain = "firm.com"` in a script or handler. */
+function fromScript(code: string): string[] {
+  if (code.length > 5_000 || !/mailto|@|email|domain/i.test(code)) return []
+  const joined = code.replaceAll(/["'`]\s*\+\s*["'`]/g, '')
+  const found = (joined.match(email) ?? []).map((one) => one.toLowerCase())
+  const value = (...names: string[]) =>
+    new RegExp(`\\b(?:${names.join('|')})\\s*[:=]\\s*["'\`]([^"'\`]{1,80})["'\`]`, 'i').exec(code)?.[1]
+  const user = value('user', 'username', 'name', 'local', 'u', 'part1', 'first', 'a', 'em')
+  const domain = value('domain', 'host', 'd', 'part2', 'server', 'b', 'second')
+  const whole = user && domain ? plausible(`${user}@${domain.replace(/^@/, '')}`) : undefined
+  return whole ? [...found, whole] : found
+}
+
+const isHidden = ({ attributes }: Element) =>
+  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '') ||
+  'hidden' in attributes ||
+  attributes['aria-hidden'] === 'true'
+
+const isBlock =
+  /^(?:address|article|aside|br|dd|div|dl|dt|figure|footer|h[1-6]|header|li|main|nav|ol|p|section|table|td|th|tr|ul)$/
+
+/** Text without what is hidden from readers: decoys within an address. */
+function seenText(element: Element): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child
+      if (isHidden(child) || child.tag === 'script' || child.tag === 'style') return ''
+      return isBlock.test(child.tag) ? `\n${seenText(child)}\n` : seenText(child)
+    })
+    .join('')
+}
+
+/**
+ * The e-mail address of the person, however the page hides it from harvesters; the firm shows it to its readers.
+ *
+ * @param main The part of the page that is about the person.
+ * @returns undefined when there is none, or only a mailbox of the firm's.
+ */
+export function emailOf(main: Element, name: PersonName | undefined, host: string): string | undefined {
+  const found: string[] = []
+  const put = (...some: (string | undefined)[]) => {
+    for (const one of some) if (one && !found.includes(one)) found.push(one)
+  }
+  for (const element of findAll(main, () => true)) {
+    const { href = '' } = element.attributes
+    const onward = decode(href)
+    if (/^mailto:/i.test(href))
+      put(plausible(onward.slice(7)), ...decodeSpelled(onward.slice(7)), plausible(backwards(onward.slice(7))))
+    else if (/^javascript:/i.test(href)) put(...fromScript(onward))
+    const protectedBy = /email-protection#([\da-f]+)/i.exec(href)?.[1]
+    if (protectedBy) put(decodeCfEmail(protectedBy))
+    else if (/mailto=|email=|mail=|to=/i.test(href)) put(plausible(onward))
+    if (element.tag === 'script') put(...fromScript(codeOf(element)))
+    if (element.attributes['onclick']) put(...fromScript(element.attributes['onclick']))
+    if (element.tag !== 'script') put(...fromAttributes(element))
+    const isTurned =
+      /direction\s*:\s*rtl|unicode-bidi/i.test(element.attributes['style'] ?? '') ||
+      /\b(?:rtl|reversed?|backwards?|flip)\b/i.test(
+        `${element.attributes['class'] ?? ''} ${element.attributes['dir'] ?? ''}`,
+      )
+    if (isTurned) put(plausible(backwards(seenText(element).trim())))
+  }
+  const seen = seenText(main)
+  put(...(seen.match(email) ?? []).map((one) => one.toLowerCase()), ...decodeSpelled(seen))
+  for (const turned of seen.match(/[a-z]{2,6}\.[a-z0-9.-]+@[a-z0-9._-]+/gi) ?? []) {
+    const read = plausible(backwards(turned))
+    const isOwn = read?.endsWith(`@${host}`) ?? false
+    if (isOwn || (read && name && emailFits(read, name))) put(read)
+  }
+  return best(found, name, host)
+}
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The address among several that is the person's own. */
+function best(found: readonly string[], name: PersonName | undefined, host: string): string | undefined {
+  const own = found.filter(
+    (one) => !shared.test(one.split('@')[0] ?? '') && !/\.(?:png|jpe?g|gif|svg|webp|js|css)$/.test(one),
+  )
+  const domain = host.replace(/:\d+$/, '')
+  const fitting = name ? own.filter((one) => emailFits(one, name)) : []
+  const isFirm = (one: string) => one.endsWith(`@${domain}`)
+  return fitting.find(isFirm) ?? fitting[0] ?? own.find(isFirm) ?? (own.length === 1 ? own[0] : undefined)
+}
+
+const phone =
+  /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\d{2,4}[\s.-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4}/gi
+
+/** The person's phone number as the page writes it; a fax is none. */
+export function phoneOf(main: Element, lines: readonly { text: string }[]): string | undefined {
+  const links = findAll(
+    main,
+    ({ tag, attributes }) => tag === 'a' && /^(?:tel|callto):/i.test(attributes['href'] ?? ''),
+  )
+  for (const link of links) {
+    const before = textOf(link.parent ?? link)
+    const shown = textOf(link)
+    if (/\bfax\b|^f[.:]/i.test(before) && !/\b(?:phone|tel|direct|t|p|d|o)\b/i.test(before.split(shown)[0] ?? ''))
+      continue
+    const number =
+      shown.match(phone)?.[0] ??
+      decode(link.attributes['href'] ?? '')
+        .slice(4)
+        .trim()
+    if (number.replaceAll(/\D/g, '').length >= 7) return number.trim()
+  }
+  let wasFax = false
+  for (const { text } of lines) {
+    if (text.length > 160) continue
+    for (const match of text.matchAll(phone)) {
+      const before = text.slice(Math.max(0, match.index - 14), match.index)
+      const isFax = /\bf(?:ax|acsimile)?\s*[.:|]?\s*$/i.test(before) || wasFax
+      const digits = match[0].replaceAll(/\D/g, '').length
+      if (!isFax && digits >= 10 && digits <= 16) return match[0].trim()
+    }
+    wasFax = /^(?:fax|f|facsimile)[.:]?$/i.test(text.trim())
+  }
+  return undefined
+}

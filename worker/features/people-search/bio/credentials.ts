@@ -1,0 +1,172 @@
+import { stateCode, usStates } from '#contract/domain/us-states.ts'
+import type { Line } from './page-lines.ts'
+
+const degree =
+  /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|licence|maîtrise|graduate certificate)(?![\p{L}])/iu
+const school =
+  /\b(?:university|universit\S+|college|school|law center|institute|institut|academy|faculty|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva)\b/i
+const honour =
+  /^(?:\(?(?:magna |summa |maxima )?cum laude|order of the coif|phi beta kappa|with (?:high(?:est)? )?(?:honou?rs|distinction)|dean['’]s list|(?:first|second)[- ]class|valedictorian|law review|.*(?:editor|journal|moot court|scholar|fellow|award|honou?rs|president|member|certificate|major|minor|concentration).*)\)?$/i
+const year = /\b(19[4-9]\d|20[0-4]\d)\b/
+
+/** The first year of an education that leads to the bar. */
+export const lawDegree =
+  /(?:^|[^\p{L}])(?:J\.?\s?D\.?(?![\p{L}])|LL\.?\s?B\.?(?![\p{L}])|juris doctor|bachelor of laws)/iu
+
+/**
+ * The degrees of an education section, one text each: "J.D., Harvard Law School, cum laude, 2009". What stands on several
+ * lines is put together: a line that would be a second degree, school or year begins the next one.
+ */
+export function educationOf(lines: readonly Line[]): string[] {
+  const entries: { texts: string[]; item: Line['item'] }[] = []
+  for (const { text, item } of lines.filter(({ text: one }) => one.length < 300)) {
+    const plain = text.replaceAll(/^[-–•·*]\s*|\s*[;|]\s*$/g, '').trim()
+    if (plain === '' || /^(?:view|see|show|read|learn) |^(?:education|honors|close|expand)$/i.test(plain)) continue
+    const last = entries.at(-1)
+    const whole = last?.texts.join(', ') ?? ''
+    const isSameItem = item !== undefined && item === last?.item
+    const isNext =
+      item !== undefined && last?.item !== undefined && !isSameItem && isWhole(whole) && !honour.test(plain)
+    const starts = !last || (isSameItem ? isWhole(whole) && isWhole(plain) : isNext || startsAnew(plain, whole))
+    if (starts) entries.push({ texts: [plain], item })
+    else last.texts.push(plain)
+  }
+  return entries
+    .map(({ texts }) =>
+      texts
+        .join(', ')
+        .replaceAll(/\s*,(?:\s*,)+/g, ',')
+        .replaceAll(/\s+/g, ' ')
+        .replace(/[,;\s]+$/, ''),
+    )
+    .flatMap(splitEntry)
+    .filter((text) => degree.test(text) || school.test(text))
+    .filter((text, at, all) => all.indexOf(text) === at)
+    .slice(0, 12)
+}
+
+const isWhole = (text: string) => school.test(text) && degree.test(text)
+
+function startsAnew(next: string, whole: string): boolean {
+  const hasNext = { degree: degree.test(next), school: school.test(next), year: year.test(next) }
+  if (honour.test(next) && !hasNext.degree && !/university|law school|school of law/i.test(next)) return false
+  if (hasNext.degree && degree.test(whole)) return true
+  if (hasNext.school && school.test(whole)) return true
+  return hasNext.year && !hasNext.degree && !hasNext.school
+    ? false
+    : !hasNext.degree && !hasNext.school && isWhole(whole) && !honour.test(next) && next.length > 40
+}
+
+/** "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line. */
+function splitEntry(text: string): string[] {
+  const parts = text.split(/\s*[;|•]\s*/).filter((part) => part !== '')
+  return parts.length > 1 && parts.filter((part) => degree.test(part) && school.test(part)).length === parts.length
+    ? parts
+    : [text]
+}
+
+/** Year of the first law degree, or null. */
+export function jdYearOf(education: readonly string[]): number | null {
+  const law =
+    education.find((entry) => lawDegree.test(entry)) ??
+    education.find((entry) => /law (?:school|center)|school of law|college of law/i.test(entry))
+  const found = law?.match(new RegExp(year, 'g'))
+  return found ? Number(found.at(-1)) : null
+}
+
+const jurisdictions = new Map<string, string>([
+  ...Object.values(usStates).map((state): [string, string] => [state.toLowerCase(), state]),
+  ['washington, d.c.', 'District of Columbia'],
+  ['washington, dc', 'District of Columbia'],
+  ['washington d.c.', 'District of Columbia'],
+  ['washington dc', 'District of Columbia'],
+  ['d.c.', 'District of Columbia'],
+  ['dc', 'District of Columbia'],
+])
+const abroad =
+  /^(?:england(?: (?:and|&) wales)?|scotland|ireland|northern ireland|ontario|british columbia|quebec|alberta|puerto rico|guam|u\.?s\.? virgin islands|hong kong|singapore|paris|france|germany|spain|italy|brazil|mexico|israel|japan|china|india|australia|new south wales|victoria|canada|switzerland|netherlands|belgium|law society of [\p{L} ]+)$/iu
+
+/** A jurisdiction as one writes it: "State Bar of California (2010)" is California; courts stay as they are. */
+function jurisdictionOf(text: string): string {
+  const bare = text
+    .replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ')
+    .replace(/^(?:admitted (?:to (?:practice )?)?(?:in|to)|licensed (?:to practice )?in|member of|member,)\s+/i, '')
+    .replace(/^(?:the )?(?:state )?bar (?:association )?of (?:the )?(?:state of )?/i, '')
+    .replace(/^(?:state|commonwealth) of /i, '')
+    .replace(/\s+(?:state )?bar(?: association)?$/i, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,;:–—-]+$/, '')
+    .trim()
+  const known = jurisdictions.get(bare.toLowerCase())
+  if (known) return known
+  const code = /^[A-Z]{2}$/.test(bare) ? stateCode(bare) : undefined
+  return code ? usStates[code] : bare
+}
+
+const isCourt = (text: string) =>
+  /\bcourts?\b|\bcircuit\b|\bdistrict of\b|\bpatent and trademark\b|\buspto\b|\btribunal\b|\bN\.?D\.|\bS\.?D\.|\bE\.?D\.|\bW\.?D\./i.test(
+    text,
+  )
+const isJurisdiction = (text: string) =>
+  jurisdictions.has(text.toLowerCase()) || abroad.test(text) || isCourt(text) || stateCode(text) !== undefined
+
+/** Bar and court admissions of a section, one each, without years. */
+export function admissionsOf(lines: readonly Line[]): string[] {
+  const found: string[] = []
+  for (const { text } of lines) {
+    if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
+    const protectedText = text.replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
+    for (const part of protectedText.split(/\s*[;|•·\n]\s*/)) {
+      const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))
+      if (whole === '') continue
+      // "New York, California and Texas", each of which is one; "U.S. District Court, Southern District of New York" is one.
+      const pieces = part
+        .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
+        .map((piece) => jurisdictionOf(piece))
+        .filter((piece) => piece !== '')
+      if (!isCourt(part) && pieces.length > 1 && pieces.every(isJurisdiction)) found.push(...pieces)
+      else if (
+        whole.length <= 120 &&
+        (isJurisdiction(whole) || whole.split(' ').length <= 8) &&
+        !/[.!?]$/.test(whole.replace(/(?:\b[A-Z]\.)+$/, ''))
+      )
+        found.push(whole)
+      else found.push(...jurisdictionsIn(part))
+    }
+  }
+  return [...new Set(found)].filter((one) => /\p{L}{2}/u.test(one)).slice(0, 30)
+}
+
+/** The states that a sentence names: "She is admitted to practice in New York and Connecticut." */
+export function jurisdictionsIn(sentence: string): string[] {
+  const names = Object.values(usStates).filter((state) => {
+    const pattern = new RegExp(`\\b${state}\\b`)
+    return pattern.test(sentence) && !(state === 'Virginia' && !/(?<!West )Virginia/.test(sentence))
+  })
+  return names
+}
+
+/** Clerkships of a section, or of the sentences that tell of one. */
+export function clerkshipsOf(lines: readonly Line[], bio: string): string[] {
+  const listed = lines
+    .map(({ text }) => text.replace(/^[-–•·*]\s*/, '').trim())
+    .filter((text) => text.length > 5 && text.length < 260)
+  if (listed.length > 0) {
+    const joined: string[] = []
+    for (const text of listed) {
+      const last = joined.at(-1)
+      const isRest =
+        last !== undefined &&
+        !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text) &&
+        /\bcourt\b|^\d{4}/i.test(text) &&
+        !/\bcourt\b/i.test(last)
+      if (isRest) joined[joined.length - 1] = `${last}, ${text}`
+      else joined.push(text)
+    }
+    return [...new Set(joined)].slice(0, 6)
+  }
+  const found = bio.matchAll(
+    /(?:clerked for|(?:law|judicial) clerk (?:to|for)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;]*(?:\.\s?[A-Z]\.?[^.;]*)*)/gi,
+  )
+  return [...new Set([...found].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)
+}

@@ -1,0 +1,137 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
+import { givenNames } from './given-names.ts'
+
+/** A text in the shape of a name: as shown, in reading order, and the parts that identify the person. */
+export type PersonName = {
+  /** "Wei Ng", "Robert J. Smith, Jr.": without degrees and forms of address. */
+  name: string
+  /** Lower case, without accents, initials, nicknames and suffixes. */
+  key: string
+  /** Parts in lower case without accents, particles and initials left in. */
+  parts: readonly string[]
+  hasGivenName: boolean
+}
+
+const suffix = /^(?:jr|sr|ii|iii|iv|v|2nd|3rd)\.?$/i
+/** Letters behind a name: degrees, licences and courtesies, which are no part of it. */
+const credential =
+  /^(?:esq|esquire|ph\.?d|j\.?d|ll\.?m|ll\.?b|m\.?b\.?a|c\.?p\.?a|m\.?d|m\.?a|m\.?s|b\.?a|b\.?s|a\.?i\.?a|p\.?e|cfa|cipp(?:\/\w+)?|cissp|cams|aicp|rn|k\.?c|q\.?c|p\.?c|p\.?a|s\.?j\.?d|dr\.?phil|leed(?: ap)?|facs|obe|mbe|cbe|pmp|shrm(?:-\w+)?)\.?$/i
+const address =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame)\.?$/i
+const particle =
+  /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|'t|d'|lo)$/i
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[đĐ]/g, 'd')
+    .replaceAll(/ß/g, 'ss')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+
+const hasCapital = (word: string) => /\p{Lu}/u.test(word)
+const isWord = (word: string) => /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
+const isInitial = (word: string) => /^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.-?){2,3}$/u.test(word)
+
+/** "JANE MCDONALD-O'BRIEN" as a person would write it; other spellings stay. */
+function inUsualCapitals(word: string): string {
+  if (!/^[\p{Lu}\p{M}'’.-]{3,}$/u.test(word) || isInitial(word) || suffix.test(word)) return word
+  return word
+    .toLowerCase()
+    .replaceAll(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+}
+
+/**
+ * Reads a text as the name of a person by its shape alone: two to six words, of which those that are no particle begin
+ * with a capital; suffixes, nicknames, initials and "Ng, Wei" are understood.
+ *
+ * @returns undefined when it is in no such shape. Whether it is a person is for `judgePerson`.
+ */
+export function readName(given: string): PersonName | undefined {
+  let text = cleanLine(given)
+    .replaceAll(/[‐‑]/g, '-')
+    .replaceAll(/[®™©*†‡]/g, '')
+    .replace(/\s*[([](?:he|she|they|him|her|ze)\b[^)\]]*[)\]]/i, '')
+    .replace(/\s*\((?:retired|ret\.?|of counsel|deceased|in memoriam)\)\s*$/i, '')
+    .replace(/[\s,;:|–—-]+$/, '')
+  if (text.length < 3 || text.length > 80 || /[\d@/\\<>{}|:;!?&+=_]/.test(text)) return undefined
+  const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
+  text = text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|\([^)]{1,20}\)|‘[^’]{1,20}’)\s*/gu, ' ').trim()
+
+  const pieces = text.split(/\s*,\s*/).filter((piece) => piece !== '')
+  const suffixes: string[] = []
+  let joint = ', '
+  while (pieces.length > 1) {
+    const last = pieces.at(-1) ?? ''
+    const words = last.split(/\s+/)
+    if (suffix.test(last)) suffixes.unshift(last)
+    else if (!words.every((word) => credential.test(word))) break
+    pieces.pop()
+  }
+  // "Ng, Wei" and "van der Berg, Anna M.": the family name first.
+  if (pieces.length === 2) pieces.splice(0, 2, `${pieces[1]} ${pieces[0]}`)
+  if (pieces.length !== 1) return undefined
+  let words = (pieces[0] ?? '').split(/\s+/)
+  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
+  if (/^the$/i.test(words[0] ?? '') && address.test(words[1] ?? '')) words = words.slice(2)
+  while (words.length > 2 && credential.test(words.at(-1) ?? '') && !/^(?:ma|pa|ms)$/i.test(words.at(-1) ?? ''))
+    words.pop()
+  while (words.length > 2 && suffix.test(words.at(-1) ?? '')) {
+    suffixes.unshift(words.pop() ?? '')
+    joint = ' '
+  }
+  if (words.length < 2 || words.length > 6 || !words.every(isWord)) return undefined
+  if (!words.every((word) => hasCapital(word) || particle.test(word))) return undefined
+  if (!hasCapital(words[0] ?? '')) return undefined
+  const whole = words.filter((word) => !isInitial(word) && !particle.test(word))
+  if (whole.every((word) => plain(word).length < 2)) return undefined
+  const isShouted = !/\p{Ll}/u.test(words.join(''))
+  const shown = isShouted
+    ? words.map((word, at) =>
+        at > 0 && /^\p{Lu}{2}$/u.test(word) ? word.slice(0, 1) + word.slice(1).toLowerCase() : inUsualCapitals(word),
+      )
+    : words
+  const parts = words.map((word) => plain(word).replaceAll(/[.'’ʼ`]/g, ''))
+  return {
+    name:
+      withNickname(shown, nickname) +
+      suffixes.map((one) => (/^[iv]+$/i.test(one) ? ` ${one.toUpperCase()}` : joint + one)).join(''),
+    key: nameKey(parts, words),
+    parts,
+    hasGivenName: parts.some(
+      (part, at) => at < parts.length - 1 && (givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')),
+    ),
+  }
+}
+
+/** The nickname stands where the page has it, before the last word. */
+const withNickname = (words: readonly string[], nickname: string | undefined) =>
+  nickname ? [...words.slice(0, -1), nickname, words.at(-1)].join(' ') : words.join(' ')
+
+const nameKey = (parts: readonly string[], words: readonly string[]) =>
+  parts
+    .filter((_, at) => !isInitial(words[at] ?? ''))
+    .join(' ')
+    .replaceAll('-', ' ')
+
+/** Whether the part before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
+export function emailFits(email: string, name: PersonName): boolean {
+  const local = plain(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
+  const parts = name.parts.filter((part) => part.length > 0).map((part) => part.replaceAll('-', ''))
+  const last = parts.at(-1) ?? ''
+  const first = parts[0] ?? ''
+  if (local.length < 2 || last.length < 2) return false
+  if (last.length > 2 && local.includes(last)) return true
+  if (local.includes(last) && local.includes(first.slice(0, 1))) return local.length <= first.length + last.length + 2
+  // "mlopez" for "María López García".
+  const middle = parts.slice(1, -1).find((part) => part.length > 3 && local.includes(part))
+  if (middle) return true
+  if (first.length > 2 && local === first) return true
+  return local.startsWith(first) && first.length > 2 && last.startsWith(local.slice(first.length))
+}
+
+export const plainText = plain

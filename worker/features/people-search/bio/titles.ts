@@ -1,0 +1,100 @@
+import { placeNamed } from '#contract/domain/vocabulary/places.ts'
+import { findAll, type Element } from '#worker/platform/html/parse-html.ts'
+import type { Line } from './page-lines.ts'
+import { linesAbout, marksOf } from './page-lines.ts'
+import { readName } from './person-name.ts'
+
+const nouns =
+  /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee)\b/i
+const aLevel =
+  /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel)\b/i
+
+/** Whether a short text is a position. */
+export const isTitle = (text: string): boolean =>
+  text.length >= 4 &&
+  text.length <= 120 &&
+  nouns.test(text) &&
+  !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst)\.$/, '')) &&
+  !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:llp|l\.l\.p|pllc)\b/i.test(text) &&
+  text.split(/\s+/).length <= 14
+
+/** The position without the office, phone or firm that stands on its line. */
+function bare(text: string): string {
+  const parts = text.split(/\s*(?:[|•·]|\s[–—-]\s)\s*/).filter((part) => part !== '')
+  const kept = parts.filter((part) => !(placeNamed(part)?.city ?? undefined) && !/@|\d{3}[\s.-]\d/.test(part))
+  const own = kept.filter((part) => nouns.test(part))
+  const whole =
+    own.length === 1 && kept.length > 1 && kept.some((part) => !nouns.test(part))
+      ? kept.join(', ')
+      : own.join(', ') || text
+  return whole
+    .replace(/^(?:title|position|role)\s*:\s*/i, '')
+    .replace(/[\s,;:|–—-]+$/, '')
+    .trim()
+}
+
+/**
+ * The position of the person: what is marked as one, what stands under or above the name, or what the first sentence says.
+ *
+ * @param at The line of the name.
+ */
+export function titleFrom(lines: readonly Line[], at: number, name: string, page: Element): string | undefined {
+  const from = Math.max(0, at - 2)
+  const near = lines.slice(from, at + 12)
+  const labelled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
+  const isOwn = ({ text, level }: Line) =>
+    text !== name && level !== 1 && !/^(?:practices?|education|bar|admissions?)\b/i.test(text)
+  const marked = near.find((line) => isOwn(line) && line.place === 'title' && isTitle(line.text))
+  if (marked) return bare(marked.text)
+  const under = near.slice(Math.min(near.length, at - from + 1)).find((line) => isOwn(line) && isTitle(line.text))
+  const above = near.slice(0, at - from).find((line) => isOwn(line) && aLevel.test(line.text) && isTitle(line.text))
+  const sub = lines[at]
+  const behind = sub && sub.text.startsWith(name) ? sub.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
+  const beside = behind && isTitle(behind) ? behind : undefined
+  const best = beside ?? (under && (aLevel.test(under.text) || !above) ? under.text : undefined) ?? above?.text
+  if (best) return bare(best)
+  if (labelled) return bare(labelled.text)
+  const mark = findAll(page, (element) =>
+    /\b(?:job-?title|person-title|attorney-title|lawyer-title|bio-title|profile-title)\b/.test(marksOf(element)),
+  )[0]
+  const said = mark?.children
+    .filter((child) => typeof child === 'string')
+    .join('')
+    .trim()
+  if (said && said.length > 3 && said.length < 100 && said !== name) return said
+  return fromSentence(lines, name) ?? fromMeta(page, name)
+}
+
+const sentence =
+  /\b(?:is|serves as) (?:a|an|the|of)?\s*((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member|principal|attorney|paralegal|director|chair))\b/iu
+
+function fromSentence(lines: readonly Line[], name: string): string | undefined {
+  const last = name.split(' ').at(-1) ?? name
+  const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
+  const found = first && sentence.exec(first.text.slice(0, 240))?.[1]
+  return found ? capitals(found.trim()) : undefined
+}
+
+function fromMeta(page: Element, name: string): string | undefined {
+  const metas = findAll(
+    page,
+    ({ tag, attributes }) =>
+      tag === 'meta' &&
+      /^(?:description|og:description|og:title)$/.test(attributes['name'] ?? attributes['property'] ?? ''),
+  )
+  for (const { attributes } of metas) {
+    const content = attributes['content'] ?? ''
+    if (!content.includes(name.split(' ').at(-1) ?? name)) continue
+    const found = sentence.exec(content)?.[1]
+    if (found) return capitals(found.trim())
+    const part = content.split(/\s*[|–—•-]\s+/).find((one) => one !== name && isTitle(one) && aLevel.test(one))
+    if (part) return part
+  }
+  return undefined
+}
+
+const capitals = (text: string) =>
+  text.replaceAll(/(^|[\s-])(\p{Ll})(?!f\b)/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -1,0 +1,55 @@
+import { hasTitle, matchOf, partsOf, rankOf, type PeopleQuestion } from './directory/people-match.ts'
+import type { FoundPerson, PeopleRepo } from './people.repo.ts'
+import type { NewResult } from './people-search.repo.ts'
+import type { PeopleSearchProvider } from './people-provider.ts'
+
+/** Results of one search: more than a recruiter reads. */
+const maxResults = 300
+
+/** People of the index: firms' own directories, read politely beforehand. */
+export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchProvider {
+  return {
+    name: 'directory',
+    async find(question, within = {}) {
+      const match = matchOf(question)
+      if (match === null) return []
+      const rows = await deps.people.search(match, { limit: maxResults * 2, ...within })
+      const wanted = partsOf(question.jobTitle)
+      return rows
+        .filter(({ title, isPerson }) => !isPerson || hasTitle(title, wanted))
+        .map((person) => resultOf(person, question))
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, maxResults)
+    },
+  }
+}
+
+/** A person of the index as a result of a search, with the reason when it is filtered out. */
+export function resultOf(person: FoundPerson, question: PeopleQuestion): NewResult {
+  const filterReason = !person.isPerson
+    ? (person.verdict ?? 'The page shows no person.')
+    : person.isLawyer
+      ? null
+      : `Not a lawyer: ${person.title ?? 'another member of the firm'}.`
+  return {
+    urlKey: person.urlKey,
+    name: person.name,
+    title: person.title,
+    company: person.firm,
+    location: person.offices.join('; ') || null,
+    profileUrl: person.profileUrl,
+    snippet: person.snippet || null,
+    sourceUrl: person.profileUrl,
+    isValid: filterReason === null,
+    filterReason,
+    email: person.email,
+    phone: person.phone,
+    practiceArea: person.practiceAreas.join('; ') || null,
+    education: person.education.join('; ') || null,
+    barAdmission: person.barAdmissions.join('; ') || null,
+    clerkships: person.clerkships.join('; ') || null,
+    profileSummary: person.summary,
+    personId: person.id,
+    rank: rankOf(person, question),
+  }
+}

@@ -1,0 +1,142 @@
+import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
+import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { canonicalAddress } from './page-address.ts'
+import { directoriesOf, listingLinks, looksDrawn, usualListings } from './listings.ts'
+import { peopleAmong, type FoundPage } from './people-addresses.ts'
+import { readSitemaps } from './sitemaps.ts'
+
+export type Directory = {
+  pages: FoundPage[]
+  foundBy: 'sitemap' | 'listing' | 'drawn_listing' | null
+  sitemapFact: string
+  /** Everything that the directory names was seen: who is not in it is gone. */
+  isWhole: boolean
+}
+
+/** People of one firm that are read; the largest firms have about 5,000. */
+const maxPeople = 6_000
+const maxListings = 150
+const maxDrawn = 30
+/** A sitemap that names fewer may leave most of them out. */
+const enoughInSitemap = 3
+
+type Needs = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => Date }
+
+/**
+ * Finds the pages of a firm's people: in its sitemaps, else in its directory: by pages, letters or offices, drawn in a browser
+ * where scripts make it.
+ *
+ * @param options.onRequest Called before each request, so that a reader holds its place.
+ * @param options.until The search for further pages ends then, with what it has.
+ * @throws FetchError where the site can't be read.
+ */
+export async function findPeople(
+  deps: Needs,
+  site: string,
+  options: { onRequest: () => Promise<void>; until: number },
+): Promise<Directory> {
+  const sitemaps = await readSitemaps(deps, site, options)
+  const inSitemap = peopleAmong(sitemaps.pages)
+  if (inSitemap.length >= enoughInSitemap) {
+    const fact =
+      inSitemap.length > maxPeople
+        ? `${sitemaps.fact} ${inSitemap.length.toLocaleString('en-US')} are of people, of which ${maxPeople.toLocaleString('en-US')} are read.`
+        : `${sitemaps.fact} ${inSitemap.length.toLocaleString('en-US')} are of people.`
+    return { pages: inSitemap.slice(0, maxPeople), foundBy: 'sitemap', sitemapFact: fact, isWhole: true }
+  }
+  const listed = await walkListings(deps, site, options)
+  const pages = new Map([...inSitemap, ...listed.pages].map((page) => [page.urlKey, page]))
+  return {
+    pages: [...pages.values()].slice(0, maxPeople),
+    foundBy:
+      listed.pages.length > 0
+        ? listed.isDrawn
+          ? 'drawn_listing'
+          : 'listing'
+        : inSitemap.length > 0
+          ? 'sitemap'
+          : null,
+    sitemapFact: sitemaps.files > 0 ? `${sitemaps.fact} None is of people.` : sitemaps.fact,
+    isWhole: listed.isWhole,
+  }
+}
+
+async function walkListings(deps: Needs, site: string, options: { onRequest: () => Promise<void>; until: number }) {
+  const people = new Map<string, FoundPage>()
+  const done = new Set<string>()
+  let isDrawn = false
+  let drawn = 0
+  let isWhole = true
+  const read = async (url: string): Promise<string> => {
+    await options.onRequest()
+    return (await deps.politeFetch(url)).text
+  }
+  const draw = async (url: string): Promise<string> => {
+    drawn++
+    await options.onRequest()
+    await deps.politeFetch.waitFor(url)
+    return deps.browserPages.html(url)
+  }
+  let home = await read(`${site}/`)
+  let starts = directoriesOf(home, `${site}/`)
+  if (starts.length === 0 && looksDrawn(home)) {
+    home = await draw(`${site}/`)
+    starts = directoriesOf(home, `${site}/`)
+  }
+  if (listingLinks(home, `${site}/`).people.length >= 3) starts.push(`${site}/`)
+  const isGuessed = starts.length === 0
+  const waiting = (isGuessed ? usualListings.map((path) => site + path) : starts).slice(0, 8)
+  const filters: string[] = []
+  let barren = 0
+  while (waiting.length > 0 || filters.length > 0) {
+    if (waiting.length === 0 && people.size < 400) waiting.push(...filters.splice(0, 60))
+    filters.length = waiting.length === 0 ? 0 : filters.length
+    const url = waiting.shift()
+    if (url === undefined) break
+    const key = canonicalAddress(url)
+    if (done.has(key)) continue
+    if (done.size >= maxListings || barren > 12 || deps.now().getTime() > options.until || people.size >= maxPeople) {
+      isWhole = false
+      break
+    }
+    done.add(key)
+    let html: string
+    try {
+      html = isDrawn && drawn < maxDrawn ? await draw(url) : await read(url)
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error
+      if (['gone', 'robots', 'content_type', 'redirect', 'too_large', 'status'].includes(error.kind)) continue
+      if (people.size === 0) throw error
+      isWhole = false
+      continue
+    }
+    let links = listingLinks(html, url)
+    if (links.people.length < 3 && !isDrawn && drawn < 4 && looksDrawn(html)) {
+      const seen = listingLinks(await draw(url), url)
+      if (seen.people.length > links.people.length) {
+        isDrawn = true
+        links = seen
+      }
+    }
+    const before = people.size
+    for (const page of links.people) if (!people.get(page.urlKey)?.label) people.set(page.urlKey, page)
+    barren = people.size > before ? 0 : barren + 1
+    if (links.people.length > 0 || done.size <= 2) {
+      waiting.unshift(...links.next.filter((one) => !done.has(canonicalAddress(one))))
+      waiting.push(...links.letters)
+      filters.push(...links.filters)
+    }
+    if (
+      isGuessed &&
+      people.size >= 3 &&
+      links.next.length === 0 &&
+      links.letters.length === 0 &&
+      links.filters.length === 0
+    )
+      break
+  }
+  const found = peopleAmong([...people.values()])
+  // Names with links are people wherever the site keeps them.
+  return { pages: found.length >= people.size * 0.5 ? found : [...people.values()], isDrawn, isWhole }
+}

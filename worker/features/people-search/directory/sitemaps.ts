@@ -1,0 +1,103 @@
+import { decodeEntities } from '#worker/platform/html/entities.ts'
+import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { pageOf, type FoundPage } from './people-addresses.ts'
+
+/** Files of one site that are read; an index may name hundreds. */
+const maxFiles = 30
+/** sitemaps.org: 50,000 addresses a file; what is beyond, over all files, is not looked at. */
+const maxAddresses = 120_000
+const maxBytes = 8 * 1024 * 1024
+const usual = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']
+
+export type SitemapRead = { pages: FoundPage[]; files: number; fact: string }
+
+/** The entries of a sitemap file, or the files of an index. Text sitemaps have an address a line. */
+export function entriesOf(text: string): { isIndex: boolean; entries: { url: string; lastmod: string | null }[] } {
+  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(text.slice(0, 5_000))) {
+    const lines = text.split(/\r?\n/).filter((line) => /^https?:\/\/\S+$/.test(line.trim()))
+    return {
+      isIndex: false,
+      entries: lines.slice(0, maxAddresses).map((line) => ({ url: line.trim(), lastmod: null })),
+    }
+  }
+  const isIndex = /<(?:\w+:)?sitemapindex\b/i.test(text.slice(0, 5_000))
+  const entries: { url: string; lastmod: string | null }[] = []
+  for (const [, inner = ''] of text.matchAll(/<(?:\w+:)?(?:url|sitemap)>([\s\S]*?)<\/(?:\w+:)?(?:url|sitemap)>/gi)) {
+    const loc = /<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(inner)?.[1]
+    const lastmod = /<(?:\w+:)?lastmod>\s*([^<]+)/i.exec(inner)?.[1]
+    if (loc) entries.push({ url: decodeEntities(loc.trim()), lastmod: lastmod?.trim() ?? null })
+    if (entries.length >= maxAddresses) break
+  }
+  return { isIndex, entries }
+}
+
+/** Files of an index that name people are read first, and those of news and images not at all once people are found. */
+const wantsFirst = /people|person|attorney|lawyer|professional|team|bio|staff|profile/i
+const rarely = /image|video|news|post|insight|event|blog|publication|article|category|tag|author|media/i
+
+/**
+ * Reads the sitemaps of a site: those that robots.txt names, else the usual ones; index files and packed files included.
+ *
+ * @param options.onRequest Called before each request, so that a reader holds its place.
+ * @throws FetchError where the site does not want to be read, or does not answer at all.
+ */
+export async function readSitemaps(
+  deps: { politeFetch: PoliteFetch },
+  site: string,
+  options: { onRequest: () => Promise<void> },
+): Promise<SitemapRead> {
+  const named = await deps.politeFetch.sitemaps(site)
+  const host = hostOf(site)
+  const waiting = [
+    ...new Set(
+      named.length > 0 ? named.flatMap((one) => URL.parse(one, site)?.href ?? []) : usual.map((path) => site + path),
+    ),
+  ]
+  const seen = new Set(waiting)
+  const pages: FoundPage[] = []
+  let files = 0
+  let problem: FetchError | undefined
+  while (waiting.length > 0 && files < maxFiles && pages.length < maxAddresses) {
+    waiting.sort((a, b) => order(a) - order(b))
+    const file = waiting.shift()
+    if (file === undefined) break
+    if (files > 3 && order(file) === 2 && pages.some(({ url }) => wantsFirst.test(url))) break
+    try {
+      await options.onRequest()
+      const { text } = await deps.politeFetch(file, { mayBePacked: true, maxBytes })
+      const { isIndex, entries } = entriesOf(text)
+      if (entries.length === 0) continue
+      files++
+      for (const { url, lastmod } of entries) {
+        const address = URL.parse(url, file)
+        if (!address || hostOf(address.href) !== host) continue
+        if (isIndex) {
+          if (!seen.has(address.href)) waiting.push(address.href)
+          seen.add(address.href)
+        } else if (pages.length < maxAddresses) pages.push(pageOf(sameOrigin(address, site), { lastmod }))
+      }
+      if (named.length === 0 && pages.length > 0 && !isIndex) break
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error
+      if (['timeout', 'network', 'refused', 'too_many'].includes(error.kind)) {
+        problem ??= error
+        if (files === 0 && named.length === 0) break
+      }
+    }
+  }
+  if (files === 0 && problem) throw problem
+  const fact =
+    files === 0
+      ? 'There is no sitemap.'
+      : `${files === 1 ? 'One sitemap' : `${files} sitemaps`} with ${pages.length.toLocaleString('en-US')} addresses.`
+  return { pages, files, fact }
+}
+
+const order = (file: string) => (wantsFirst.test(file) ? 0 : rarely.test(file) ? 2 : 1)
+const hostOf = (address: string) => {
+  const url = URL.parse(address)
+  return url ? url.hostname.replace(/^www\./, '').toLowerCase() + (url.port && `:${url.port}`) : ''
+}
+/** Sitemaps name http where the site is https, or leave out "www.": what is read is the site's own origin. */
+const sameOrigin = (address: URL, site: string) => site + address.pathname + address.search

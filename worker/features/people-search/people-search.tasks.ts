@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Deps } from '#worker/deps.ts'
+import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
+import { messageFor } from '#worker/tasks/outbox.ts'
+import { task, type Task } from '#worker/tasks/task.ts'
+import { readFirm } from './directory/read-firm.service.ts'
+import { giveUpSearch, reportFirm, runSearch, sweepSearches } from './people-search.service.ts'
+import { profileBoundMs, readProfiles } from './profiles.service.ts'
+import { ensureShippedSources } from './shipped-firms.ts'
+import { readFirmName, readProfilesName, runSearchName } from './task-names.ts'
+
+/** How long one message reads its firm: a queue's consumer has 15 minutes. Milliseconds. */
+const sliceMs = 4 * 60_000
+/** Firms that are read at once for the index alone. */
+const firmsAtOnce = 6
+/** People who are gone are kept for those who may meet them at their next firm. */
+const keepGoneMs = 365 * 24 * 3600_000
+const lost = 'The profile was not read in time. Please try again.'
+
+export const runPeopleSearch = task({
+  name: runSearchName,
+  payload: z.object({ queryId: z.number().int().positive() }),
+  run: (deps, { queryId }) => runSearch(deps, queryId),
+  giveUp: (deps, { queryId }) => giveUpSearch(deps, queryId),
+})
+
+/**
+ * Reads a slice of a firm. Two messages for one firm are one reader: the second finds it taken. A reader that is killed lets
+ * go after three minutes, and the cron sends another.
+ */
+export const readPeopleFirm = task({
+  name: readFirmName,
+  payload: z.object({ sourceId: z.number().int().positive() }),
+  async run(deps, { sourceId }) {
+    const source = await deps.peopleSources.byId(sourceId)
+    if (!source) return reportFirm(deps, sourceId, { state: 'failed', pagesRead: 0, peopleFound: 0 })
+    try {
+      const read = await readFirm(deps, source, { readId: deps.ids.secretId(), sliceMs })
+      if (read?.isMore) deps.enqueue([messageFor(deps.ids, readPeopleFirm, { sourceId })])
+    } finally {
+      await deps.browserPages.close()
+    }
+  },
+  giveUp: (deps, { sourceId }) => reportFirm(deps, sourceId, { state: 'failed', pagesRead: 0, peopleFound: 0 }),
+})
+
+export const readPeopleProfiles = task({
+  name: readProfilesName,
+  payload: z.object({ resultIds: z.array(z.number().int().positive()).max(100) }),
+  async run(deps, { resultIds }) {
+    try {
+      await readProfiles(deps, resultIds)
+    } finally {
+      await deps.browserPages.close()
+    }
+  },
+  giveUp: (deps, { resultIds }) => deps.peopleSearch.failProfiles(resultIds, lost, deps.now()),
+})
+
+export const peopleTasks: readonly Task[] = [runPeopleSearch, readPeopleFirm, readPeopleProfiles]
+
+/** Sends a message for firms that are due, few at once: nothing waits for them. */
+async function enqueueDueFirms(deps: Deps): Promise<number> {
+  await ensureShippedSources(deps)
+  const free = firmsAtOnce - (await deps.peopleSources.reading(deps.now()))
+  if (free <= 0) return 0
+  const ids = await deps.peopleSources.freeIds(deps.now(), free)
+  deps.enqueue(ids.map((sourceId) => messageFor(deps.ids, readPeopleFirm, { sourceId })))
+  return ids.length
+}
+
+export const peopleCronJobs: readonly CronJob[] = [
+  {
+    name: 'people-sources.due',
+    cron: everyFiveMinutes,
+    run: async (deps) => {
+      const firms = await enqueueDueFirms(deps)
+      if (firms > 0) deps.log('people-sources.due', { firms })
+    },
+  },
+  {
+    name: 'people-search.sweep',
+    cron: everyFiveMinutes,
+    run: async (deps) => {
+      const ended = await sweepSearches(deps)
+      const before = new Date(deps.now().getTime() - profileBoundMs)
+      const failed = await deps.peopleSearch.failOverdueProfiles(before, lost, deps.now())
+      if (ended + failed > 0) deps.log('people-search.swept', { ended, failed })
+    },
+  },
+  {
+    name: 'people.sweep',
+    cron: hourly,
+    run: async (deps) => {
+      const removed = await deps.people.sweep(new Date(deps.now().getTime() - keepGoneMs))
+      if (removed > 0) deps.log('people.swept', { removed })
+    },
+  },
+]

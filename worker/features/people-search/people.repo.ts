@@ -1,0 +1,302 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { people } from './people.table.ts'
+
+export type PeopleRepo = ReturnType<typeof peopleRepo>
+export type PersonRow = typeof people.$inferSelect
+
+/** A person on the way into the index. */
+export type IndexedPerson = Pick<
+  PersonRow,
+  | 'profileUrl'
+  | 'urlKey'
+  | 'name'
+  | 'nameKey'
+  | 'title'
+  | 'firm'
+  | 'offices'
+  | 'city'
+  | 'state'
+  | 'placeWords'
+  | 'email'
+  | 'phone'
+  | 'practiceAreas'
+  | 'education'
+  | 'jdYear'
+  | 'barAdmissions'
+  | 'clerkships'
+  | 'summary'
+  | 'bio'
+  | 'factSources'
+  | 'isPerson'
+  | 'verdict'
+  | 'isLawyer'
+  | 'contentHash'
+> & { sourceId: number | null }
+
+/** What a search needs of a person. */
+export type FoundPerson = Omit<PersonRow, 'bio' | 'factSources' | 'contentHash' | 'placeWords'> & { snippet: string }
+
+const columns = `source_id profile_url url_key name name_key title firm offices city state place_words email phone
+  practice_areas education jd_year bar_admissions clerkships summary bio fact_sources is_person verdict is_lawyer
+  content_hash`.split(/\s+/)
+
+const asJson = (person: IndexedPerson) => ({
+  source_id: person.sourceId,
+  profile_url: person.profileUrl,
+  url_key: person.urlKey,
+  name: person.name,
+  name_key: person.nameKey,
+  title: person.title,
+  firm: person.firm,
+  offices: JSON.stringify(person.offices),
+  city: person.city,
+  state: person.state,
+  place_words: person.placeWords,
+  email: person.email,
+  phone: person.phone,
+  practice_areas: JSON.stringify(person.practiceAreas),
+  education: JSON.stringify(person.education),
+  jd_year: person.jdYear,
+  bar_admissions: JSON.stringify(person.barAdmissions),
+  clerkships: JSON.stringify(person.clerkships),
+  summary: person.summary,
+  bio: person.bio,
+  fact_sources: person.factSources,
+  is_person: person.isPerson ? 1 : 0,
+  verdict: person.verdict,
+  is_lawyer: person.isLawyer ? 1 : 0,
+  content_hash: person.contentHash,
+})
+
+/** Rows of one statement: a few kB each. */
+const rowsAtOnce = 20
+/** Matches that are weighed against each other; a search that finds more is too wide to be read. */
+const weighed = 3_000
+
+export function peopleRepo(db: Database) {
+  const list = sql.raw(columns.join(', '))
+  const values = sql.raw(columns.map((name) => `value->>'${name}'`).join(', '))
+  // A web search knows less than the firm's page: what it does not know is kept.
+  const updates = sql.raw(
+    columns
+      .filter((name) => name !== 'url_key')
+      .map((name) =>
+        name === 'source_id'
+          ? 'source_id = coalesce(excluded.source_id, people.source_id)'
+          : `${name} = excluded.${name}`,
+      )
+      .join(', '),
+  )
+  return {
+    async byId(id: number): Promise<PersonRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(people)
+        .where(and(eq(people.id, id), isNull(people.deletedAt)))
+      return row
+    },
+    async byUrlKey(urlKey: string): Promise<PersonRow | undefined> {
+      const [row] = await db.select().from(people).where(eq(people.urlKey, urlKey))
+      return row
+    },
+    /**
+     * Writes people by the addresses of their pages and notes what changed of firm and title. Writing the same twice
+     * changes nothing; who was deleted stays deleted.
+     *
+     * @returns The ids that were written, and which of them are new.
+     */
+    async write(persons: readonly IndexedPerson[], at: Date): Promise<{ ids: number[]; added: number[] }> {
+      const ids: number[] = []
+      const added: number[] = []
+      const now = at.getTime()
+      for (let from = 0; from < persons.length; from += rowsAtOnce) {
+        const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(asJson))
+        const rows = await db.all<{ id: number; first: number }>(sql`
+          insert into people (first_seen_at, last_seen_at, read_at, ${list})
+          select ${now}, ${now}, ${now}, ${values} from json_each(${some}) where true
+          on conflict (url_key) do update set ${updates},
+            previous_title = case when people.title is not null and excluded.title is not null
+              and people.title <> excluded.title then people.title else people.previous_title end,
+            previous_firm = case when people.firm <> excluded.firm then people.firm else people.previous_firm end,
+            changed_at = case when people.firm <> excluded.firm or (people.title is not null
+              and excluded.title is not null and people.title <> excluded.title) then ${now} else people.changed_at end,
+            last_seen_at = excluded.last_seen_at, read_at = excluded.read_at, gone_at = null
+          where people.deleted_at is null
+          returning id, first_seen_at as first`)
+        ids.push(...rows.map(({ id }) => id))
+        added.push(...rows.filter(({ first }) => first === now).map(({ id }) => id))
+      }
+      return { ids, added }
+    },
+    /** Adds people whom a web search shows and the index does not know; gives the ids of all by their addresses. */
+    async addFound(persons: readonly IndexedPerson[], at: Date): Promise<Map<string, number>> {
+      for (let from = 0; from < persons.length; from += rowsAtOnce) {
+        const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(asJson))
+        await db.run(sql`
+          insert into people (first_seen_at, last_seen_at, ${list})
+          select ${at.getTime()}, ${at.getTime()}, ${values} from json_each(${some}) where true on conflict do nothing`)
+      }
+      const rows = await db
+        .select({ id: people.id, urlKey: people.urlKey })
+        .from(people)
+        .where(
+          and(
+            isNull(people.deletedAt),
+            inValues(
+              people.urlKey,
+              persons.map(({ urlKey }) => urlKey),
+            ),
+          ),
+        )
+      return new Map(rows.map(({ id, urlKey }) => [urlKey, id]))
+    },
+    /** Those of these addresses whose person staff have deleted. */
+    async deletedAmong(urlKeys: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ urlKey: people.urlKey })
+        .from(people)
+        .where(and(sql`${people.deletedAt} is not null`, inValues(people.urlKey, urlKeys)))
+      return new Set(rows.map(({ urlKey }) => urlKey))
+    },
+    /** Notes that people of unchanged pages are still there. */
+    async touch(urlKeys: readonly string[], at: Date): Promise<void> {
+      await db
+        .update(people)
+        .set({ lastSeenAt: at, goneAt: null })
+        .where(and(isNull(people.deletedAt), inValues(people.urlKey, urlKeys)))
+    },
+    /** The pages of these addresses show nobody any more. Gives the ids of who was there. */
+    async markGone(urlKeys: readonly string[], at: Date): Promise<number[]> {
+      const rows = await db
+        .update(people)
+        .set({ goneAt: at })
+        .where(and(isNull(people.goneAt), inValues(people.urlKey, urlKeys)))
+        .returning({ id: people.id })
+      return rows.map(({ id }) => id)
+    },
+    /** Everybody of a firm is gone, when the firm is removed. */
+    async markSourceGone(sourceId: number, at: Date): Promise<void> {
+      await db
+        .update(people)
+        .set({ goneAt: at })
+        .where(and(eq(people.sourceId, sourceId), isNull(people.goneAt)))
+    },
+    /**
+     * Who left one firm and stands in the directory of another is one person: same name and same law school year (or the
+     * same education). The new entry learns where they come from, and "do not contact" goes with them.
+     */
+    async settleMoves(ids: readonly number[], at: Date): Promise<void> {
+      for (let from = 0; from < ids.length; from += 200) {
+        const some = JSON.stringify(ids.slice(from, from + 200))
+        await db.run(sql`
+          update people set previous_firm = o.firm, previous_title = o.title, changed_at = ${at.getTime()},
+            do_not_contact_at = coalesce(people.do_not_contact_at, o.do_not_contact_at),
+            do_not_contact_by = coalesce(people.do_not_contact_by, o.do_not_contact_by)
+          from people o
+          where o.name_key = people.name_key and o.id <> people.id and o.firm <> people.firm
+            and o.gone_at is not null and people.gone_at is null and people.previous_firm is null
+            and o.deleted_at is null and people.deleted_at is null
+            and ((o.jd_year is not null and o.jd_year = people.jd_year)
+              or (o.education <> '[]' and o.education = people.education))
+            and people.id in (
+              select value from json_each(${some})
+              union select b.id from people a join people b on b.name_key = a.name_key
+              where a.id in (select value from json_each(${some})))`)
+      }
+    },
+    countOf: (sourceId: number): Promise<number> =>
+      db.$count(people, and(eq(people.sourceId, sourceId), eq(people.isPerson, true), eq(people.isShown, true))),
+    /**
+     * People of the index by a MATCH expression, best first.
+     *
+     * @param match From `matchOf`.
+     * @param within.sourceId Of one firm only.
+     */
+    async search(match: string, within: { limit: number; sourceId?: number }): Promise<FoundPerson[]> {
+      const own = within.sourceId === undefined ? sql`` : sql`and p.source_id = ${within.sourceId}`
+      const rows = await db.all<Record<string, unknown>>(sql`
+        select p.id, p.source_id, p.profile_url, p.url_key, p.name, p.name_key, p.title, p.firm, p.offices, p.city,
+          p.state, p.email, p.phone, p.practice_areas, p.education, p.jd_year, p.bar_admissions, p.clerkships, p.summary,
+          p.is_person, p.verdict, p.is_lawyer, p.first_seen_at, p.last_seen_at, p.read_at, p.gone_at, p.changed_at,
+          p.previous_firm, p.previous_title, p.do_not_contact_at, p.do_not_contact_by, p.deleted_at,
+          substr(p.bio, 1, 300) as snippet
+        from (
+          select rowid as id, rank as score from people_words
+          where people_words match ${match} and rank match 'bm25(4, 6, 2, 1, 5, 1, 1)' limit ${weighed}) f
+        join people p on p.id = f.id
+        where p.gone_at is null and p.deleted_at is null ${own}
+        order by f.score limit ${within.limit}`)
+      return rows.map(foundOf)
+    },
+    async setDoNotContact(id: number, by: number | null, at: Date | null): Promise<boolean> {
+      const rows = await db
+        .update(people)
+        .set({ doNotContactAt: at, doNotContactBy: at ? by : null })
+        .where(and(eq(people.id, id), isNull(people.deletedAt)))
+        .returning({ id: people.id })
+      return rows.length > 0
+    },
+    /** Removes a person's facts; the address stays, so that no later read brings them back. False when not there. */
+    async remove(id: number, at: Date): Promise<boolean> {
+      const rows = await db
+        .update(people)
+        .set({
+          deletedAt: at,
+          name: '',
+          nameKey: '',
+          title: null,
+          offices: [],
+          city: null,
+          state: null,
+          placeWords: '',
+          email: null,
+          phone: null,
+          practiceAreas: [],
+          education: [],
+          jdYear: null,
+          barAdmissions: [],
+          clerkships: [],
+          summary: null,
+          bio: '',
+          factSources: '{}',
+          contentHash: '',
+          previousFirm: null,
+          previousTitle: null,
+        })
+        .where(and(eq(people.id, id), isNull(people.deletedAt)))
+        .returning({ id: people.id })
+      return rows.length > 0
+    },
+    /** Removes people who are gone since before `before`, at most 1,000; deleted ones stay as addresses. */
+    async sweep(before: Date): Promise<number> {
+      const rows = await db.all<{ id: number }>(sql`
+        delete from people where id in (select id from people where gone_at < ${before.getTime()} and deleted_at is null
+          and do_not_contact_at is null order by gone_at limit 1000) returning id`)
+      return rows.length
+    },
+  }
+}
+
+const dates = new Set([
+  'first_seen_at',
+  'last_seen_at',
+  'read_at',
+  'gone_at',
+  'changed_at',
+  'do_not_contact_at',
+  'deleted_at',
+])
+const lists = new Set(['offices', 'practice_areas', 'education', 'bar_admissions', 'clerkships'])
+
+function foundOf(row: Record<string, unknown>): FoundPerson {
+  const entries = Object.entries(row).map(([name, value]): [string, unknown] => {
+    const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    if (dates.has(name)) return [key, value === null ? null : new Date(Number(value))]
+    if (lists.has(name)) return [key, JSON.parse(String(value)) as string[]]
+    if (name.startsWith('is_')) return [key, value === 1]
+    return [key, value]
+  })
+  return Object.fromEntries(entries) as FoundPerson
+}

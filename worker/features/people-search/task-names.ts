@@ -1,0 +1,4 @@
+/** Names of the tasks of people search, for services that send their messages. Those of reading begin with "read.". */
+export const runSearchName = 'people-search.run'
+export const readFirmName = 'read.people-firm'
+export const readProfilesName = 'read.people-profiles'

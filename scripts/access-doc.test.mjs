@@ -1,0 +1,10 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { accessPage } from '#worker/test/access-table.ts'
+import { root } from './process.mjs'
+
+test('docs/access.md is what the table says', () => {
+  expect(readFileSync(join(root, 'docs', 'access.md'), 'utf8'), 'Run `npm run access-doc`.').toBe(accessPage())
+})

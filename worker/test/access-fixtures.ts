@@ -1,0 +1,354 @@
+import { env } from 'cloudflare:workers'
+import type { EndpointShape } from '#contract/endpoint.ts'
+import { sessions } from '#worker/features/auth/auth.table.ts'
+import { passwordResets } from '#worker/features/auth/password-resets.table.ts'
+import { documents } from '#worker/features/documents/documents.table.ts'
+import { feedback } from '#worker/features/feedback/feedback.table.ts'
+import { followUps } from '#worker/features/follow-ups/follow-ups.table.ts'
+import { goodJob } from '#worker/features/jobs/bad-jobs.fixture.ts'
+import { candidates } from '#worker/features/matching/matching.table.ts'
+import { candidateMessages } from '#worker/features/messages/messages.table.ts'
+import { notifications } from '#worker/features/notifications/notifications.table.ts'
+import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
+import { savedSearches } from '#worker/features/saved-searches/saved-searches.table.ts'
+import { savedViews } from '#worker/features/applications/applications.table.ts'
+import { clientSubmissions } from '#worker/features/submissions/submissions.table.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { newToken } from '#worker/http/session.ts'
+import { randomIds } from '#worker/platform/ids.ts'
+import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
+import { deadLetters } from '#worker/tasks/tasks.table.ts'
+import { addUser, testDeps } from './api.ts'
+import { addApplication, addJob } from './applications.ts'
+import { sampleOf } from './contracts.ts'
+import { addSource } from './online-jobs.ts'
+
+/** A record that an address names: what stands in the address, and what a body needs to know of it. */
+export type Made = {
+  params: Record<string, string | number>
+  /** Of the application that the record hangs on: taking the application away takes the record away. */
+  applicationId?: number
+}
+
+type Fixture = {
+  /** Makes a record of a person: assigned to them, written by them, about them; where nobody owns such records, just one. */
+  make: (ownerId: number) => Promise<Made>
+  /** What stands in the address of a record that never was. */
+  missing: Made['params']
+}
+
+const missing = { id: 999_999_999 }
+const first = <T>([row]: T[]): T => {
+  if (row === undefined) throw new Error('a fixture was not stored')
+  return row
+}
+const onlyId = ({ id }: { id: number | string }): Made => ({ params: { id } })
+const applicationOf = (ownerId: number) =>
+  addApplication({ assignedPartnerId: ownerId, interviewDate: new Date('2026-07-01T15:00:00.000Z') })
+
+/** A record that hangs on an application of the owner's. */
+const onApplication = (add: (applicationId: number, ownerId: number) => Promise<number | string>): Fixture => ({
+  missing,
+  async make(ownerId) {
+    const { id: applicationId } = await applicationOf(ownerId)
+    return { params: { id: await add(applicationId, ownerId) }, applicationId }
+  },
+})
+const record = (make: Fixture['make']): Fixture => ({ missing, make })
+
+async function addResume(applicationId: number | null): Promise<string> {
+  const id = randomIds.secretId()
+  const now = new Date()
+  await testDeps()
+    .db.insert(resumes)
+    .values({
+      id,
+      originalName: 'cv.pdf',
+      mimeType: 'application/pdf',
+      fileSize: 9,
+      storedAt: now,
+      createdAt: now,
+      applicationId,
+      claimedAt: applicationId === null ? null : now,
+    })
+  await env.FILES.put(`resumes/${id}`, '%PDF-1.7\n')
+  return id
+}
+
+const waitingResume: Fixture = {
+  missing: { id: 'x'.repeat(32) },
+  make: async () => onlyId({ id: await addResume(null) }),
+}
+const job: Fixture = record(async () => onlyId(await addJob()))
+const publicJob = (name: string): Fixture => ({
+  missing: { [name]: 'zzzzzzzz' },
+  make: async () => ({ params: { [name]: (await addJob({ shortId: randomIds.shortId() })).shortId } }),
+})
+const user: Fixture = record(async () => onlyId(await addUser()))
+const application = onApplication(async (applicationId) => applicationId)
+
+/**
+ * A record for every address that names one, by the beginning of the address; the longest that fits counts. A new route
+ * with a parameter needs its line here.
+ */
+const fixtures: Record<string, Fixture> = {
+  '/api/account/sessions/:id': {
+    missing: { id: 'f'.repeat(64) },
+    async make(userId) {
+      const sid = await sha256Hex(newToken())
+      const sess = JSON.stringify({ device: 'Firefox', place: '', createdAt: new Date().toISOString() })
+      await testDeps()
+        .db.insert(sessions)
+        .values({ sid, userId, sess, expire: new Date(Date.now() + 3600_000) })
+      return { params: { id: sid } }
+    },
+  },
+  '/api/applications/:id': application,
+  '/api/applications/:id/documents/upload/:filename': {
+    missing: { id: 999_999_999, filename: `999999999_${'x'.repeat(32)}.pdf` },
+    async make(ownerId) {
+      const { id } = await applicationOf(ownerId)
+      return { params: { id, filename: `${id}_${randomIds.secretId()}.pdf` } }
+    },
+  },
+  '/api/auth/resets/:token': {
+    missing: { token: 'x'.repeat(43) },
+    async make() {
+      const token = newToken()
+      const { id: userId } = await addUser()
+      await testDeps()
+        .db.insert(passwordResets)
+        .values({ userId, tokenHash: await sha256Hex(token), expiresAt: new Date(Date.now() + 3600_000) })
+      return { params: { token } }
+    },
+  },
+  '/api/candidates/:id': record(async (assignedPartnerId) =>
+    onlyId(first(await testDeps().db.insert(candidates).values({ name: 'Ann Lee', assignedPartnerId }).returning())),
+  ),
+  '/api/client-submissions/:id': onApplication(
+    async (applicationId) =>
+      first(
+        await testDeps()
+          .db.insert(clientSubmissions)
+          .values({ applicationId, companyName: 'Harrow & Vale' })
+          .returning(),
+      ).id,
+  ),
+  '/api/dead-letters/:id': record(async () =>
+    onlyId(
+      first(
+        await testDeps()
+          .db.insert(deadLetters)
+          .values({ messageId: crypto.randomUUID(), task: 'uploads.sweep', payload: '{}' })
+          .returning(),
+      ),
+    ),
+  ),
+  '/api/documents/:id': onApplication(async (applicationId, uploadedBy) => {
+    const filename = `${applicationId}_${randomIds.secretId()}.pdf`
+    const url = `documents/${filename}`
+    await env.FILES.put(url, '%PDF-1.7\n')
+    const row = { applicationId, filename, url, uploadedBy, fileSize: 9, mimeType: 'application/pdf' }
+    const stored = await testDeps()
+      .db.insert(documents)
+      .values({ ...row, originalName: 'Transcript.pdf', documentType: 'transcript' })
+      .returning()
+    return first(stored).id
+  }),
+  '/api/feedback/:id': record(async (userId) =>
+    onlyId(
+      first(
+        await testDeps()
+          .db.insert(feedback)
+          .values({ userId, title: 'A wish', description: 'A longer text.' })
+          .returning(),
+      ),
+    ),
+  ),
+  '/api/follow-ups/:id': onApplication(
+    async (applicationId, ownerId) =>
+      first(
+        await testDeps()
+          .db.insert(followUps)
+          .values({
+            ownerId,
+            createdBy: ownerId,
+            subject: 'application',
+            subjectId: applicationId,
+            applicationId,
+            text: 'Call back',
+            dueAt: new Date('2026-07-01T15:00:00.000Z'),
+          })
+          .returning(),
+      ).id,
+  ),
+  '/api/job-sources/:id': record(async () => onlyId({ id: await addSource({ isEnabled: false }) })),
+  '/api/jobs/:id': job,
+  '/api/messages/:id': onApplication(
+    async (applicationId, senderId) =>
+      first(
+        await testDeps().db.insert(candidateMessages).values({ applicationId, senderId, message: 'Hello' }).returning(),
+      ).id,
+  ),
+  '/api/notifications/:id': record(async (userId) =>
+    onlyId(
+      first(
+        await testDeps()
+          .db.insert(notifications)
+          .values({ userId, type: 'system', title: 'News', message: 'Something happened.' })
+          .returning(),
+      ),
+    ),
+  ),
+  '/api/partners/:partnerId/applications': {
+    missing: { partnerId: 999_999_999 },
+    make: async (partnerId) => ({ params: { partnerId } }),
+  },
+  '/api/public/jobs/:jobId': publicJob('jobId'),
+  '/api/public/jobs/:shortId': publicJob('shortId'),
+  // Unclaimed ones: whoever holds the id may check and read what they have just sent.
+  '/api/resumes/:id/read': waitingResume,
+  'HEAD /api/resumes/:id': waitingResume,
+  '/api/resumes/:id': { ...onApplication(addResume), missing: waitingResume.missing },
+  '/api/resumes/upload/:id': {
+    missing: waitingResume.missing,
+    make: async () => onlyId({ id: randomIds.secretId() }),
+  },
+  '/api/saved-job-lists/:id': record(async (submittedBy) => {
+    const jobData = JSON.stringify([{ title: 'A job', url: 'https://example.com/job', source: '', snippet: '' }])
+    const values = { candidateName: 'Ann Lee', submittedBy, jobData }
+    return onlyId(first(await testDeps().db.insert(savedJobLists).values(values).returning()))
+  }),
+  '/api/saved-searches/:id': record(async (userId) => {
+    const values = { userId, kind: 'online_jobs', name: 'Tax', criteria: '{"q":"tax"}', every: 'daily' } as const
+    return onlyId(first(await testDeps().db.insert(savedSearches).values(values).returning()))
+  }),
+  '/api/saved-views/:id': record(async (userId) =>
+    onlyId(
+      first(
+        await testDeps()
+          .db.insert(savedViews)
+          .values({ userId, name: randomIds.shortId(), query: 'status=new' })
+          .returning(),
+      ),
+    ),
+  ),
+  '/api/users/:id': user,
+  // The record stands in the body.
+  'POST /api/follow-ups': application,
+}
+
+/** The fixture of an address, or undefined where the address names no record. @throws where one is missing. */
+export function fixtureOf(address: string): Fixture | undefined {
+  const path = address.slice(address.indexOf(' ') + 1)
+  const fits = Object.keys(fixtures).filter(
+    (key) => address === key || path === key || (key.startsWith('/') && path.startsWith(`${key}/`)),
+  )
+  const best = fits.toSorted((a, b) => b.length - a.length)[0]
+  const isSpecial = fits.find((key) => key === address)
+  const found = fixtures[isSpecial ?? best ?? '']
+  if (!found && path.includes(':')) {
+    throw new Error(
+      `${address} names a record that no test can make: add its beginning to the fixtures in worker/test/access-fixtures.ts, and its line to worker/test/access-table.ts.`,
+    )
+  }
+  return found
+}
+
+type BodyOf = (made: Made) => unknown
+
+/** Bodies where a sample of the contract would be refused, would change the test's own ground, or must name the record. */
+const bodies: Record<string, BodyOf> = {
+  'PATCH /api/settings': () => ({}),
+  'PATCH /api/applications/:id/status': () => ({ status: 'interviewed' }),
+  'PATCH /api/applications/:id/interview-date': () => ({ interviewDate: '2026-07-02T15:00:00.000Z' }),
+  'PATCH /api/applications/:id/interview-feedback': () => ({
+    suitabilityRating: 'recommended',
+    talentForOtherRoles: 'neutral',
+    appliedBefore: false,
+  }),
+  'POST /api/saved-job-lists': () => ({
+    candidateName: 'Ann Lee',
+    jobData: [{ title: 'A job', url: 'https://example.com/job', source: '', snippet: '' }],
+  }),
+  'PATCH /api/follow-ups/:id': () => ({ text: 'Call back tomorrow' }),
+  'POST /api/follow-ups': ({ applicationId }) => ({
+    subject: 'application',
+    subjectId: applicationId ?? missing.id,
+    text: 'Call back',
+    dueAt: '2026-07-01T15:00:00.000Z',
+  }),
+  'PATCH /api/messages/:id': ({ applicationId }) => ({ message: 'Better', applicationId: applicationId ?? missing.id }),
+  'POST /api/jobs': () => goodJob,
+  'PUT /api/jobs/:id': () => goodJob,
+  'POST /api/users': () => ({
+    name: 'New Person',
+    email: `${randomIds.shortId()}@placet.test`,
+    password: 'a long enough secret',
+    role: 'partner',
+  }),
+  'PATCH /api/users/:id': () => ({ status: 'active' }),
+  'POST /api/auth/login': () => ({ email: 'nobody@placet.test', password: 'a long enough secret' }),
+  'POST /api/auth/register': () => ({ email: `${randomIds.shortId()}@placet.test`, password: 'a long enough secret' }),
+  'POST /api/auth/resets/:token': () => ({ password: 'a long enough secret' }),
+  'POST /api/practice-areas': () => ({ label: `Area ${randomIds.shortId()}` }),
+  'POST /api/applications/:id/assign': () => ({ partnerId: null }),
+  'POST /api/applications/:id/documents/upload-url': () => ({ originalName: 'Transcript.pdf', fileSize: 9 }),
+  'POST /api/saved-searches': () => ({ kind: 'online_jobs', name: 'Tax', criteria: { q: 'tax' }, every: 'daily' }),
+  'PATCH /api/saved-searches/:id': () => ({ name: 'Tax in Boston' }),
+  'POST /api/saved-views': () => ({ name: randomIds.shortId(), query: 'status=new' }),
+  'PATCH /api/saved-views/:id': () => ({ name: randomIds.shortId() }),
+  'PATCH /api/candidates/:id': () => ({ name: 'Anna Lee' }),
+  'POST /api/candidates/match': () => ({ practiceAreas: ['Tax'] }),
+  'POST /api/jobs/search-online': () => ({ q: 'tax' }),
+  'POST /api/job-sources': () => ({ name: 'Board', adapter: 'greenhouse', locator: randomIds.shortId() }),
+  'PATCH /api/job-sources/:id': () => ({ name: 'Another name' }),
+  'PATCH /api/feedback/:id': () => ({ status: 'open' }),
+  'POST /api/feedback': () => ({ title: 'A wish', description: 'Text of at least ten characters.' }),
+}
+
+/** Queries of endpoints that can't be asked without one. */
+export const queries: Record<string, string> = { 'GET /api/analytics/csv': '?section=funnel' }
+
+/** What a caller sends to an endpoint: a body that a form would send, for the record that stands in the address. */
+export async function bodyFor(address: string, endpoint: EndpointShape, made: Made): Promise<unknown> {
+  if (address === 'POST /api/public/jobs/:jobId/apply') return applyForm()
+  if (address === 'POST /api/applications/:id/documents') return arrivedDocument(Number(made.params['id']))
+  const own = bodies[address]
+  if (own) return own(made)
+  return endpoint.body && endpoint.body !== 'stream' ? sampleOf(endpoint.body) : undefined
+}
+
+async function applyForm() {
+  return {
+    applicantName: 'Łucja Nowak',
+    applicantEmail: `${randomIds.shortId()}@example.com`,
+    jdYear: 2019,
+    yearsExperience: 6,
+    experienceField: 'Tax',
+    location: 'Boston, MA',
+    expectedSalary: 250_000,
+    hasPortableBook: true,
+    phoneNumber: '+1 617 555 0101',
+    linkedinUrl: '',
+    bigFirmExperienceYears: 3,
+    firmPreference: 'big_firm',
+    needsVisaSponsorship: 'NO',
+    resumeUrl: `/resumes/${await addResume(null)}`,
+  }
+}
+
+async function arrivedDocument(applicationId: number) {
+  const filename = `${applicationId}_${randomIds.secretId()}.pdf`
+  await testDeps()
+    .db.insert(uploadUses)
+    .values({
+      key: `documents/${filename}`,
+      size: 9,
+      mimeType: 'application/pdf',
+      usedAt: new Date(),
+      expiresAt: new Date(Date.now() + 600_000),
+    })
+  return { filename, originalName: 'Transcript.pdf', documentType: 'transcript' }
+}

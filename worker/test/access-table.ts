@@ -1,0 +1,305 @@
+// Who gets what: read by worker/http/access.test.ts, which asks every endpoint, and by scripts/access-doc.mjs, which writes
+// docs/access.md from it. Numbers are HTTP statuses of a call that is otherwise right.
+
+/** What one kind of caller gets about a record of theirs, one taken away while they are signed in, another's, and none. */
+type ByRecord = { own: number; takenAway?: number; anothers: number; missing: number }
+
+/** One endpoint. Without a record `partner` and `admin` are one number. */
+export type Rule = {
+  stranger: number
+  waiting: number
+  disabled: number
+  /** An admin who was made a partner, with the cookie from before. */
+  demoted: number
+  /** What all four get where the record is not there, if that differs. */
+  outsideMissing?: number
+  partner: number | ByRecord
+  admin: number | ByRecord
+}
+
+const shut = { stranger: 401, waiting: 403, disabled: 401, demoted: 401 }
+
+/** The same for the whole world. */
+const everyone = (status: number): Rule => ({
+  stranger: status,
+  waiting: status,
+  disabled: status,
+  demoted: status,
+  partner: status,
+  admin: status,
+})
+/** The same for the whole world, about a record that is there. */
+const everyoneAbout = (status: number, missing = 404): Rule => {
+  const about = { own: status, anothers: status, missing }
+  return {
+    ...everyone(status),
+    ...(missing === status ? {} : { outsideMissing: missing }),
+    partner: about,
+    admin: about,
+  }
+}
+/** Approved accounts, about nothing but themselves. */
+const staff = (status = 200): Rule => ({ ...shut, partner: status, admin: status })
+/** Approved accounts, about a record that belongs to nobody. */
+const staffAbout = (status = 200): Rule => {
+  const about = { own: status, anothers: status, missing: 404 }
+  return { ...shut, partner: about, admin: about }
+}
+const admins = (status = 200): Rule => ({ ...shut, partner: 403, admin: status })
+const adminsAbout = (status = 200, missing = 404): Rule => ({
+  ...shut,
+  partner: { own: 403, anothers: 403, missing: 403 },
+  admin: { own: status, anothers: status, missing },
+})
+/** Admins, and the partner whom the application is assigned to: for everybody else it does not exist. */
+const onApplication = (
+  status = 200,
+  differs: { partner?: Partial<ByRecord>; admin?: Partial<ByRecord> } = {},
+): Rule => ({
+  ...shut,
+  partner: { own: status, takenAway: 404, anothers: 404, missing: 404, ...differs.partner },
+  admin: { own: status, anothers: status, missing: 404, ...differs.admin },
+})
+/** Admins, and the partner whose it is. */
+const ownersAndAdmins = (status = 200): Rule => ({
+  ...shut,
+  partner: { own: status, anothers: 404, missing: 404 },
+  admin: { own: status, anothers: status, missing: 404 },
+})
+/** Whose it is alone: another's does not exist, for admins either. */
+const ownersOnly = (status = 200): Rule => {
+  const own = { own: status, anothers: 404, missing: 404 }
+  return { ...shut, partner: own, admin: own }
+}
+
+/** Every endpoint; the test fails on one that is not here, and on one that is not there. */
+export const accessTable: Record<string, Rule> = {
+  // Signing in and out
+  'GET /api/auth/me': { ...everyone(401), waiting: 200, partner: 200, admin: 200 },
+  'POST /api/auth/login': everyone(401), // with a wrong password
+  'POST /api/auth/second-step': everyone(400), // with a wrong code
+  'POST /api/auth/register': everyone(201),
+  'GET /api/auth/resets/:token': everyoneAbout(200),
+  'POST /api/auth/resets/:token': everyoneAbout(200),
+  'POST /api/auth/logout': everyone(200),
+
+  // One's own account; 400: with a wrong password
+  'GET /api/account': staff(),
+  'PATCH /api/account': staff(),
+  'POST /api/account/password': staff(400),
+  'GET /api/account/sessions': staff(),
+  'DELETE /api/account/sessions/:id': ownersOnly(),
+  'DELETE /api/account/sessions': staff(),
+  'POST /api/account/two-factor': staff(400),
+  'POST /api/account/two-factor/confirm': staff(400),
+  'POST /api/account/two-factor/turn-off': staff(400),
+  'POST /api/account/two-factor/recovery-codes': staff(400),
+
+  // The board and applying
+  'GET /api/public/jobs': everyone(200),
+  'GET /api/public/jobs/:shortId': everyoneAbout(200),
+  'POST /api/public/jobs/:jobId/experience-field': everyoneAbout(200),
+  'POST /api/public/jobs/:jobId/apply': everyoneAbout(201),
+  'POST /api/resumes/upload-url': everyone(200),
+  'PUT /api/resumes/upload/:id': everyoneAbout(403, 403), // without a signature in the address
+  'HEAD /api/resumes/:id': everyoneAbout(200), // one that waits for its application
+  'POST /api/resumes/:id/read': everyoneAbout(200), // the same
+  'GET /api/practice-areas': everyone(200),
+  'POST /api/feedback': everyone(201),
+  'GET /api/health': everyone(200),
+
+  // Applications
+  'GET /api/applications': staff(),
+  'GET /api/applications/page': staff(),
+  'GET /api/applications/jobs': staff(),
+  'GET /api/partners/:partnerId/applications': {
+    ...ownersAndAdmins(),
+    admin: { own: 200, anothers: 200, missing: 200 }, // an empty list
+  },
+  'POST /api/applications/viewed': staff(),
+  'POST /api/applications/bulk/status': staff(), // refuses one by one, in its answer
+  'POST /api/applications/bulk/assign': admins(),
+  'GET /api/applications/:id': onApplication(),
+  'GET /api/applications/:id/panel': onApplication(),
+  'GET /api/applications/:id/events': onApplication(),
+  'PATCH /api/applications/:id/status': onApplication(),
+  'PATCH /api/applications/:id/interview-date': onApplication(),
+  'DELETE /api/applications/:id/interview-date': onApplication(),
+  'GET /api/applications/:id/interview.ics': onApplication(),
+  'GET /api/applications/:id/pdf': onApplication(),
+  'PATCH /api/applications/:id/interview-feedback': onApplication(),
+  'POST /api/applications/:id/assign': onApplication(200, { partner: { own: 403 } }),
+  'POST /api/applications/:id/viewed': onApplication(),
+  'GET /api/resumes/:id': onApplication(),
+  'GET /api/saved-views': staff(),
+  'POST /api/saved-views': staff(201),
+  'PATCH /api/saved-views/:id': ownersOnly(),
+  'DELETE /api/saved-views/:id': ownersOnly(),
+
+  // What hangs on an application
+  'GET /api/applications/:id/documents': onApplication(),
+  'POST /api/applications/:id/documents/upload-url': onApplication(),
+  'PUT /api/applications/:id/documents/upload/:filename': everyoneAbout(403, 403), // without a signature in the address
+  'POST /api/applications/:id/documents': onApplication(201),
+  'GET /api/documents/:id/view-url': onApplication(),
+  'GET /api/documents/:id/content': onApplication(),
+  'DELETE /api/documents/:id': onApplication(),
+  'GET /api/applications/:id/messages': onApplication(),
+  'POST /api/applications/:id/messages': onApplication(201),
+  'PATCH /api/messages/:id': onApplication(200, { admin: { anothers: 403 } }), // seen, but nobody edits another's words
+  'GET /api/applications/:id/mentionable': onApplication(),
+  'GET /api/applications/:id/client-submissions': onApplication(),
+  'POST /api/applications/:id/client-submissions': onApplication(201),
+  'PATCH /api/client-submissions/:id': onApplication(),
+  'DELETE /api/client-submissions/:id': onApplication(),
+  'GET /api/applications/:id/follow-ups': onApplication(),
+  'POST /api/follow-ups': onApplication(201), // the record stands in the body
+  'PATCH /api/follow-ups/:id': onApplication(),
+  'DELETE /api/follow-ups/:id': onApplication(200, { admin: { anothers: 404 } }), // only who set it
+  'GET /api/follow-ups/page': staff(),
+  'GET /api/follow-ups/unplanned': staff(),
+  'GET /api/notifications': staff(),
+  'GET /api/notifications/unread': staff(),
+  'PATCH /api/notifications/mark-all-read': staff(),
+  'PATCH /api/notifications/:id/read': ownersOnly(),
+
+  // Jobs
+  'GET /api/jobs': staff(),
+  'GET /api/jobs/page': staff(),
+  'GET /api/jobs/:id': staffAbout(),
+  'GET /api/jobs/:id/events': adminsAbout(),
+  'POST /api/jobs': admins(201),
+  'PUT /api/jobs/:id': adminsAbout(),
+  'DELETE /api/jobs/:id': adminsAbout(),
+  'POST /api/jobs/:id/duplicate': adminsAbout(201),
+  'POST /api/jobs/close': admins(),
+  'POST /api/jobs/reopen': admins(),
+  'POST /api/jobs/parse-description': admins(),
+  'POST /api/practice-areas': admins(201),
+
+  // Finding jobs for candidates
+  'POST /api/candidates/parse-natural-language': staff(),
+  'POST /api/candidates/match': staff(),
+  'GET /api/candidates': staff(),
+  'POST /api/candidates': staff(201),
+  'PATCH /api/candidates/:id': ownersAndAdmins(),
+  'DELETE /api/candidates/:id': ownersAndAdmins(),
+  'POST /api/jobs/search-online': staff(),
+  'GET /api/jobs/search-online/progress': staff(),
+  'GET /api/saved-searches': staff(),
+  'POST /api/saved-searches': staff(201),
+  'PATCH /api/saved-searches/:id': ownersOnly(),
+  'POST /api/saved-searches/:id/look': ownersOnly(),
+  'DELETE /api/saved-searches/:id': ownersOnly(204),
+  'GET /api/saved-job-lists': staff(),
+  'GET /api/saved-job-lists/page': staff(),
+  'POST /api/saved-job-lists': staff(201),
+  'GET /api/saved-job-lists/:id': ownersAndAdmins(),
+  'PATCH /api/saved-job-lists/:id/status': adminsAbout(),
+  'GET /api/job-sources': admins(),
+  'POST /api/job-sources': admins(201),
+  'PATCH /api/job-sources/:id': adminsAbout(),
+  'DELETE /api/job-sources/:id': adminsAbout(204),
+  'POST /api/job-sources/:id/read': adminsAbout(),
+
+  // Running the agency
+  'GET /api/dashboard': staff(),
+  'GET /api/users': admins(),
+  'POST /api/users': admins(201),
+  'PATCH /api/users/:id': adminsAbout(),
+  'DELETE /api/users/:id': adminsAbout(),
+  'POST /api/users/:id/reset-link': adminsAbout(201),
+  'DELETE /api/users/:id/two-factor': adminsAbout(),
+  'GET /api/users/partners': admins(),
+  'GET /api/partners': admins(),
+  'GET /api/settings': admins(),
+  'PATCH /api/settings': admins(),
+  'GET /api/feedback/page': admins(),
+  'PATCH /api/feedback/:id': adminsAbout(),
+  'GET /api/analytics': admins(),
+  'GET /api/analytics/csv': admins(),
+  'GET /api/intelligence/usage': admins(),
+  'GET /api/dead-letters': admins(),
+  'POST /api/dead-letters/:id/retry': adminsAbout(409), // of a task that this version does not know
+  'DELETE /api/dead-letters/:id': adminsAbout(),
+}
+
+export type Caller = 'stranger' | 'waiting' | 'disabled' | 'demoted' | 'partner' | 'admin'
+export type RecordKind = 'own' | 'takenAway' | 'anothers' | 'missing'
+
+/** What a caller is to get about a kind of record; undefined where there is no such case. */
+export function expectedStatus(rule: Rule, caller: Caller, kind: RecordKind): number | undefined {
+  if (caller === 'partner' || caller === 'admin') {
+    const expected = rule[caller]
+    if (typeof expected !== 'number') return expected[kind]
+    return kind === 'own' ? expected : undefined
+  }
+  const isAboutRecord = typeof rule.partner !== 'number'
+  if (!isAboutRecord && kind !== 'own') return undefined
+  if (kind === 'takenAway') return undefined
+  return kind === 'missing' ? (rule.outsideMissing ?? rule[caller]) : rule[caller]
+}
+
+const kindsOfRecord = ['own', 'takenAway', 'anothers', 'missing'] as const
+const outsiders = ['stranger', 'waiting', 'disabled', 'demoted'] as const
+
+/**
+ * Every case of an endpoint.
+ *
+ * @param isLong Without it the four who are kept out are asked once where no record can make a difference.
+ */
+export function casesOf(rule: Rule, isLong: boolean): { caller: Caller; kind: RecordKind; status: number }[] {
+  const isWorthAsking = (caller: Caller, kind: RecordKind) =>
+    isLong || kind === 'own' || caller === 'partner' || caller === 'admin' || caller === 'stranger'
+  return [...outsiders, 'partner' as const, 'admin' as const].flatMap((caller) =>
+    kindsOfRecord.flatMap((kind) => {
+      const status = expectedStatus(rule, caller, kind)
+      return status === undefined || !isWorthAsking(caller, kind) ? [] : [{ caller, kind, status }]
+    }),
+  )
+}
+
+/** The table as a page for people: docs/access.md. */
+export function accessPage(): string {
+  const outside = (rule: Rule, caller: (typeof outsiders)[number]) =>
+    rule.outsideMissing === undefined ? String(rule[caller]) : `${rule[caller]}, missing ${rule.outsideMissing}`
+  const inside = (about: number | ByRecord, kind: RecordKind) =>
+    typeof about === 'number' ? (kind === 'own' ? String(about) : '') : String(about[kind] ?? '')
+  const rows = Object.entries(accessTable).map(([address, rule]) => [
+    `\`${address}\``,
+    ...outsiders.map((caller) => outside(rule, caller)),
+    ...kindsOfRecord.map((kind) => inside(rule.partner, kind)),
+    ...(['own', 'anothers', 'missing'] as const).map((kind) => inside(rule.admin, kind)),
+  ])
+  const head = [
+    'Endpoint',
+    'Stranger',
+    'Waiting account',
+    'Disabled account',
+    'Demoted admin, old cookie',
+    'Partner: own',
+    'Partner: taken away',
+    'Partner: another’s',
+    'Partner: missing',
+    'Admin: own',
+    'Admin: another’s',
+    'Admin: missing',
+  ]
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [
+    '# Who may do what',
+    '',
+    'Made by `npm run access-doc` from `worker/test/access-table.ts`; the tests fail when this page, that table and what the',
+    'Worker answers differ (`worker/http/access.test.ts`), and when a route is in none of them.',
+    '',
+    'Each number is the HTTP status of a call that is otherwise right. 401: sign in first. 403: signed in, and not allowed.',
+    '404: not there, which is also what somebody is told who may not know that it is. "Own" is assigned to, written by or',
+    'about the caller; "taken away" was theirs until an admin unassigned it while they were signed in. An empty cell: there',
+    'is no such case. Where a stranger’s refusal depends on no record, one number stands for all records.',
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(line),
+    '',
+  ].join('\n')
+}

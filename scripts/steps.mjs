@@ -7,11 +7,12 @@ import { vitestTotals } from './totals.mjs'
 /** @typedef {import('./totals.mjs').Totals} Totals */
 /** @typedef {{ name: string, command: string, args: string[] }} Step a check that passes or fails as one */
 
-/** @type {Record<'format' | 'lint' | 'types' | 'deploy', Step>} */
+/** @type {Record<'format' | 'lint' | 'types' | 'deploy' | 'supply', Step>} */
 export const checks = {
   format: { name: 'format', command: 'oxfmt', args: ['--check'] },
   lint: { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   types: { name: 'types', command: 'tsc', args: ['-b'] },
+  supply: { name: 'packages, licences, secrets', command: process.execPath, args: ['scripts/supply-chain.mjs'] },
   deploy: {
     name: 'deploy (dry run)',
     command: 'wrangler',
@@ -36,15 +37,16 @@ export async function runCheck({ name, command, args }) {
  * Runs the tests of some of vitest's projects.
  * @param {string} name
  * @param {string[]} projects
+ * @param {string[]} [only] beginnings of the files to run; all of the projects unless said
  * @returns {Promise<Totals>}
  */
-export async function runTests(name, projects) {
+export async function runTests(name, projects, only = []) {
   return timed(name, async () => {
     const file = join(root, 'test-results', `${projects.join('-')}.json`)
     mkdirSync(dirname(file), { recursive: true })
     rmSync(file, { force: true })
     const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await run('vitest', [...flags, ...projects.map((project) => `--project=${project}`)])
+    const { code } = await run('vitest', [...flags, ...only, ...projects.map((project) => `--project=${project}`)])
     return vitestTotals(readReport(file), code)
   })
 }

@@ -24,6 +24,7 @@ try {
   // Two cores: two checks side by side, tests by themselves, so that none is slow for the sake of another.
   all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))
   all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
+  all.push(await runCheck(checks.supply))
   all.push(await runTests('unit and Worker tests', ['unit', 'worker']))
   all.push(await runTests('end-to-end tests', ['e2e']))
 } catch (error) {

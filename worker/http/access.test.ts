@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { test } from 'vitest'
-import { endpointUrl } from '#contract/endpoint.ts'
+import { endpointUrl, type Endpoint } from '#contract/endpoint.ts'
 import { createApp } from '#worker/app.ts'
 import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixtures.ts'
 import { accessTable, casesOf, type Caller, type RecordKind, type Rule } from '#worker/test/access-table.ts'
@@ -21,13 +21,13 @@ const bindings = { ...env, RATE_LIMIT_FACTOR: '100000', TASKS: noQueue, READS: n
 const addressOf = ({ method, path }: Mounted) => `${method} ${path}`
 
 async function send(route: Mounted, as: TestSession | null, made: Made): Promise<number> {
-  const { method, path, endpoint } = route
+  const { method, endpoint } = route
   const headers = new Headers(method === 'GET' || method === 'HEAD' ? {} : { Origin: origin })
   if (as) headers.set('Cookie', as.cookie)
   const body = await bodyFor(addressOf(route), endpoint, made)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const ctx = createExecutionContext()
-  const url = origin + endpointUrl({ path }, made.params) + (queries[addressOf(route)] ?? '')
+  const url = origin + endpointUrl(endpoint as Endpoint, made.params) + (queries[addressOf(route)] ?? '')
   const request = new Request(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   const response = await hono.fetch(request, bindings, ctx)
   await response.arrayBuffer()

@@ -282,6 +282,7 @@ const bodies: Record<string, BodyOf> = {
   'PATCH /api/messages/:id': ({ applicationId }) => ({ message: 'Better', applicationId: applicationId ?? missing.id }),
   'POST /api/jobs': () => goodJob,
   'PUT /api/jobs/:id': () => goodJob,
+  'POST /api/jobs/scrape-url': () => ({ url: 'https://example.com/job' }),
   'POST /api/users': () => ({
     name: 'New Person',
     email: `${randomIds.shortId()}@placet.test`,

@@ -175,6 +175,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/jobs/close': admins(),
   'POST /api/jobs/reopen': admins(),
   'POST /api/jobs/parse-description': admins(),
+  'POST /api/jobs/scrape-url': admins(422), // of a page that is not there
   'POST /api/practice-areas': admins(201),
 
   // Finding jobs for candidates

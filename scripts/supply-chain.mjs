@@ -1,0 +1,89 @@
+// @ts-check
+// What the project takes from others, and what it must never give away: run as a check by `npm test`, or by itself
+// (`npm run supply-chain`; with `--write` it makes docs/licences.md anew).
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root, run } from './process.mjs'
+import { secretsIn } from './secret-patterns.mjs'
+import {
+  installScriptProblems,
+  integrityProblems,
+  licencePage,
+  licenceProblems,
+  unusedProblems,
+} from './supply-chain-rules.mjs'
+
+/** @typedef {import('./supply-chain-rules.mjs').LockFile} LockFile */
+/** @typedef {import('./supply-chain-rules.mjs').PackageFile} PackageFile */
+
+/** @param {string} path */
+const jsonOf = (path) => /** @type {unknown} */ (JSON.parse(readFileSync(join(root, path), 'utf8')))
+
+/** Answers nothing where git or the repository is missing: a downloaded archive has no history. @param {string[]} args */
+async function git(args) {
+  const { code, output } = await run('git', args, { output: 'keep' })
+  return code === 0 ? output : undefined
+}
+
+/** What packages say of themselves where the lock file is silent. @param {string} path */
+function installedLicence(path) {
+  const file = join(path, 'package.json')
+  if (!existsSync(join(root, file))) return undefined
+  const { license } = /** @type {{ license?: unknown }} */ (jsonOf(file))
+  return typeof license === 'string' ? license : undefined
+}
+
+/** Text files of the tree as git knows it, without what tools write. */
+async function trackedFiles() {
+  const listed = await git(['ls-files', '-z'])
+  return (listed ?? '').split('\0').filter((path) => path !== '' && existsSync(join(root, path)))
+}
+
+/**
+ * Secrets in the tree and in every line that any commit ever added.
+ * @param {string[]} files
+ */
+async function secretProblems(files) {
+  const binary = /\.(?:png|jpe?g|gif|ico|woff2?|ttf|pdf|docx?|zip|wasm|gz)$/i
+  const here = files
+    .filter((path) => !binary.test(path))
+    .flatMap((path) => secretsIn(readFileSync(join(root, path), 'utf8')).map((found) => `${path}: ${found}`))
+  const history = await git(['log', '--all', '-p', '--unified=0', '--no-color', '--no-ext-diff', '--format=commit %h'])
+  let commit = ''
+  const before = (history ?? '').split('\n').flatMap((line) => {
+    if (line.startsWith('commit ')) commit = line.slice(7)
+    return line.startsWith('+') ? secretsIn(line).map((found) => `commit ${commit}: ${found}`) : []
+  })
+  return [...new Set([...here, ...before])]
+}
+
+/** @param {{ isWriting: boolean }} options @returns {Promise<string[]>} sentences; none: all is well */
+export async function supplyChainProblems({ isWriting }) {
+  const lock = /** @type {LockFile} */ (jsonOf('package-lock.json'))
+  const own = /** @type {PackageFile} */ (jsonOf('package.json'))
+  const files = await trackedFiles()
+  const sources = files
+    .filter((path) => /\.(?:m?[jt]sx?|css|toml|json)$/.test(path) && !/package(?:-lock)?\.json$/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+  const page = licencePage(lock, own, installedLicence)
+  const pagePath = join(root, 'docs', 'licences.md')
+  if (isWriting) writeFileSync(pagePath, page)
+  const isStale = !existsSync(pagePath) || readFileSync(pagePath, 'utf8') !== page
+  return [
+    ...integrityProblems(lock),
+    ...installScriptProblems(lock, own),
+    ...licenceProblems(lock, installedLicence),
+    ...(isStale ? ['docs/licences.md is not what the lock file says: run `npm run supply-chain -- --write`.'] : []),
+    // Without git there is no list of sources to look for uses in.
+    ...(files.length > 0 ? unusedProblems(own, sources) : []),
+    ...(await secretProblems(files)),
+  ]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = await supplyChainProblems({ isWriting: process.argv.includes('--write') })
+  for (const problem of problems) console.error(problem)
+  console.log(problems.length === 0 ? 'Packages, licences and secrets: nothing to complain of.' : '')
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

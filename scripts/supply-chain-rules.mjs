@@ -78,7 +78,7 @@ const known = {
   'parse-cache-control': 'MIT',
 }
 
-/** @param {string} licence a name or a small expression of them @param {(name: string) => boolean} mayUse */
+/** @param {string} licence a name or a small expression of them @param {(name: string) => boolean} mayUse @returns {boolean} */
 export function isAllowed(licence, mayUse) {
   const bare = licence.replaceAll(/[()]/g, '')
   if (bare.includes(' OR ')) return bare.split(' OR ').some((part) => isAllowed(part, mayUse))

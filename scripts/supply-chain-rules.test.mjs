@@ -70,7 +70,7 @@ test('secrets are found by their shape, and never repeated whole', () => {
     aws: `AKIA${'ABCDEFGHIJKLMNOP'}`,
     github: `ghp_${'a1B2'.repeat(9)}`,
     key: ['-----BEGIN', 'PRIVATE KEY-----'].join(' '),
-    model: `sk-${'proj-'}${'a1B2c3D4'.repeat(5)}`,
+    model: ['sk', 'proj', 'a1B2c3D4'.repeat(5)].join('-'),
     setting: ['SECRET_KEY', 'Zm9vYmFyYmF6cXV4MTIzNDU2'].join('='),
   }
   for (const [name, secret] of Object.entries(made)) {

@@ -49,7 +49,10 @@ export function applicationListRepo(db: Database) {
         : merged(walks, limit, take)
     },
 
-    /** The newest matches of a MATCH expression, at most `limit`, older than `below` where that is given. */
+    /**
+     * The newest matches of a MATCH expression, at most `limit`, older than `below` where that is given. `below` stands in
+     * the text: D1 binds numbers as floating, from which a word index can't start its walk.
+     */
     matches: (match: string, { below, limit, unreadBy }: Window): Promise<Candidate[]> =>
       db.all<Candidate>(sql`select a.id, a.job_id as jobId, a.assigned_partner_id as partnerId, a.status,
           a.applied_at as appliedAt, a.score_key as score, a.name_key as name, ${
@@ -58,7 +61,7 @@ export function applicationListRepo(db: Database) {
               : sql`exists (select 1 from application_unread u where u.user_id = ${unreadBy} and u.application_id = a.id)`
           } as isUnread
         from (select rowid as id from applications_contains where applications_contains match ${match}
-          ${below === undefined ? sql`` : sql`and rowid < ${below}`} order by rowid desc limit ${limit}) found
+          ${below === undefined ? sql`` : sql`and rowid < ${inlined(below)}`} order by rowid desc limit ${inlined(limit)}) found
         cross join job_applications a on a.id = found.id`),
 
     /** The newest of those that a user has yet to review, in the same way. */

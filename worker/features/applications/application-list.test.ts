@@ -6,6 +6,7 @@ import { applicationSorts } from '#contract/domain/candidate-view.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
 import { call, signedIn, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
+import { applicationsMatch } from './search-fold.ts'
 import { statusOrder, walkQuery, walksOf } from './application-walks.ts'
 
 type Query = Record<string, string | number>
@@ -387,13 +388,9 @@ test('no list walks a table: every plan searches an index, and none in the main 
   }
 })
 
-test('what a list shows beside each row is looked up, never scanned', async ({ expect }) => {
-  const [partner] = [await signedIn('partner')]
-  const { added } = await many(40, [partner.user.id])
-  const { meta } = await env.DB.prepare('select count(*) from job_applications').all()
-  expect(meta.rows_read).toBeGreaterThanOrEqual(added.length)
-  const prepared: D1PreparedStatement[] = []
-  const DB = new Proxy(env.DB, {
+/** The database with a note of every statement that gets its values. */
+function noting(prepared: D1PreparedStatement[]): D1Database {
+  return new Proxy(env.DB, {
     get: (db, key: keyof D1Database) => {
       if (key !== 'prepare') return db[key]
       return (query: string) => {
@@ -405,9 +402,34 @@ test('what a list shows beside each row is looked up, never scanned', async ({ e
       }
     },
   })
+}
+
+test('a further page of a search starts where the last one ended, not at the newest match', async ({ expect }) => {
+  const { added } = await many(90, [null])
+  const ids = added.map(({ id }) => id).sort((a, b) => a - b)
+  const prepared: D1PreparedStatement[] = []
+  const { applicationListRepo } = await import('./application-list.repo.ts')
+  const { openDatabase } = await import('#worker/db/client.ts')
+  const list = applicationListRepo(openDatabase(noting(prepared)))
+  const match = applicationsMatch('tax', undefined) ?? ''
+  // Half of the ninety are for the tax job; the window holds two of them.
+  const below = ids[4] ?? 0
+  const found = await list.matches(match, { below, limit: 3 })
+  expect(found.map(({ id }) => id)).toEqual([ids[2], ids[0]])
+  const [statement] = prepared
+  const { meta } = (await statement?.all()) ?? {}
+  expect(meta?.rows_read).toBeLessThanOrEqual(8)
+})
+
+test('what a list shows beside each row is looked up, never scanned', async ({ expect }) => {
+  const [partner] = [await signedIn('partner')]
+  const { added } = await many(40, [partner.user.id])
+  const { meta } = await env.DB.prepare('select count(*) from job_applications').all()
+  expect(meta.rows_read).toBeGreaterThanOrEqual(added.length)
+  const prepared: D1PreparedStatement[] = []
   const { applicationsRepo } = await import('./applications.repo.ts')
   const { openDatabase } = await import('#worker/db/client.ts')
-  const repo = applicationsRepo(openDatabase(DB))
+  const repo = applicationsRepo(openDatabase(noting(prepared)))
   const viewer = { userId: partner.user.id, partnerId: partner.user.id }
   await repo.listed(
     viewer,

@@ -116,6 +116,10 @@ describe('the documents of a candidate', () => {
       await status.click()
       await page.getByRole('option', { name: 'Document submission' }).click()
       await dialog(page).waitFor()
+      // Its keys work once it has the focus.
+      await page.waitForFunction(() =>
+        document.activeElement?.closest('[role=dialog]')?.textContent.includes('Upload Documents'),
+      )
     }
     await choose()
     await page.keyboard.press('Escape')

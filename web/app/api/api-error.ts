@@ -40,7 +40,11 @@ export function isTwoFactorNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.code === 'two_factor_needed'
 }
 
-/** The sentence to show for whatever was thrown; `fallback` for what is not an answer of our server. */
+/**
+ * The sentence to show for whatever was thrown: the server's own, or that it could not be reached; `fallback` for an
+ * answer that is not one of our server's, unless it is empty.
+ */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.message : fallback
+  if (!(error instanceof ApiError)) return fallback
+  return error.code === 'unexpected_answer' && fallback !== '' ? fallback : error.message
 }

@@ -9,9 +9,12 @@ export const partnersQuery = read(usersApi.partners)
 
 const nobody = '0'
 
+/** Stands in the list for the partners that could not be read. */
+export const partnersMissing = { value: 'missing', label: 'Failed to fetch partners', isDisabled: true }
+
 /** Assigns an application to a partner, or to nobody; admins only. */
 export function AssignmentControl({ application, className }: { application: ChangeTarget; className?: string }) {
-  const { data: partners = [] } = useQuery(partnersQuery)
+  const { data: partners = [], isError } = useQuery(partnersQuery)
   const isChanging = useIsChanging(application.id)
   const { assign } = useChangeApplication(application.id)
   const { assignedPartner } = application
@@ -24,6 +27,7 @@ export function AssignmentControl({ application, className }: { application: Cha
       options={[
         { value: nobody, label: 'Unassigned' },
         ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...(isError ? [partnersMissing] : []),
       ]}
       value={String(assignedPartner?.id ?? nobody)}
       onValueChange={(value) => void assign(application, known.find(({ id }) => String(id) === value) ?? null)}

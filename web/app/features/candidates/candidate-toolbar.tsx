@@ -17,7 +17,7 @@ import { controlLine } from '#web/app/ui/control-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { Select } from '#web/app/ui/select.tsx'
-import { partnersQuery } from './assignment-control.tsx'
+import { partnersMissing, partnersQuery } from './assignment-control.tsx'
 import { dueOrder } from './candidate-due.ts'
 import type { CandidateFilters } from './candidate-filters.ts'
 import { isTyping } from './is-typing.ts'
@@ -197,7 +197,7 @@ function PartnerSelect({
   partnerId: number | undefined
   onChange: (id: number | undefined) => void
 }) {
-  const { data: partners = [] } = useQuery(partnersQuery)
+  const { data: partners = [], isError } = useQuery(partnersQuery)
   return (
     <Select
       aria-label="Partner"
@@ -205,6 +205,7 @@ function PartnerSelect({
         { value: 'all', label: 'All Partners' },
         { value: '0', label: 'Unassigned' },
         ...partners.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...(isError ? [partnersMissing] : []),
       ]}
       value={partnerId === undefined ? 'all' : String(partnerId)}
       onValueChange={(value) => onChange(value === 'all' ? undefined : Number(value))}

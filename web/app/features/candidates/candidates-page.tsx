@@ -65,6 +65,7 @@ const texts = {
     title: 'Candidate Management',
     subtitle: 'Review and manage candidate applications',
     empty: 'No applications found',
+    noneFound: 'No applications found',
     emptyText: 'No candidates have applied to jobs yet',
     failed: 'Error loading applications. Please try again.',
     failedText: '',
@@ -73,6 +74,7 @@ const texts = {
     title: 'My Assigned Candidates',
     subtitle: 'Review and manage the candidates assigned to you',
     empty: 'No candidates assigned yet',
+    noneFound: 'No candidates found',
     emptyText: 'An admin assigns candidates to you; they appear here.',
     failed: 'Error Loading Candidates',
     failedText: 'Failed to load candidate applications. Please try again.',
@@ -199,11 +201,7 @@ export function CandidatesPage() {
       ) : rows.length === 0 ? (
         <EmptyState
           title={
-            filters.unread && toReview === 0
-              ? 'Nothing to review'
-              : isFiltered(filters)
-                ? 'No applications found'
-                : text.empty
+            filters.unread && toReview === 0 ? 'Nothing to review' : isFiltered(filters) ? text.noneFound : text.empty
           }
           text={
             filters.unread && toReview === 0

@@ -130,11 +130,11 @@ export function useChangeApplication(id: number) {
       run({
         application,
         patch: { assignedPartnerId: partner?.id ?? null, assignedPartner: partner },
-        failure: { title: 'Update Failed', text: 'Failed to update assignment' },
+        failure: { title: 'Assignment Failed', text: 'Failed to assign candidate to partner' },
         send: () => call(applicationsApi.assign, { params: { id }, body: { partnerId: partner?.id ?? null } }),
         onSaved: () =>
           toast({
-            title: 'Assignment Updated',
+            title: 'Assignment Successful',
             text: partner
               ? `${application.applicantName} is assigned to ${partner.name}.`
               : `${application.applicantName} is not assigned to anyone.`,

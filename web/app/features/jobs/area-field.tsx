@@ -17,7 +17,7 @@ type AreaFieldProps = { value: string; onChange: (label: string) => void; error?
 
 /** The practice area of a job, from the registry or added to it here. */
 export function AreaField({ value, onChange, error }: AreaFieldProps) {
-  const { data: areas = [], isPending } = useQuery(practiceAreasQuery)
+  const { data: areas = [], isPending, isError } = useQuery(practiceAreasQuery)
   const [isAdding, setIsAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -34,7 +34,7 @@ export function AreaField({ value, onChange, error }: AreaFieldProps) {
           value={value}
           onValueChange={onChange}
           placeholder="Choose a practice area"
-          emptyText="Nothing matches. Add it below."
+          emptyText={isError ? 'Failed to fetch practice areas' : 'Nothing matches. Add it below.'}
           isLoading={isPending}
         />
       </Field>

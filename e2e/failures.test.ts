@@ -1,0 +1,212 @@
+import { Buffer } from 'node:buffer'
+import type { Locator, Page } from 'playwright-core'
+import { inject, test } from 'vitest'
+import { expectNoViolations, newPage } from './harness/browser.ts'
+
+// What is said when an answer is not one of our server's: the exact titles and texts of spec 1 §8 and spec 2 §8.
+
+const toasts = (page: Page) => page.locator('[role=region][aria-label^=Notifications]')
+
+async function said(page: Page, title: string, text?: string): Promise<void> {
+  await toasts(page).getByText(title, { exact: true }).waitFor()
+  if (text !== undefined) await toasts(page).getByText(text, { exact: true }).waitFor()
+}
+
+/** The next call to an address that matches is answered by something in between. */
+const breakOnce = (page: Page, address: RegExp | string) =>
+  page.route(address, (route) => route.fulfill({ status: 502, body: 'no' }), { times: 1 })
+
+/** Does it twice: refused with these words, then done with those. */
+async function twice(
+  page: Page,
+  address: RegExp,
+  what: { button: Locator; fails: readonly [string, string]; done: readonly [string, string?] },
+): Promise<void> {
+  await breakOnce(page, address)
+  await what.button.click()
+  await said(page, ...what.fails)
+  await what.button.click()
+  await said(page, ...what.done)
+}
+
+async function signedIn(page: Page, email = 'admin@placet.test', password = 'placet-demo'): Promise<Page> {
+  const headers = { Origin: inject('placetUrl') }
+  await page.request.post('/api/auth/login', { data: { email, password }, headers })
+  return page
+}
+
+test('the admin area says what failed, in the words of the specification, and goes on', async () => {
+  const page = await signedIn(await newPage({ expects: [/status of 502/] }))
+  const headers = { Origin: inject('placetUrl') }
+  const answer = await page.request.get('/api/jobs/page?limit=1&status=open')
+  const { items } = (await answer.json()) as { items: { id: number; title: string }[] }
+  const copied = await page.request.post(`/api/jobs/${items[0]?.id}/duplicate`, { headers })
+  const job = (await copied.json()) as { id: number; title: string }
+
+  await page.goto('/admin/users')
+  await page.getByLabel('Name', { exact: true }).fill('Ines Calloway')
+  await page.getByLabel('Email').fill('ines.calloway@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await twice(page, /\/api\/users$/, {
+    button: page.getByRole('button', { name: 'Create User' }),
+    fails: ['Creation Failed', 'Failed to create user'],
+    done: ['User Created', 'New user account has been created successfully.'],
+  })
+  await page.getByRole('heading', { name: /^Existing Users/ }).waitFor()
+
+  await page.goto('/admin?view=saved-job-lists&status=pending')
+  await twice(page, /\/saved-job-lists\/\d+\/status/, {
+    button: page.getByRole('button', { name: /^Approve/ }).first(),
+    fails: ['Update Failed', 'Failed to update status'],
+    done: ['Status Updated'],
+  })
+
+  await page.goto('/admin?view=post-job')
+  await page.getByRole('button', { name: 'Add new practice area' }).click()
+  await page.getByLabel('New practice area').fill('space law')
+  await twice(page, /\/api\/practice-areas$/, {
+    button: page.getByRole('button', { name: 'Add', exact: true }),
+    fails: ['Failed to Save', 'Could not save the new practice area'],
+    done: ['Practice Area Added', 'Space law'],
+  })
+
+  await page.goto(`/admin?view=manage-jobs#edit-job-${job.id}`)
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await page.getByLabel('Firm size').fill('12 attorneys')
+  await breakOnce(page, new RegExp(`/api/jobs/${job.id}$`))
+  await save.click()
+  await said(page, 'Update Failed', 'Failed to update job')
+  await page.getByText(/Nothing that you typed is lost\./).waitFor()
+  await breakOnce(page, /\/duplicate$/)
+  const more = page.getByRole('button', { name: `More actions for ${job.title}` })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await said(page, 'Job Creation Failed', 'Failed to create job')
+  await save.click()
+  await said(page, 'Job Updated!')
+  await page.getByRole('heading', { name: 'Manage Jobs' }).waitFor()
+  await page.goto(`/admin?view=manage-jobs#edit-job-${job.id}`)
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete job' })
+  await twice(page, new RegExp(`/api/jobs/${job.id}$`), {
+    button: remove,
+    fails: ['Delete Failed', 'Failed to delete job'],
+    done: ['Job Deleted!'],
+  })
+
+  await breakOnce(page, /\/api\/jobs\/page/)
+  await page.goto('/admin?view=manage-jobs')
+  await page.getByText('Failed to fetch jobs').waitFor()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('Failed to fetch jobs').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Title').fill('Sort by firm')
+  await form.getByLabel('Description').fill('It would help to sort the jobs by firm.')
+  await twice(page, /\/api\/feedback$/, {
+    button: form.getByRole('button', { name: 'Send feedback' }),
+    fails: ['Submission Failed', 'Failed to submit feedback. Please try again.'],
+    done: ['Feedback Submitted!', "Thank you for your feedback. We'll review it and get back to you."],
+  })
+})
+
+test('the candidates say what failed, and empty lists say what they lack', async ({ expect }) => {
+  const page = await signedIn(await newPage({ expects: [/status of 502/] }))
+  const answer = await page.request.get('/api/applications/page?status=new&limit=40')
+  const { items } = (await answer.json()) as {
+    items: { id: number; applicantName: string; assignedPartnerId: number | null }[]
+  }
+  const one = items.findLast(({ assignedPartnerId }) => assignedPartnerId === null)
+  if (!one) throw new Error('the demo data has no new candidate without a partner')
+  const panel = page.getByRole('dialog', { name: one.applicantName })
+  const choose = async (control: string, option: string) => {
+    await panel.getByRole('combobox', { name: `${control} of ${one.applicantName}` }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+
+  // Held back until the screen has said that it loads.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(
+    /\/api\/applications\/page/,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.goto(`/admin/candidates?selected=${one.id}`)
+  await page.getByText('Loading applications...').first().waitFor({ state: 'attached' })
+  letGo()
+  await panel.getByRole('combobox', { name: `Status of ${one.applicantName}` }).waitFor()
+
+  await breakOnce(page, /\/status$/)
+  await choose('Status', 'Initial screening')
+  await said(page, 'Update Failed', 'Failed to update application status')
+  await breakOnce(page, /\/assign$/)
+  await choose('Partner', 'Samir Okafor')
+  await said(page, 'Assignment Failed', 'Failed to assign candidate to partner')
+  await choose('Partner', 'Samir Okafor')
+  await said(page, 'Assignment Successful', `${one.applicantName} is assigned to Samir Okafor.`)
+
+  await choose('Status', 'Interviewed')
+  const feedback = page.getByRole('dialog', { name: 'Interview Feedback' })
+  await feedback.getByRole('combobox', { name: /^Suitability rating/ }).click()
+  await page.getByRole('option', { name: 'Neutral' }).click()
+  await feedback.getByRole('combobox', { name: /^Talent for other roles/ }).click()
+  await page.getByRole('option', { name: 'Neutral' }).click()
+  await feedback.getByRole('radio', { name: 'No' }).click()
+  await twice(page, /\/interview-feedback$/, {
+    button: feedback.getByRole('button', { name: 'Save Feedback' }),
+    fails: ['Save Failed', 'Failed to save interview feedback'],
+    done: ['Interview Feedback Saved!'],
+  })
+  await feedback.waitFor({ state: 'detached' })
+
+  // An upload fails at each of its three steps, and then arrives.
+  await panel.getByRole('button', { name: 'Upload Document' }).click()
+  const upload = page.getByRole('dialog', { name: 'Upload Documents' })
+  const file = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A brief') }
+  await upload.getByLabel('Drop documents here, or choose files').setInputFiles([file])
+  const send = upload.getByRole('button', { name: 'Upload', exact: true })
+  const retry = upload.getByRole('button', { name: 'Retry brief.txt' })
+  await breakOnce(page, /\/documents\/upload-url$/)
+  await send.click()
+  await said(page, 'Upload failed', 'Failed to get upload URL')
+  await breakOnce(page, /\/documents\/upload\//)
+  await retry.click()
+  await said(page, 'Upload failed', 'Failed to upload brief.txt to storage')
+  await breakOnce(page, /\/applications\/\d+\/documents$/)
+  await retry.click()
+  await said(page, 'Upload failed', 'Failed to create document record')
+  await retry.click()
+  await said(page, 'Upload successful', '1 document(s) uploaded successfully.')
+  await upload.waitFor({ state: 'detached' })
+  await page.goto('/admin/candidates?q=zzzzzz')
+  await page.getByRole('heading', { name: 'No applications found' }).waitFor()
+  await page.getByText('Try adjusting your filters').waitFor()
+  const nobody = { items: [], total: 0, isTotalCapped: false, toReview: 0, nextCursor: null }
+  const whole = (await (await page.request.get('/api/applications/page?limit=1')).json()) as { counts: object }
+  await page.route(/\/api\/applications\/page/, (route) => route.fulfill({ json: { ...whole, ...nobody } }))
+  await page.goto('/admin/candidates')
+  await page.getByText('No candidates have applied to jobs yet').waitFor()
+  expect(await page.getByRole('row').count()).toBe(0)
+})
+
+test('a partner without candidates is told so', async () => {
+  const admin = await signedIn(await newPage())
+  const account = { name: 'Odile Farrow', email: 'odile.farrow@example.com', password: 'a long password' }
+  const headers = { Origin: inject('placetUrl') }
+  await admin.request.post('/api/users', { data: { ...account, role: 'partner' }, headers })
+  const page = await signedIn(await newPage(), account.email, account.password)
+  await page.goto('/admin/candidates')
+  await page.getByRole('heading', { name: 'No candidates assigned yet' }).waitFor()
+  await page.goto('/admin/candidates?q=zzzzzz')
+  await page.getByRole('heading', { name: 'No candidates found' }).waitFor()
+  await page.goto('/admin/my-job-lists')
+  await page.getByRole('heading', { name: 'No saved job lists' }).waitFor()
+  await expectNoViolations(page)
+})

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { expectNoViolations, newPage } from './browser.ts'
+
+/** Every screen is looked at in both, in one load: the widest and the narrowest, the light and the dark. */
+const looks = [
+  { name: 'on a desktop in the light', width: 1280, height: 800, colorScheme: 'light' },
+  { name: 'on a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
+] as const
+
+/** The console line of a page that answers 404 or 410 on purpose. */
+export const expectedMiss = [/status of 4(04|10)/]
+
+/** Opens a screen, waits until it has loaded what it shows, and expects it to be accessible and to fit in every look. */
+export async function expectSoundScreen(page: Page, screen: string, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading').first().waitFor()
+  await expectSound(page, screen)
+}
+
+/** The same of what the page shows now. */
+export async function expectSound(page: Page, screen: string): Promise<void> {
+  for (const { name, width, height, colorScheme } of looks) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // What is drawn for the new width is drawn by the frame after the next.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways, `${screen} ${name} is wider than the window`).toBeLessThanOrEqual(0)
+    await expectNoViolations(page)
+  }
+}
+
+/** Opens each of these screens as somebody of the demo data, all sound. */
+export async function expectSoundScreens(
+  email: string,
+  screens: readonly (readonly [string, string])[],
+): Promise<void> {
+  const page = await newPage({ expects: [...expectedMiss, /status of 401/] })
+  const headers = { Origin: inject('placetUrl') }
+  await page.request.post('/api/auth/login', { data: { email, password: 'placet-demo' }, headers })
+  for (const [screen, address] of screens) await expectSoundScreen(page, screen, address)
+}

@@ -1,0 +1,23 @@
+import { test } from 'vitest'
+import { settingsSections } from '#web/app/features/settings/settings-sections.ts'
+import { expectSoundScreens } from './harness/screens.ts'
+
+const agencyScreens = [
+  ['users', '/admin/users'],
+  ['saved job lists', '/admin?view=saved-job-lists'],
+  ['feedback', '/admin/feedback'],
+  ['follow-ups', '/admin/follow-ups'],
+  ['operations', '/admin/operations'],
+  ['job sources', '/admin/job-sources'],
+  ['analytics', '/admin?view=analytics'],
+  ['unknown staff page', '/admin/no-such-view'],
+] as const
+
+test('an admin finds the screens of the agency accessible and fitting', async () => {
+  await expectSoundScreens('admin@placet.test', agencyScreens)
+})
+
+test('an admin finds every section of the settings accessible and fitting', async () => {
+  const sections = settingsSections.map(({ id, label }) => [`settings, ${label}`, `/admin/settings/${id}`] as const)
+  await expectSoundScreens('admin@placet.test', sections)
+})

@@ -5,7 +5,7 @@ import { idValue, isoMoment } from './common.ts'
 
 const count = z.number().int().nonnegative()
 
-/** How the sources stand: each of `total` is fresh, is being read or waits to be, or could not be read. */
+/** How the sources stand: each of `total` is fresh, is being read, or could not be read; the rest is stale. */
 export const sourceCounts = z.object({ total: count, fresh: count, reading: count, failed: count })
 
 const standing = {
@@ -50,6 +50,8 @@ export const onlineSearchBody = onlineSearchCriteria.extend({
   sort: z.enum(onlineSearchSorts.map(({ value }) => value)).default('newest'),
   cursor: z.string().max(400).optional(),
   limit: z.number().int().min(1).max(100).default(50),
+  /** Asks for every stale source to be read, also where the installation reads none by itself. */
+  refresh: z.boolean().default(false),
   /** The mark of a saved search (`seenMark`): what came later is new. */
   newFrom: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
 })

@@ -46,12 +46,21 @@ const listFields = z.object({
 })
 
 /** A list with every job (spec 2 §3): ids as they are stored, and whom they name. */
+/** A saved job as it is now: whether its posting is still there, and the job that was made from it. */
+const keptJob = onlineJob.extend({
+  /** False when its source says that it is gone; null when no source knows the address. */
+  isThere: z.boolean().nullable(),
+  /** Of the job that was made from its page; for admins. */
+  jobId: idValue.nullable(),
+})
+export type KeptJob = z.output<typeof keptJob>
+
 export const savedList = listFields.extend({
   submittedBy: idValue,
   submitter: person,
   reviewedBy: idValue.nullable(),
   reviewer: person.nullable(),
-  jobData: z.array(onlineJob),
+  jobData: z.array(keptJob),
 })
 export type SavedList = z.output<typeof savedList>
 
@@ -59,7 +68,7 @@ export type SavedList = z.output<typeof savedList>
 export const savedListCard = listFields.extend({
   submitter: person,
   reviewer: person.nullable(),
-  firstJobs: z.array(onlineJob),
+  firstJobs: z.array(keptJob),
   jobCount: z.number().int().nonnegative(),
 })
 export type SavedListCard = z.output<typeof savedListCard>

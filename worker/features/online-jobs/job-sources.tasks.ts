@@ -4,7 +4,7 @@ import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
-import { ensureShippedSources } from './job-sources.service.ts'
+import { ensureShippedSources, shippedSources } from './job-sources.service.ts'
 import { hasKeys, leaseMs, readSource } from './read-source.service.ts'
 
 /** How long one message reads its lane: a queue's consumer has 15 minutes. Milliseconds. */
@@ -55,6 +55,21 @@ export const readLane = task({
 export async function enqueueDueLanes(deps: Deps): Promise<number> {
   await ensureShippedSources(deps)
   const lanes = await deps.jobSources.dueLanes(deps.now())
+  deps.enqueue(lanes.map((lane) => messageFor(deps.ids, readLane, { lane })))
+  return lanes.length
+}
+
+/** The same for lanes with a source that a person has added, or has asked for before. */
+export async function enqueueOwnLanes(deps: Deps): Promise<number> {
+  const known = new Set(shippedSources().map(({ adapter, locator }) => `${adapter} ${locator}`))
+  const due = (await deps.jobSources.list()).filter(
+    ({ adapter, locator, isEnabled, nextReadAt, lastReadAt }) =>
+      isEnabled &&
+      nextReadAt !== null &&
+      nextReadAt <= deps.now() &&
+      (lastReadAt !== null || !known.has(`${adapter} ${locator}`)),
+  )
+  const lanes = [...new Set(due.map(({ lane }) => lane))]
   deps.enqueue(lanes.map((lane) => messageFor(deps.ids, readLane, { lane })))
   return lanes.length
 }

@@ -4,8 +4,8 @@ import { jobSalaryText } from '#contract/domain/salary.ts'
 import type { SourceStanding } from './online-search.repo.ts'
 import type { OnlinePage } from './online-search.service.ts'
 
-export const presentStanding = ({ total, reading, failed, asOf }: SourceStanding) => ({
-  sources: { total, fresh: Math.max(0, total - reading - failed), reading, failed },
+export const presentStanding = ({ total, fresh, reading, failed, asOf }: SourceStanding) => ({
+  sources: { total, fresh, reading, failed },
   asOf: asOf?.toISOString() ?? null,
 })
 

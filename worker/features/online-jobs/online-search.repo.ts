@@ -29,6 +29,7 @@ export type FoundPosting = {
 
 export type SourceStanding = {
   total: number
+  fresh: number
   reading: number
   failed: number
   asOf: Date | null
@@ -121,26 +122,36 @@ export function onlineSearchRepo(db: Database) {
         insert or ignore into online_job_views (user_id, job_id, seen_at)
         select ${userId}, value, ${at.getTime()} from json_each(${JSON.stringify(jobIds)})`)
     },
-    /** How the sources stand that can be read. */
-    async standing(now: Date): Promise<SourceStanding> {
+    /**
+     * How the sources stand that can be read.
+     *
+     * @param isReadByItself What is due is then about to be read; else only what somebody's reader has in hand.
+     */
+    async standing(now: Date, isReadByItself: boolean): Promise<SourceStanding> {
       const at = now.getTime()
-      const row = await db.get<
-        Record<'total' | 'reading' | 'failed', number> & { asOf: number | null } & Record<
-            'disabled' | 'unproven',
-            string
-          >
-      >(sql`
-        select count(*) filter (where is_enabled and health <> 'needs_key') as total,
-          count(*) filter (where is_enabled and health <> 'needs_key'
-            and (reading_until > ${at} or next_read_at <= ${at})) as reading,
-          count(*) filter (where is_enabled and health in ('failing', 'blocked', 'gone')
-            and not (coalesce(reading_until, 0) > ${at} or coalesce(next_read_at, ${at} + 1) <= ${at})) as failed,
+      const inHand = isReadByItself
+        ? sql`true`
+        : sql`exists (select 1 from source_lanes l where l.lane = job_sources.lane and l.lease_until > ${at})`
+      type Row = Record<'total' | 'fresh' | 'reading' | 'failed', number> & { asOf: number | null } & Record<
+          'disabled' | 'unproven',
+          string
+        >
+      const row = await db.get<Row>(sql`
+        with standing as (
+          select *, is_enabled and health <> 'needs_key' as is_read, coalesce(next_read_at, 0) <= ${at} as is_due,
+            coalesce(reading_until, 0) > ${at} or (next_read_at <= ${at} and ${inHand}) as is_reading
+          from job_sources where deleted_at is null)
+        select count(*) filter (where is_read) as total,
+          count(*) filter (where is_read and is_reading) as reading,
+          count(*) filter (where is_read and not is_reading and not is_due and health in ('ok', 'unproven')) as fresh,
+          count(*) filter (where is_read and not is_reading and health in ('failing', 'blocked', 'gone')) as failed,
           max(last_success_at) as asOf,
           json_group_array(id) filter (where not is_enabled and postings > 0) as disabled,
           json_group_array(id) filter (where is_enabled and proved_at is null and postings > 0) as unproven
-        from job_sources where deleted_at is null`)
+        from standing`)
       return {
         total: row?.total ?? 0,
+        fresh: row?.fresh ?? 0,
         reading: row?.reading ?? 0,
         failed: row?.failed ?? 0,
         asOf: row?.asOf ? new Date(row.asOf) : null,

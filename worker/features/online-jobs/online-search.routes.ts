@@ -1,6 +1,6 @@
 import { onlineJobsApi as api } from '#contract/api/online-jobs.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { enqueueDueLanes } from './job-sources.tasks.ts'
+import { enqueueDueLanes, enqueueOwnLanes } from './job-sources.tasks.ts'
 import { presentFound, presentStanding } from './online-search.present.ts'
 import { mayRefresh, searchOnline, searchProgress } from './online-search.service.ts'
 
@@ -9,8 +9,12 @@ export function onlineSearchRoutes(router: Router): void {
     const page = await searchOnline(deps, actor, body)
     // The answer does not wait for it: what is read is told by the progress.
     deps.waitUntil(
-      mayRefresh(deps)
-        .then((isWanted) => (isWanted ? enqueueDueLanes(deps) : 0))
+      mayRefresh(deps, body.refresh)
+        .then((isWanted) => {
+          if (!isWanted) return 0
+          // Where nothing is read by itself, a search reads what people have added; the rest only when asked.
+          return deps.config.READ_SOURCES || body.refresh ? enqueueDueLanes(deps) : enqueueOwnLanes(deps)
+        })
         .catch((error: unknown) =>
           deps.log('online_search.refresh_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
         ),

@@ -8,7 +8,10 @@ import { canonicalAddress } from './canonical-address.ts'
 import { matchOf } from './online-match.ts'
 import { placeOfDay, type FoundPosting, type OnlineSearchRepo, type SourceStanding } from './online-search.repo.ts'
 
-type Needs = { onlineSearch: OnlineSearchRepo; now: () => Date }
+type Needs = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
+
+const standingOf = (deps: Needs): Promise<SourceStanding> =>
+  deps.onlineSearch.standing(deps.now(), deps.config.READ_SOURCES)
 
 /** Nobody reads further; the exact number beyond tells nothing. */
 const mostCounted = 5_000
@@ -68,10 +71,7 @@ export async function searchOnline(
   const place = decodeCursor(cursorShape, search.cursor)
   const before = place && 'r' in place ? place.r : undefined
   const offset = place && 'o' in place ? place.o : 0
-  const [standing] = await Promise.all([
-    deps.onlineSearch.standing(deps.now()),
-    deps.limiter.hit(perPerson, String(actor.id)),
-  ])
+  const [standing] = await Promise.all([standingOf(deps), deps.limiter.hit(perPerson, String(actor.id))])
   const now = deps.now()
   const match = await matchFor(deps, search, standing)
   const since = sinceOf(search, now)
@@ -113,17 +113,20 @@ export async function searchOnline(
 }
 
 /** How far reading the sources has come. */
-export const searchProgress = (deps: Needs): Promise<SourceStanding> => deps.onlineSearch.standing(deps.now())
+export const searchProgress = (deps: Needs): Promise<SourceStanding> => standingOf(deps)
 
 /** A search makes sources that were read longer ago than this be read again. */
 const staleMs = 3 * 3600_000
 /** For all of the agency: one refresh serves everybody. */
 const refreshes: RateLimit = { name: 'online_refresh', max: 1, windowSeconds: 600 }
 
+/** Asked for by a button. */
+const askedRefreshes: RateLimit = { name: 'online_refresh_asked', max: 6, windowSeconds: 3600 }
+
 /** Makes stale sources due, unless that was done a moment ago. Gives whether reading should be begun. */
-export async function mayRefresh(deps: Needs & { limiter: RateLimiter }): Promise<boolean> {
+export async function mayRefresh(deps: Needs & { limiter: RateLimiter }, isAsked: boolean): Promise<boolean> {
   try {
-    await deps.limiter.hit(refreshes, 'all')
+    await deps.limiter.hit(isAsked ? askedRefreshes : refreshes, 'all')
   } catch (error) {
     if (error instanceof AppError && error.status === 429) return false
     throw error
@@ -148,7 +151,7 @@ export async function countOnline(
   criteria: OnlineSearchCriteria,
   range: { after: number; upTo: number },
 ): Promise<{ total: number; between: number }> {
-  const match = await matchFor(deps, criteria, await deps.onlineSearch.standing(deps.now()))
+  const match = await matchFor(deps, criteria, await standingOf(deps))
   const since = sinceOf(criteria, deps.now())
   const [total, between] = await Promise.all([
     deps.onlineSearch.count(match, since, mostCounted),
@@ -157,11 +160,13 @@ export async function countOnline(
   return { total, between }
 }
 
+export type PostingsThereNeeds = Pick<Needs, 'onlineSearch'>
+
 /**
  * Whether the postings at these addresses are still there, as their sources said last; an address that no source has is
  * left out.
  */
-export async function postingsThere(deps: Pick<Needs, 'onlineSearch'>, urls: readonly string[]) {
+export async function postingsThere(deps: PostingsThereNeeds, urls: readonly string[]): Promise<Map<string, boolean>> {
   const keys = new Map(urls.map((url) => [url, canonicalAddress(url)]))
   const known = await deps.onlineSearch.stillThere([...new Set(keys.values())])
   return new Map(

@@ -166,7 +166,7 @@ test('a search has stale sources read behind its answer, once for everybody, and
   const { partner, other } = await cast()
   const hoursAgo = (hours: number) => new Date(testNow.getTime() - hours * 3600_000)
   await addSource()
-  await addSource({ lastReadAt: hoursAgo(5) })
+  await addSource({ lane: 'lane-of-stale', lastReadAt: hoursAgo(5) })
   await addSource({ health: 'failing', lastReadAt: hoursAgo(5) })
   await addSource({ needsKey: true, health: 'needs_key' })
   const progress = async () =>
@@ -176,7 +176,12 @@ test('a search has stale sources read behind its answer, once for everybody, and
     asOf: testNow.toISOString(),
   })
   expect((await search(partner)).sources).toMatchObject({ total: 3, reading: 0 })
+  // Due, and a reader has its lane in hand.
+  const { jobSources: sources, onlineSearch } = testDeps()
+  await sources.claimLane('lane-of-stale', 'reader', testNow, hoursAgo(-1))
   expect((await progress()).sources).toEqual({ total: 3, fresh: 1, reading: 1, failed: 1 })
+  // Where sources are read by themselves, what is due is about to be read.
+  expect(await onlineSearch.standing(testNow, true)).toMatchObject({ fresh: 1, reading: 1, failed: 1 })
   // The second search within ten minutes begins nothing.
   await testDeps()
     .db.update(jobSources)

@@ -185,3 +185,16 @@ async function save(deps: Needs, actor: Actor, { url }: AddressFinding, found: F
   const job = await createJob(deps, actor, form.data)
   return { primaryJobId: job.id, fields, issues: [], notices, engine, url }
 }
+
+export type JobsMadeFromNeeds = { jobAddresses: Pick<JobAddressesRepo, 'jobsOf'> }
+
+/** The jobs that were made from these addresses and are still there. */
+export async function jobsMadeFrom(deps: JobsMadeFromNeeds, urls: readonly string[]): Promise<Map<string, number>> {
+  const made = await deps.jobAddresses.jobsOf([...new Set(urls.map(canonicalAddress))])
+  return new Map(
+    urls.flatMap((url) => {
+      const id = made.get(canonicalAddress(url))
+      return id === undefined ? [] : [[url, id] as const]
+    }),
+  )
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SavedList as SavedListItem, SavedListCard as Card } from '#contract/api/saved-lists.ts'
+import type { KeptState } from './kept-jobs.service.ts'
 import type { SavedList, SavedListCard } from './saved-lists.repo.ts'
 
 const storedJob = z.object({
@@ -8,6 +9,12 @@ const storedJob = z.object({
   source: z.string().catch(''),
   snippet: z.string().catch(''),
 })
+
+/** The addresses that are stored in a list. */
+export const urlsIn = (stored: string): string[] => jobsIn(stored).map(({ url }) => url)
+
+const kept = (stored: string, state: KeptState) =>
+  jobsIn(stored).map((job) => ({ ...job, isThere: state.isThere(job.url), jobId: state.jobId(job.url) }))
 
 /** The stored jobs; one that was stored in another shape is left out rather than failing the whole screen. */
 function jobsIn(stored: string) {
@@ -30,15 +37,15 @@ const fields = (list: Omit<SavedList, 'jobData'>) => ({
   reviewer: list.reviewer,
 })
 
-export const presentSavedList = (list: SavedList): SavedListItem => ({
+export const presentSavedList = (list: SavedList, state: KeptState): SavedListItem => ({
   ...fields(list),
   submittedBy: list.submittedBy,
   reviewedBy: list.reviewedBy,
-  jobData: jobsIn(list.jobData),
+  jobData: kept(list.jobData, state),
 })
 
-export const presentCard = (list: SavedListCard): Card => ({
+export const presentCard = (list: SavedListCard, state: KeptState): Card => ({
   ...fields(list),
-  firstJobs: jobsIn(list.firstJobs),
+  firstJobs: kept(list.firstJobs, state),
   jobCount: list.jobCount,
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/api/notifications.ts'
 import type { SavedList, SavedListCard } from '#contract/api/saved-lists.ts'
-import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
+import { addPostings, addSource } from '#worker/test/online-jobs.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 import { savedJobLists } from './saved-lists.table.ts'
@@ -13,6 +14,8 @@ const job = (n: number) => ({
   snippet: 'New York, NY.',
 })
 const jobs = (count: number) => Array.from({ length: count }, (_, at) => job(at + 1))
+/** The same as they come back: no source knows these addresses, and no job was made from them. */
+const kept = (count: number) => jobs(count).map((one) => ({ ...one, isThere: null, jobId: null }))
 const body = { candidateName: '  Teodora   Vasić ', jobData: jobs(5) }
 
 const save = (as: TestSession, given: unknown = body) =>
@@ -54,7 +57,7 @@ test('a partner hands a list in, sees it, and nobody else’s; the admins are to
       reviewedBy: null,
       reviewer: null,
       adminNotes: null,
-      jobData: jobs(5),
+      jobData: kept(5),
     },
   })
   const mine = await answerOf<SavedList[]>(call('GET', '/api/saved-job-lists', { as: partner }))
@@ -62,7 +65,7 @@ test('a partner hands a list in, sees it, and nobody else’s; the admins are to
   expect((await answerOf(call('GET', '/api/saved-job-lists', { as: other }))).body).toEqual([])
   expect((await page(other)).body).toMatchObject({ items: [], total: 0 })
   expect((await page(admin)).body).toMatchObject({
-    items: [{ candidateName: 'Teodora Vasić', firstJobs: jobs(3), jobCount: 5 }],
+    items: [{ candidateName: 'Teodora Vasić', firstJobs: kept(3), jobCount: 5 }],
     total: 1,
     counts: { pending: 1, reviewed: 0, approved: 0, rejected: 0 },
   })
@@ -179,5 +182,41 @@ test('a job stored in another shape, or with another scheme, is left out and bre
   await testDeps().db.insert(savedJobLists).values({ candidateName: 'Old', submittedBy: partner.user.id, jobData })
   expect((await page(admin)).body.items).toMatchObject([
     { firstJobs: [{ title: 'Good', url: job(1).url, source: '', snippet: '' }], jobCount: 3 },
+  ])
+})
+
+test('a saved link says when its posting is gone, and leads an admin to the job that was made from it', async () => {
+  const { partner, admin } = await cast()
+  const [id = 0] = await addPostings(await addSource(), [
+    { title: 'Tax Associate', url: 'https://careers.firm.example/openings/1' },
+  ])
+  const saved = await save(partner, { ...body, jobData: jobs(2) })
+  const states = async (as: TestSession) =>
+    (await page(as)).body.items[0]?.firstJobs.map(({ isThere, jobId }) => [isThere, jobId])
+  expect(await states(admin)).toEqual([
+    [true, null],
+    [null, null],
+  ])
+  await testDeps().onlineJobs.close(id, testNow)
+  const html = `<script type="application/ld+json">${JSON.stringify({
+    '@type': 'JobPosting',
+    title: 'Tax Associate',
+    hiringOrganization: 'Acme Law LLP',
+    jobLocation: 'Boston, MA',
+    description:
+      'Duties: advise clients on the tax side of their deals, and draft opinions. Qualifications: three years of tax.',
+  })}</script>`
+  const transport = async () => new Response(html, { headers: { 'Content-Type': 'text/html' } })
+  const url = saved.body.jobData[1]?.url
+  const made = await call('POST', '/api/jobs/scrape-url', { as: admin, body: { url }, deps: { transport } })
+  const { data } = await made.json<{ data: { primaryJobId: number } }>()
+  expect(await states(admin)).toEqual([
+    [false, null],
+    [null, data.primaryJobId],
+  ])
+  // A draft is not a partner's business.
+  expect(await states(partner)).toEqual([
+    [false, null],
+    [null, null],
   ])
 })

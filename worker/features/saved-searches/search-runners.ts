@@ -4,7 +4,7 @@ import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import type { OnlineSearchRepo } from '#worker/features/online-jobs/online-search.repo.ts'
 import { countOnline, endMark, settledMark } from '#worker/features/online-jobs/online-search.service.ts'
 
-export type RunnerNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date }
+export type RunnerNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
 
 /** What a kind of search must be able to do to run by itself. A mark is an id of its index: what comes later is above it. */
 export type SearchRunner<S extends z.ZodType = z.ZodType> = {

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { savedSearchesApi, type SavedSearch } from '#contract/api/saved-searches.ts'
+import { savedSearchRhythms } from '#contract/domain/saved-searches.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { queryKey } from '#web/app/api/query.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { momentText } from '#web/app/lib/time-ago.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { stateOfCriteria, type OnlineSearchState } from './online-search-address.ts'
+import { savedSearchesQuery } from './online-search-queries.ts'
+import { SaveSearchDialog } from './save-search-dialog.tsx'
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKey(savedSearchesApi.list) })
+
+/** The user's own searches that run by themselves: what is new, and when they run. */
+export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) => void }) {
+  const { data: searches = [], isError, error, refetch, isFetching } = useQuery(savedSearchesQuery)
+  const [edited, setEdited] = useState<SavedSearch>()
+  const [removed, setRemoved] = useState<SavedSearch>()
+  const look = useMutation({
+    mutationFn: (id: number) => call(savedSearchesApi.look, { params: { id } }),
+    onSuccess: (search) => {
+      onOpen(stateOfCriteria(search.criteria, search))
+      void readAgain()
+    },
+    onError: (failed) =>
+      toast({
+        title: 'Search Failed',
+        text: sentenceOf(failed, 'The search could not be opened.'),
+        variant: 'destructive',
+      }),
+  })
+  const pause = useMutation({
+    mutationFn: ({ id, isPaused }: SavedSearch) =>
+      call(savedSearchesApi.change, { params: { id }, body: { isPaused: !isPaused } }),
+    onSuccess: readAgain,
+    onError: (failed) =>
+      toast({
+        title: 'Update Failed',
+        text: sentenceOf(failed, 'The search could not be changed.'),
+        variant: 'destructive',
+      }),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedSearch) => call(savedSearchesApi.remove, { params: { id } }),
+    onSuccess: () => {
+      setRemoved(undefined)
+      void readAgain()
+    },
+  })
+  if (isError) {
+    return (
+      <ErrorState
+        title="Your saved searches could not be loaded"
+        text={sentenceOf(error, '')}
+        lost="Nothing was lost."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  if (searches.length === 0) return null
+  return (
+    <Card title="Saved searches">
+      <ul className="flex flex-col divide-y divide-rule">
+        {searches.map((search) => (
+          <li key={search.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0 grow basis-64">
+              <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+                {search.name}
+                {search.newCount > 0 ? <Badge tone="brass">{search.newCount} new</Badge> : null}
+                {search.isPaused ? <Badge>Paused</Badge> : null}
+              </p>
+              <p className="text-xs text-ink-muted">{standingText(search)}</p>
+              {search.failure ? <p className="text-xs text-danger">{search.failure}</p> : null}
+            </div>
+            <div className="flex flex-wrap gap-1">
+              <Button
+                size="sm"
+                isBusy={look.isPending && look.variables === search.id}
+                onClick={() => look.mutate(search.id)}
+              >
+                Show results<span className="sr-only"> of {search.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => pause.isPending || pause.mutate(search)}>
+                {search.isPaused ? 'Resume' : 'Pause'}
+                <span className="sr-only"> {search.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setEdited(search)}>
+                Edit<span className="sr-only"> {search.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setRemoved(search)}>
+                Delete<span className="sr-only"> {search.name}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {edited ? <SaveSearchDialog given={{ search: edited }} onClose={() => setEdited(undefined)} /> : null}
+      <ConfirmDialog
+        open={removed !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setRemoved(undefined))}
+        title="Delete this saved search?"
+        text={`“${removed?.name ?? ''}” will not run any more. This cannot be undone.`}
+        confirmLabel="Delete search"
+        onConfirm={() => removed && remove.mutate(removed)}
+        isBusy={remove.isPending}
+        error={remove.error ? sentenceOf(remove.error, 'The search could not be deleted.') : undefined}
+      />
+    </Card>
+  )
+}
+
+function standingText({ every, isPaused, nextRunAt, lastTotal }: SavedSearch): string {
+  const rhythm = savedSearchRhythms.find(({ value }) => value === every)?.label ?? every
+  const total = lastTotal === null ? '' : ` · ${lastTotal.toLocaleString('en-US')} found at its last run`
+  if (isPaused || nextRunAt === null) return `${rhythm}${total}`
+  return `${rhythm}${total} · next run ${momentText(nextRunAt)}`
+}

@@ -28,6 +28,7 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
     label: 'Jobs',
     links: [
       view('find-jobs', 'Find Jobs', partners),
+      view('online-jobs', 'Online Job Search', everyone),
       { label: 'View Public Jobs', to: paths.site.jobs, isNewTab: true, roles: everyone },
       view('post-job', 'Post Jobs', admins),
       view('manage-jobs', 'Manage Jobs', admins),

@@ -13,6 +13,7 @@ export type AdminScreen = {
 export type AdminViewName =
   | 'dashboard'
   | 'find-jobs'
+  | 'online-jobs'
   | 'my-candidates'
   | 'post-job'
   | 'manage-jobs'
@@ -63,6 +64,17 @@ export const adminViews: readonly AdminView[] = [
     load: () =>
       import('#web/app/features/jobs/find-jobs-page.tsx').then(({ FindJobsPage, loader }) => ({
         Component: FindJobsPage,
+        loader,
+      })),
+  },
+  {
+    value: 'online-jobs',
+    label: 'Online Job Search',
+    roles: everyone,
+    key: 'O',
+    load: () =>
+      import('#web/app/features/online-jobs/online-jobs-page.tsx').then(({ OnlineJobsPage, loader }) => ({
+        Component: OnlineJobsPage,
         loader,
       })),
   },

@@ -8,6 +8,7 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { FromAddress } from './from-address.tsx'
 import { JobEditor } from './job-editor.tsx'
 import type { JobFormReturn } from './job-fields.tsx'
 import { emptyJob } from './job-form-values.ts'
@@ -21,7 +22,12 @@ export function loader(): null {
 
 /** What stands above the empty form and can fill it. */
 function fillingHelpers(form: JobFormReturn) {
-  return <PasteDescription form={form} />
+  return (
+    <>
+      <FromAddress form={form} />
+      <PasteDescription form={form} />
+    </>
+  )
 }
 
 /** Post Job: a new job, public as soon as it is saved unless it says otherwise (spec 2 §2). */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { jobExtractionApi, type ExtractedJobFields, type ScrapeUrlAnswer } from '#contract/api/job-extraction.ts'
+import { jobExtractionApi, type ScrapeUrlAnswer } from '#contract/api/job-extraction.ts'
 import { savedListsApi } from '#contract/api/saved-lists.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -14,8 +14,6 @@ import { refreshJobs } from './job-queries.ts'
 const redirectMs = 1_500
 
 type Data = ScrapeUrlAnswer['data']
-/** What the form of a new job starts with when it is opened from somewhere else. */
-export type FoundState = { found: ExtractedJobFields; url: string }
 
 type Options = {
   /** What to do with fields that are not good enough to be saved; without it the form of a new job opens with them. */
@@ -49,7 +47,7 @@ export function useScrapeUrl({ onFound, onChoice }: Options = {}) {
       const lacks = 'Some fields need another look before the job can be posted.'
       toast({ title: 'Job Successfully Scraped', text: [notes, lacks].filter(Boolean).join(' ') })
       if (onFound) onFound(data)
-      else toForm({ found: data.fields, url: data.url } satisfies FoundState)
+      else toForm({ found: data.fields, url: data.url })
     },
     onError: (failed) =>
       toast({

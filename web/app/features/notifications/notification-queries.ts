@@ -27,7 +27,7 @@ export const unreadQuery = queryOptions({
 
 export const notificationsQuery = queryOptions({ ...read(notificationsApi.list), staleTime: pollMs })
 
-/** Where a notification leads: to the candidate it is about, or to the lists to review; undefined when nowhere. */
+/** Where a notification leads: to the candidate it is about, the lists, or the saved searches; undefined when nowhere. */
 export function targetOf(
   { type, applicationId, messageId }: Pick<Notification, 'type' | 'applicationId' | 'messageId'>,
   role: Role,
@@ -37,6 +37,7 @@ export function targetOf(
     if (messageId !== null) params.set('messageId', String(messageId))
     return `${paths.candidates}?${params.toString()}`
   }
+  if (type === 'saved_search') return paths.adminView('online-jobs')
   if (type !== 'saved_list') return undefined
   return role === 'admin' ? paths.adminView('saved-job-lists') : paths.myJobLists
 }

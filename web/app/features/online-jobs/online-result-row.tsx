@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import type { OnlineResult } from '#contract/api/online-jobs.ts'
 import { staffAge } from '#contract/domain/posted-age.ts'
-import { useScrapeUrl } from '#web/app/features/jobs/use-scrape-url.ts'
+import { MakeJob } from '#web/app/features/jobs/make-job.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
-import { Button } from '#web/app/ui/button.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
@@ -57,15 +56,5 @@ export function OnlineResultRow({ job, now, isChosen, isAdmin, onChoose }: RowPr
         </div>
       </div>
     </li>
-  )
-}
-
-/** Makes a job of a posting, through its address; admins only. */
-export function MakeJob({ url, title }: { url: string; title: string }) {
-  const { read, isPending } = useScrapeUrl()
-  return (
-    <Button size="sm" variant="quiet" isBusy={isPending} onClick={() => read({ url })}>
-      Make a job<span className="sr-only"> of {title}</span>
-    </Button>
   )
 }

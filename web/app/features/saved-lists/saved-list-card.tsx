@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { savedListsApi, type OnlineJob, type SavedListCard as CardData } from '#contract/api/saved-lists.ts'
+import { Link } from 'react-router'
+import { savedListsApi, type KeptJob, type SavedListCard as CardData } from '#contract/api/saved-lists.ts'
 import {
   mayReviewSavedList,
   savedListStatusLabels,
@@ -9,8 +10,11 @@ import {
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
+import { MakeJob } from '#web/app/features/jobs/make-job.tsx'
+import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { dayText } from '#web/app/lib/time-ago.ts'
+import { paths } from '#web/app/paths.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
@@ -65,7 +69,8 @@ export function SavedListCard({ card, mayDecide }: { card: CardData; mayDecide: 
   )
 }
 
-function Jobs({ card: { id, firstJobs, jobCount, candidateName } }: { card: CardData }) {
+function Jobs({ card: { id, firstJobs, jobCount, candidateName, status } }: { card: CardData }) {
+  const { role } = useCurrentUser()
   const [isWhole, setIsWhole] = useState(false)
   const whole = useQuery({ ...read(savedListsApi.byId, { params: { id } }), enabled: isWhole })
   const jobs = whole.data?.jobData ?? firstJobs
@@ -74,7 +79,7 @@ function Jobs({ card: { id, firstJobs, jobCount, candidateName } }: { card: Card
     <>
       <ul className="mt-3 flex flex-col gap-2.5">
         {jobs.map((job, at) => (
-          <Job key={at} job={job} />
+          <Job key={at} job={job} mayMake={role === 'admin' && status === 'approved'} />
         ))}
       </ul>
       {rest > 0 && !whole.data ? (
@@ -97,7 +102,8 @@ function Jobs({ card: { id, firstJobs, jobCount, candidateName } }: { card: Card
   )
 }
 
-function Job({ job: { title, url, source, snippet } }: { job: OnlineJob }) {
+/** One posting: whether it is still there, and, where the list is approved, the way to a job of our own. */
+function Job({ job: { title, url, source, snippet, isThere, jobId }, mayMake }: { job: KeptJob; mayMake: boolean }) {
   return (
     <li className="text-sm">
       <a
@@ -109,8 +115,22 @@ function Job({ job: { title, url, source, snippet } }: { job: OnlineJob }) {
         {title}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
+      {isThere === false ? (
+        <span className="ml-2">
+          <Badge tone="warning">Posting is gone</Badge>
+        </span>
+      ) : null}
       {source ? <p className="text-xs text-ink-muted wrap-anywhere">{source}</p> : null}
       {snippet ? <p className="mt-0.5 line-clamp-2 text-xs text-ink-muted wrap-anywhere">{snippet}</p> : null}
+      {jobId !== null ? (
+        <Link to={paths.jobEditor(jobId)} className={`${linkClass()} text-xs`}>
+          Open the job<span className="sr-only"> {title}</span>
+        </Link>
+      ) : mayMake && isThere !== false ? (
+        <div className="-ml-3">
+          <MakeJob url={url} title={title} />
+        </div>
+      ) : null}
     </li>
   )
 }

@@ -19,6 +19,7 @@ const benches = {
     about: 'how right and how fast queries and postings are read, over the labelled sets',
     module: './reading.mjs',
   },
+  'online-jobs': { about: 'searches of online jobs over 100,000 postings, in the Worker', module: './online-jobs.mjs' },
   site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },
 }
 

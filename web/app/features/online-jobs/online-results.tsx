@@ -6,7 +6,7 @@ import { onlineSearchTexts as texts } from '#contract/domain/online-search.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { timeAgo } from '#web/app/lib/time-ago.ts'
+import { momentText } from '#web/app/lib/time-ago.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -181,7 +181,7 @@ function Sources({ search: { standing, refetchProgress }, body }: Pick<ResultsPr
       <span>
         {total === 0 ? 'No source is set up yet.' : `${fresh} of ${total} sources are up to date`}
         {failed > 0 ? `, ${failed} could not be read` : ''}
-        {standing.asOf ? `. Last read ${timeAgo(standing.asOf, new Date())}.` : '.'}
+        {standing.asOf ? `. Last read ${momentText(standing.asOf)}.` : '.'}
       </span>
       {stale > 0 ? (
         <Button size="sm" variant="quiet" isBusy={ask.isPending} onClick={() => ask.mutate()}>

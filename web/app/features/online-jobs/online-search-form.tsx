@@ -23,7 +23,7 @@ export function OnlineSearchForm({ state, isBusy, onSearch }: FormProps) {
   const [title, setTitle] = useState(state.title)
   const [level, setLevel] = useState<Seniority | ''>(state.level)
   return (
-    <Card title="Search online">
+    <Card title="What to search for">
       <form
         noValidate
         aria-label="Online job search"
@@ -68,14 +68,16 @@ export function OnlineSearchForm({ state, isBusy, onSearch }: FormProps) {
           </Field>
         </div>
         <datalist id={areasId}>
-          <option value={onlineSearchDefaults.practiceArea} />
+          <option value={onlineSearchDefaults.practiceArea}>{onlineSearchDefaults.practiceArea}</option>
           {areas.map(({ value, label }) => (
-            <option key={value} value={label} />
+            <option key={value} value={label}>
+              {label}
+            </option>
           ))}
         </datalist>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            Search
+            Search online
           </Button>
           <p className="min-w-0 grow basis-60 text-xs text-ink-muted">{onlineSearchTexts.notice}</p>
         </div>

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { quiet } from '#web/app/lib/query-client.ts'
-import { bodyOf } from './online-search-address.ts'
+import type { bodyOf } from './online-search-address.ts'
 
 export type OnlinePage = ResponseOf<typeof onlineJobsApi.search>
 export type OnlineBody = ReturnType<typeof bodyOf>

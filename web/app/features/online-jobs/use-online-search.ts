@@ -8,7 +8,7 @@ import { onlinePages, progressQuery, resultsOf, type OnlineBody, type OnlinePage
 /** While sources are read their progress is asked for this often. Milliseconds. */
 const progressMs = 2_500
 /** Reading may begin a moment after the search: the progress is asked for at least this often after one. */
-const leastAsks = 4
+const leastAsks = 10
 /** New results are looked for no more often than this. Milliseconds. */
 const peekMs = 8_000
 
@@ -22,36 +22,37 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   const key = JSON.stringify(options.queryKey)
   const rows = resultsOf(list.data?.pages)
   const [peeked, setPeeked] = useState<{ key: string; page: OnlinePage }>()
-  const asks = useRef({ key: '', count: 0, peekedAt: 0, done: -1 })
+  const asks = useRef({ key: '', count: 0, peekedAt: 0, state: '' })
 
   const progress = useQuery({
     ...progressQuery,
     enabled: isAsked && list.isSuccess,
     refetchIntervalInBackground: false,
     refetchInterval: ({ state }) => {
-      if (asks.current.key !== key) asks.current = { key, count: 0, peekedAt: Date.now(), done: -1 }
+      if (asks.current.key !== key) asks.current = { key, count: 0, peekedAt: Date.now(), state: '' }
       const isReading = (state.data?.sources.reading ?? 0) > 0
       return isReading || asks.current.count++ < leastAsks ? progressMs : false
     },
   })
   const standing = progress.data ?? list.data?.pages[0]
   const sources = standing?.sources
-  const done = sources ? sources.total - sources.reading : -1
+  // A read that begins and ends between two looks shows in the moment of the last one.
+  const readState = sources ? `${sources.total - sources.reading} ${standing?.asOf ?? ''}` : ''
 
   useEffect(() => {
     const now = asks.current
-    if (!isAsked || done < 0 || now.key !== key) return
-    if (now.done === -1) now.done = done
+    if (!isAsked || readState === '' || now.key !== key) return
+    if (now.state === '') now.state = readState
     // Something was read since the last look, or reading is over.
-    if (done === now.done || (Date.now() - now.peekedAt < peekMs && (sources?.reading ?? 0) > 0)) return
-    now.done = done
+    if (readState === now.state || (Date.now() - now.peekedAt < peekMs && (sources?.reading ?? 0) > 0)) return
+    now.state = readState
     now.peekedAt = Date.now()
     void call(onlineJobsApi.search, { body })
       .then((page) => setPeeked({ key, page }))
       .catch(() => undefined)
     // The body is new with every render; its key says when it changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [done, key, isAsked, sources?.reading])
+  }, [readState, key, isAsked, sources?.reading])
 
   const known = new Set(rows.map(({ id }) => id))
   const fresh = peeked?.key === key ? peeked.page.results.filter(({ id }) => !known.has(id)) : []

@@ -16,6 +16,10 @@ export const workerSettings = /** @type {const} */ ({
   OPENAI_BASE_URL: 'address of an OpenAI-compatible endpoint; empty: https://api.openai.com/v1',
   OPENAI_MODEL: 'name of the model; gpt-5-mini when not given',
   READ_SOURCES: 'on: job sources are read by themselves; off: only when a person asks',
+  MAIL_FROM: "address that e-mails come from; empty: the agency's own",
+  RESEND_API_KEY: 'key of Resend, which carries the e-mails; empty: they are kept in the outbox',
+  RESEND_BASE_URL: 'address of the Resend interface; empty: https://api.resend.com',
+  RESEND_WEBHOOK_SECRET: "signing secret of Resend's webhook, which tells of e-mails that came back",
   USAJOBS_KEY: 'key of the USAJOBS search interface; empty: that source is not read',
   USAJOBS_EMAIL: 'e-mail that the USAJOBS key was given to',
   ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',
@@ -26,7 +30,7 @@ export const workerSettings = /** @type {const} */ ({
 
 /** Those that are secrets in production, but for SECRET_KEY, which `npm run provision` makes itself. */
 export const secretSettings = Object.keys(workerSettings).filter(
-  (name) => name.endsWith('_KEY') && name !== 'SECRET_KEY',
+  (name) => /_(KEY|SECRET)$/.test(name) && name !== 'SECRET_KEY',
 )
 
 /**

@@ -19,6 +19,7 @@ import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { followUpsRoutes } from './features/follow-ups/follow-ups.routes.ts'
+import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
@@ -33,6 +34,7 @@ import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
 import { practiceAreasRoutes } from './features/practice-areas/practice-areas.routes.ts'
 import { appPages } from './features/site/app-pages.ts'
 import { forgetSiteState } from './features/site/page-cache.ts'
+import { privatePages } from './features/site/private-pages.routes.tsx'
 import { quickPages } from './features/site/quick-pages.ts'
 import { sitePageNotFound, siteRoutes } from './features/site/site.routes.ts'
 import { cronJobs, tasks } from './tasks/registry.ts'
@@ -49,6 +51,10 @@ import { cookieSession } from './http/session.ts'
 const maxBodyBytes = 256 * 1024
 
 export const isUpload = (method: string, path: string) => method === 'PUT' && /^\/api\/[\w/]+\/upload\//.test(path)
+
+/** One-click stops come from mail programs, events from the mail service: both carry their authority with them. */
+const isFromMail = (method: string, path: string) =>
+  method === 'POST' && (path === '/api/mail-events' || path.startsWith('/mail/stop/'))
 
 /**
  * The Worker's one application: middleware in the order of one request (docs/architecture.md), then every feature.
@@ -89,10 +95,18 @@ export function createApp(options: DepsOptions = {}): Router {
     c.header('X-Request-Id', c.var.requestId)
   })
   hono.use(async (c, next) => {
-    c.set('deps', makeDeps(c.env, c.executionCtx, { ...options, log: c.var.log, requestId: c.var.requestId }))
+    c.set(
+      'deps',
+      makeDeps(c.env, c.executionCtx, {
+        origin: new URL(c.req.url).origin,
+        ...options,
+        log: c.var.log,
+        requestId: c.var.requestId,
+      }),
+    )
     await next()
   })
-  hono.use(originCheck({ isExempt: isUpload }))
+  hono.use(originCheck({ isExempt: (method, path) => isUpload(method, path) || isFromMail(method, path) }))
   const limited = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -112,6 +126,7 @@ export function createApp(options: DepsOptions = {}): Router {
   settingsRoutes(router)
   followUpsRoutes(router)
   operationsRoutes(router, { tasks, cronJobs })
+  mailsRoutes(router)
   resumesRoutes(router)
   applyRoutes(router)
   applicationsRoutes(router)
@@ -136,6 +151,7 @@ export function createApp(options: DepsOptions = {}): Router {
   analyticsRoutes(router)
   dashboardRoutes(router)
   siteRoutes(hono)
+  privatePages(hono)
   appPages(hono)
 
   hono.notFound((c) => (c.req.path.startsWith('/api/') ? noSuchRoute(c) : sitePageNotFound(c)))

@@ -37,6 +37,18 @@ const configSchema = z.object({
     .catch('on')
     .default('on')
     .transform((value) => value === 'on'),
+  /** Key of Resend and its address; without it and without the `EMAIL` binding mails are kept, not sent. */
+  RESEND_API_KEY: optional,
+  RESEND_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** Signing secret of Resend's webhook, which tells of mails that came back. */
+  RESEND_WEBHOOK_SECRET: optional.pipe(
+    z
+      .string()
+      .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, 'RESEND_WEBHOOK_SECRET looks like whsec_ and base64')
+      .optional(),
+  ),
+  /** Address that mails come from; the agency's own e-mail without it. */
+  MAIL_FROM: optional.pipe(z.email('MAIL_FROM must be an e-mail address').optional()),
   /** Key and registered e-mail of the USAJOBS search interface. */
   USAJOBS_KEY: optional,
   USAJOBS_EMAIL: optional,

@@ -1,7 +1,14 @@
+import { EmailMessage } from 'cloudflare:email'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { analyticsRepo } from './features/analytics/analytics.repo.ts'
+import { applicationLinksRepo } from './features/applications/application-links.repo.ts'
+import { jobAlertsRepo } from './features/job-alerts/job-alerts.repo.ts'
+import { mailsRepo } from './features/mails/mails.repo.ts'
+import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
+import type { Mailer } from './platform/mailer/mailer.ts'
+import { resendMailer } from './platform/mailer/resend-mailer.ts'
 import { authRepo } from './features/auth/auth.repo.ts'
 import { passwordResetsRepo } from './features/auth/password-resets.repo.ts'
 import { twoFactorRepo } from './features/auth/two-factor.repo.ts'
@@ -104,6 +111,13 @@ export type Deps = {
   applicationList: ReturnType<typeof applicationListRepo>
   applicationDue: ReturnType<typeof applicationDueRepo>
   savedViews: ReturnType<typeof savedViewsRepo>
+  applicationLinks: ReturnType<typeof applicationLinksRepo>
+  mails: ReturnType<typeof mailsRepo>
+  jobAlerts: ReturnType<typeof jobAlertsRepo>
+  /** Who carries mail; null: nobody, and mails are kept. */
+  mailer: Mailer | null
+  /** Where this installation is reached, when the settings do not say: `SITE_URL`, else as this request asked. */
+  origin: string
   events: ReturnType<typeof eventsRepo>
   followUps: ReturnType<typeof followUpsRepo>
   followUpRules: ReturnType<typeof followUpRulesRepo>
@@ -139,6 +153,9 @@ export type DepsOptions = {
   log?: Log
   transport?: Transport
   model?: Model
+  mailer?: Mailer
+  /** Scheme and host of the request. */
+  origin?: string
 }
 
 /**
@@ -225,6 +242,11 @@ export function makeDeps(
     applicationList: applicationListRepo(db),
     applicationDue: applicationDueRepo(db),
     savedViews: savedViewsRepo(db),
+    applicationLinks: applicationLinksRepo(db),
+    mails: mailsRepo(db),
+    jobAlerts: jobAlertsRepo(db),
+    mailer: options.mailer ?? mailerOf(config, env.EMAIL, now),
+    origin: config.SITE_URL ?? options.origin ?? localOrigin,
     events: eventsRepo(db),
     followUps: followUpsRepo(db),
     followUpRules: followUpRulesRepo(db),
@@ -249,6 +271,20 @@ export function makeDeps(
     savedLists: savedListsRepo(db),
     analytics: analyticsRepo(db),
   }
+}
+
+/** For mails that a cron writes on an installation that was not told its address. */
+const localOrigin = 'http://127.0.0.1:8787'
+
+function mailerOf(config: Config, binding: SendEmail | undefined, now: Clock): Mailer | null {
+  if (config.RESEND_API_KEY) {
+    return resendMailer({
+      apiKey: config.RESEND_API_KEY,
+      baseUrl: config.RESEND_BASE_URL ?? 'https://api.resend.com',
+    })
+  }
+  if (!binding) return null
+  return cloudflareMailer(binding, { now, makeMessage: (from, to, raw) => new EmailMessage(from, to, raw) })
 }
 
 function modelOf(config: Config, ids: Ids): Model | null {

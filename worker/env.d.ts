@@ -7,6 +7,8 @@ declare namespace Cloudflare {
     TASKS: Queue
     READS: Queue
     BROWSER: Fetcher
+    /** Only where mail goes through Cloudflare (docs/operations.md). */
+    EMAIL?: SendEmail
     ASSETS: Fetcher
     TEST_MIGRATIONS: { name: string; queries: string[] }[]
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { chosenPasswordBody, registerBody, signInBody } from '#contract/domain/auth-rules.ts'
+import { emailAddress } from '#contract/domain/plain-text.ts'
 import { accountStatuses, roles } from '#contract/domain/roles.ts'
 import { signInCode } from '#contract/domain/two-factor.ts'
 import { done, idValue } from './common.ts'
@@ -43,5 +44,9 @@ export const authApi = {
     body: registerBody,
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),
+  /** What the login screen offers. */
+  ways: endpoint('GET /api/auth/ways', { response: z.object({ canSendReset: z.boolean() }) }),
+  /** Sends a link to choose a new password; the same answer whether or not there is such an account. */
+  forgot: endpoint('POST /api/auth/forgot', { body: z.object({ email: emailAddress() }), response: done }),
   logout: endpoint('POST /api/auth/logout', { response: done }),
 }

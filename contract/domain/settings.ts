@@ -1,5 +1,6 @@
 import { followUpThresholds, longestThreshold } from './follow-up-rules.ts'
 import { z } from 'zod'
+import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
 /** Who may come in: an admin approves each account, everyone, or nobody new (DESIGN 5.4). */
@@ -58,6 +59,9 @@ export const settingsSchema = z.object({
   followUpJobDays: days,
   followUpExpiringDays: days,
   followUpListDays: days,
+  /** Templates of mails that the agency has changed, and mails that it does not send. */
+  mailTemplates: changedTemplates,
+  mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -84,4 +88,6 @@ export const defaultSettings: Settings = {
   followUpJobDays: followUpThresholds.followUpJobDays.default,
   followUpExpiringDays: followUpThresholds.followUpExpiringDays.default,
   followUpListDays: followUpThresholds.followUpListDays.default,
+  mailTemplates: {},
+  mailsOff: [],
 }

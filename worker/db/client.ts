@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as schema from '#worker/db/schema.ts'
@@ -24,3 +25,6 @@ export async function inOneBatch(db: Database, statements: Statement[]): Promise
   const [first, ...rest] = statements
   if (first) await db.batch([first, ...rest])
 }
+
+/** A piece of SQL that a repo gives and a service passes on to another: a condition, an id that a batch makes. */
+export type SqlPiece = SQL

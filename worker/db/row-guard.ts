@@ -9,4 +9,6 @@ export type RowGuard = {
   basisOf: (applicationId: number) => unknown
   /** Whether it holds. @param basis SQL of the JSON that `basisOf` gave. */
   holds: (basis: SQL) => SQL
+  /** Whether it holds for at least one of several applications: for a row that tells of all of them. */
+  holdsForAny: (applicationIds: readonly number[]) => SQL
 }

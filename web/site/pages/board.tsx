@@ -78,8 +78,35 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
         ) : (
           <List view={view} filters={filters} results={results} hasFilters={active.length > 0} />
         )}
+        {results && <AlertForm filters={filters} />}
       </div>
     </div>
+  )
+}
+
+/** New positions of this search by e-mail: a plain form, so that it works wherever the board does. */
+function AlertForm({ filters }: { filters: BoardFilters }) {
+  const { sort: _, ...search } = filters
+  return (
+    <form className="alert-form" method="post" action="/jobs/alerts">
+      <h2>Get new positions by e-mail</h2>
+      <input type="hidden" name="search" value={boardQuery(search)} />
+      <label>
+        Your e-mail
+        <input type="email" name="email" autoComplete="email" required maxLength={254} />
+      </label>
+      <label>
+        How often
+        <select name="every">
+          <option value="daily">Daily</option>
+          <option value="weekly">Weekly</option>
+        </select>
+      </label>
+      <button className="button outline" type="submit">
+        Send me new positions
+      </button>
+      <p className="muted">For this search. You confirm by e-mail, and every e-mail has a link that stops them.</p>
+    </form>
   )
 }
 

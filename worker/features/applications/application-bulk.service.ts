@@ -10,9 +10,12 @@ import {
 } from '#worker/features/notifications/notifications.service.ts'
 import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
+import { writeMails, type MailNeeds, type WrittenMail } from '#worker/features/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed } from '#worker/http/errors.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { assignmentMail } from './application-mails.service.ts'
 import { mayAssign, mayChange } from './applications.policy.ts'
 import type { ApplicationsRepo, Basis, Change } from './applications.repo.ts'
 import { applicationNotFound } from './applications.service.ts'
@@ -21,6 +24,7 @@ type Needs = {
   applications: ApplicationsRepo
   events: EventsRepo
   notifications: NotificationsRepo
+  enqueue: (messages: TaskMessage[]) => void
   now: () => Date
 }
 type Known = Basis & { jobTitle: string }
@@ -41,6 +45,8 @@ type Kind<Value> = {
     to: Value,
     at: Date,
   ) => (NewNotification & { applicationId: number; messageId?: never }) | undefined
+  /** Mails about several at once, each with the applications that it tells of. */
+  mails?: (wanted: readonly { application: Known; to: Value }[]) => Promise<{ ids: number[]; mail: WrittenMail }[]>
 }
 
 /**
@@ -86,12 +92,13 @@ export async function setStatuses(
  * @throws AppError 403 for a partner.
  */
 export async function assignMany(
-  deps: Needs & { users: UsersRepo },
+  deps: Needs & MailNeeds & { users: UsersRepo },
   actor: Actor,
   changes: readonly { id: number; partnerId: number | null; expectedPartnerId?: number | null | undefined }[],
 ): Promise<BulkAssignResult> {
   if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
-  const partners = new Map((await deps.users.partners()).map(({ id, name }) => [id, name]))
+  const people = await deps.users.partners()
+  const partners = new Map(people.map(({ id, name }) => [id, name]))
   const wishes = changes.map(({ id, partnerId, expectedPartnerId }) => ({
     id,
     to: partnerId,
@@ -121,6 +128,17 @@ export async function assignMany(
             candidate: applicantName,
             job: jobTitle,
           }),
+    // One mail to each partner, however many candidates there are.
+    mails: async (wanted) => {
+      const written = await Promise.all(
+        people.map(async (partner) => {
+          const own = wanted.filter(({ to }) => to === partner.id).map(({ application }) => application)
+          const mails = own.length > 0 ? await writeMails(deps, [assignmentMail(actor, partner, own)]) : []
+          return mails.map((mail) => ({ mail, ids: own.map(({ id }) => id) }))
+        }),
+      )
+      return written.flat()
+    },
   })
 }
 
@@ -197,9 +215,16 @@ async function save<Value>(
   }))
   const told = wanted.flatMap(({ application, to }) => kind.notify(application, to, at) ?? [])
   const changes = wanted.map(({ application, to }) => ({ basis: application, change: kind.change(to) }))
-  return deps.applications.saveMany(changes, {
+  const mails = (await kind.mails?.(wanted)) ?? []
+  const saved = await deps.applications.saveMany(changes, {
     by: actor.id,
     at,
-    also: (guard) => [recordEvents(deps, events, guard), notifyOfMany(deps, told, guard)],
+    also: (guard) => [
+      recordEvents(deps, events, guard),
+      notifyOfMany(deps, told, guard),
+      ...mails.flatMap(({ ids, mail }) => mail.statements(guard.holdsForAny(ids))),
+    ],
   })
+  deps.enqueue(mails.map(({ mail }) => mail.message))
+  return saved
 }

@@ -194,7 +194,7 @@ export function applicationsRepo(db: Database) {
     async save(
       basis: Basis,
       change: Change,
-      { by, at, also }: { by: number; at: Date; also: (when: SQL) => Statement[] },
+      { by, at, also }: { by: number | null; at: Date; also: (when: SQL) => Statement[] },
     ): Promise<boolean> {
       const time = at.getTime()
       const isAsBefore = sql`id = ${basis.id} and status = ${basis.status}
@@ -213,7 +213,9 @@ export function applicationsRepo(db: Database) {
       const results = await db.batch([
         db
           .insert(applicationViews)
-          .select(sql`select ${by}, id, max(${time}, updated_at + 1) from job_applications where ${isAsBefore}`)
+          .select(
+            sql`select ${by}, id, max(${time}, updated_at + 1) from job_applications where ${isAsBefore} and ${by} is not null`,
+          )
           .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } }),
         ...also(sql`exists (select 1 from job_applications where ${isAsBefore})`),
         update,
@@ -239,6 +241,8 @@ export function applicationsRepo(db: Database) {
       const guard: RowGuard = {
         basisOf: (id) => bases.get(id),
         holds: (basis) => sql`exists (select 1 from job_applications a where ${stillAs(basis)})`,
+        holdsForAny: (ids) => sql`exists (select 1 from json_each(${JSON.stringify(ids.map((id) => bases.get(id)))}) b
+          cross join job_applications a on ${stillAs(sql`b.value`)})`,
       }
       const rows = JSON.stringify(changes.map(({ basis: { id }, change }) => ({ basis: bases.get(id), change })))
       const results = await db.batch([

@@ -8,24 +8,22 @@ import {
   notify,
   statusNotification,
 } from '#worker/features/notifications/notifications.service.ts'
-import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
-import type { UsersRepo } from '#worker/features/users/users.repo.ts'
 import { activeUser } from '#worker/features/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notAllowed, notFound } from '#worker/http/errors.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { mailsOfChange, type ApplicationMailNeeds } from './application-mails.service.ts'
 import { viewerOf } from './application-list.service.ts'
 import { mayAssign, mayChange, maySee } from './applications.policy.ts'
 import type { ApplicationsRepo, Basis, Change, EarlierApplication, FullApplication } from './applications.repo.ts'
 
 type Reads = { applications: ApplicationsRepo }
-type Changes = Reads & {
-  events: EventsRepo
-  notifications: NotificationsRepo
-  users: UsersRepo
-  settings: SettingsRepo
-  now: () => Date
-}
+type Changes = Reads &
+  ApplicationMailNeeds & {
+    notifications: NotificationsRepo
+    enqueue: (messages: TaskMessage[]) => void
+  }
 
 /** What the caller saw before the change; undefined where it does not say. */
 type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
@@ -210,15 +208,20 @@ async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Prom
 
     const at = deps.now()
     const told = notificationsOf(actor, application, next, { at, brandName })
+    const mails = await mailsOfChange(deps, actor, application, next)
     const isSaved = await deps.applications.save(application, next, {
       by: actor.id,
       at,
       also: (when) => [
         ...events.map((event) => recordEvent(deps, { ...event, applicationId: id, actorId: actor.id, at }, when)),
         ...told.map((notification) => notify(deps, notification, when)),
+        ...mails.statements(when),
       ],
     })
-    if (isSaved) return readApplication(deps, actor, id)
+    if (isSaved) {
+      deps.enqueue(mails.messages)
+      return readApplication(deps, actor, id)
+    }
   }
   throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
 }

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, sql, type AnyColumn } from 'drizzle-orm'
-import type { Database } from '#worker/db/client.ts'
+import { and, eq, gt, isNotNull, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
@@ -77,9 +77,15 @@ export function applyRepo(db: Database) {
     /**
      * Makes the application, claims its résumé and writes the event `applied`: all or nothing.
      *
+     * @param also Makes the statements that belong to it; gets the application's id and whether it was made, as SQL.
      * @returns False when the person has applied to this job before, or the résumé can't be claimed: nothing was changed.
      */
-    async add(jobId: number, applicant: Applicant, claim: Claim): Promise<boolean> {
+    async add(
+      jobId: number,
+      applicant: Applicant,
+      claim: Claim,
+      also: (made: { id: SQL; when: SQL }) => Statement[] = () => [],
+    ): Promise<boolean> {
       const { resume, now } = claim
       const row = {
         jobId,
@@ -117,6 +123,7 @@ export function applyRepo(db: Database) {
               sql`where ${made} is not null and not ${hasEvent}`,
             ),
           ),
+        ...also({ id: made, when: sql`${made} is not null` }),
       ])
       return inserted.length === 1
     },

@@ -3,12 +3,18 @@ import { jobById, jobByShortId, openJobByIdOrShortId } from '#worker/features/jo
 import type { JobsRepo } from '#worker/features/jobs/jobs.repo.ts'
 import type { Resume, ResumesRepo } from '#worker/features/resumes/resumes.repo.ts'
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/resumes/resumes.service.ts'
+import type { MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { ApplicationLinksRepo } from './application-links.repo.ts'
+import { receivedMail } from './application-mails.service.ts'
 import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
 
-type Needs = {
+type Needs = MailNeeds & {
+  applicationLinks: ApplicationLinksRepo
+  enqueue: (messages: TaskMessage[]) => void
   jobs: JobsRepo
   resumes: ResumesRepo
   applying: ApplyRepo
@@ -48,7 +54,11 @@ export async function applyToJob(
   const applicant = applicantOf(form)
   const now = deps.now()
   const claim = { resume: file, since: claimableSince(now), now }
-  if (await deps.applying.add(job.id, applicant, claim)) return
+  const mail = await receivedMail(deps, { job, applicant })
+  if (await deps.applying.add(job.id, applicant, claim, mail.statements)) {
+    deps.enqueue(mail.messages)
+    return
+  }
 
   const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
   if (!existing) throw resumeGone()
@@ -59,7 +69,7 @@ export async function applyToJob(
   if (owner !== null && owner !== existing.id) throw resumeGone()
 }
 
-async function whyNoJob(deps: Needs, key: string): Promise<AppError> {
+async function whyNoJob(deps: Pick<Needs, 'jobs'>, key: string): Promise<AppError> {
   const isNumber = /^[1-9]\d{0,14}$/.test(key)
   const closed = (await jobByShortId(deps, key)) ?? (isNumber ? await jobById(deps, Number(key)) : undefined)
   return closed

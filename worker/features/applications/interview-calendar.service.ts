@@ -42,10 +42,24 @@ export async function calendarOfInterview(
     FullApplication,
     'id' | 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'appliedAt' | 'interviewDate' | 'job'
   >,
-  { origin, attendees }: { origin: string; attendees: readonly { name: string; email: string }[] },
+  {
+    origin,
+    attendees,
+    coming,
+    statusPath,
+  }: {
+    origin: string
+    attendees: readonly { name: string; email: string }[]
+    /** A change that is about to be saved with this file. */
+    coming?: { from: string | null; to: string | null }
+    /** For the candidate: their own page instead of ours, and nothing that is the staff's to know. */
+    statusPath?: string
+  },
 ): Promise<InterviewCalendar | undefined> {
   const { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job } = application
-  const [settings, changes] = await Promise.all([readSettings(deps), interviewChanges(deps, id)])
+  const [settings, saved] = await Promise.all([readSettings(deps), interviewChanges(deps, id)])
+  const changes = coming ? [...saved, coming] : saved
+  const base = settings.siteUrl || origin
   const taken = changes.at(-1)?.from
   const start = interviewDate ?? (taken ? new Date(taken) : null)
   if (!start) return undefined
@@ -57,16 +71,13 @@ export async function calendarOfInterview(
     sequence,
     start,
     isCancelled: interviewDate === null,
-    summary: `Interview: ${applicantName}, ${job.title}`,
-    description: [
-      `${applicantName} for ${job.title} at ${job.firmName}`,
-      interviewDateText(start),
-      applicantEmail,
-      phoneNumber,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    url: `${settings.siteUrl || origin}/admin/candidates?selected=${id}`,
+    summary: statusPath ? `Interview: ${job.title}` : `Interview: ${applicantName}, ${job.title}`,
+    description: statusPath
+      ? `${settings.brandName}, ${settings.brandPhone}\n${interviewDateText(start)}`
+      : [`${applicantName} for ${job.title} at ${job.firmName}`, interviewDateText(start), applicantEmail, phoneNumber]
+          .filter(Boolean)
+          .join('\n'),
+    url: base + (statusPath ?? `/admin/candidates?selected=${id}`),
     organizer: { name: settings.brandName, email: settings.brandEmail },
     attendees,
     stamp: deps.now(),

@@ -6,7 +6,7 @@ import { signInNeeded } from '#worker/http/errors.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { clearSessionCookies, cookieSession, setSessionCookies } from '#worker/http/session.ts'
 import { register, signIn, takeSecondStep, type SignedIn } from './auth.service.ts'
-import { readReset, useReset } from './password-reset.service.ts'
+import { forgotPassword, readReset, useReset } from './password-reset.service.ts'
 import { signOut } from './sessions.service.ts'
 import { whereaboutsOf } from './whereabouts.ts'
 
@@ -45,6 +45,12 @@ export function authRoutes(router: Router): void {
   )
   route(router, authApi.useReset, { access: 'public' }, async ({ deps, params, body, c }) => {
     await useReset(deps, { ...params, ...body, address: callerAddress(c) })
+    return { success: true as const }
+  })
+
+  route(router, authApi.ways, { access: 'public' }, ({ deps }) => ({ canSendReset: deps.mailer !== null }))
+  route(router, authApi.forgot, { access: 'public' }, async ({ deps, body, c }) => {
+    await forgotPassword(deps, { ...body, address: callerAddress(c) })
     return { success: true as const }
   })
 

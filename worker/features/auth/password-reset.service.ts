@@ -1,12 +1,15 @@
 import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
+import { writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { newToken } from '#worker/http/session.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { refuseCommon } from './auth.service.ts'
 import { hashPassword } from './password.service.ts'
 import type { PasswordResetsRepo } from './password-resets.repo.ts'
 
+type Mails = MailNeeds & { enqueue: (messages: TaskMessage[]) => void }
 type Needs = { passwordResets: PasswordResetsRepo; limiter: RateLimiter; now: () => Date }
 
 /** Long enough to reach somebody in another time zone. Hours. */
@@ -24,13 +27,13 @@ const linkOver = () =>
 
 /**
  * Makes the link with which a user chooses a new password, so that no admin ever knows it. It replaces an earlier one and
- * is shown this once; only its hash is kept.
+ * is shown this once and sent to the user; only its hash is kept.
  *
  * @returns The token of the link and when it ends.
  * @throws AppError 404 user_not_found; 409 account_disabled.
  */
 export async function makeResetLink(
-  deps: Needs & { users: UsersRepo },
+  deps: Needs & Mails & { users: UsersRepo },
   actor: { id: number },
   userId: number,
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -39,12 +42,56 @@ export async function makeResetLink(
   if (user.status === 'disabled') {
     throw conflict('account_disabled', 'This account is disabled. Enable it first.')
   }
+  return putLink(deps, user, actor.id)
+}
+
+async function putLink(
+  deps: Needs & Mails,
+  { id: userId, name, email }: User,
+  createdBy: number | null,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
   const createdAt = deps.now()
   const expiresAt = new Date(createdAt.getTime() + linkHours * 3600_000)
   const tokenHash = await sha256Hex(token)
-  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy: actor.id, createdAt })
+  const mails = await writeMails(deps, [
+    {
+      kind: 'password_reset',
+      to: email,
+      userId,
+      values: { name, hours: String(linkHours) },
+      link: { path: `/reset/${token}`, isPrivate: true },
+    },
+  ])
+  const also = mails.flatMap(({ statements }) => statements())
+  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy, createdAt }, also)
+  deps.enqueue(mails.map(({ message }) => message))
   return { token, expiresAt }
+}
+
+/** Somebody may ask for an account of theirs a few times; a script can't fill a mailbox. */
+const perForgottenAddress: RateLimit = { name: 'forgot.address', max: 20, windowSeconds: 3600 }
+const perForgottenAccount: RateLimit = { name: 'forgot.account', max: 3, windowSeconds: 3600 }
+
+/**
+ * Sends the link to choose a new password to whoever has an account under the e-mail. The caller can not tell whether
+ * there is one: the work is done after the answer.
+ *
+ * @throws AppError 409 no_mail where no mail can be sent; 429.
+ */
+export async function forgotPassword(
+  deps: Needs & Mails & { users: UsersRepo; mailer: object | null; waitUntil: (work: Promise<unknown>) => void },
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  if (!deps.mailer)
+    throw conflict('no_mail', 'No e-mail can be sent from here. Please ask your administrator for a link.')
+  await deps.limiter.hit(perForgottenAddress, address)
+  await deps.limiter.hit(perForgottenAccount, email)
+  const send = async () => {
+    const user = await deps.users.byEmail(email)
+    if (user && user.status !== 'disabled') await putLink(deps, user, null)
+  }
+  deps.waitUntil(send())
 }
 
 /** Whose password a link changes. @throws AppError 404 reset_link_over; 429. */

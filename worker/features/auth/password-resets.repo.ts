@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '#worker/db/client.ts'
+import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { passwordResets } from './password-resets.table.ts'
 
@@ -9,13 +9,16 @@ export function passwordResetsRepo(db: Database) {
   const usable = (tokenHash: string, now: Date) =>
     and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
   return {
-    /** Keeps a link in place of an earlier one. */
-    async put(reset: typeof passwordResets.$inferInsert): Promise<void> {
+    /** Keeps a link in place of an earlier one, with what belongs to it in one transaction. */
+    async put(reset: typeof passwordResets.$inferInsert, also: Statement[] = []): Promise<void> {
       const { tokenHash, expiresAt, createdBy, createdAt } = reset
-      await db
-        .insert(passwordResets)
-        .values(reset)
-        .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt, createdBy, createdAt } })
+      await inOneBatch(db, [
+        db
+          .insert(passwordResets)
+          .values(reset)
+          .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt, createdBy, createdAt } }),
+        ...also,
+      ])
     },
     /** Whose password a link changes; undefined when it is used, over, replaced, or its account may not sign in. */
     userOf: (tokenHash: string, now: Date): Promise<{ name: string; email: string } | undefined> =>

@@ -33,6 +33,10 @@ export function messagesRepo(db: Database) {
   return {
     byId,
 
+    /** Names a mention of a user in a message, also one that the same batch adds. (D1 binds numbers as REAL.) */
+    mentionKey: (messageId: number | SQL, userId: number): SQL =>
+      sql`'mention:' || cast(${messageId} as integer) || ':' || ${String(userId)}`,
+
     /** The thread of an application, oldest first; of more than 500 messages the newest. */
     async ofApplication(applicationId: number): Promise<Message[]> {
       const rows = await withSender()

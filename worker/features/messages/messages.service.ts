@@ -1,20 +1,28 @@
 import { mentionedIn } from '#contract/domain/mentions.ts'
+import type { SqlPiece } from '#worker/db/client.ts'
 import { maySee } from '#worker/features/applications/applications.policy.ts'
 import type { ApplicationsRepo, Basis } from '#worker/features/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
 import type { NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
+import { writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { mentionNotification, notify } from '#worker/features/notifications/notifications.service.ts'
 import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
 import { listActive } from '#worker/features/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed, notFound } from '#worker/http/errors.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Message, MessagesRepo } from './messages.repo.ts'
 
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentMessage } from './messages.present.ts'
 
 type Reads = { applications: ApplicationsRepo; messages: MessagesRepo }
-type Needs = Reads & { users: UsersRepo; notifications: NotificationsRepo; now: () => Date }
+type Needs = Reads &
+  MailNeeds & {
+    users: UsersRepo
+    notifications: NotificationsRepo
+    enqueue: (messages: TaskMessage[]) => void
+  }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }
 
 const messageNotFound = () => notFound('message_not_found', 'That message does not exist, or is not yours to see.')
@@ -45,11 +53,16 @@ export async function sendMessage(deps: Needs, actor: Actor, applicationId: numb
   const application = await refuseUnlessSeen(deps, actor, applicationId)
   const mentionedUserIds = await mentioned(deps, actor, application, words)
   const at = deps.now()
+  const mails = await mentionMails(deps, actor, application, mentionedUserIds)
   const id = await deps.messages.send(
     { applicationId, senderId: actor.id, message: words.message, mentionedUserIds },
     at,
-    (messageId) => mentionedUserIds.map((userId) => tell(deps, actor, application, { userId, messageId, at })),
+    (messageId) => [
+      ...mentionedUserIds.map((userId) => tell(deps, actor, application, { userId, messageId, at })),
+      ...mails.flatMap(({ statements }) => statements(messageId)),
+    ],
   )
+  deps.enqueue(mails.map(({ message }) => message))
   return saved(deps, id)
 }
 
@@ -75,11 +88,16 @@ export async function editMessage(
   if (isSameText && added.length === 0 && mentionedUserIds.length === message.mentionedUserIds.length) return message
 
   const at = deps.now()
+  const mails = await mentionMails(deps, actor, application, added)
   await deps.messages.edit(
     message,
     { message: words.message, mentionedUserIds, updatedAt: at, editedAt: isSameText ? message.editedAt : at },
-    added.map((userId) => tell(deps, actor, application, { userId, messageId: id, at })),
+    [
+      ...added.map((userId) => tell(deps, actor, application, { userId, messageId: id, at })),
+      ...mails.flatMap(({ statements }) => statements(id)),
+    ],
   )
+  deps.enqueue(mails.map(({ message }) => message))
   return saved(deps, id)
 }
 
@@ -112,3 +130,28 @@ const tell = (
   { id: applicationId, applicantName }: Basis,
   told: Pick<Parameters<typeof mentionNotification>[0], 'userId' | 'messageId' | 'at'>,
 ) => notify(deps, mentionNotification({ ...told, applicationId, who: actor.name, candidate: applicantName }))
+
+/** A mail to everyone mentioned; each person and message at most once, like the notification. */
+async function mentionMails(deps: Needs, actor: Actor, { id, applicantName }: Basis, userIds: readonly number[]) {
+  const people = userIds.length === 0 ? [] : (await listActive(deps)).filter((person) => userIds.includes(person.id))
+  const written = await Promise.all(
+    people.map(async (person) => {
+      const mails = await writeMails(deps, [
+        {
+          kind: 'mention',
+          to: person.email,
+          userId: person.id,
+          applicationId: id,
+          values: { name: person.name, who: actor.name, candidate: applicantName },
+          link: { path: `/admin/candidates?selected=${id}` },
+        },
+      ])
+      return mails.map(({ message, statements }) => ({
+        message,
+        statements: (messageId: number | SqlPiece) =>
+          statements(undefined, { onceKey: deps.messages.mentionKey(messageId, person.id) }),
+      }))
+    }),
+  )
+  return written.flat()
+}

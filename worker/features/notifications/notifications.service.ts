@@ -32,6 +32,22 @@ export const statusNotification = ({ userId, applicationId, at, ...told }: Told 
   at,
 })
 
+/** "A candidate withdrew": for whoever has the application. */
+export const withdrawnNotification = (told: {
+  userId: number
+  applicationId: number
+  at: Date
+  candidate: string
+  job: string
+}): NewNotification => ({
+  userId: told.userId,
+  type: 'status_change',
+  title: 'Candidate withdrew',
+  message: `${told.candidate} withdrew the application for ${told.job}.`,
+  applicationId: told.applicationId,
+  at: told.at,
+})
+
 /** "You were mentioned": once for each person and message, however often it is edited. */
 export const mentionNotification = ({
   userId,

@@ -29,6 +29,9 @@ export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'log'>
 export const jobsOnPage = 20
 const jobsOnLanding = 4
 
+/** A page of the site that is made elsewhere, in the frame that all pages share. */
+export const sitePage = (view: SiteView, meta: PageMeta, page: ReactNode): string => html(view, meta, page)
+
 function html(view: SiteView, meta: PageMeta, page: ReactNode): string {
   const document = (
     <Document view={view} meta={meta} assets={{ css, js, fonts }}>

@@ -1,7 +1,9 @@
 import { hashPassword } from '#worker/features/auth/password.service.ts'
 import { refuseCommon } from '#worker/features/auth/auth.service.ts'
 import type { TwoFactorRepo } from '#worker/features/auth/two-factor.repo.ts'
+import { writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { ListedUser, User, UsersRepo } from './users.repo.ts'
 
 type Needs = { users: UsersRepo }
@@ -46,25 +48,36 @@ async function listedUser(deps: Needs, id: number): Promise<ListedUser> {
 }
 
 /**
- * Changes role or status; the user's sessions end at once. The last active admin keeps both.
+ * Changes role or status; the user's sessions end at once. Who is approved is told by mail. The last active admin keeps both.
  *
  * @throws AppError 404 user_not_found; 409 last_admin.
  */
 export async function setRights(
-  deps: Needs,
+  deps: Needs & MailNeeds & { enqueue: (messages: TaskMessage[]) => void },
   id: number,
   rights: { role?: User['role'] | undefined; status?: User['status'] | undefined },
 ): Promise<ListedUser> {
   const user = await listedUser(deps, id)
   const next = { role: rights.role ?? user.role, status: rights.status ?? user.status }
   if (next.role === user.role && next.status === user.status) return user
+  const isApproved = user.status === 'waiting' && next.status === 'active'
+  const mails = isApproved ? await writeMails(deps, [approvalMail(user)]) : []
   const isActiveAdmin = user.role === 'admin' && user.status === 'active'
   const changed = isActiveAdmin
     ? await deps.users.setRightsUnlessLastAdmin(id, next)
-    : await deps.users.setRights(id, next)
+    : await deps.users.setRights(id, next, (when) => mails.flatMap(({ statements }) => statements(when)))
   if (!changed) throw lastAdmin()
+  deps.enqueue(mails.map(({ message }) => message))
   return { ...changed, hasTwoFactor: user.hasTwoFactor }
 }
+
+const approvalMail = ({ id, name, email }: User) => ({
+  kind: 'account_approved' as const,
+  to: email,
+  userId: id,
+  values: { name },
+  link: { path: '/login' },
+})
 
 /**
  * Hides an account for good: nobody can sign in with it, its e-mail is free again, what it did stays. The last active admin

@@ -1,0 +1,295 @@
+import { z } from 'zod'
+import { cleanText, requiredLine, requiredText } from './plain-text.ts'
+
+/** Every mail that the platform writes. */
+export const mailKinds = [
+  'application_received',
+  'interview_invitation',
+  'interview_moved',
+  'interview_cancelled',
+  'assignment',
+  'mention',
+  'digest',
+  'account_approved',
+  'password_reset',
+  'alert_confirm',
+  'job_alert',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** Kinds that a user may turn off for themselves. */
+export const optionalMailKinds = ['assignment', 'mention', 'digest'] as const satisfies MailKind[]
+export type OptionalMailKind = (typeof optionalMailKinds)[number]
+
+/** What stands in a mail of each kind beside `{agency}`, and an example of it for the preview. */
+type Given = {
+  label: string
+  /** When it is sent and to whom. */
+  about: string
+  subject: string
+  body: string
+  /** Without one of these the mail would be of no use. */
+  needs: readonly string[]
+  example: Record<string, string>
+  /** Rows that `{items}` stands for. */
+  items?: readonly MailItem[]
+  /** Whether an admin may turn it off for everybody. */
+  isOptional: boolean
+}
+
+/** A row of a list in a mail. */
+export type MailItem = { title: string; detail?: string; url?: string }
+
+const candidate = { name: 'Maya Chen', job: 'Mid-level Corporate Associate' }
+const interview = { ...candidate, when: 'Tuesday, June 16, 2026 at 9:00 AM EDT' }
+
+/** The words that the agency starts with; a template in the settings takes their place. */
+export const mailTemplates: Record<MailKind, Given> = {
+  application_received: {
+    label: 'Application received',
+    about: 'To a candidate, when an application arrives.',
+    subject: 'We have received your application: {job}',
+    body: `Dear {name},
+
+Thank you for applying for {job}. A recruiter reads every application and writes to you when there is news.
+
+Your private page shows where your application stands. There you can also withdraw it.
+
+[See your application]({link})
+
+Please keep this link to yourself: whoever has it can see the page.
+
+{agency}`,
+    needs: ['link'],
+    example: { ...candidate, link: '/application/example' },
+    isOptional: true,
+  },
+  interview_invitation: {
+    label: 'Interview invitation',
+    about: 'To a candidate, when an interview is scheduled, with a file for the calendar.',
+    subject: 'Interview: {job}, {when}',
+    body: `Dear {name},
+
+We would like to talk with you about {job}:
+
+{when}
+
+The attached file puts the interview into your calendar. If the time does not suit you, please answer this e-mail.
+
+[See your application]({link})
+
+{agency}`,
+    needs: ['when'],
+    example: { ...interview, link: '/application/example' },
+    isOptional: true,
+  },
+  interview_moved: {
+    label: 'Interview moved',
+    about: 'To a candidate, when the time of an interview changes; the calendar file updates the first one.',
+    subject: 'New time for your interview: {when}',
+    body: `Dear {name},
+
+Your interview about {job} has a new time:
+
+{when}
+
+The attached file updates your calendar. If the time does not suit you, please answer this e-mail.
+
+[See your application]({link})
+
+{agency}`,
+    needs: ['when'],
+    example: { ...interview, link: '/application/example' },
+    isOptional: true,
+  },
+  interview_cancelled: {
+    label: 'Interview called off',
+    about: 'To a candidate, when an interview is called off; the calendar file removes it.',
+    subject: 'Your interview is called off: {job}',
+    body: `Dear {name},
+
+Your interview about {job} on {when} does not take place. We will write to you about what comes next.
+
+[See your application]({link})
+
+{agency}`,
+    needs: [],
+    example: { ...interview, link: '/application/example' },
+    isOptional: true,
+  },
+  assignment: {
+    label: 'Candidate assigned',
+    about: 'To a partner, when candidates are assigned to them.',
+    subject: 'New candidate: {candidate}',
+    body: `Hello {name},
+
+{who} assigned {candidate} ({job}) to you.
+
+[Open the candidate]({link})`,
+    needs: ['candidate'],
+    example: {
+      name: 'Dana Reyes',
+      who: 'Avery Stone',
+      candidate: 'Maya Chen',
+      job: candidate.job,
+      link: '/admin/candidates',
+    },
+    isOptional: true,
+  },
+  mention: {
+    label: 'Mention',
+    about: 'To a member of staff, when a message about a candidate mentions them.',
+    subject: '{who} mentioned you about {candidate}',
+    body: `Hello {name},
+
+{who} mentioned you in a message about {candidate}.
+
+[Read the message]({link})`,
+    needs: ['candidate'],
+    example: { name: 'Dana Reyes', who: 'Avery Stone', candidate: 'Maya Chen', link: '/admin/candidates' },
+    isOptional: true,
+  },
+  digest: {
+    label: 'Morning digest',
+    about: 'To every member of staff with something due, at 8:00 Eastern time on working days.',
+    subject: 'Today: {count}',
+    body: `Good morning {name},
+
+You have {count}:
+
+{items}
+
+[Open your follow-ups]({link})`,
+    needs: ['items'],
+    example: { name: 'Dana Reyes', count: '2 follow-ups due', link: '/admin/follow-ups' },
+    items: [
+      { title: 'Call about the offer', detail: 'Maya Chen · overdue since June 12' },
+      { title: 'Give interview feedback', detail: 'Jonah Park · today, 10:00 AM' },
+    ],
+    isOptional: true,
+  },
+  account_approved: {
+    label: 'Account approved',
+    about: 'To a new user, when an admin approves the account.',
+    subject: 'Your account at {agency} is approved',
+    body: `Hello {name},
+
+Your account is approved. You can sign in now.
+
+[Sign in]({link})`,
+    needs: [],
+    example: { name: 'Dana Reyes', link: '/login' },
+    isOptional: true,
+  },
+  password_reset: {
+    label: 'Password reset',
+    about: 'To a user who forgot the password, or for whom an admin made a link.',
+    subject: 'Choose a new password',
+    body: `Hello {name},
+
+With this link you choose a new password. It works once, for {hours} hours.
+
+[Choose a new password]({link})
+
+If you did not ask for it, leave it: your password stays as it is.`,
+    needs: ['link'],
+    example: { name: 'Dana Reyes', hours: '24', link: '/reset/example' },
+    isOptional: false,
+  },
+  alert_confirm: {
+    label: 'Confirm a job alert',
+    about: 'To a visitor who asked for new positions by e-mail.',
+    subject: 'Please confirm your job alert',
+    body: `Hello,
+
+somebody, most likely you, asked us to send new positions to this address: {search}.
+
+Nothing is sent before you confirm.
+
+[Confirm this job alert]({link})
+
+If it was not you, leave this e-mail. We will not write again.`,
+    needs: ['link'],
+    example: { search: 'Corporate, New York, NY, daily', link: '/alerts/example' },
+    isOptional: false,
+  },
+  job_alert: {
+    label: 'Job alert',
+    about: 'To a visitor with a confirmed alert, when there are new positions.',
+    subject: '{count}: {search}',
+    body: `Hello,
+
+there are new positions for your search ({search}):
+
+{items}
+
+[See all of them]({link})`,
+    needs: ['items'],
+    example: { search: 'Corporate, New York, NY', count: '2 new positions', link: '/jobs' },
+    items: [
+      { title: 'Mid-level Corporate Associate', detail: 'Confidential · New York, NY · $250K to $310K', url: '/jobs' },
+      { title: 'Senior M&A Associate', detail: 'Hale & Whitcomb LLP · New York, NY', url: '/jobs' },
+    ],
+    isOptional: false,
+  },
+}
+
+/** The placeholders that a template of a kind may use. */
+export const placeholdersOf = (kind: MailKind): string[] => [
+  'agency',
+  ...Object.keys(mailTemplates[kind].example),
+  ...(mailTemplates[kind].items ? ['items'] : []),
+]
+
+const usedIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+
+/** What is wrong with a template, in a sentence; null when nothing is. */
+export function templateProblem(kind: MailKind, { subject, body }: { subject: string; body: string }): string | null {
+  const known = placeholdersOf(kind)
+  const unknown = [...usedIn(subject), ...usedIn(body)].find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    return `{${unknown}} is not known in this mail. It can use ${known.map((name) => `{${name}}`).join(', ')}.`
+  }
+  const missing = mailTemplates[kind].needs.find((name) => !usedIn(body).includes(name))
+  return missing === undefined ? null : `This mail is of no use without {${missing}} in its text.`
+}
+
+export const mailTemplate = z.object({
+  subject: requiredLine('Subject is required', { max: 200 }),
+  body: requiredText('Text is required', { max: 5_000 }),
+})
+export type MailTemplate = z.output<typeof mailTemplate>
+
+/** Templates that the agency has changed. */
+export const changedTemplates = z.partialRecord(z.enum(mailKinds), mailTemplate).superRefine((templates, context) => {
+  for (const [kind, template] of Object.entries(templates)) {
+    const problem = template && templateProblem(kind as MailKind, template)
+    if (problem) context.addIssue({ code: 'custom', message: problem, path: [kind, 'body'] })
+  }
+})
+export type ChangedTemplates = z.output<typeof changedTemplates>
+
+/** The template in force. */
+export const templateOf = (kind: MailKind, changed: ChangedTemplates): MailTemplate =>
+  changed[kind] ?? { subject: mailTemplates[kind].subject, body: mailTemplates[kind].body }
+
+/** A text with its placeholders filled in; what is not known is left out. */
+export const filledIn = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+export type MailBlock = { kind: 'text'; text: string } | { kind: 'button'; label: string } | { kind: 'items' }
+
+/**
+ * The parts of a template: paragraphs stand apart by an empty line; `[label]({link})` alone is a button, `{items}` alone a
+ * list. Read before anything is filled in, so that no name of a person can become a link.
+ */
+export function mailBlocks(body: string): MailBlock[] {
+  return cleanText(body)
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part): MailBlock => {
+      const button = /^\[([^\]\n]+)\]\(\{link\}\)$/.exec(part.trim())
+      if (button) return { kind: 'button', label: button[1] ?? '' }
+      return part.trim() === '{items}' ? { kind: 'items' } : { kind: 'text', text: part }
+    })
+}

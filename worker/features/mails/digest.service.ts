@@ -1,0 +1,63 @@
+import { addDays, easternMidnight } from '#contract/domain/days.ts'
+import { easternDay, easternToUtc, interviewDateText } from '#contract/domain/eastern-time.ts'
+import { isWorkingDay } from '#contract/domain/working-days.ts'
+import type { FollowUpsRepo } from '#worker/features/follow-ups/follow-ups.repo.ts'
+import type { UsersRepo } from '#worker/features/users/users.repo.ts'
+import { listActive } from '#worker/features/users/users.service.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { inOneBatch, type Database } from '#worker/db/client.ts'
+import { writeMails, type MailNeeds } from './mails.service.ts'
+
+/** The digest is written from eight on; a tick that was missed is caught up until noon, Eastern time. */
+const [from, until] = ['08:00', '12:00'] as const
+const rowsInMail = 25
+
+type Needs = MailNeeds & {
+  db: Database
+  followUps: FollowUpsRepo
+  users: UsersRepo
+  enqueue: (messages: TaskMessage[]) => void
+}
+
+/**
+ * Writes the morning digest of a working day: to each person what is due until its end, as it stood at eight. Whoever has
+ * nothing gets nothing; a second tick of the day writes nothing.
+ *
+ * @returns How many mails were written at most (those of an earlier tick among them).
+ */
+export async function writeDigests(deps: Needs): Promise<number> {
+  const now = deps.now()
+  const day = easternDay(now)
+  const [begins, ends] = [easternToUtc(day, from), easternToUtc(day, until)]
+  if (!begins || !ends || !isWorkingDay(day) || now < new Date(begins) || now >= new Date(ends)) return 0
+  const [midnight, tomorrow] = [easternMidnight(day), easternMidnight(addDays(day, 1))]
+  let written = 0
+  for (const user of await listActive(deps)) {
+    const owner = { id: user.id, isAdmin: user.role === 'admin' }
+    const due = (await deps.followUps.dueBy(owner, tomorrow, 200)).filter(
+      ({ createdAt }) => createdAt < new Date(begins),
+    )
+    if (due.length === 0) continue
+    const mails = await writeMails(deps, [
+      {
+        kind: 'digest',
+        to: user.email,
+        userId: user.id,
+        values: { name: user.name, count: due.length === 1 ? '1 follow-up due' : `${due.length} follow-ups due` },
+        items: due.slice(0, rowsInMail).map((one) => ({
+          title: one.text,
+          detail: `${one.dueAt < midnight ? 'overdue since' : 'today,'} ${interviewDateText(one.dueAt)}`,
+        })),
+        link: { path: '/admin/follow-ups' },
+        onceKey: `digest:${day}:${user.id}`,
+      },
+    ])
+    await inOneBatch(
+      deps.db,
+      mails.flatMap(({ statements }) => statements()),
+    )
+    deps.enqueue(mails.map(({ message }) => message))
+    written += mails.length
+  }
+  return written
+}

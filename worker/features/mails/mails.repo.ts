@@ -1,0 +1,144 @@
+import { and, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
+import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { bouncedAddresses, mailOptOuts, mails } from './mails.table.ts'
+
+export type Mail = typeof mails.$inferSelect
+export type NewMailRow = Pick<Mail, 'id' | 'kind' | 'toAddress' | 'subject' | 'text' | 'html'> &
+  Partial<Pick<Mail, 'userId' | 'privateLink' | 'calendar' | 'calendarMethod' | 'stopUrl'>> & {
+    createdAt: Date
+    /** Plain, or SQL for what the same batch adds. */
+    applicationId?: number | SQL | null
+    onceKey?: string | SQL | null
+  }
+
+export type MailState = Mail['state']
+export type MailsRepo = ReturnType<typeof mailsRepo>
+
+export function mailsRepo(db: Database) {
+  return {
+    /**
+     * The statements that write a mail and the task that sends it, for the batch of the change that it tells of.
+     *
+     * @param when Written only if this holds at that moment: the same condition as the change's own.
+     */
+    add: (row: NewMailRow, message: TaskMessage, when: SQL = sql`1`): Statement[] => [
+      db
+        .insert(mails)
+        .select(rowWhere(mails, row, sql`where ${when}`))
+        .onConflictDoNothing(),
+      // A task whose mail was not written finds nothing to do.
+      outboxStatement(db, message),
+    ],
+    byId: (id: string): Promise<Mail | undefined> => db.select().from(mails).where(eq(mails.id, id)).get(),
+    /** Takes a queued mail for sending, until the moment given; undefined when it is not there to be taken. */
+    async claim(id: string, { now, until }: { now: Date; until: Date }): Promise<Mail | undefined> {
+      const [mail] = await db
+        .update(mails)
+        .set({ claimedUntil: until, attempts: sql`${mails.attempts} + 1` })
+        .where(
+          and(eq(mails.id, id), eq(mails.state, 'queued'), or(isNull(mails.claimedUntil), lt(mails.claimedUntil, now))),
+        )
+        .returning()
+      return mail
+    },
+    /** Says what became of a queued mail and lets go of it. */
+    async settle(
+      id: string,
+      outcome: Partial<Pick<Mail, 'state' | 'reason' | 'providerId' | 'sentAt' | 'privateLink' | 'bouncedAt'>>,
+    ): Promise<void> {
+      await db
+        .update(mails)
+        .set({ ...outcome, claimedUntil: null })
+        .where(and(eq(mails.id, id), eq(mails.state, 'queued')))
+    },
+    /** Puts a mail that failed or was kept on its way again, with its task; false when it is no such one. */
+    async queueAgain(id: string, message: TaskMessage): Promise<boolean> {
+      const [rows] = await db.batch([
+        db
+          .update(mails)
+          .set({ state: 'queued', reason: null, claimedUntil: null })
+          .where(and(eq(mails.id, id), or(eq(mails.state, 'failed'), eq(mails.state, 'kept'))))
+          .returning({ id: mails.id }),
+        outboxStatement(db, message),
+      ])
+      return rows.length === 1
+    },
+    /** Notes that a mail came back and that nothing more goes to its address. */
+    async bounced(providerId: string, reason: string, at: Date): Promise<void> {
+      const mail = await db.select().from(mails).where(eq(mails.providerId, providerId)).get()
+      if (!mail) return
+      await db.batch([
+        db.update(mails).set({ state: 'failed', reason, bouncedAt: at }).where(eq(mails.id, mail.id)),
+        db.insert(bouncedAddresses).values({ address: mail.toAddress, reason, bouncedAt: at }).onConflictDoNothing(),
+      ])
+    },
+    async markAddress(address: string, reason: string, at: Date): Promise<void> {
+      await db.insert(bouncedAddresses).values({ address, reason, bouncedAt: at }).onConflictDoNothing()
+    },
+    bounceOf: (address: string) =>
+      db.select().from(bouncedAddresses).where(eq(bouncedAddresses.address, address)).get(),
+    /** An address that was put right: mail goes there again. False when it was not marked. */
+    async clearAddress(address: string): Promise<boolean> {
+      const rows = await db
+        .delete(bouncedAddresses)
+        .where(eq(bouncedAddresses.address, address))
+        .returning({ address: bouncedAddresses.address })
+      return rows.length === 1
+    },
+    /** Mails, newest first, with whether their address is marked. */
+    list: ({
+      state,
+      before,
+      limit,
+    }: {
+      state?: MailState | undefined
+      before?: { createdAt: Date; id: string } | undefined
+      limit: number
+    }) =>
+      db
+        .select({ mail: mails, isAddressBad: sql<boolean>`${bouncedAddresses.address} is not null`.mapWith(Boolean) })
+        .from(mails)
+        .leftJoin(bouncedAddresses, eq(bouncedAddresses.address, mails.toAddress))
+        .where(
+          and(
+            state && eq(mails.state, state),
+            before &&
+              or(
+                lt(mails.createdAt, before.createdAt),
+                and(eq(mails.createdAt, before.createdAt), lt(mails.id, before.id)),
+              ),
+          ),
+        )
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(limit),
+    /** How many there are in each state, counted up to 1,000. */
+    async counts(): Promise<Record<MailState, number>> {
+      const row = await db.get<Record<MailState, number>>(
+        sql`select ${sql.join(
+          (['queued', 'sent', 'failed', 'kept'] as const).map(
+            (state) =>
+              sql`(select count(*) from (select 1 from mails where state = ${state} limit 1000)) as ${sql.raw(state)}`,
+          ),
+          sql`, `,
+        )}`,
+      )
+      return row ?? { queued: 0, sent: 0, failed: 0, kept: 0 }
+    },
+    async optOuts(userId: number): Promise<string[]> {
+      const rows = await db.select({ kind: mailOptOuts.kind }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId))
+      return rows.map(({ kind }) => kind)
+    },
+    async optOut(userId: number, kind: string): Promise<void> {
+      await db.insert(mailOptOuts).values({ userId, kind }).onConflictDoNothing()
+    },
+    async optIn(userId: number, kind: string): Promise<void> {
+      await db.delete(mailOptOuts).where(and(eq(mailOptOuts.userId, userId), eq(mailOptOuts.kind, kind)))
+    },
+    /** Removes mails that were settled before a moment. For the hourly sweep. */
+    async sweep(before: Date): Promise<void> {
+      await db.delete(mails).where(and(lt(mails.createdAt, before), sql`${mails.state} <> 'queued'`))
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import {
+  mailTemplates,
+  optionalMailKinds,
+  templateOf,
+  type MailItem,
+  type MailKind,
+  type OptionalMailKind,
+} from '#contract/domain/mail-templates.ts'
+import { mailText } from '#contract/domain/mail-text.ts'
+import type { SqlPiece, Statement } from '#worker/db/client.ts'
+import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import { equalText, hmac } from '#worker/http/digest.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
+import { seal, unseal } from '#worker/platform/sealed-text.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { Mail, MailsRepo } from './mails.repo.ts'
+
+/** What writing a mail takes. */
+export type MailNeeds = {
+  mails: MailsRepo
+  settings: SettingsRepo
+  config: { SECRET_KEY: string }
+  /** Where this installation is reached, when the settings do not say. */
+  origin: string
+  ids: Ids
+  now: () => Date
+}
+
+export type NewMail = {
+  kind: MailKind
+  to: string
+  /** The receiver's account, where there is one: then their own choice counts. */
+  userId?: number
+  applicationId?: number
+  values: Record<string, string>
+  items?: readonly MailItem[]
+  /** A path of this installation; a private one is sealed, and nobody but the receiver reads it. */
+  link?: { path: string; isPrivate?: boolean }
+  calendar?: { text: string; method: NonNullable<Mail['calendarMethod']> }
+  onceKey?: string
+  /** For mails to people without an account that may be stopped. */
+  stopPath?: string
+}
+
+/** A mail that is ready to be written down with the change that it tells of. */
+export type WrittenMail = {
+  /** @param made What only the batch knows, as SQL: the id of the application that it makes, a key that names such an id. */
+  statements: (when?: SqlPiece, made?: { applicationId?: SqlPiece; onceKey?: SqlPiece }) => Statement[]
+  message: TaskMessage
+}
+
+/** Stands for a link that only the receiver may know, until the mail leaves. */
+export const privateLinkMark = 'https://private.invalid/link'
+
+/** The task that sends a mail, by name: mails.tasks.ts runs it. */
+export const sendMailTask = 'mails.send'
+
+/** Where links begin. */
+export const siteOrigin = (settings: { siteUrl: string }, deps: { origin: string }): string =>
+  settings.siteUrl || deps.origin
+
+/**
+ * Writes mails from the templates in force. What the agency has turned off, or the receiver does not want, is left out.
+ * Their statements go in the batch of the change; their messages to `enqueue` after it.
+ */
+export async function writeMails(deps: MailNeeds, given: readonly NewMail[]): Promise<WrittenMail[]> {
+  if (given.length === 0) return []
+  const settings = await readSettings(deps)
+  const written = await Promise.all(
+    given.map(async (mail): Promise<WrittenMail | undefined> => {
+      if (mailTemplates[mail.kind].isOptional && settings.mailsOff.includes(mail.kind)) return undefined
+      if (mail.userId !== undefined && (await deps.mails.optOuts(mail.userId)).includes(mail.kind)) return undefined
+      const origin = siteOrigin(settings, deps)
+      const id = deps.ids.secretId()
+      const stopPath = mail.stopPath ?? (await stopPathOf(deps, mail))
+      const stopUrl = stopPath === undefined ? undefined : origin + stopPath
+      const address = mail.link && origin + mail.link.path
+      const isPrivate = mail.link?.isPrivate === true
+      const values = { ...mail.values, ...(address ? { link: isPrivate ? privateLinkMark : address } : {}) }
+      const content = mailText({
+        template: templateOf(mail.kind, settings.mailTemplates),
+        values,
+        brand: settings,
+        stopUrl,
+        ...(mail.items ? { items: mail.items } : {}),
+      })
+      const row = {
+        ...content,
+        id,
+        kind: mail.kind,
+        toAddress: mail.to,
+        userId: mail.userId ?? null,
+        applicationId: mail.applicationId ?? null,
+        privateLink:
+          address && isPrivate
+            ? await seal(new Uint8Array(new TextEncoder().encode(address)), sealFor(deps, id))
+            : null,
+        calendar: mail.calendar?.text ?? null,
+        calendarMethod: mail.calendar?.method ?? null,
+        stopUrl: stopUrl ?? null,
+        onceKey: mail.onceKey ?? null,
+        createdAt: deps.now(),
+      }
+      const message: TaskMessage = { id: deps.ids.secretId(), task: sendMailTask, payload: { mailId: id } }
+      return { message, statements: (when, made) => deps.mails.add({ ...row, ...made }, message, when) }
+    }),
+  )
+  return written.filter((mail) => mail !== undefined)
+}
+
+const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => ({
+  secret: config.SECRET_KEY,
+  purpose: 'mail-link',
+  context: id,
+})
+
+/** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
+const claimMs = 120_000
+
+type Sends = Omit<MailNeeds, 'ids'> & { mailer: Mailer | null; mailFrom: string | undefined }
+
+/**
+ * Sends a mail that is queued; anything else is left as it is, so that a task delivered twice sends once.
+ *
+ * @throws Error when the service could not say whether it took the mail, or another sender is at it: to be tried again.
+ */
+export async function sendMail(deps: Sends, id: string): Promise<void> {
+  const now = deps.now()
+  const mail = await deps.mails.claim(id, { now, until: new Date(now.getTime() + claimMs) })
+  if (!mail) {
+    if ((await deps.mails.byId(id))?.state === 'queued') throw new Error('the mail is being sent by another task')
+    return
+  }
+  if (!deps.mailer) {
+    await deps.mails.settle(id, { state: 'kept', reason: 'Not sent: no mail service' })
+    return
+  }
+  const bounce = await deps.mails.bounceOf(mail.toAddress)
+  if (bounce) {
+    await deps.mails.settle(id, {
+      state: 'failed',
+      reason: `Not sent: mail to this address came back (${bounce.reason})`,
+    })
+    return
+  }
+  const outgoing = await outgoingMail(deps, mail)
+  if (!outgoing) {
+    await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can not be read: SECRET_KEY has changed' })
+    return
+  }
+  let result: Awaited<ReturnType<Mailer['send']>>
+  try {
+    result = await deps.mailer.send(outgoing)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+    await deps.mails.settle(id, { reason })
+    throw error
+  }
+  if (result.isSent) {
+    // What opened something is gone from the database once it is in the receiver's hands.
+    const sentAt = deps.now()
+    await deps.mails.settle(id, {
+      state: 'sent',
+      reason: null,
+      providerId: result.providerId,
+      sentAt,
+      privateLink: null,
+    })
+    return
+  }
+  await deps.mails.settle(id, {
+    state: 'failed',
+    reason: result.reason,
+    ...(result.isBounce ? { bouncedAt: now } : {}),
+  })
+  if (result.isBounce) await deps.mails.markAddress(mail.toAddress, result.reason, now)
+}
+
+async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | undefined> {
+  const { brandName, brandEmail } = await readSettings(deps)
+  let { text, html } = mail
+  if (mail.privateLink !== null) {
+    const opened = await unseal(mail.privateLink, sealFor(deps, mail.id))
+    if (!opened) return undefined
+    const link = new TextDecoder().decode(opened)
+    text = text.replaceAll(privateLinkMark, link)
+    html = html.replaceAll(privateLinkMark, link)
+  }
+  return {
+    key: mail.id,
+    from: { name: brandName, email: deps.mailFrom ?? brandEmail },
+    replyTo: brandEmail,
+    to: mail.toAddress,
+    subject: mail.subject,
+    text,
+    html,
+    ...(mail.calendar && mail.calendarMethod ? { calendar: { text: mail.calendar, method: mail.calendarMethod } } : {}),
+    ...(mail.stopUrl ? { stopUrl: mail.stopUrl } : {}),
+  }
+}
+
+/** Notes that every try failed. The last try's reason stays. */
+export async function giveUpMail(deps: { mails: MailsRepo }, id: string): Promise<void> {
+  await deps.mails.settle(id, { state: 'failed' })
+}
+
+const isOptionalKind = (kind: string): kind is OptionalMailKind =>
+  (optionalMailKinds as readonly string[]).includes(kind)
+
+/** The address at which a user stops a kind of mail with one click; signed, and good for nothing else. */
+async function stopPathOf(deps: MailNeeds, { userId, kind }: NewMail): Promise<string | undefined> {
+  if (userId === undefined || !isOptionalKind(kind)) return undefined
+  return `/mail/stop/u.${userId}.${kind}.${await signatureOf(deps, `${userId}.${kind}`)}`
+}
+
+const signatureOf = ({ config }: { config: { SECRET_KEY: string } }, facts: string) =>
+  hmac(config.SECRET_KEY, `mail-stop:${facts}`)
+
+/** Whose mails of which kind a stop address means; undefined when it is not one that we made. */
+export async function readStopToken(
+  deps: { config: { SECRET_KEY: string } },
+  token: string,
+): Promise<{ userId: number; kind: OptionalMailKind } | undefined> {
+  const [, id = '', kind = '', signature = ''] = /^u\.([1-9]\d{0,14})\.([a-z_]+)\.([\w-]{43})$/.exec(token) ?? []
+  if (!isOptionalKind(kind) || !equalText(signature, await signatureOf(deps, `${id}.${kind}`))) return undefined
+  return { userId: Number(id), kind }
+}
+
+export const stopMails = (deps: { mails: MailsRepo }, { userId, kind }: { userId: number; kind: string }) =>
+  deps.mails.optOut(userId, kind)

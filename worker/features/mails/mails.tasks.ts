@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
+import { task } from '#worker/tasks/task.ts'
+import { writeDigests } from './digest.service.ts'
+import { giveUpMail, sendMail, sendMailTask } from './mails.service.ts'
+
+/** Sends one mail. */
+export const sendMailTaskRun = task({
+  name: sendMailTask,
+  payload: z.object({ mailId: z.string() }),
+  run: (deps, { mailId }) => sendMail({ ...deps, mailFrom: deps.config.MAIL_FROM }, mailId),
+  giveUp: (deps, { mailId }) => giveUpMail(deps, mailId),
+})
+
+/** A mail is kept half a year, to be looked up; then its text goes. */
+const keptMs = 182 * 24 * 3600_000
+
+export const mailsCronJobs: readonly CronJob[] = [
+  { name: 'mails.digest', cron: everyFiveMinutes, run: async (deps) => void (await writeDigests(deps)) },
+  { name: 'mails.sweep', cron: hourly, run: (deps) => deps.mails.sweep(new Date(deps.now().getTime() - keptMs)) },
+]

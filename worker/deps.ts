@@ -36,6 +36,8 @@ import { peopleSourcesRepo } from './features/people-search/people-sources.repo.
 import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
 import { jobAddressesRepo } from './features/online-jobs/address/job-addresses.repo.ts'
 import { onlineSearchRepo } from './features/online-jobs/online-search.repo.ts'
+import { peopleResultsRepo } from './features/people-search/people-results.repo.ts'
+import { peopleSearchesRepo } from './features/people-search/people-searches.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
 import { eventsRepo } from './features/events/events.repo.ts'
 import { notificationsRepo } from './features/notifications/notifications.repo.ts'
@@ -100,6 +102,8 @@ export type Deps = {
   people: ReturnType<typeof peopleRepo>
   peopleSources: ReturnType<typeof peopleSourcesRepo>
   peopleSearch: ReturnType<typeof peopleSearchRepo>
+  peopleSearches: ReturnType<typeof peopleSearchesRepo>
+  peopleResults: ReturnType<typeof peopleResultsRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
   passwordResets: ReturnType<typeof passwordResetsRepo>
@@ -222,6 +226,8 @@ export function makeDeps(
     people: peopleRepo(db),
     peopleSources: peopleSourcesRepo(db),
     peopleSearch: peopleSearchRepo(db),
+    peopleSearches: peopleSearchesRepo(db),
+    peopleResults: peopleResultsRepo(db),
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),
     passwordResets: passwordResetsRepo(db),

@@ -18,6 +18,13 @@ export const paths = {
   feedback: '/admin/feedback',
   /** The job lists that one has handed in oneself. */
   myJobLists: '/admin/my-job-lists',
+  peopleSearch: '/people-search',
+  /** The same screen under its other address. */
+  adminPeopleSearch: '/admin/people-search',
+  /** A search with its results. */
+  peopleSearchOf: (id: number) => `/people-search?search=${id}`,
+  searchHistory: '/search-history',
+  searchHistoryOf: (id: number) => `/search-history?search=${id}`,
   /** Pages that the server renders: reached by a full page load, never by the client's router. */
   site: {
     landing: '/',

@@ -103,6 +103,22 @@ function staffRoutes(): RouteObject[] {
           loader,
         })),
     },
+    ...[paths.peopleSearch, paths.adminPeopleSearch].map((path) => ({
+      path,
+      lazy: () =>
+        import('./features/people-search/people-search-page.tsx').then(({ PeopleSearchPage, loader }) => ({
+          Component: PeopleSearchPage,
+          loader,
+        })),
+    })),
+    {
+      path: paths.searchHistory,
+      lazy: () =>
+        import('./features/people-search/search-history-page.tsx').then(({ SearchHistoryPage, loader }) => ({
+          Component: SearchHistoryPage,
+          loader,
+        })),
+    },
     {
       path: paths.myJobLists,
       lazy: () =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import { candidates, jobMatches } from './matching.table.ts'
 
 export type Profile = typeof candidates.$inferSelect
@@ -35,6 +36,22 @@ export function profilesRepo(db: Database) {
       const [row] = await db.insert(candidates).values(profile).returning({ id: candidates.id })
       if (!row) throw new Error('a profile was not stored')
       return row.id
+    },
+    /** As `add`, unless the same owner has a profile of the same name and e-mail: then that one. */
+    async addOnce(profile: NewProfile): Promise<{ id: number; isNew: boolean }> {
+      const isSame = sql`name = ${profile.name} collate nocase and email is ${profile.email ?? null}
+        and assigned_partner_id is ${profile.assignedPartnerId ?? null}`
+      const [added, known] = await db.batch([
+        db
+          .insert(candidates)
+          .select(rowWhere(candidates, profile, sql`where not exists (select 1 from candidates where ${isSame})`))
+          .returning({ id: candidates.id }),
+        db.select({ id: candidates.id }).from(candidates).where(isSame).orderBy(candidates.id).limit(1),
+      ])
+      const id = added[0]?.id ?? known[0]?.id
+      // The batch is one transaction, so the row that it wrote or found is there.
+      if (id === undefined) throw new Error('a profile was not stored')
+      return { id, isNew: added.length === 1 }
     },
     change: (id: number, values: Partial<NewProfile>) => db.update(candidates).set(values).where(eq(candidates.id, id)),
     remove: (id: number) => db.delete(candidates).where(eq(candidates.id, id)),

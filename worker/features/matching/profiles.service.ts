@@ -8,6 +8,9 @@ import type { NewProfile, ProfilesRepo } from './profiles.repo.ts'
 
 type Needs = { profiles: ProfilesRepo; now: () => Date }
 
+/** What a profile is made of; an absent part asks for nothing. */
+type NewProfileInput = Pick<BodyOf<typeof candidatesApi.create>, 'name'> & BodyOf<typeof candidatesApi.update>
+
 const profileNotFound = () => notFound('candidate_not_found', 'This saved profile does not exist.')
 
 /** Admins see every saved profile, partners their own. */
@@ -22,13 +25,26 @@ export async function profileById(deps: Pick<Needs, 'profiles'>, actor: Actor, i
 }
 
 /** Saves what was searched for under a candidate's name; a partner's is their own. */
-export async function createProfile(deps: Needs, actor: Actor, input: BodyOf<typeof candidatesApi.create>) {
+export async function createProfile(deps: Needs, actor: Actor, input: NewProfileInput) {
   const id = await deps.profiles.add({
     ...stored(input),
     name: input.name,
     assignedPartnerId: actor.role === 'partner' ? actor.id : null,
   })
   return profileById(deps, actor, id)
+}
+
+/**
+ * As `createProfile`, unless the actor has a profile of the same name and e-mail already: then that one is given, as it is.
+ * Asked twice at once it makes one.
+ */
+export async function ensureProfile(deps: Needs, actor: Actor, input: NewProfileInput) {
+  const { id, isNew } = await deps.profiles.addOnce({
+    ...stored(input),
+    name: input.name,
+    assignedPartnerId: actor.role === 'partner' ? actor.id : null,
+  })
+  return { profile: await profileById(deps, actor, id), isNew }
 }
 
 /** Changes what the body names. */

@@ -46,6 +46,17 @@ export function actionEntries(role: Role): PaletteEntry[] {
       label: 'My job lists',
       words: 'saved handed in review online',
       does: { to: paths.myJobLists },
+    {
+      id: 'action people',
+      label: 'People Search',
+      words: 'find attorneys lawyers professionals',
+      does: { to: paths.peopleSearch },
+    },
+    {
+      id: 'action searches',
+      label: 'Search History',
+      words: 'past people searches',
+      does: { to: paths.searchHistory },
     },
     { id: 'action board', label: 'View public jobs', words: 'board site', does: { opens: paths.site.jobs } },
     { id: 'action keys', label: 'Keyboard shortcuts', words: 'help keys', does: { runs: 'shortcuts' } },

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { cx } from '#web/app/ui/cx.ts'
+
+const links = [
+  { label: 'Admin', to: paths.admin, here: [] as readonly string[] },
+  { label: 'People Search', to: paths.peopleSearch, here: [paths.peopleSearch, paths.adminPeopleSearch] },
+  { label: 'Search History', to: paths.searchHistory, here: [paths.searchHistory] },
+] as const
+
+/** The header navigation of the people search (spec 2 §2). */
+export function PeopleNav() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="People search" className="-mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-rule">
+      {links.map(({ label, to, here }) => {
+        const isHere = (here as readonly string[]).includes(pathname)
+        return (
+          <Link
+            key={label}
+            to={to}
+            aria-current={isHere ? 'page' : undefined}
+            className={cx(
+              'flex h-row shrink-0 items-center border-b-2 px-3 text-sm font-medium no-underline -outline-offset-4 transition-colors',
+              isHere ? 'border-accent text-accent' : 'border-transparent text-ink-muted hover:text-ink',
+            )}
+          >
+            {label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { peopleQueryStatusLabels } from '#contract/domain/people-search.ts'
+import { timeAgo } from '#web/app/lib/time-ago.ts'
+import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { searchPages } from './people-queries.ts'
+import { queryTones } from './results-panel.tsx'
+
+/** How many of them the start page shows. */
+export const recentCount = 5
+
+/** The last searches, also those that still run or failed: the history has completed ones only. */
+export function RecentSearches() {
+  const { data } = useInfiniteQuery(searchPages(undefined, recentCount))
+  const searches = data?.pages[0]?.items ?? []
+  if (searches.length === 0) return null
+  return (
+    <Card title="Recent searches">
+      <ul className="flex flex-col gap-2.5 text-sm">
+        {searches.map((search) => (
+          <li key={search.id} className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <Link to={paths.peopleSearchOf(search.id)} className={`${linkClass('quiet')} font-medium wrap-anywhere`}>
+                {search.keywords} in {search.location}
+              </Link>
+              <p className="text-xs text-ink-muted">
+                {search.resultCount === 1 ? '1 result' : `${search.resultCount} results`} ·{' '}
+                <time dateTime={search.createdAt}>{timeAgo(search.createdAt, new Date())}</time>
+              </p>
+            </div>
+            <Badge tone={search.isCancelled ? 'neutral' : queryTones[search.status]}>
+              {search.isCancelled ? 'Cancelled' : peopleQueryStatusLabels[search.status]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

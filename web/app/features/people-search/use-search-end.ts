@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { refreshSearches, type SearchResults } from './people-queries.ts'
+
+/** Says how a search ended, to whoever saw it running (spec 2 §4). One that had ended before is not spoken of. */
+export function useSearchEnd(data: SearchResults | undefined): void {
+  const seen = useRef<{ id: number; isPending: boolean }>(undefined)
+  const query = data?.query
+  useEffect(() => {
+    if (!query) return
+    const before = seen.current
+    seen.current = { id: query.id, isPending: query.status === 'pending' }
+    if (before?.id !== query.id || !before.isPending || query.status === 'pending') return
+    refreshSearches()
+    if (query.isCancelled) return
+    if (query.status === 'failed') {
+      toast({
+        title: 'Search Failed',
+        text: 'The search could not be completed. Please try again.',
+        variant: 'destructive',
+      })
+    } else {
+      toast({
+        title: 'Search Completed',
+        text: `Found ${query.resultCount} results matching your criteria.`,
+      })
+    }
+  }, [query])
+}

@@ -72,7 +72,7 @@ export function PeopleSearchForm({ values = empty, edit = 0, onStarted }: People
         >
           <TextInput autoComplete="off" placeholder="tax, private equity" {...form.register('keywords')} />
         </Field>
-        <WordBadges label="Chosen keywords" words={words('keywords')} onRemove={(word) => remove('keywords', word)} />
+        <WordBadges label="Words to find" words={words('keywords')} onRemove={(word) => remove('keywords', word)} />
       </div>
       <Controller
         control={form.control}
@@ -88,7 +88,7 @@ export function PeopleSearchForm({ values = empty, edit = 0, onStarted }: People
           <TextInput autoComplete="off" placeholder="intern, retired" {...form.register('excludeWords')} />
         </Field>
         <WordBadges
-          label="Excluded words"
+          label="Words to leave out"
           words={words('excludeWords')}
           onRemove={(word) => remove('excludeWords', word)}
         />

@@ -86,8 +86,8 @@ function Standing({ query }: { query: PeopleQueryDetail }) {
       <Badge tone={query.isCancelled ? 'neutral' : queryTones[query.status]}>
         {query.isCancelled ? 'Cancelled' : peopleQueryStatusLabels[query.status]}
       </Badge>
-      <WordBadges label="Keywords" words={splitWords(query.keywords)} />
-      <WordBadges label="Job titles" words={splitWords(query.jobTitle)} />
+      <WordBadges label="Searched words" words={splitWords(query.keywords)} />
+      <WordBadges label="Searched titles" words={splitWords(query.jobTitle)} />
       {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
       <time dateTime={query.createdAt}>{momentText(query.createdAt)}</time>
     </div>

@@ -171,8 +171,8 @@ function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () =>
           </Link>
         </h2>
         <div className="flex flex-wrap gap-1.5">
-          <WordBadges label="Keywords" words={splitWords(keywords)} />
-          <WordBadges label="Job titles" words={splitWords(jobTitle)} />
+          <WordBadges label="Searched words" words={splitWords(keywords)} />
+          <WordBadges label="Searched titles" words={splitWords(jobTitle)} />
         </div>
         <p className="text-xs text-ink-muted">
           {resultCount === 1 ? '1 result' : `${resultCount} results`} ·{' '}

@@ -1,0 +1,45 @@
+import type { PeopleReadResult } from '#contract/api/people-sources.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Dialog } from '#web/app/ui/dialog.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+
+/** What reading a firm has brought, so that an admin sees whether its people are understood. */
+export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult; onClose: () => void }) {
+  const { source, problem, found } = result
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={source.name}
+      description={
+        <>
+          {found.pages.toLocaleString('en-US')} pages found, {found.read.toLocaleString('en-US')} read now,{' '}
+          {found.people.toLocaleString('en-US')} people.
+          {found.isWhole || problem ? '' : ' The rest is read in the background.'}
+        </>
+      }
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {problem ? <p className="mb-3 font-medium text-danger">{problem}</p> : null}
+      {found.sample.length === 0 ? (
+        <p className="text-ink-muted">No people were read this time.</p>
+      ) : (
+        <ul aria-label="First people" className="flex flex-col gap-2">
+          {found.sample.map(({ name, title, url, isPerson }) => (
+            <li key={url} className="flex items-start justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">
+                <a href={url} target="_blank" rel="noreferrer nofollow" className={linkClass('quiet')}>
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+                {title ? <span className="block text-xs text-ink-muted">{title}</span> : null}
+              </span>
+              {isPerson ? null : <Badge tone="warning">No person</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

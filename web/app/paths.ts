@@ -23,6 +23,8 @@ export const paths = {
   adminPeopleSearch: '/admin/people-search',
   /** A search with its results. */
   peopleSearchOf: (id: number) => `/people-search?search=${id}`,
+  /** Firms whose people are read. */
+  peopleSources: '/admin/people-sources',
   searchHistory: '/search-history',
   searchHistoryOf: (id: number) => `/search-history?search=${id}`,
   /** Pages that the server renders: reached by a full page load, never by the client's router. */

@@ -112,6 +112,14 @@ function staffRoutes(): RouteObject[] {
         })),
     })),
     {
+      path: paths.peopleSources,
+      lazy: () =>
+        import('./features/people-search/people-sources-page.tsx').then(({ PeopleSourcesPage, loader }) => ({
+          Component: PeopleSourcesPage,
+          loader,
+        })),
+    },
+    {
       path: paths.searchHistory,
       lazy: () =>
         import('./features/people-search/search-history-page.tsx').then(({ SearchHistoryPage, loader }) => ({

@@ -56,6 +56,7 @@ const userLinks: readonly GivenLink[] = [
   view('saved-job-lists', 'Saved Job Lists', admins),
   { label: 'My Job Lists', to: paths.myJobLists, roles: partners },
   { label: 'Job sources', to: paths.jobSources, roles: admins },
+  { label: 'People Sources', to: paths.peopleSources, roles: admins },
   { label: 'Operations', to: paths.operations, roles: admins },
   { label: 'Feedback', to: paths.feedback, roles: admins },
 ]

@@ -284,7 +284,13 @@ export function peopleSearchRepo(db: Database) {
     },
     /** Takes a deleted person out of every search. */
     async forgetPerson(personId: number): Promise<void> {
-      await db.delete(peopleSearchResults).where(eq(peopleSearchResults.personId, personId))
+      await db.batch([
+        db.run(sql`update people_search_queries set result_count = max(0, result_count - (
+            select count(*) from people_search_results r
+            where r.query_id = people_search_queries.id and r.person_id = ${personId} and r.is_valid))
+          where id in (select query_id from people_search_results where person_id = ${personId})`),
+        db.delete(peopleSearchResults).where(eq(peopleSearchResults.personId, personId)),
+      ])
     },
   }
 }

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { PeopleQuery, PeopleQueryDetail, PersonResult } from '#contract/api/people-search.ts'
+import { peopleSearchBody } from '#contract/domain/people-search.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { outbox } from '#worker/tasks/tasks.table.ts'
-import { officePlace, placeWordsOf } from './people-match.ts'
+import { officePlace, placeWordsOf } from './directory/people-match.ts'
 import { runSearch } from './people-search.service.ts'
 import { peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
-import { ensureShippedSources } from './people-sources.service.ts'
+import { ensureShippedSources } from './shipped-firms.ts'
 import type { IndexedPerson } from './people.repo.ts'
+import { askProfiles, startSearch } from './people-searches.service.ts'
 import { people, peopleSources } from './people.table.ts'
 
 const person = (n: number, given: Partial<IndexedPerson> = {}): IndexedPerson => ({
@@ -48,7 +49,7 @@ const wanted = { location: 'New York', keywords: 'tax' }
 beforeEach(async () => {
   const deps = testDeps()
   await ensureShippedSources(deps)
-  await deps.db.update(peopleSources).set({ nextReadAt: new Date(testNow.getTime() + 86_400_000) })
+  await deps.db.update(peopleSources).set({ nextReadAt: null })
   await deps.people.write(
     [
       person(1, { name: 'Ann Lee' }),
@@ -56,18 +57,25 @@ beforeEach(async () => {
       person(3, { name: 'Wei Ng', email: null, title: 'Senior Associate' }),
       person(4, { name: 'Tax Team', isPerson: false, verdict: 'The page shows a team.', title: null }),
     ],
-    testNow,
+    // By the clock of the queue, which reads no page again that was read a moment ago.
+    new Date(),
   )
 })
 
 type Results = { query: PeopleQueryDetail; results: PersonResult[]; filteredOutResults: PersonResult[] }
+/** Without the queue, so that what runs when is the test's to say. */
+const quietDeps = () => ({ ...testDeps(), enqueue: () => {} })
+const actorOf = ({ user }: TestSession) => ({ ...user, mustSetUpTwoFactor: false, sessionId: '' })
 const start = (as: TestSession, body: unknown = wanted) =>
-  answerOf<PeopleQueryDetail>(call('POST', '/api/people-search', { as, body, deps: { now: () => testNow } }))
+  answerOf<PeopleQueryDetail>(call('POST', '/api/people-search', { as, body }))
+/** Starts a search that nothing runs. */
+const startQuietly = async (as: TestSession, given: { location: string; keywords: string } = wanted) =>
+  (await startSearch(quietDeps(), actorOf(as), peopleSearchBody.parse(given))).query
 const read = (as: TestSession, id: number) => answerOf<Results>(call('GET', `/api/people-search/${id}`, { as }))
 
 /** A search of somebody, run to its end. */
-async function search(as: TestSession, body: unknown = wanted): Promise<Results> {
-  const { body: query } = await start(as, body)
+async function search(as: TestSession, given = wanted): Promise<Results> {
+  const query = await startQuietly(as, given)
   await runSearch(testDeps(), query.id)
   return (await read(as, query.id)).body
 }
@@ -118,13 +126,13 @@ test('what is missing is refused in the words of the form', async () => {
 
 test('the same search started twice at once is one, and another person’s is their own', async () => {
   const [partner, other] = [await signedIn('partner'), await signedIn('partner')]
-  const [one, two] = await Promise.all([start(partner), start(partner)])
-  expect(one.body.id).toBe(two.body.id)
-  expect((await start(partner)).body.id).toBe(one.body.id)
-  expect((await start(other)).body.id).not.toBe(one.body.id)
+  const [one, two] = await Promise.all([startQuietly(partner), startQuietly(partner)])
+  expect(one.id).toBe(two.id)
+  expect((await startQuietly(partner)).id).toBe(one.id)
+  expect((await startQuietly(other)).id).not.toBe(one.id)
   expect(await testDeps().db.$count(peopleSearchQueries)).toBe(2)
-  await runSearch(testDeps(), one.body.id)
-  expect((await start(partner)).body.id).not.toBe(one.body.id)
+  await runSearch(testDeps(), one.id)
+  expect((await startQuietly(partner)).id).not.toBe(one.id)
 })
 
 test('who starts search after search is asked to wait', async () => {
@@ -175,7 +183,7 @@ test('a result of another search is not found under one’s own', async () => {
 test('the history lists what one may see, newest first, in pages and by status', async () => {
   const [partner, admin] = [await signedIn('partner'), await signedIn('admin')]
   for (const keywords of ['tax', 'harvard', 'new york']) await search(partner, { ...wanted, keywords })
-  await start(partner, { ...wanted, keywords: 'still running' })
+  await startQuietly(partner, { ...wanted, keywords: 'still running' })
   await search(admin, { ...wanted, keywords: 'tax, harvard' })
   type Page = { items: PeopleQuery[]; nextCursor: string | null }
   const page = async (as: TestSession, query: string) =>
@@ -198,7 +206,7 @@ test('the history lists what one may see, newest first, in pages and by status',
 
 test('a search that is cancelled keeps what it has, and can be cancelled twice', async () => {
   const partner = await signedIn('partner')
-  const { id } = (await start(partner)).body
+  const { id } = await startQuietly(partner)
   const cancel = () => answerOf<PeopleQueryDetail>(call('POST', `/api/people-search/${id}/cancel`, { as: partner }))
   expect((await cancel()).body).toMatchObject({ isCancelled: true, resultCount: 3 })
   expect((await cancel()).body).toMatchObject({ isCancelled: true })
@@ -306,24 +314,20 @@ test('a result becomes one candidate profile of who adds it, however often', asy
 test('profiles are asked for once, with how many are read; one alone can be tried again', async () => {
   const partner = await signedIn('partner')
   const { query, results } = await search(partner)
-  const scrape = () => answerOf(call('POST', `/api/people-search/${query.id}/scrape-profiles`, { as: partner }))
-  expect(await scrape()).toEqual({ status: 202, body: { totalResults: 3 } })
-  expect((await scrape()).body).toEqual({ totalResults: 3 })
-  expect((await read(partner, query.id)).body.query.profiles).toEqual({
-    pending: 3,
-    scraped: 0,
-    failed: 0,
-    notAttempted: 0,
-  })
+  const ask = (resultId?: number) => askProfiles(quietDeps(), actorOf(partner), query.id, resultId)
+  expect(await ask()).toBe(3)
+  expect(await ask()).toBe(3)
+  const none = { scraped: 0, failed: 0, notAttempted: 0 }
+  expect((await read(partner, query.id)).body.query.profiles).toEqual({ ...none, pending: 3 })
   const lee = find(results, 'Ann Lee')
-  const { db } = testDeps()
-  await db
-    .update(peopleSearchResults)
+  await testDeps()
+    .db.update(peopleSearchResults)
     .set({ scrapingStatus: 'failed', scrapeFailure: 'The page did not answer.' })
     .where(eq(peopleSearchResults.id, lee.id))
-  const again = await answerOf<PersonResult>(
-    call('POST', `/api/people-search/${query.id}/results/${lee.id}/scrape-profile`, { as: partner }),
-  )
-  expect(again.body).toMatchObject({ scrapingStatus: 'pending', scrapeFailure: null })
-  expect((await db.select().from(outbox)).map(({ task }) => task)).not.toContain('unknown')
+  expect((await read(partner, query.id)).body.query.profiles).toEqual({ ...none, pending: 2, failed: 1 })
+  expect(await ask(lee.id)).toBe(3)
+  expect(find((await read(partner, query.id)).body.results, 'Ann Lee')).toMatchObject({
+    scrapingStatus: 'pending',
+    scrapeFailure: null,
+  })
 })

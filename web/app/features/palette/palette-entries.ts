@@ -46,6 +46,7 @@ export function actionEntries(role: Role): PaletteEntry[] {
       label: 'My job lists',
       words: 'saved handed in review online',
       does: { to: paths.myJobLists },
+    },
     {
       id: 'action people',
       label: 'People Search',

@@ -86,7 +86,13 @@ function Search({ id }: { id: number }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       {/* On a phone the form is out of the way until it is asked for. */}
-      <Card title="Search" className={cx('lg:sticky lg:top-18', edit === 0 && 'max-lg:hidden')}>
+      <Card
+        title="Search"
+        className={cx(
+          'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
+          edit === 0 && 'max-lg:hidden',
+        )}
+      >
         {query ? (
           <PeopleSearchForm values={valuesOf(query)} edit={edit} onStarted={show} />
         ) : search.isPending ? (

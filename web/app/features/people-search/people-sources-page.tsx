@@ -162,9 +162,7 @@ function Sources() {
               title="No firms found"
               text={sources.length > 0 ? 'Try another filter.' : 'Add the first firm with the form.'}
               action={
-                sources.length > 0 ? (
-                  <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button>
-                ) : null
+                sources.length > 0 ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null
               }
             />
           ) : (

@@ -17,8 +17,11 @@ export const peopleSourcesQuery = queryOptions({
 
 /** Puts a firm that was added or changed in its place of the list. */
 export function putSource(changed: PeopleSource): void {
-  queryClient.setQueryData(peopleSourcesQuery.queryKey, (known: PeopleSource[] | undefined) =>
-    known && [...known.filter(({ id }) => id !== changed.id), changed].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  queryClient.setQueryData(
+    peopleSourcesQuery.queryKey,
+    (known: PeopleSource[] | undefined) =>
+      known &&
+      [...known.filter(({ id }) => id !== changed.id), changed].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   )
 }
 

@@ -95,11 +95,7 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
             <Cell className="py-1.5 text-right">
               <Menu
                 trigger={
-                  <IconButton
-                    icon={MoreHorizontal}
-                    label={`Change ${source.name}`}
-                    isBusy={testing === source.id}
-                  />
+                  <IconButton icon={MoreHorizontal} label={`Change ${source.name}`} isBusy={testing === source.id} />
                 }
               >
                 <MenuItem icon={ScanSearch} onSelect={() => onTest(source)}>

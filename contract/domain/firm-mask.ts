@@ -16,7 +16,7 @@ const plainWords = new Set(
 
 /** E-mail and web addresses: any of them may lead to the firm. */
 const addresses =
-  /(?:https?:\/\/|www\.)[^\s<>"')]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+\.(?:com|law|legal|net|org|co|io|attorney|us|biz)\b(?:\/[^\s<>"')]*)?/gi
+  /(?:https?:\/\/|www\.)[^\s<>"')]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w-])[\w-]+\.(?:com|law|legal|net|org|co|io|attorney|us|biz)\b(?:\/[^\s<>"')]*)?/gi
 
 /**
  * A function that takes a confidential job's text and gives it without the firm: the whole name, the name without "LLP",
@@ -27,10 +27,12 @@ const addresses =
 export function firmMask(firmName: string): (text: string) => string {
   const name = firmName.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
   const bare = name.replace(
-    /[\s,]+(?:l\.?l\.?l?\.?p\.?|p\.?l?\.?l\.?c\.?|p\.?c\.?|p\.?a\.?|l\.?l\.?c\.?|inc\.?|ltd\.?|a\.?p\.?c\.?)$/i,
+    /(?<![\s,])[\s,]+(?:l\.?l\.?l?\.?p\.?|p\.?l?\.?l\.?c\.?|p\.?c\.?|p\.?a\.?|l\.?l\.?c\.?|inc\.?|ltd\.?|a\.?p\.?c\.?)$/i,
     '',
   )
-  const words = bare.split(/[\s,/&+–—-]+/).map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+  const words = bare
+    .split(/[\s,/&+–—-]+/)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
   const telling = [...new Set(words.filter((word) => [...word].length > 2 && !plainWords.has(word.toLowerCase())))]
   const initials = words
     .filter((word) => /^\p{Lu}/u.test(word) && !plainWords.has(word.toLowerCase()))

@@ -86,7 +86,9 @@ const upperFirst = (text: string) =>
 
 /** A title without place, firm, numbers of the posting, and marks: "Tax Associate – New York (Hybrid) #1234" is "Tax Associate". */
 export function cleanTitle(text: string): string | undefined {
+  // What is longer is no title, whatever stands in it.
   let title = text
+    .slice(0, 4 * longestTitle)
     .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
     .replace(
       /\((?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|urgent|new|m\/f|[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,

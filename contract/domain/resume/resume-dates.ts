@@ -66,6 +66,6 @@ export function withoutDates(line: string): string {
   for (const { start, end } of datesIn(line).toReversed()) rest = `${rest.slice(0, start)}\t${rest.slice(end)}`
   return rest
     .replaceAll(/\(\s*\)|\[\s*\]/g, '')
-    .replaceAll(/[\s,;|–—-]*\t[\s,;|–—-]*/g, '\t')
-    .replaceAll(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
+    .replaceAll(/[\s,;|–—-]+/g, (run) => (run.includes('\t') ? '\t' : run))
+    .replaceAll(/^[\s,;:|–—-]+|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g, '')
 }

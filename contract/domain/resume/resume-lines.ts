@@ -16,24 +16,27 @@ export const resumeTextLimit = 60_000
 
 /** A text as it is read and quoted: ligatures opened, odd blanks and zero-width characters gone, one blank line at most. */
 export function tidyResumeText(text: string): string {
-  return text
-    .slice(0, resumeTextLimit * 2)
-    .toWellFormed()
-    .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
-    .replaceAll('ﬁ', 'fi')
-    .replaceAll('ﬂ', 'fl')
-    .replaceAll('ﬀ', 'ff')
-    .replaceAll('ﬃ', 'ffi')
-    .replaceAll('ﬄ', 'ffl')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .replaceAll(/ *\t[ \t]*/g, '\t')
-    .replaceAll(/ {3,}/g, '\t')
-    .replaceAll(/[ \t]+\n/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-    .slice(0, resumeTextLimit)
+  return (
+    text
+      .slice(0, resumeTextLimit * 2)
+      .toWellFormed()
+      .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
+      .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+      .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+      .replaceAll('ﬁ', 'fi')
+      .replaceAll('ﬂ', 'fl')
+      .replaceAll('ﬀ', 'ff')
+      .replaceAll('ﬃ', 'ffi')
+      .replaceAll('ﬄ', 'ffl')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      // Each run of blanks is looked at once, however long: an expression that looks for a tab behind blanks tries at each.
+      .replaceAll(/[ \t]+/g, (run) => (run.includes('\t') ? '\t' : run))
+      .replaceAll(/ {3,}/g, '\t')
+      .replaceAll(/[ \t]+\n/g, '\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+      .slice(0, resumeTextLimit)
+  )
 }
 
 const headings: readonly [SectionKind, RegExp][] = [
@@ -63,11 +66,14 @@ const headings: readonly [SectionKind, RegExp][] = [
   ],
 ]
 
+/** A heading with the rule or the dots that adorn it. */
+const longestHeading = 200
 const decoration = /^[\s\-–—=_*•▪■#~:|.]+|[\s\-–—=_*•▪■#~:|.]+$/g
 const spacedOut = /^(?:\p{L} ){3,}\p{L}$/u
 
 /** The section that a line begins, when it is a heading and nothing else. */
 export function headingOf(line: string): { kind: SectionKind; label: string } | undefined {
+  if (line.length > longestHeading) return undefined
   let label = line.replaceAll(decoration, '').replaceAll(/\s+/g, ' ')
   if (/^(?:\p{L} )+\p{L}(?: {2,}(?:\p{L} )+\p{L})*$/u.test(line.trim()) && spacedOut.test(label))
     label = label.replaceAll(' ', '')

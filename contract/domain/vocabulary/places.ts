@@ -80,9 +80,9 @@ export function placeNamed(text: string): Place | undefined {
   const region = stateRegions[text.trim()]
   if (region) return { name: text.trim(), states: region }
   if (/^upstate new york$/i.test(text.trim())) return { name: 'Upstate New York', region: 'NY' }
-  const alone = /^(.*?)\s*\(state\)$/i.exec(text.trim())
+  const alone = /^(.*)\(state\)$/i.exec(text.trim())
   if (alone) {
-    const state = stateCode(alone[1] ?? '')
+    const state = stateCode((alone[1] ?? '').trim())
     return state ? statePlace(state) : undefined
   }
   const key = placeKey(text)

@@ -1,0 +1,234 @@
+import { env } from 'cloudflare:workers'
+import { describe, test } from 'vitest'
+import { createApp } from '#worker/app.ts'
+import { documents } from '#worker/features/documents/documents.table.ts'
+import { hashPassword } from '#worker/features/auth/password.service.ts'
+import { addUser, call, origin, signedIn, testDeps } from '#worker/test/api.ts'
+import { addApplication, addJob } from '#worker/test/applications.ts'
+import { newToken } from './session.ts'
+
+const { hono, mounted } = createApp({ log: () => {} })
+const label = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const filled = (path: string) => path.replace(/:\w+/g, '1')
+const writes = mounted.filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+/** Pages, feeds and files for programs: whatever is not the API and needs no name filled in. */
+const sitePaths = [
+  ...new Set(
+    hono.routes.filter(({ method, path }) => method === 'GET' && /^\/[\w./-]*$/.test(path)).map(({ path }) => path),
+  ),
+].filter((path) => !path.startsWith('/api') && !path.startsWith('/HEAD'))
+
+describe('a write that another site makes a signed-in browser send', () => {
+  test('is refused everywhere by its origin, a sibling of our own name included', async ({ expect }) => {
+    const admin = await signedIn('admin')
+    const { host } = new URL(origin)
+    const foreign = [
+      'null',
+      'https://evil.example',
+      `https://jobs.${host}`,
+      `http://${host}.evil.example`,
+      `http://${host}:8080`,
+      'file://',
+    ]
+    const letIn: string[] = []
+    for (const [n, route] of writes.entries()) {
+      // Every route meets some of them, and every one of them meets many routes.
+      for (const from of [foreign[n % foreign.length], foreign[(n + 2) % foreign.length]]) {
+        const response = await call(route.method, filled(route.path), {
+          as: admin,
+          body: {},
+          headers: { Origin: from ?? '' },
+        })
+        const { code } = await response.json<{ code?: string }>()
+        if (response.status !== 403 || code !== 'foreign_origin') letIn.push(`${label(route)} from ${from}`)
+      }
+    }
+    expect(letIn).toEqual([])
+  })
+
+  test('is refused in the forms that a browser sends without asking first', async ({ expect }) => {
+    const admin = await signedIn('admin')
+    const simple = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']
+    const taken: string[] = []
+    for (const [n, route] of writes.filter(({ endpoint }) => endpoint.body && endpoint.body !== 'stream').entries()) {
+      const type = simple[n % simple.length] ?? ''
+      const response = await call(route.method, filled(route.path), {
+        as: admin,
+        raw: '{"role":"admin"}',
+        headers: { 'Content-Type': type },
+      })
+      if (response.status !== 415) taken.push(`${label(route)} as ${type}: ${response.status}`)
+    }
+    expect(taken).toEqual([])
+  })
+})
+
+describe('a stolen, planted or guessed session', () => {
+  const password = 'a long enough secret'
+
+  test('a cookie that somebody planted before the sign-in opens nothing after it', async ({ expect }) => {
+    const user = await addUser({ password: await hashPassword(password) })
+    const planted = { user, cookie: `sid=${user.id}.${newToken()}` }
+    const answer = await call('POST', '/api/auth/login', { as: planted, body: { email: user.email, password } })
+    expect(answer.status).toBe(200)
+    const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sid='))
+    expect(given).toBeDefined()
+    expect(given).not.toContain(planted.cookie)
+    expect((await call('GET', '/api/auth/me', { as: planted })).status).toBe(401)
+  })
+
+  test('malformed cookies are nobody’s, and never an error', async ({ expect }) => {
+    const { user, cookie } = await signedIn('admin')
+    const token = cookie.split('.')[1] ?? ''
+    const odd = [
+      'sid=',
+      'sid=.',
+      `sid=${user.id}`,
+      `sid=${user.id}.${token}x`,
+      `sid=${user.id}.${token.slice(0, -1)}`,
+      `sid=0${user.id}.${token}`,
+      `sid=-${user.id}.${token}`,
+      `sid=${user.id}e0.${token}`,
+      `sid=${user.id}.${token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase()}`,
+      `sid=999999999999999.${token}`,
+      `sid=${user.id}:x.${token}`,
+      `sid=%00${user.id}.${token}`,
+      `SID=${user.id}.${token}`,
+      `sid=${'9'.repeat(4_000)}.${token}`,
+    ]
+    for (const one of odd) {
+      expect([one.slice(0, 60), (await call('GET', '/api/settings', { headers: { Cookie: one } })).status]).toEqual([
+        one.slice(0, 60),
+        401,
+      ])
+    }
+    expect((await call('GET', '/api/settings', { headers: { Cookie: cookie } })).status).toBe(200)
+  })
+
+  test('wrong guesses from one address are stopped, the owner at another address comes in', async ({ expect }) => {
+    const user = await addUser({ password: await hashPassword(password) })
+    const from = (address: string, typed: string) =>
+      call('POST', '/api/auth/login', {
+        body: { email: user.email, password: typed },
+        headers: { 'CF-Connecting-IP': address },
+      })
+    // The owner has signed in on this device before.
+    const owner = await from('198.51.100.7', password)
+    const device = owner.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+    const answers = []
+    for (let n = 0; n < 24; n++) answers.push((await from(`203.0.113.${n}`, `wrong guess ${n}`)).status)
+    expect(answers.slice(0, 19).every((status) => status === 401)).toBe(true)
+    expect(answers.at(-1)).toBe(429)
+    const back = await call('POST', '/api/auth/login', {
+      body: { email: user.email, password },
+      headers: { 'CF-Connecting-IP': '198.51.100.7', Cookie: device },
+    })
+    expect(back.status).toBe(200)
+  })
+})
+
+test('no address of ours sends a visitor to another site', async ({ expect }) => {
+  const tricks = [
+    '/login?next=//evil.example',
+    '/login?next=https://evil.example/',
+    '/login?next=javascript:alert(1)',
+    '/jobs/?next=//evil.example',
+    '//evil.example/',
+    '//evil.example/%2e%2e/',
+    '/%2f%2fevil.example/',
+    '/%5cevil.example/',
+    '/\\evil.example/',
+    '/.//evil.example/',
+    '/jobs//evil.example/',
+    '/https:/evil.example/',
+    '/apply/x/?url=//evil.example',
+  ]
+  for (const path of [...tricks, ...sitePaths.map((one) => `${one}?next=//evil.example&return=https://evil.example`)]) {
+    const response = await call('GET', path)
+    const to = response.headers.get('Location')
+    expect([path, to === null || new URL(to, origin).origin === origin], `${path} → ${to}`).toEqual([path, true])
+    expect([path, response.headers.get('Refresh')]).toEqual([path, null])
+    await response.arrayBuffer()
+  }
+})
+
+describe('what somebody wrote is text wherever it is shown', () => {
+  const image = '<img src=x onerror=alert(1)>'
+  const breakout = '</script><script>alert(2)</script>'
+  const quote = `"'><svg onload=alert(3)>`
+  const evil = `${image}${breakout}${quote}`
+
+  test('on every page, in every feed and in the structured data', async ({ expect }) => {
+    const job = await addJob({
+      shortId: 'abcdefgh',
+      title: `Tax ${evil}`,
+      firmName: `Harrow ${evil}`,
+      location: `Boston ${evil}, MA`,
+      city: `Boston ${evil}`,
+      region: 'MA',
+      description: `Advises ${evil}\n]]>`,
+      requirements: [evil],
+      benefits: [evil],
+      practiceArea: `Tax ${evil}`,
+      additionalAreas: [evil],
+      firmSize: evil,
+      source: evil,
+      validThrough: new Date(Date.now() + 30 * 86_400_000),
+    })
+    const paths = [...sitePaths, `/job/${job.shortId}`, `/jobs?q=${encodeURIComponent(evil)}`]
+    expect(paths.length).toBeGreaterThan(10)
+    let shown = 0
+    for (const path of paths) {
+      const response = await call('GET', path)
+      const text = await response.text()
+      expect([path, response.headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff'])
+      if (/Advises|Harrow/.test(text)) shown++
+      for (const part of ['<img src=x', '<script>alert', '<svg onload']) {
+        // Plain text and JSON are shown as they are: their type says so, and no browser may guess another.
+        const isMarkup = /html|xml/.test(response.headers.get('Content-Type') ?? '')
+        expect([path, part, isMarkup && text.includes(part)]).toEqual([path, part, false])
+      }
+    }
+    expect(shown).toBeGreaterThan(1)
+  })
+
+  test('in the names of files, which make no header of their own', async ({ expect }) => {
+    const admin = await signedIn('admin')
+    const application = await addApplication({
+      applicantName: `Ann\r\nSet-Cookie: sid=1\r\n\r\n${evil}\u202Efdp.exe`,
+      interviewDate: new Date('2026-07-01T15:00:00.000Z'),
+    })
+    const url = `documents/${application.id}_x.pdf`
+    await env.FILES.put(url, '%PDF-1.7\n')
+    const [document] = await testDeps()
+      .db.insert(documents)
+      .values({
+        applicationId: application.id,
+        filename: `${application.id}_x.pdf`,
+        originalName: `a";\r\nX-Injected: 1\r\n\r\n${evil}\u202E${'x'.repeat(300)}.pdf`,
+        url,
+        documentType: 'transcript',
+        fileSize: 9,
+        mimeType: 'application/pdf',
+      })
+      .returning()
+    for (const path of [
+      `/api/documents/${document?.id}/content`,
+      `/api/applications/${application.id}/pdf`,
+      `/api/applications/${application.id}/interview.ics`,
+    ]) {
+      const response = await call('GET', path, { as: admin })
+      const disposition = response.headers.get('Content-Disposition') ?? ''
+      expect([path, response.status]).toEqual([path, 200])
+      expect(disposition).toMatch(/^(?:attachment|inline); filename="[^"\r\n]*"/)
+      expect(disposition.length).toBeLessThan(2_000)
+      expect(response.headers.get('X-Injected')).toBeNull()
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+      await response.arrayBuffer()
+    }
+  })
+})

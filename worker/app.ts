@@ -20,6 +20,7 @@ import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { followUpsRoutes } from './features/follow-ups/follow-ups.routes.ts'
+import { candidateRightsRoutes } from './features/candidate-rights/candidate-rights.routes.ts'
 import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
@@ -128,6 +129,7 @@ export function createApp(options: DepsOptions = {}): Router {
   followUpsRoutes(router)
   operationsRoutes(router, { tasks, cronJobs })
   mailsRoutes(router)
+  candidateRightsRoutes(router)
   resumesRoutes(router)
   applyRoutes(router)
   applicationsRoutes(router)

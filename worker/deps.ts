@@ -4,6 +4,7 @@ import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { analyticsRepo } from './features/analytics/analytics.repo.ts'
 import { applicationLinksRepo } from './features/applications/application-links.repo.ts'
+import { candidateRightsRepo } from './features/candidate-rights/candidate-rights.repo.ts'
 import { jobAlertsRepo } from './features/job-alerts/job-alerts.repo.ts'
 import { mailsRepo } from './features/mails/mails.repo.ts'
 import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
@@ -118,6 +119,7 @@ export type Deps = {
   applicationLinks: ReturnType<typeof applicationLinksRepo>
   mails: ReturnType<typeof mailsRepo>
   jobAlerts: ReturnType<typeof jobAlertsRepo>
+  candidateRights: ReturnType<typeof candidateRightsRepo>
   /** Who carries mail; null: nobody, and mails are kept. */
   mailer: Mailer | null
   /** Where this installation is reached, when the settings do not say: `SITE_URL`, else as this request asked. */
@@ -251,6 +253,7 @@ export function makeDeps(
     applicationLinks: applicationLinksRepo(db),
     mails: mailsRepo(db),
     jobAlerts: jobAlertsRepo(db),
+    candidateRights: candidateRightsRepo(db),
     mailer: options.mailer ?? mailerOf(config, env.EMAIL, now),
     origin: config.SITE_URL ?? options.origin ?? localOrigin,
     events: eventsRepo(db),

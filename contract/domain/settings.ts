@@ -59,6 +59,14 @@ export const settingsSchema = z.object({
   followUpJobDays: days,
   followUpExpiringDays: days,
   followUpListDays: days,
+  /** Months after which somebody whose applications nobody touched is due for erasure; 0: never. */
+  retentionMonths: z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(0, 'The number must not be negative')
+    .max(240, 'Please use at most 240'),
+  /** Who is due is erased by itself; otherwise they are only listed. */
+  retentionErases: z.boolean(),
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
@@ -88,6 +96,8 @@ export const defaultSettings: Settings = {
   followUpJobDays: followUpThresholds.followUpJobDays.default,
   followUpExpiringDays: followUpThresholds.followUpExpiringDays.default,
   followUpListDays: followUpThresholds.followUpListDays.default,
+  retentionMonths: 0,
+  retentionErases: false,
   mailTemplates: {},
   mailsOff: [],
 }

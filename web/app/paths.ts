@@ -11,6 +11,7 @@ export const paths = {
   candidates: '/admin/candidates',
   users: '/admin/users',
   operations: '/admin/operations',
+  mails: '/admin/mails',
   jobSources: '/admin/job-sources',
   followUps: '/admin/follow-ups',
   /** `section` is one of features/settings/settings-sections.ts. */

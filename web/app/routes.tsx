@@ -75,6 +75,10 @@ function staffRoutes(): RouteObject[] {
         })),
     },
     {
+      path: paths.mails,
+      lazy: () => import('./features/mails/mails-page.tsx').then(({ MailsPage }) => ({ Component: MailsPage })),
+    },
+    {
       path: paths.operations,
       lazy: () =>
         import('./features/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({

@@ -6,6 +6,10 @@ import { sweepUsage } from '#worker/features/intelligence/intelligence.service.t
 import { jobSourcesCronJobs, readLane } from '#worker/features/online-jobs/job-sources.tasks.ts'
 import { runSearch, savedSearchesCronJobs } from '#worker/features/saved-searches/saved-searches.tasks.ts'
 import { peopleCronJobs, peopleTasks } from '#worker/features/people-search/people-search.tasks.ts'
+import {
+  candidateRightsCronJobs,
+  removeFilesTaskRun,
+} from '#worker/features/candidate-rights/candidate-rights.tasks.ts'
 import { jobAlertsCronJobs, runAlertTask } from '#worker/features/job-alerts/job-alerts.tasks.ts'
 import { mailsCronJobs, sendMailTaskRun } from '#worker/features/mails/mails.tasks.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
@@ -13,7 +17,15 @@ import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 
 /** Every task that the queue may name. */
-export const tasks: readonly Task[] = [recountTask, readLane, runSearch, ...peopleTasks, sendMailTaskRun, runAlertTask]
+export const tasks: readonly Task[] = [
+  recountTask,
+  readLane,
+  runSearch,
+  ...peopleTasks,
+  sendMailTaskRun,
+  runAlertTask,
+  removeFilesTaskRun,
+]
 
 /** Every cron job. */
 export const cronJobs: readonly CronJob[] = [
@@ -21,6 +33,7 @@ export const cronJobs: readonly CronJob[] = [
   ...jobSourcesCronJobs,
   ...mailsCronJobs,
   ...jobAlertsCronJobs,
+  ...candidateRightsCronJobs,
   ...savedSearchesCronJobs,
   ...peopleCronJobs,
   {

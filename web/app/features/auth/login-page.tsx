@@ -12,6 +12,11 @@ import { LoginForm, type LoginMode } from './login-form.tsx'
 // Only accounts with two-factor sign-in come to it.
 const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })))
 
+// Who knows the password needs none of it.
+const ForgotPassword = lazy(() =>
+  import('./forgot-password.tsx').then((module) => ({ default: module.ForgotPassword })),
+)
+
 /** The readable cookie that says "someone is signed in" (worker/http/session.ts): without it nothing is asked. */
 const hasSessionHint = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
 
@@ -32,6 +37,7 @@ export function LoginPage() {
   const [mode, setMode] = useState<LoginMode>('sign-in')
   const [madeMessage, setMadeMessage] = useState<string>()
   const [challenge, setChallenge] = useState<string>()
+  const [hasForgotten, setHasForgotten] = useState(false)
   const heading = mode === 'sign-in' ? 'Sign In' : 'Create Account'
 
   if (madeMessage !== undefined) {
@@ -77,6 +83,15 @@ export function LoginPage() {
         onAccountMade={setMadeMessage}
         onSecondStep={setChallenge}
       />
+      {mode !== 'sign-in' ? null : hasForgotten ? (
+        <Suspense>
+          <ForgotPassword />
+        </Suspense>
+      ) : (
+        <Button variant="quiet" className="mt-2 w-full" onClick={() => setHasForgotten(true)}>
+          Forgot password?
+        </Button>
+      )}
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-5 text-sm text-ink-muted">
         {mode === 'sign-in' ? 'You have no account yet?' : 'You have an account already?'}
         <Button onClick={() => setMode(mode === 'sign-in' ? 'register' : 'sign-in')}>

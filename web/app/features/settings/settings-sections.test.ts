@@ -3,7 +3,7 @@ import { sectionsOf, settingsSections } from './settings-sections.ts'
 
 test('a partner has their own account, an admin the agency too; no address is given twice', () => {
   const ids = (role: 'admin' | 'partner') => sectionsOf(role).map(({ id }) => id)
-  expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions'])
+  expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions', 'email'])
   expect(ids('admin')).toEqual(settingsSections.map(({ id }) => id))
   expect(new Set(ids('admin')).size).toBe(settingsSections.length)
   for (const { id } of settingsSections) expect(id).toMatch(/^[a-z-]+$/)

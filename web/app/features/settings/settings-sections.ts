@@ -18,8 +18,15 @@ export const settingsSections: readonly SettingsSection[] = [
   { id: 'password', label: 'Password', group: 'own', load: () => import('./password-section.tsx') },
   { id: 'two-factor', label: 'Two-factor sign-in', group: 'own', load: () => import('./two-factor-section.tsx') },
   { id: 'sessions', label: 'Signed-in devices', group: 'own', load: () => import('./sessions-section.tsx') },
+  { id: 'email', label: 'E-mail', group: 'own', load: () => import('./mail-preferences-section.tsx') },
   { id: 'brand', label: 'Brand and contact', group: 'agency', load: () => import('./brand-section.tsx') },
   { id: 'access', label: 'Access', group: 'agency', load: () => import('./access-section.tsx') },
+  {
+    id: 'mail-templates',
+    label: 'E-mail templates',
+    group: 'agency',
+    load: () => import('./mail-templates-section.tsx'),
+  },
   { id: 'follow-ups', label: 'Follow-ups', group: 'agency', load: () => import('./follow-ups-section.tsx') },
   { id: 'intelligence', label: 'Intelligence', group: 'agency', load: () => import('./intelligence-section.tsx') },
 ]

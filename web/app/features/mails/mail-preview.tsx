@@ -1,0 +1,6 @@
+/** The plain text of a mail; its HTML says the same. */
+export const MailPreview = ({ text }: { text: string }) => (
+  <pre className="rounded-md border border-rule bg-paper p-4 font-sans text-sm wrap-anywhere whitespace-pre-wrap">
+    {text}
+  </pre>
+)

@@ -1,0 +1,193 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { documents } from '#worker/features/documents/documents.table.ts'
+import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
+import { mails } from '#worker/features/mails/mails.table.ts'
+import { people } from '#worker/features/people-search/people.table.ts'
+import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { erasures } from './erasures.table.ts'
+
+export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
+
+/** Who a person is, in everything that is held of them. */
+export type Person = { email: string; names: string[]; phones: string[]; applicationIds: number[] }
+
+/** Free text of others in which a person may be named: table, column. */
+const freeTexts = [
+  ['candidate_messages', 'message'],
+  ['notifications', 'message'],
+  ['notifications', 'title'],
+  ['follow_ups', 'text'],
+  ['client_submissions', 'notes'],
+  ['saved_job_lists', 'candidate_name'],
+  ['saved_job_lists', 'admin_notes'],
+  ['feedback', 'title'],
+  ['feedback', 'description'],
+  ['feedback', 'admin_notes'],
+  ['mails', 'subject'],
+  ['mails', 'text'],
+  ['mails', 'html'],
+  ['saved_searches', 'name'],
+  ['saved_searches', 'criteria'],
+  ['people_search_queries', 'keywords'],
+  ['people_search_queries', 'search_query'],
+] as const
+
+/** What stands where a person was named. */
+export const erasedMark = '[erased]'
+
+/** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
+const tablesOfApplication = ['resume_readings'] as const
+
+export function candidateRightsRepo(db: Database) {
+  return {
+    async person(email: string): Promise<Person> {
+      const rows = await db
+        .select({ id: jobApplications.id, name: jobApplications.applicantName, phone: jobApplications.phoneNumber })
+        .from(jobApplications)
+        .where(eq(jobApplications.applicantEmail, email))
+      return {
+        email,
+        names: [...new Set(rows.map(({ name }) => name))],
+        phones: [...new Set(rows.flatMap(({ phone }) => (phone ? [phone] : [])))],
+        applicationIds: rows.map(({ id }) => id),
+      }
+    },
+    /** Names and keys of the files of applications. */
+    async files(applicationIds: number[]): Promise<{ key: string; name: string }[]> {
+      const [ofDocuments, ofResumes] = await Promise.all([
+        db
+          .select({ key: documents.url, name: documents.originalName })
+          .from(documents)
+          .where(inValues(documents.applicationId, applicationIds)),
+        db
+          .select({ key: sql<string>`'resumes/' || ${resumes.id}`, name: resumes.originalName })
+          .from(resumes)
+          .where(inValues(resumes.applicationId, applicationIds)),
+      ])
+      const all = [...ofDocuments, ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' }))]
+      return [...new Map(all.map((file) => [file.key, file])).values()]
+    },
+    async counts(email: string): Promise<{ mails: number; jobAlerts: number }> {
+      return {
+        mails: await db.$count(mails, eq(mails.toAddress, email)),
+        jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.email, email)),
+      }
+    },
+    /** Every row about a person, by table, as it is stored. */
+    async everything({ email, applicationIds }: Person): Promise<Record<string, unknown[]>> {
+      const ids = JSON.stringify(applicationIds)
+      const of = (table: string, where: SQL) =>
+        db.all<Record<string, unknown>>(sql`select * from ${sql.raw(table)} where ${where}`)
+      const mine = sql`application_id in (select value from json_each(${ids}))`
+      const asked: [string, SQL][] = [
+        ['job_applications', sql`applicant_email = ${email}`],
+        ...(
+          [
+            'application_events',
+            'documents',
+            'resumes',
+            'ai_analysis',
+            'application_scores',
+            'client_submissions',
+            'candidate_messages',
+            'follow_ups',
+          ] as const
+        ).map((table): [string, SQL] => [table, mine]),
+        ['resume_readings', sql`resume_id in (select id from resumes where ${mine})`],
+        ['candidates', sql`lower(email) = ${email}`],
+        ['people', sql`lower(email) = ${email}`],
+        ['job_alerts', sql`email = ${email}`],
+        ['mails', sql`to_address = ${email}`],
+      ]
+      const found = await Promise.all(asked.map(async ([table, where]) => [table, await of(table, where)] as const))
+      return Object.fromEntries(found.filter(([, rows]) => rows.length > 0))
+    },
+    /**
+     * Removes a person in one transaction: their applications with everything that hangs on them, mails, alerts, search
+     * profile and people-index rows; in what others wrote their name, e-mail and phone give way to a mark. The record of it
+     * and the task that removes the files are written with it.
+     *
+     * @returns The record.
+     */
+    async erase(
+      person: Person,
+      record: Omit<typeof erasures.$inferInsert, 'id' | 'others'>,
+      message: TaskMessage,
+    ): Promise<typeof erasures.$inferSelect> {
+      const { email, names, phones, applicationIds } = person
+      const words = [email, ...names, ...phones].filter((word) => word.length >= 5)
+      const mentions = JSON.stringify(words)
+      const inText = (column: string) =>
+        sql`exists (select 1 from json_each(${mentions}) w where instr(lower(${sql.raw(column)}), lower(w.value)) > 0)`
+      const columnsOf = Map.groupBy(freeTexts, ([table]) => table)
+      let others = 0
+      for (const [table, columns] of columnsOf) {
+        const anywhere = sql.join(
+          columns.map(([, column]) => inText(column)),
+          sql` or `,
+        )
+        const row = await db.get<{ n: number }>(sql`select count(*) as n from ${sql.raw(table)} where ${anywhere}`)
+        others += row?.n ?? 0
+      }
+      const statements: Statement[] = [
+        ...tablesOfApplication.map((table) =>
+          db.run(
+            sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where application_id in (select value from json_each(${JSON.stringify(applicationIds)})))`,
+          ),
+        ),
+        db.run(sql`delete from upload_uses where key in (select 'resumes/' || id from resumes where application_id in
+          (select value from json_each(${JSON.stringify(applicationIds)})))`),
+        db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
+        db.delete(mails).where(eq(mails.toAddress, email)),
+        db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
+        db.run(sql`delete from bounced_addresses where address = ${email}`),
+        db.run(sql`delete from candidates where lower(email) = ${email}`),
+        db.delete(people).where(sql`lower(${people.email}) = ${email}`),
+        db.run(sql`delete from people_search_results where lower(email) = ${email}`),
+        db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
+        ...freeTexts.flatMap(([table, column]) =>
+          words.map((word) =>
+            db.run(
+              sql`update ${sql.raw(table)} set ${sql.raw(column)} = replace(${sql.raw(column)}, ${word}, ${erasedMark}) where instr(${sql.raw(column)}, ${word}) > 0`,
+            ),
+          ),
+        ),
+        outboxStatement(db, message),
+      ]
+      await inOneBatch(db, [...statements, db.insert(erasures).values({ ...record, others })])
+      const [row] = await db
+        .select()
+        .from(erasures)
+        .where(eq(erasures.personHash, record.personHash))
+        .orderBy(desc(erasures.id))
+        .limit(1)
+      if (!row) throw new Error('an erasure has no record')
+      return row
+    },
+    lastErasure: (personHash: string) =>
+      db.select().from(erasures).where(eq(erasures.personHash, personHash)).orderBy(desc(erasures.id)).limit(1).get(),
+    /** People whose every application is over or untouched since a moment, the oldest first. Hired people are kept. */
+    untouchedSince: (before: Date, limit: number) =>
+      db
+        .select({
+          email: jobApplications.applicantEmail,
+          name: sql<string>`max(${jobApplications.applicantName})`,
+          applications: sql<number>`count(*)`,
+          lastChange: sql<number>`max(${jobApplications.updatedAt})`,
+        })
+        .from(jobApplications)
+        .groupBy(jobApplications.applicantEmail)
+        .having(
+          and(
+            sql`max(${jobApplications.updatedAt}) < ${before.getTime()}`,
+            sql`sum(${jobApplications.status} = 'hired') = 0`,
+          ),
+        )
+        .orderBy(sql`max(${jobApplications.updatedAt})`)
+        .limit(limit),
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { hourly, type CronJob } from '#worker/tasks/cron.ts'
+import { task } from '#worker/tasks/task.ts'
+import { applyRetention, removeFiles, removeFilesTask } from './candidate-rights.service.ts'
+
+export const removeFilesTaskRun = task({
+  name: removeFilesTask,
+  payload: z.object({ keys: z.array(z.string()) }),
+  run: (deps, { keys }) => removeFiles(deps, keys),
+})
+
+export const candidateRightsCronJobs: readonly CronJob[] = [
+  {
+    name: 'rights.retention',
+    cron: hourly,
+    run: async (deps) => {
+      const erased = await applyRetention(deps)
+      if (erased > 0) deps.log('rights.erased', { erased })
+    },
+  },
+]

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/domain/settings.ts'
 import { addJob } from '#worker/features/jobs/public-jobs.fixture.ts'
@@ -360,4 +361,17 @@ test('the firm of a confidential job stands in no public answer', async () => {
   expect((await page('/jobs?q=tax')).text).toContain(job.shortId)
   await testDeps().db.update(jobs).set({ isConfidential: false })
   expect((await page(`/job/${job.shortId}`)).text).toContain('Vantongeren, Pell &amp; Associates LLP')
+})
+
+test('a board that cannot be read says so, and is not kept', async () => {
+  await env.DB.prepare('ALTER TABLE site_state RENAME TO site_state_away').run()
+  try {
+    const { status, text, answer } = await page('/jobs?q=tax')
+    expect(status).toBe(503)
+    expect(text).toContain('Error loading jobs. Please try again later.')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  } finally {
+    await env.DB.prepare('ALTER TABLE site_state_away RENAME TO site_state').run()
+  }
+  expect((await page('/jobs?q=tax')).status).toBe(200)
 })

@@ -16,6 +16,21 @@ async function said(page: Page, title: string, text?: string): Promise<void> {
 const breakOnce = (page: Page, address: RegExp | string) =>
   page.route(address, (route) => route.fulfill({ status: 502, body: 'no' }), { times: 1 })
 
+/** The next call to an address that matches waits; gives what lets it go on. */
+async function holdOnce(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(
+    address,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return letGo
+}
+
 /** Does it twice: refused with these words, then done with those. */
 async function twice(
   page: Page,
@@ -128,16 +143,7 @@ test('the candidates say what failed, and empty lists say what they lack', async
   }
 
   // Held back until the screen has said that it loads.
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(
-    /\/api\/applications\/page/,
-    async (route) => {
-      await held
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  const letGo = await holdOnce(page, /\/api\/applications\/page/)
   await page.goto(`/admin/candidates?selected=${one.id}`)
   await page.getByText('Loading applications...').first().waitFor({ state: 'attached' })
   letGo()
@@ -185,6 +191,9 @@ test('the candidates say what failed, and empty lists say what they lack', async
   await retry.click()
   await said(page, 'Upload successful', '1 document(s) uploaded successfully.')
   await upload.waitFor({ state: 'detached' })
+  await page.goto('/admin/candidates?layout=cards')
+  await page.getByText('Existing Candidate - Application History').first().waitFor()
+
   await page.goto('/admin/candidates?q=zzzzzz')
   await page.getByRole('heading', { name: 'No applications found' }).waitFor()
   await page.getByText('Try adjusting your filters').waitFor()
@@ -202,11 +211,31 @@ test('a partner without candidates is told so', async () => {
   const headers = { Origin: inject('placetUrl') }
   await admin.request.post('/api/users', { data: { ...account, role: 'partner' }, headers })
   const page = await signedIn(await newPage(), account.email, account.password)
+  const letGo = await holdOnce(page, /\/api\/auth\/me$/)
   await page.goto('/admin/candidates')
+  await page.getByText('Checking authentication...').waitFor()
+  letGo()
   await page.getByRole('heading', { name: 'No candidates assigned yet' }).waitFor()
   await page.goto('/admin/candidates?q=zzzzzz')
   await page.getByRole('heading', { name: 'No candidates found' }).waitFor()
   await page.goto('/admin/my-job-lists')
   await page.getByRole('heading', { name: 'No saved job lists' }).waitFor()
   await expectNoViolations(page)
+})
+
+test('a visitor who signs in or registers is told what failed', async () => {
+  const page = await newPage({ expects: [/status of (401|502)/] })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('visitor@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await breakOnce(page, /\/api\/auth\/login$/)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await said(page, 'Login Failed', 'Invalid email or password')
+  await page.getByText('Create Account', { exact: true }).first().click()
+  await page.getByLabel('Email').fill('visitor@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await page.getByLabel('Confirm Password').fill('a long password')
+  await breakOnce(page, /\/api\/auth\/register$/)
+  await page.getByRole('button', { name: 'Create Account', exact: true }).last().click()
+  await said(page, 'Registration Failed', 'Failed to create account')
 })

@@ -35,14 +35,28 @@ import { localSecret } from './settings.mjs'
  * @param {Record<string, string>} [options.vars] settings for the Worker, over those of wrangler.toml
  * @param {(sentence: string) => void} [options.say]
  * @param {string} [options.buildDir] where the build is
+ * @param {(options: { stateDir: string }) => Promise<{ firms: { site: string }[], stop: () => Promise<void> }>} [options.demoSites]
+ *   starts the sites of the demo firms, with demo data alone; the Worker may read their origins
  * @param {string} [options.constant] HTML that `GET /constant` answers before the Worker is reached, to measure against
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up
  */
-export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildDir = join(root, 'dist'), constant }) {
+export async function servePlacet({
+  port,
+  stateDir,
+  seed,
+  vars = {},
+  say,
+  buildDir = join(root, 'dist'),
+  constant,
+  demoSites,
+}) {
   await waitForPort(port)
   mkdirSync(stateDir, { recursive: true })
   const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
+  const demo = state.hasDemoData ? await demoSites?.({ stateDir }) : undefined
+  const origins = demo?.firms.map(({ site }) => site) ?? []
+  const allowed = [vars['ALLOWED_PRIVATE_ORIGINS'], ...origins].filter(Boolean).join(',')
 
   process.env['WRANGLER_LOG'] ??= 'warn' // or it tells which .dev.vars it read, which is not what counts below
   const configPath = join(buildDir, 'placet/wrangler.json')
@@ -73,7 +87,7 @@ export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildD
           ...options,
           ...modulesOf(dirname(configPath), constant),
           // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
-          bindings: { ...ownVars, SECRET_KEY: localSecret(stateDir), ...vars },
+          bindings: { ...ownVars, SECRET_KEY: localSecret(stateDir), ...vars, ALLOWED_PRIVATE_ORIGINS: allowed },
         },
         ...externalWorkers,
       ],
@@ -84,7 +98,8 @@ export async function servePlacet({ port, stateDir, seed, vars = {}, say, buildD
   /** @type {Promise<void> | undefined} */
   let stopping
   const stop = () =>
-    (stopping ??= miniflare.dispose().finally(() => {
+    (stopping ??= miniflare.dispose().finally(async () => {
+      await demo?.stop()
       rmSync(tmpDir, { recursive: true, force: true })
       watchdog.end()
     }))

@@ -32,7 +32,8 @@ await main(async () => {
   const { servePlacet } = await import('./serve.mjs')
   // A demo is looked at: it does not read hundreds of strangers' sites by itself. READ_SOURCES=on says otherwise.
   const vars = { ...(settings.seed === 'demo' ? { READ_SOURCES: 'off' } : {}), ...readWorkerSettings() }
-  served = await servePlacet({ ...settings, vars, say: console.log })
+  const { serveDemoFirms } = await import('./demo-firms/serve.mjs')
+  served = await servePlacet({ ...settings, vars, say: console.log, demoSites: serveDemoFirms })
   if (isStopping) {
     await served.stop()
     return

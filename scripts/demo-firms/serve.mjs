@@ -1,0 +1,112 @@
+// @ts-check
+// Serves the demo firms beside the app, on ports of 127.0.0.1 that stay the same from one start to the next.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { withLocalState } from '../local-state.mjs'
+import { answerOf } from './pages.mjs'
+import { demoFirms } from './people.mjs'
+
+/**
+ * @typedef {object} ServedFirms
+ * @property {{ name: string, site: string }[]} firms
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the sites and names them as people sources of the demo data.
+ * @param {{ stateDir: string }} options
+ * @returns {Promise<ServedFirms>}
+ */
+export async function serveDemoFirms({ stateDir }) {
+  const file = join(stateDir, 'demo-firms.json')
+  const kept = keptPorts(file)
+  /** @type {import('node:http').Server[]} */
+  const servers = []
+  /** @type {{ name: string, site: string }[]} */
+  const firms = []
+  for (const firm of demoFirms) {
+    const server = createServer((request, response) => {
+      const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? '127.0.0.1'}`)
+      const answer = url && answerOf(firm, url)
+      response.writeHead(answer ? 200 : 404, { 'Content-Type': answer?.type ?? 'text/plain' })
+      response.end(answer?.body ?? 'There is no such page.')
+    })
+    const port = await listen(server, kept[firm.key] ?? 0)
+    server.unref()
+    servers.push(server)
+    kept[firm.key] = port
+    firms.push({ name: firm.name, site: `http://127.0.0.1:${port}` })
+  }
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
+  await withLocalState(stateDir, ({ db }) => placeSources(db, firms))
+  const stop = async () => {
+    for (const server of servers) server.closeAllConnections()
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  }
+  return { firms, stop }
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, number>}
+ */
+function keptPorts(file) {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port the one to take if it is free
+ * @returns {Promise<number>}
+ */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE' && port !== 0) resolve(listen(server, 0))
+      else reject(error)
+    })
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/**
+ * Puts the firms among the people sources, or moves them to this start's ports; one that was removed stays so. What was read
+ * at another port is read again.
+ * @param {import('../local-state.mjs').LocalState['db']} db
+ * @param {{ name: string, site: string }[]} firms
+ */
+async function placeSources(db, firms) {
+  for (const { name, site } of firms) {
+    const host = new URL(site).host
+    const known = await db
+      .prepare("SELECT id, host FROM people_sources WHERE name = ? AND host LIKE '127.0.0.1:%'")
+      .bind(name)
+      .first()
+    if (known?.['host'] === host) continue
+    if (known) {
+      await db.batch([
+        db.prepare('DELETE FROM people_pages WHERE source_id = ?').bind(known['id']),
+        db.prepare('DELETE FROM people WHERE source_id = ?').bind(known['id']),
+        db
+          .prepare('UPDATE people_sources SET site = ?, host = ?, listed_at = NULL, next_read_at = 0 WHERE id = ?')
+          .bind(site, host, known['id']),
+      ])
+    } else {
+      await db
+        .prepare(
+          'INSERT INTO people_sources (name, site, host, next_read_at) VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING',
+        )
+        .bind(name, site, host)
+        .run()
+    }
+  }
+}

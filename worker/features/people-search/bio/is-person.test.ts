@@ -1,0 +1,43 @@
+import { test } from 'vitest'
+import { judgePerson } from './is-person.ts'
+import { emailFits, readName } from './person-name.ts'
+
+const persons = `Grace Law; Kevin Partner; Rebecca Court; K. J. Lee; Ng, Wei; Jean-Luc de la Fontaine III; Mary Ann O’Brien; José García Márquez;
+  Robert "Bob" Smith, Jr.; Paris Hilton; Will Banks; Sue Price; Virginia Woolf; Chase Banks; Dr. Amy Wu, Ph.D.; van der Berg, Anna;
+  Nguyen Van Thanh; Ii, Ken; JOHN MCDONALD; Bo Li; Xu Wu; Ms. Hope Hall; Łukasz Wójcik; Siobhán Ní Bhriain; D’Angelo Russell`
+const others = `Morgan Stanley Litigation Team; Grant Thornton Alert; Jones Day; New York; White Collar Defense; Los Angeles; Baker McKenzie;
+  Private Equity; Our People; Investment Funds; Madison Avenue; Austin Texas; Virginia Beach; Charlotte Office; Client Alert; Davis Polk;
+  Paul Weiss; Morrison Foerster; Real Estate; San Francisco; Labor Employment; Contact Us; About The Firm; Tax Law; Best Lawyers; Page 2`
+const listed = (text: string) => text.split(';').map((one) => one.trim())
+
+test('names of many origins are people; teams, firms, places and practices are not, each with a reason', ({
+  expect,
+}) => {
+  for (const name of listed(persons)) expect([name, judgePerson(name).isPerson]).toEqual([name, true])
+  for (const text of listed(others)) {
+    const verdict = judgePerson(text)
+    expect([text, verdict.isPerson]).toEqual([text, false])
+    expect(verdict.reason).toMatch(/^“.+” .+\.$/)
+  }
+})
+
+test('names are shown as written, in reading order, without degrees', ({ expect }) => {
+  const shown = (text: string) => readName(text)?.name
+  expect(shown('Ng, Wei')).toBe('Wei Ng')
+  expect(shown('Thomas Harlow, Jr., Esq.')).toBe('Thomas Harlow, Jr.')
+  expect(shown('WEI NG, ESQ.')).toBe('Wei Ng')
+  expect(shown('JANE MCDONALD-O’BRIEN')).toBe('Jane McDonald-O’Brien')
+  expect(shown('Samuel Finch III')).toBe('Samuel Finch III')
+  expect(readName('Łukasz J. Wójcik')?.key).toBe('lukasz wojcik')
+})
+
+test('an e-mail address is made of a name, or is not', ({ expect }) => {
+  const fits = (email: string, text: string) => {
+    const name = readName(text)
+    return name !== undefined && emailFits(email, name)
+  }
+  for (const local of ['jdoe', 'jane.doe', 'doej', 'janed', 'jane'])
+    expect(fits(`${local}@x.com`, 'Jane Doe'), local).toBe(true)
+  expect(fits('info@x.com', 'Jane Doe')).toBe(false)
+  expect(fits('lwojcik@x.com', 'Łukasz Wójcik')).toBe(true)
+})

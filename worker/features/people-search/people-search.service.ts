@@ -82,6 +82,10 @@ export async function startPeopleSearch(
   return (await deps.peopleSearch.byId(query.id)) ?? query
 }
 
+/** The firms that are read by themselves: all, or, where READ_SOURCES is off, those of this machine alone. */
+export const sitesOf = (config: Config): readonly string[] | undefined =>
+  config.READ_SOURCES ? undefined : config.ALLOWED_PRIVATE_ORIGINS
+
 const logFailure = (deps: SearchNeeds, queryId: number, error: unknown) =>
   deps.log('people-search.failed', { queryId, reason: error instanceof Error ? error.message : 'unknown' })
 
@@ -107,7 +111,10 @@ export async function runSearch(deps: SearchNeeds, queryId: number): Promise<voi
       return
     }
     await ensureShippedSources(deps)
-    const stale = query.provider === 'directory' ? await deps.peopleSources.dueIds(deps.now(), firmsAtOnce) : []
+    const stale =
+      query.provider === 'directory'
+        ? await deps.peopleSources.dueIds(deps.now(), firmsAtOnce, sitesOf(deps.config))
+        : []
     await deps.peopleSearch.markSearched(queryId, stale, deps.now())
   }
   const waiting = await deps.peopleSearch.waitingFirms(queryId)

@@ -4,7 +4,7 @@ import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task, type Task } from '#worker/tasks/task.ts'
 import { readFirm } from './directory/read-firm.service.ts'
-import { giveUpSearch, reportFirm, runSearch, sweepSearches } from './people-search.service.ts'
+import { giveUpSearch, reportFirm, runSearch, sitesOf, sweepSearches } from './people-search.service.ts'
 import { profileBoundMs, readProfiles } from './profiles.service.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 import { readFirmName, readProfilesName, runSearchName } from './task-names.ts'
@@ -64,7 +64,7 @@ async function enqueueDueFirms(deps: Deps): Promise<number> {
   await ensureShippedSources(deps)
   const free = firmsAtOnce - (await deps.peopleSources.reading(deps.now()))
   if (free <= 0) return 0
-  const ids = await deps.peopleSources.freeIds(deps.now(), free)
+  const ids = await deps.peopleSources.freeIds(deps.now(), free, sitesOf(deps.config))
   deps.enqueue(ids.map((sourceId) => messageFor(deps.ids, readPeopleFirm, { sourceId })))
   return ids.length
 }

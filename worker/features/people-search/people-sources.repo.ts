@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { people, peoplePages, peopleSources } from './people.table.ts'
 
 export type PeopleSourcesRepo = ReturnType<typeof peopleSourcesRepo>
@@ -90,23 +91,23 @@ export function peopleSourcesRepo(db: Database) {
       ])
       return removed.length > 0
     },
-    /** Sources that are due, those that work or were never read first. */
-    async dueIds(now: Date, limit: number): Promise<number[]> {
+    /** Sources that are due, likeliest to answer first. */
+    async dueIds(now: Date, limit: number, sites?: readonly string[]): Promise<number[]> {
       const rows = await db
         .select({ id: peopleSources.id })
         .from(peopleSources)
-        .where(due(now))
-        .orderBy(asc(peopleSources.failures), asc(peopleSources.nextReadAt), asc(peopleSources.id))
+        .where(and(due(now), among(sites)))
+        .orderBy(...order)
         .limit(limit)
       return rows.map(({ id }) => id)
     },
     /** Due sources that nobody reads. */
-    async freeIds(now: Date, limit: number): Promise<number[]> {
+    async freeIds(now: Date, limit: number, sites?: readonly string[]): Promise<number[]> {
       const rows = await db
         .select({ id: peopleSources.id })
         .from(peopleSources)
-        .where(and(due(now), isFree(now)))
-        .orderBy(asc(peopleSources.failures), asc(peopleSources.nextReadAt), asc(peopleSources.id))
+        .where(and(due(now), isFree(now), among(sites)))
+        .orderBy(...order)
         .limit(limit)
       return rows.map(({ id }) => id)
     },
@@ -220,6 +221,11 @@ export function peopleSourcesRepo(db: Database) {
     },
   }
 }
+
+/** Firms that were read before, then those that staff added, which come behind the shipped ones. */
+const order = [asc(peopleSources.failures), sql`${peopleSources.lastSuccessAt} is null`, desc(peopleSources.id)]
+/** Those of these sites alone; all without. */
+const among = (sites: readonly string[] | undefined) => (sites ? inValues(peopleSources.site, sites) : undefined)
 
 const waitingPages = sql<number>`(select count(*) from people_pages p
   where p.source_id = people_sources.id and p.state = 'waiting')`

@@ -98,8 +98,7 @@ export async function servePlacet({
   /** @type {Promise<void> | undefined} */
   let stopping
   const stop = () =>
-    (stopping ??= miniflare.dispose().finally(async () => {
-      await demo?.stop()
+    (stopping ??= Promise.all([miniflare.dispose(), demo?.stop()]).then(() => {
       rmSync(tmpDir, { recursive: true, force: true })
       watchdog.end()
     }))

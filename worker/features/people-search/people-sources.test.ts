@@ -52,7 +52,13 @@ function depsWith(transport: Transport, at = testNow) {
   const { safeFetch, fetchHosts } = deps
   const sent: TaskMessage[] = []
   const politeFetch = makePoliteFetch({ safeFetch, hosts: fetchHosts, now: () => at, sleep: () => Promise.resolve() })
-  return { ...deps, politeFetch, sent, enqueue: (messages: TaskMessage[]) => void sent.push(...messages) }
+  return {
+    ...deps,
+    config: { ...deps.config, READ_SOURCES: true },
+    politeFetch,
+    sent,
+    enqueue: (messages: TaskMessage[]) => void sent.push(...messages),
+  }
 }
 
 async function addFirm(deps: ReturnType<typeof depsWith>) {

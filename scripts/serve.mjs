@@ -97,11 +97,15 @@ export async function servePlacet({
   else process.env['TMPDIR'] = usualTmpDir
   /** @type {Promise<void> | undefined} */
   let stopping
-  const stop = () =>
-    (stopping ??= Promise.all([miniflare.dispose(), demo?.stop()]).then(() => {
+  const end = async () => {
+    try {
+      await Promise.all([miniflare.dispose(), demo?.stop()])
+    } finally {
       rmSync(tmpDir, { recursive: true, force: true })
       watchdog.end()
-    }))
+    }
+  }
+  const stop = () => (stopping ??= end())
   try {
     const ready = await miniflare.ready
     const url = ready.origin

@@ -6,6 +6,8 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { savedViewsRoutes } from './features/applications/saved-views.routes.ts'
+import { analysisRoutes } from './features/analysis/analysis.routes.ts'
+import { scoringRoutes } from './features/scoring/scoring.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -133,6 +135,8 @@ export function createApp(options: DepsOptions = {}): Router {
   resumesRoutes(router)
   applyRoutes(router)
   applicationsRoutes(router)
+  scoringRoutes(router)
+  analysisRoutes(router)
   savedViewsRoutes(router)
   notificationsRoutes(router)
   documentsRoutes(router)

@@ -47,6 +47,8 @@ import { savedListsRepo } from './features/saved-lists/saved-lists.repo.ts'
 import { followUpRulesRepo } from './features/follow-ups/follow-up-rules.repo.ts'
 import { followUpsRepo } from './features/follow-ups/follow-ups.repo.ts'
 import { operationsRepo } from './features/operations/operations.repo.ts'
+import { analysisRepo } from './features/analysis/analysis.repo.ts'
+import { scoringRepo } from './features/scoring/scoring.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { readSettings } from './features/settings/settings.service.ts'
@@ -112,6 +114,8 @@ export type Deps = {
   uploads: ReturnType<typeof uploadsRepo>
   resumes: ReturnType<typeof resumesRepo>
   applying: ReturnType<typeof applyRepo>
+  scoring: ReturnType<typeof scoringRepo>
+  analyses: ReturnType<typeof analysisRepo>
   applications: ReturnType<typeof applicationsRepo>
   applicationList: ReturnType<typeof applicationListRepo>
   applicationDue: ReturnType<typeof applicationDueRepo>
@@ -246,6 +250,8 @@ export function makeDeps(
     uploads: uploadsRepo(db),
     resumes: resumesRepo(db),
     applying: applyRepo(db),
+    scoring: scoringRepo(db),
+    analyses: analysisRepo(db),
     applications: applicationsRepo(db),
     applicationList: applicationListRepo(db),
     applicationDue: applicationDueRepo(db),

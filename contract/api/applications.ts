@@ -28,6 +28,10 @@ export const eventKinds = [
   'submission_added',
   'submission_changed',
   'submission_removed',
+  /** `from`, `to`: match scores; `from` null: the first. */
+  'scored',
+  /** `to`: the score of the analysis that was written. */
+  'analysed',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

@@ -1,6 +1,7 @@
 import { followUpThresholds, longestThreshold } from './follow-up-rules.ts'
 import { z } from 'zod'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
+import { defaultScoreWeights } from './scoring/score-types.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
 /** Who may come in: an admin approves each account, everyone, or nobody new (DESIGN 5.4). */
@@ -32,6 +33,14 @@ const days = z
   .int('Please enter a whole number')
   .min(0, 'The number must not be negative')
   .max(longestThreshold, `Please use at most ${longestThreshold}`)
+
+/** How much a part of the match score counts against the others; 0 leaves it out. */
+const weight = () =>
+  z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(0, 'Please choose a number from 0 to 100')
+    .max(100, 'Please choose a number from 0 to 100')
 
 /** The agency's settings: one key, one stored row; a key without a row has its default. Brand data is never in code. */
 export const settingsSchema = z.object({
@@ -70,6 +79,14 @@ export const settingsSchema = z.object({
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
+  scoreWeightPractice: weight(),
+  scoreWeightExperience: weight(),
+  scoreWeightLocation: weight(),
+  scoreWeightSalary: weight(),
+  scoreWeightPedigree: weight(),
+  scoreWeightBook: weight(),
+  scoreWeightBar: weight(),
+  scoreWeightVisa: weight(),
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -100,4 +117,12 @@ export const defaultSettings: Settings = {
   retentionErases: false,
   mailTemplates: {},
   mailsOff: [],
+  scoreWeightPractice: defaultScoreWeights.practice,
+  scoreWeightExperience: defaultScoreWeights.experience,
+  scoreWeightLocation: defaultScoreWeights.location,
+  scoreWeightSalary: defaultScoreWeights.salary,
+  scoreWeightPedigree: defaultScoreWeights.pedigree,
+  scoreWeightBook: defaultScoreWeights.book,
+  scoreWeightBar: defaultScoreWeights.bar,
+  scoreWeightVisa: defaultScoreWeights.visa,
 }

@@ -1,7 +1,8 @@
-import { and, gt, lt, sql } from 'drizzle-orm'
+import { and, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskQueue } from './queues.ts'
 import type { Task } from './task.ts'
@@ -21,10 +22,28 @@ export const messageFor = <P extends z.ZodType>(ids: Ids, task: Task<P>, payload
 export const outboxStatement = (db: Database, message: TaskMessage): Statement =>
   db.insert(outbox).values({ id: message.id, task: message.task, payload: JSON.stringify(message.payload) })
 
+/** The same, only if a condition holds at that moment: for a change that somebody else may have been faster with. */
+export const outboxStatementWhen = (db: Database, { id, task, payload }: TaskMessage, when: SQL): Statement =>
+  db.insert(outbox).select(rowWhere(outbox, { id, task, payload: JSON.stringify(payload) }, sql`where ${when}`))
+
+/** Any number of messages in one statement: as one JSON parameter. */
+export const outboxStatements = (db: Database, messages: readonly TaskMessage[], at: Date): Statement => {
+  const rows = messages.map(({ id, task, payload }) => ({ id, task, payload: JSON.stringify(payload) }))
+  return db
+    .insert(outbox)
+    .select(
+      sql`select value->>'id', value->>'task', value->>'payload', ${at.getTime()}, 0 from json_each(${JSON.stringify(rows)}) where 1`,
+    )
+}
+
+/** A queue takes no more in one call. */
+const mostAtOnce = 100
+
 /** Puts messages on the queue and takes them out of the outbox. What fails here stays, and the sweep sends it. */
 export async function sendMessages(db: Database, queue: TaskQueue, messages: TaskMessage[]): Promise<void> {
   if (messages.length === 0) return
-  await queue.sendBatch(messages.map((body) => ({ body, contentType: 'json' as const })))
+  for (let at = 0; at < messages.length; at += mostAtOnce)
+    await queue.sendBatch(messages.slice(at, at + mostAtOnce).map((body) => ({ body, contentType: 'json' as const })))
   await db.delete(outbox).where(
     inValues(
       outbox.id,

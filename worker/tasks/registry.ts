@@ -1,4 +1,5 @@
 import { runFollowUpRules, tellDueFollowUps } from '#worker/features/follow-ups/follow-up-rules.service.ts'
+import { analysisTask } from '#worker/features/analysis/analysis.tasks.ts'
 import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
@@ -13,6 +14,8 @@ import {
 import { jobAlertsCronJobs, runAlertTask } from '#worker/features/job-alerts/job-alerts.tasks.ts'
 import { mailsCronJobs, sendMailTaskRun } from '#worker/features/mails/mails.tasks.ts'
 import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
+import { readResumeTask } from '#worker/features/resumes/resumes.tasks.ts'
+import { rescoreTask, scoreTask } from '#worker/features/scoring/scoring.tasks.ts'
 import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 
@@ -25,6 +28,10 @@ export const tasks: readonly Task[] = [
   sendMailTaskRun,
   runAlertTask,
   removeFilesTaskRun,
+  readResumeTask,
+  scoreTask,
+  rescoreTask,
+  analysisTask,
 ]
 
 /** Every cron job. */

@@ -1,4 +1,4 @@
-import { usStates } from '#contract/domain/us-states.ts'
+import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
 import { datesIn } from './resume-dates.ts'
 import type { ResumeFacts } from './resume-facts.ts'
@@ -60,7 +60,7 @@ function yearBeside(line: string, at: number, length: number): Found | undefined
   const others = [...line.matchAll(otherDegree)].map(({ index }) => index)
   const next = Math.min(...others.filter((index) => index >= at + length), line.length)
   const previous = Math.max(...others.filter((index) => index < at), -1)
-  const dates = datesIn(line).filter(({ start }) => start > previous && start < next)
+  const dates = datesIn(line).filter(({ start }) => start > previous && start < next && !isHonor(line, at, start))
   const behind = dates.filter(({ start }) => start >= at)
   const before = dates.filter(({ start }) => start < at)
   // Behind the degree stands its own year, unless an earlier degree's lies between; "2012–2015  J.D." stands before it.
@@ -68,6 +68,12 @@ function yearBeside(line: string, at: number, length: number): Found | undefined
   const found = span?.to ?? span?.from
   return found === undefined || found === null ? undefined : { year: found, quote: line }
 }
+
+/** "Juris Doctor; Dean's List 2012": the year of something else than the degree. */
+const isHonor = (line: string, degree: number, date: number): boolean =>
+  /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted|bar)/i.test(
+    date > degree ? line.slice(degree, date) : '',
+  )
 
 /** The indices of the lines that belong to the same entry: up to blank lines and other degrees. */
 function entryAround(lines: readonly ResumeLine[], at: number): number[] {
@@ -169,12 +175,16 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
         if (mention.isPatentBar) add(patentBar, sentence.trim())
         const around = rest.slice(Math.max(0, mention.start - 30), mention.start)
         if (/districts? of\s*$|circuit\b/i.test(around)) continue
-        for (const state of mention.states) add(usStates[state], sentence.trim())
+        for (const state of barStates(mention)) add(usStates[state], sentence.trim())
       }
     }
   }
   return [...bars].map(([value, quote]) => ({ value, quote }))
 }
+
+/** The city of Washington has no bar of that name: who is admitted in "Washington" is so in the state. */
+const barStates = ({ text, states }: { text: string; states: readonly UsState[] }): readonly UsState[] =>
+  /^washington(?: state)?$/i.test(text.trim()) ? ['WA'] : states
 
 export const patentBar = 'Patent Bar (USPTO)'
 
@@ -187,8 +197,9 @@ const segments = (text: string): string[] =>
 function statesIn(text: string, now: Date): string[] {
   const found = readMentions(text, { now }).flatMap((mention) => {
     if (mention.stance === 'unwanted') return []
-    if (mention.kind === 'bar') return mention.states
+    if (mention.kind === 'bar') return barStates(mention)
     if (mention.kind !== 'place') return []
+    if (/^washington$/i.test(mention.text)) return ['WA' as const]
     return mention.places.flatMap(({ region }) =>
       region !== undefined && Object.hasOwn(usStates, region) ? [region as keyof typeof usStates] : [],
     )

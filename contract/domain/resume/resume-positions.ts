@@ -72,6 +72,8 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
       open === undefined ||
       (line.startsBlock && (open.dates.length > 0 || at - last > 1)) ||
       (dates.length > 0 && open.dates.length > 0) ||
+      // Where entries begin with the firm, a firm begins the next one.
+      (open.dates.length > 0 && begins(headers[0]?.lines[0] ?? open.lines[0]) && begins(line.text)) ||
       open.lines.length >= 4 ||
       // After a complete head a line with a firm or a title begins the next one.
       (open.dates.length > 0 && open.lines.length >= 2 && (firmWord.test(line.text) || titleWord.test(line.text)))
@@ -92,6 +94,12 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
       dates.length > 0 || own.some((text) => titleWord.test(text) || firmWord.test(text) || hasFirm(text)),
   )
 }
+
+/** A firm and no title: how an entry begins where firms come first. */
+const begins = (text: string | undefined): boolean =>
+  text !== undefined &&
+  !titleWord.test(withoutDates(text).replace(/\bHon\b.*/, '')) &&
+  (firmWord.test(text) || hasFirm(text))
 
 const hasFirm = (text: string) => readMentions(text, { now: new Date(0) }).some(({ kind }) => kind === 'firm')
 
@@ -182,7 +190,7 @@ function titleAndFirm(part: string): { title: string; firm: string } | undefined
       return { title: afterPlace(behind), firm: name }
     return undefined
   }
-  const pieces = part.split(/,\s+/)
+  const pieces = part.split(apart)
   if (pieces.length < 2) return undefined
   const kinds = pieces.map((piece) => (isFirm(piece) ? 'firm' : titleWord.test(piece) ? 'title' : 'other'))
   if (!kinds.includes('title')) return undefined
@@ -206,6 +214,10 @@ function titleAndFirm(part: string): { title: string; firm: string } | undefined
   const firm = pieces.slice(0, from).join(', ')
   return from > 0 && firm.length > 2 ? { title: pieces.slice(from).join(', '), firm } : undefined
 }
+
+/** A comma that parts two things: not the one in "Northbound Software, Inc.". */
+const apart =
+  /,\s+(?!(?:Inc|Incorporated|LLC|L\.L\.C|LLP|L\.L\.P|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
 
 const isNameLike = (piece: string | undefined) =>
   piece !== undefined && /^\p{Lu}[\p{L}'’.-]+(?: & \p{Lu}[\p{L}'’.-]+)?$/u.test(piece)

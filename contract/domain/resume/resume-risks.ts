@@ -34,10 +34,13 @@ export function withoutInstructions(text: string): string {
   return text
     .split('\n')
     .map((line) =>
-      line
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => !addressed.some((pattern) => pattern.test(sentence)))
-        .join(' '),
+      // A line that holds none stays as it is, tabs and all.
+      !addressed.some((pattern) => pattern.test(line))
+        ? line
+        : line
+            .split(/(?<=[.!?])\s+/)
+            .filter((sentence) => !addressed.some((pattern) => pattern.test(sentence)))
+            .join(' '),
     )
     .join('\n')
 }

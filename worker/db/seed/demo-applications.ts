@@ -8,7 +8,6 @@ import { admins, partners } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoJob } from './demo-jobs.ts'
 import { journeys, type Journey } from './journeys.ts'
-import { matchOf } from './match-of.ts'
 import { coverLetterOf } from './papers.ts'
 import { peopleCount, personFor, type Person } from './people.ts'
 import { contentOf } from './practice-content.ts'
@@ -30,6 +29,8 @@ export type DemoApplication = {
   owner: { id: number; name: string; email: string }
   admin: { id: number; name: string; email: string }
   events: DemoEvent[]
+  /** So new that the résumé has not been read and nothing been scored. */
+  isWaiting: boolean
 }
 
 /** The 160 applications: some people apply for several jobs; every history fits the status that it ends in. */
@@ -131,8 +132,7 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
     statusChangedAt = moment
   }
   const wasInterviewed = steps.some((step) => step.status === 'interviewed')
-  const isScored = status !== 'new' || random.chance(0.75)
-  const match = matchOf(person, job)
+  const isWaiting = status === 'new' && !random.chance(0.75)
   return {
     person,
     job,
@@ -140,6 +140,7 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
     owner,
     admin,
     events,
+    isWaiting,
     row: {
       id,
       jobId: job.id,
@@ -160,9 +161,9 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
       firmPreference: person.preference,
       needsVisaSponsorship: person.needsVisa ? 'YES' : 'NO',
       coverLetter: random.chance(0.8) ? coverLetterOf(person, job) : null,
-      matchScore: isScored ? match.score : null,
-      matchSummary: isScored ? match.summary : null,
-      matchReasons: isScored ? match.reasons : [],
+      matchScore: null,
+      matchSummary: null,
+      matchReasons: [],
       assignedPartnerId: assigned?.id ?? null,
       interviewDate: interview,
       suitabilityRating: wasInterviewed ? rating : null,

@@ -22,7 +22,7 @@ export const paperTypes = {
 /** The file of a paper; the same paper always gives the same bytes. A line that starts with "- " is an item of a list. */
 export async function printPaper(paper: Paper, kind: PaperKind): Promise<Uint8Array> {
   if (kind === 'pdf') return printPdf(paper)
-  return kind === 'docx' ? printDocx(paper) : strToU8(printText(paper))
+  return kind === 'docx' ? printDocx(paper) : strToU8(paperText(paper))
 }
 
 const page = { width: 612, height: 792, margin: 64 } as const
@@ -104,7 +104,8 @@ function printDocx(paper: Paper): Uint8Array {
   })
 }
 
-function printText(paper: Paper): string {
+/** The text of a paper as a plain file holds it. */
+export function paperText(paper: Paper): string {
   const sections = paper.sections.map(({ heading, lines }) => [heading.toUpperCase(), ...lines].join('\n'))
   return `${[`${paper.title}\n${paper.subtitle}`, ...sections].join('\n\n')}\n`
 }

@@ -1,3 +1,6 @@
+import { aiAnalysis } from '#worker/features/analysis/analysis.table.ts'
+import { applicationScores } from '#worker/features/scoring/scoring.table.ts'
+import { outbox } from '#worker/tasks/tasks.table.ts'
 import { applicationViews, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
@@ -7,7 +10,7 @@ import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { candidateMessages } from '#worker/features/messages/messages.table.ts'
 import { notifications } from '#worker/features/notifications/notifications.table.ts'
-import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { resumeReadings, resumes } from '#worker/features/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
 import { settings } from '#worker/features/settings/settings.table.ts'
 import { clientSubmissions } from '#worker/features/submissions/submissions.table.ts'
@@ -17,6 +20,7 @@ import { calendarOf } from './calendar.ts'
 import { demoApplications } from './demo-applications.ts'
 import { demoConversations } from './demo-conversations.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoSavedLists } from './demo-extras.ts'
+import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
@@ -81,6 +85,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const submissions = demoSubmissions({ random, calendar, applications })
   for (const { row, events } of applications)
     row.updatedAt = new Date(Math.max(...events.map((event) => event.createdAt.getTime())))
+  const thought = demoIntelligence({ applications, resumes: made.resumes, calendar, now })
   const talk = demoConversations({ random, calendar, applications })
   const events = applications
     .flatMap((application) => application.events)
@@ -117,6 +122,10 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
       applications.map(({ row }) => row),
     ),
     ...insertRows(db, resumes, made.resumes),
+    ...insertRows(db, resumeReadings, thought.readings),
+    ...insertRows(db, applicationScores, thought.scores),
+    ...insertRows(db, aiAnalysis, thought.analyses),
+    ...insertRows(db, outbox, thought.waiting),
     ...insertRows(db, documents, made.documents),
     ...insertRows(db, clientSubmissions, submissions),
     ...insertRows(db, applicationEvents, events),

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { AnalysisState } from '#contract/domain/analysis.ts'
+import type { AnalysisState } from '#contract/domain/analysis/analysis.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import { createdMoment, id, textList } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'

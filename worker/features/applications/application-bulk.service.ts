@@ -1,5 +1,7 @@
 import type { BulkAssignResult, BulkRefusal, BulkStatusResult } from '#contract/api/application-bulk.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { AnalysisRepo } from '#worker/features/analysis/analysis.repo.ts'
+import { analysisMessage } from '#worker/features/analysis/analysis-start.service.ts'
 import type { EventsRepo, NewEvent } from '#worker/features/events/events.repo.ts'
 import { recordEvents, whoWereFaster } from '#worker/features/events/events.service.ts'
 import type { NewNotification, NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
@@ -14,6 +16,7 @@ import { writeMails, type MailNeeds, type WrittenMail } from '#worker/features/m
 import type { UsersRepo } from '#worker/features/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed } from '#worker/http/errors.ts'
+import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { assignmentMail } from './application-mails.service.ts'
 import { mayAssign, mayChange } from './applications.policy.ts'
@@ -24,6 +27,8 @@ type Needs = {
   applications: ApplicationsRepo
   events: EventsRepo
   notifications: NotificationsRepo
+  analyses: Pick<AnalysisRepo, 'beginMany'>
+  ids: Pick<Ids, 'secretId'>
   enqueue: (messages: TaskMessage[]) => void
   now: () => Date
 }
@@ -40,6 +45,8 @@ type Kind<Value> = {
   /** "… has just moved …": what the one who was faster did, before and after the candidate's name. */
   done: (now: Value, name: string) => string
   text: (value: Value) => string | null
+  /** Whether an analysis of the candidate is written: a partner gets them. */
+  isAnalysed: (to: Value) => boolean
   notify: (
     application: Known,
     to: Value,
@@ -70,6 +77,7 @@ export async function setStatuses(
     valueOf: ({ status }) => status,
     change: (status) => ({ status }),
     text: (status) => status,
+    isAnalysed: () => false,
     done: (now, name) => `moved ${name} to ${label(now)}`,
     notify: ({ id, status, assignedPartnerId, applicantName }, to, at) =>
       assignedPartnerId === null || assignedPartnerId === actor.id
@@ -113,6 +121,7 @@ export async function assignMany(
         ? undefined
         : { code: 'partner_not_found', message: 'That partner is not active any more.' },
     text: (id) => (id === null ? null : String(id)),
+    isAnalysed: (id) => id !== null,
     done: (now, name) =>
       now === null
         ? `taken ${name} from their partner`
@@ -216,6 +225,9 @@ async function save<Value>(
   const told = wanted.flatMap(({ application, to }) => kind.notify(application, to, at) ?? [])
   const changes = wanted.map(({ application, to }) => ({ basis: application, change: kind.change(to) }))
   const mails = (await kind.mails?.(wanted)) ?? []
+  const begun = wanted
+    .filter(({ to }) => kind.isAnalysed(to))
+    .map(({ application: { id } }) => ({ applicationId: id, message: analysisMessage(deps, id) }))
   const saved = await deps.applications.saveMany(changes, {
     by: actor.id,
     at,
@@ -223,8 +235,16 @@ async function save<Value>(
       recordEvents(deps, events, guard),
       notifyOfMany(deps, told, guard),
       ...mails.flatMap(({ ids, mail }) => mail.statements(guard.holdsForAny(ids))),
+      ...(begun.length > 0
+        ? deps.analyses.beginMany(
+            begun.map((one) => ({ ...one, basis: guard.basisOf(one.applicationId) })),
+            at,
+            guard.holds,
+          )
+        : []),
     ],
   })
-  deps.enqueue(mails.map(({ mail }) => mail.message))
+  const analyses = begun.filter(({ applicationId }) => saved.has(applicationId)).map(({ message }) => message)
+  deps.enqueue([...mails.map(({ mail }) => mail.message), ...analyses])
   return saved
 }

@@ -1,3 +1,6 @@
+import { analysisMessage, analysisStatements } from '#worker/features/analysis/analysis-start.service.ts'
+import type { AnalysisRepo } from '#worker/features/analysis/analysis.repo.ts'
+import type { Ids } from '#worker/platform/ids.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { Rating } from '#contract/domain/ratings.ts'
 import type { EventsRepo, NewEvent, TimelineEntry } from '#worker/features/events/events.repo.ts'
@@ -22,6 +25,8 @@ type Reads = { applications: ApplicationsRepo }
 type Changes = Reads &
   ApplicationMailNeeds & {
     notifications: NotificationsRepo
+    analyses: Pick<AnalysisRepo, 'begin'>
+    ids: Pick<Ids, 'secretId'>
     enqueue: (messages: TaskMessage[]) => void
   }
 
@@ -209,6 +214,9 @@ async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Prom
     const at = deps.now()
     const told = notificationsOf(actor, application, next, { at, brandName })
     const mails = await mailsOfChange(deps, actor, application, next)
+    // A partner who gets a candidate finds an analysis written (spec 2 §5).
+    const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
+    const message = isGiven ? analysisMessage(deps, id) : undefined
     const isSaved = await deps.applications.save(application, next, {
       by: actor.id,
       at,
@@ -216,10 +224,11 @@ async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Prom
         ...events.map((event) => recordEvent(deps, { ...event, applicationId: id, actorId: actor.id, at }, when)),
         ...told.map((notification) => notify(deps, notification, when)),
         ...mails.statements(when),
+        ...(message ? analysisStatements(deps, { applicationId: id, message, at }, when) : []),
       ],
     })
     if (isSaved) {
-      deps.enqueue(mails.messages)
+      deps.enqueue([...mails.messages, ...(message ? [message] : [])])
       return readApplication(deps, actor, id)
     }
   }

@@ -4,6 +4,7 @@ import { rowWhere } from '#worker/db/insert-where.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { jobApplications } from './applications.table.ts'
 
 export type ApplyRepo = ReturnType<typeof applyRepo>
@@ -46,7 +47,13 @@ export type ResumeFile = {
 }
 
 /** The résumé to claim; `since`: those made before are too old. */
-export type Claim = { resume: ResumeFile; since: Date; now: Date }
+export type Claim = {
+  resume: ResumeFile
+  since: Date
+  now: Date
+  /** What is to be done with the résumé once it is claimed; written down in the same batch. */
+  message: TaskMessage
+}
 
 /** A stranger who knows an e-mail can add résumés to that person's application; not without end. */
 export const maxAddedResumes = 10
@@ -114,6 +121,7 @@ export function applyRepo(db: Database) {
           .update(resumes)
           .set({ applicationId: made, claimedAt: now })
           .where(and(isClaimable(claim), sql`${made} is not null`)),
+        outboxStatementWhen(db, claim.message, sql`${made} is not null and not ${hasEvent}`),
         db
           .insert(applicationEvents)
           .select(
@@ -172,6 +180,7 @@ export function applyRepo(db: Database) {
             ),
           )
           .onConflictDoNothing({ target: documents.filename }),
+        outboxStatementWhen(db, claim.message, sql`${isOurs} and ${isNew}`),
         db
           .insert(applicationEvents)
           .select(
@@ -183,7 +192,7 @@ export function applyRepo(db: Database) {
           ),
         db.select({ owner: resumes.applicationId }).from(resumes).where(eq(resumes.id, resume.id)),
       ])
-      return results[4][0]?.owner ?? null
+      return results[5][0]?.owner ?? null
     },
   }
 }

@@ -4,8 +4,10 @@ import type { JobsRepo } from '#worker/features/jobs/jobs.repo.ts'
 import type { Resume, ResumesRepo } from '#worker/features/resumes/resumes.repo.ts'
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/resumes/resumes.service.ts'
 import type { MailNeeds } from '#worker/features/mails/mails.service.ts'
+import { readResumeMessage } from '#worker/features/resumes/resume-start.service.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import type { Ids } from '#worker/platform/ids.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { ApplicationLinksRepo } from './application-links.repo.ts'
@@ -20,6 +22,7 @@ type Needs = MailNeeds & {
   applying: ApplyRepo
   limiter: RateLimiter
   now: () => Date
+  ids: Pick<Ids, 'secretId'>
 }
 
 /** People apply to a handful of jobs in an hour; a school's network may have many of them. */
@@ -53,10 +56,11 @@ export async function applyToJob(
   if (!file) throw resumeGone()
   const applicant = applicantOf(form)
   const now = deps.now()
-  const claim = { resume: file, since: claimableSince(now), now }
+  const message = readResumeMessage(deps, file.id)
+  const claim = { resume: file, since: claimableSince(now), now, message }
   const mail = await receivedMail(deps, { job, applicant })
   if (await deps.applying.add(job.id, applicant, claim, mail.statements)) {
-    deps.enqueue(mail.messages)
+    deps.enqueue([...mail.messages, message])
     return
   }
 
@@ -67,6 +71,7 @@ export async function applyToJob(
   if (!before || before.applicationId !== null || before.createdAt <= claim.since) throw resumeGone()
   const owner = await deps.applying.addAgain(existing.id, applicant, claim)
   if (owner !== null && owner !== existing.id) throw resumeGone()
+  if (owner !== null) deps.enqueue([message])
 }
 
 async function whyNoJob(deps: Pick<Needs, 'jobs'>, key: string): Promise<AppError> {

@@ -3,6 +3,7 @@ import type { JobEventKind } from '#contract/domain/managed-jobs.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { users } from '#worker/features/users/users.table.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { jobEvents } from './job-events.table.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
@@ -50,18 +51,32 @@ export function jobChangesRepo(db: Database) {
       return rows[0]
     },
 
-    /** Changes a job that still stands at this version; undefined when it does not. */
-    async change(id: number, version: number, fields: JobFields, deed: JobDeed): Promise<Job | undefined> {
+    /**
+     * Changes a job that still stands at this version; undefined when it does not.
+     *
+     * @param message What follows from the change, written down with it.
+     */
+    async change(
+      id: number,
+      version: number,
+      fields: JobFields,
+      deed: JobDeed,
+      message?: TaskMessage,
+    ): Promise<Job | undefined> {
       const still = and(eq(jobs.id, id), eq(jobs.version, version), present)
-      const [, rows] = await db.batch([
+      const results = await db.batch([
         // First, while the version is still the old one.
         record(deed, still),
+        ...(message
+          ? [outboxStatementWhen(db, message, sql`exists (select 1 from ${jobs} where ${still ?? sql`1`})`)]
+          : []),
         db
           .update(jobs)
           .set({ ...fields, version: sql`${jobs.version} + 1`, updatedAt: deed.at })
           .where(still)
           .returning(),
       ])
+      const rows = results.at(-1) as unknown as Job[]
       return rows[0]
     },
 

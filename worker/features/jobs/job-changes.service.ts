@@ -3,6 +3,8 @@ import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { parsePlace } from '#contract/domain/us-states.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/practice-areas/practice-areas.repo.ts'
+import { rescoreMessage, scoredJobFields } from '#worker/features/scoring/scoring-start.service.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
 import type { JobChangesRepo, JobDeed, JobFields, NewJob, StoredJobEvent } from './job-changes.repo.ts'
@@ -11,7 +13,8 @@ import { noSuchJob } from './managed-jobs.service.ts'
 
 type Needs = {
   now: () => Date
-  ids: { shortId: () => string }
+  ids: { shortId: () => string; secretId: () => string }
+  enqueue: (messages: TaskMessage[]) => void
   jobs: Pick<JobsRepo, 'byId'>
   jobChanges: JobChangesRepo
   practiceAreas: PracticeAreasRepo
@@ -78,13 +81,19 @@ export async function updateJob(
     .filter(([name, value]) => !isSame(value, job[name as keyof Job]))
     .map(([name]) => name)
   if (changed.length === 0) return job
-  const saved = await deps.jobChanges.change(job.id, job.version, fields, {
-    kind: isActive === job.isActive ? 'edited' : isActive ? 'reopened' : 'closed',
+  const deed = {
+    kind: isActive === job.isActive ? ('edited' as const) : isActive ? ('reopened' as const) : ('closed' as const),
     actorId: actor.id,
     at,
     detail: changed.filter((name) => !derived.has(name)),
-  })
+  }
+  // Its applications were scored against what it said before.
+  const message = changed.some((name) => scoredJobFields.has(name))
+    ? rescoreMessage(deps, { jobId: job.id })
+    : undefined
+  const saved = await deps.jobChanges.change(job.id, job.version, fields, deed, message)
   if (!saved) throw await changedSince(deps, job.id)
+  if (message) deps.enqueue([message])
   return saved
 }
 

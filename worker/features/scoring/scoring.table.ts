@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Engine } from '#contract/domain/intelligence.ts'
-import type { ScorePart } from '#contract/domain/scoring/score-application.ts'
+import type { ScorePart } from '#contract/domain/scoring/score-types.ts'
 import { createdMoment } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { inOneBatch, type Database } from '#worker/db/client.ts'
+import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { settings } from './settings.table.ts'
 
 export type SettingsRepo = ReturnType<typeof settingsRepo>
@@ -11,11 +12,14 @@ export function settingsRepo(db: Database) {
       const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
       return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
     },
-    /** Stores the values that are named; others stay. */
-    async change(values: Record<string, unknown>, by: { userId: number; at: Date }): Promise<void> {
-      await inOneBatch(
-        db,
-        Object.entries(values).map(([key, value]) =>
+    /** Stores the values that are named; others stay. What follows from them is written down in the same transaction. */
+    async change(
+      values: Record<string, unknown>,
+      by: { userId: number; at: Date },
+      messages: readonly TaskMessage[] = [],
+    ): Promise<void> {
+      await inOneBatch(db, [
+        ...Object.entries(values).map(([key, value]) =>
           db
             .insert(settings)
             .values({ key, value: JSON.stringify(value), updatedBy: by.userId, updatedAt: by.at })
@@ -24,7 +28,8 @@ export function settingsRepo(db: Database) {
               set: { value: sql`excluded.value`, updatedBy: by.userId, updatedAt: by.at },
             }),
         ),
-      )
+        ...messages.map((message) => outboxStatement(db, message)),
+      ])
     },
   }
 }

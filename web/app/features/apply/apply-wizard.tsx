@@ -9,6 +9,9 @@ import type { ExperienceField } from './apply-page.tsx'
 import { ApplySuccess } from './apply-success.tsx'
 import { JobSummary } from './job-summary.tsx'
 import { PersonalInfo } from './personal-info.tsx'
+import { ReadFieldsContext } from './read-mark.tsx'
+import { ResumeField } from './resume-field.tsx'
+import { useResumeReading } from './use-resume-reading.ts'
 import { ProfessionalInfo } from './professional-info.tsx'
 import { useSubmitApplication } from './use-submit-application.ts'
 
@@ -34,6 +37,12 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     resolver: zodResolver(applyStep2(now)),
     defaultValues: step2Start(draft, experience.experienceField, now),
   })
+
+  const { filled, note, read } = useResumeReading({ form1, form2, now })
+  const takeResume = (next: DraftResume | undefined) => {
+    setResume(next)
+    read(next)
+  }
 
   useEffect(() => {
     if (sentFrom !== undefined) return
@@ -83,22 +92,38 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
           <span className="sr-only">Step {step} of 2: </span>
           {stepNames[step]}
         </h2>
-        {step === 1 ? (
-          <PersonalInfo form={form1} onValid={() => setStep(2)} />
-        ) : (
-          <ProfessionalInfo
-            form={form2}
-            job={job}
-            examples={experience.examples}
-            now={now}
-            resume={resume}
-            onResumeChange={setResume}
-            onBack={() => setStep(1)}
-            onSubmit={submit}
-            isSending={isSending}
-            failure={failure}
-          />
-        )}
+        <ReadFieldsContext value={filled}>
+          {step === 1 ? (
+            <PersonalInfo
+              form={form1}
+              onValid={() => setStep(2)}
+              resumeField={(onUploadingChange) => (
+                <ResumeField
+                  form={form2}
+                  resume={resume}
+                  onResumeChange={takeResume}
+                  onUploadingChange={onUploadingChange}
+                  note={note}
+                  isFirst
+                />
+              )}
+            />
+          ) : (
+            <ProfessionalInfo
+              form={form2}
+              job={job}
+              examples={experience.examples}
+              now={now}
+              resume={resume}
+              onResumeChange={takeResume}
+              note={note}
+              onBack={() => setStep(1)}
+              onSubmit={submit}
+              isSending={isSending}
+              failure={failure}
+            />
+          )}
+        </ReadFieldsContext>
       </div>
     </div>
   )

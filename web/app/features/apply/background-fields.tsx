@@ -6,6 +6,7 @@ import { Field } from '#web/app/ui/field.tsx'
 import { NumberInput } from '#web/app/ui/number-input.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
+import { useReadHint } from './read-mark.tsx'
 
 type BackgroundFieldsProps = { form: Step2Form; job: PublicJob; examples: readonly string[]; now: Date }
 
@@ -13,10 +14,16 @@ type BackgroundFieldsProps = { form: Step2Form; job: PublicJob; examples: readon
 export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsProps) {
   const { errors } = form.formState
   const areasId = useId()
+  const hint = useReadHint()
   const jd = jdYearBounds(now)
   return (
     <>
-      <Field label="JD Year" error={errors.jdYear?.message} isRequired hint="The year of your law degree.">
+      <Field
+        label="JD Year"
+        error={errors.jdYear?.message}
+        isRequired
+        hint={hint('jdYear', 'The year of your law degree.')}
+      >
         <NumberInput min={jd.min} max={jd.max} {...form.register('jdYear')} />
       </Field>
       <Field label="Years of Experience" error={errors.yearsExperience?.message} isRequired>
@@ -44,10 +51,10 @@ export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsP
       <Field label="Years in Big Law" error={errors.bigFirmExperienceYears?.message}>
         <NumberInput {...experienceYears} {...form.register('bigFirmExperienceYears')} />
       </Field>
-      <Field label="Last Job Title" error={errors.lastJobTitle?.message} hint="Optional.">
+      <Field label="Last Job Title" error={errors.lastJobTitle?.message} hint={hint('lastJobTitle', 'Optional.')}>
         <TextInput autoComplete="organization-title" {...form.register('lastJobTitle')} />
       </Field>
-      <Field label="Last Firm Name" error={errors.lastFirmName?.message} hint="Optional.">
+      <Field label="Last Firm Name" error={errors.lastFirmName?.message} hint={hint('lastFirmName', 'Optional.')}>
         <TextInput autoComplete="organization" {...form.register('lastFirmName')} />
       </Field>
     </>

@@ -1,19 +1,26 @@
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
+import { useReadHint } from './read-mark.tsx'
 
 /** How and where to reach the applicant. */
 export function ContactFields({ form }: { form: Step2Form }) {
   const { errors } = form.formState
+  const hint = useReadHint()
   return (
     <>
-      <Field label="Phone Number" error={errors.phoneNumber?.message} isRequired>
+      <Field label="Phone Number" error={errors.phoneNumber?.message} isRequired hint={hint('phoneNumber')}>
         <TextInput type="tel" autoComplete="tel" {...form.register('phoneNumber')} />
       </Field>
-      <Field label="Location" error={errors.location?.message} isRequired>
+      <Field label="Location" error={errors.location?.message} isRequired hint={hint('location')}>
         <TextInput placeholder="City, State" autoComplete="address-level2" {...form.register('location')} />
       </Field>
-      <Field label="LinkedIn URL" error={errors.linkedinUrl?.message} hint="Optional." className="sm:col-span-2">
+      <Field
+        label="LinkedIn URL"
+        error={errors.linkedinUrl?.message}
+        hint={hint('linkedinUrl', 'Optional.')}
+        className="sm:col-span-2"
+      >
         <TextInput
           type="url"
           inputMode="url"

@@ -1,19 +1,35 @@
+import { useState, type ReactNode } from 'react'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step1Form } from './apply-form.ts'
+import { useReadHint } from './read-mark.tsx'
 
-type PersonalInfoProps = { form: Step1Form; onValid: () => void }
+type PersonalInfoProps = {
+  form: Step1Form
+  onValid: () => void
+  /** The résumé's own field, which may come first. */
+  resumeField: (onUploadingChange: (isUploading: boolean) => void) => ReactNode
+}
 
 /** Step 1: who is applying. */
-export function PersonalInfo({ form, onValid }: PersonalInfoProps) {
+export function PersonalInfo({ form, onValid, resumeField }: PersonalInfoProps) {
   const { errors } = form.formState
+  const hint = useReadHint()
+  // Leaving the step would stop the upload.
+  const [isUploading, setIsUploading] = useState(false)
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onValid)(event)} className="mt-4 flex flex-col gap-5">
-      <Field label="Full Name" error={errors.applicantName?.message} isRequired>
+      {resumeField(setIsUploading)}
+      <Field label="Full Name" error={errors.applicantName?.message} isRequired hint={hint('applicantName')}>
         <TextInput autoComplete="name" {...form.register('applicantName')} />
       </Field>
-      <Field label="Email" error={errors.applicantEmail?.message} isRequired hint="Where a recruiter reaches you.">
+      <Field
+        label="Email"
+        error={errors.applicantEmail?.message}
+        isRequired
+        hint={hint('applicantEmail', 'Where a recruiter reaches you.')}
+      >
         <TextInput
           type="email"
           autoComplete="email"
@@ -23,7 +39,7 @@ export function PersonalInfo({ form, onValid }: PersonalInfoProps) {
         />
       </Field>
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" className="max-sm:w-full">
+        <Button type="submit" variant="primary" className="max-sm:w-full" isBusy={isUploading}>
           Continue
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { BackgroundFields } from './background-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
 import { ResumeField } from './resume-field.tsx'
+import type { ReadingNote } from './use-resume-reading.ts'
 
 type ProfessionalInfoProps = {
   form: Step2Form
@@ -18,6 +19,7 @@ type ProfessionalInfoProps = {
   now: Date
   resume: DraftResume | undefined
   onResumeChange: (resume: DraftResume | undefined) => void
+  note: ReadingNote
   onBack: () => void
   onSubmit: (step2: ApplyStep2) => Promise<void>
   isSending: boolean
@@ -59,6 +61,7 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
           resume={props.resume}
           onResumeChange={props.onResumeChange}
           onUploadingChange={setIsUploading}
+          note={props.note}
         />
         <Field label="Cover Letter" hint="Optional." error={errors.coverLetter?.message} className="sm:col-span-2">
           <TextArea rows={6} {...form.register('coverLetter')} />

@@ -2,24 +2,31 @@ import { useEffect, useRef, useState } from 'react'
 import { resumeProblem } from '#contract/domain/upload-limits.ts'
 import { UploadError } from '#web/app/lib/put-file.ts'
 import { Field } from '#web/app/ui/field.tsx'
+import { Spinner } from '#web/app/ui/spinner.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import type { DraftResume } from './apply-draft.ts'
 import type { Step2Form } from './apply-form.ts'
 import { ResumeDropzone } from './resume-dropzone.tsx'
 import { ResumeSending, ResumeSent } from './resume-state.tsx'
 import { uploadResume } from './upload-resume.ts'
+import type { ReadingNote } from './use-resume-reading.ts'
 
 type ResumeFieldProps = {
   form: Step2Form
   resume: DraftResume | undefined
   onResumeChange: (resume: DraftResume | undefined) => void
   onUploadingChange: (isUploading: boolean) => void
+  /** What became of reading it. */
+  note: ReadingNote
+  /** On the first step: it may wait until the second. */
+  isFirst?: boolean
 }
 
 type Sending = { file: File; sentBytes: number; cancel: () => void }
 
 /** One résumé: chosen or dropped, sent at once with its progress, cancelled or replaced at will. */
-export function ResumeField({ form, resume, onResumeChange, onUploadingChange }: ResumeFieldProps) {
+export function ResumeField(props: ResumeFieldProps) {
+  const { form, resume, onResumeChange, onUploadingChange, note, isFirst = false } = props
   const [sending, setSending] = useState<Sending>()
   const [failed, setFailed] = useState<{ file: File; text: string }>()
   const cancelOnLeave = useRef<() => void>(undefined)
@@ -73,9 +80,13 @@ export function ResumeField({ form, resume, onResumeChange, onUploadingChange }:
   return (
     <Field
       label="Resume"
-      isRequired
+      isRequired={!isFirst}
       error={invalid ? error?.message : undefined}
-      hint="PDF, DOC or DOCX, up to 5 MB."
+      hint={
+        isFirst
+          ? 'Start here and the form fills itself, or add it later. PDF, DOC or DOCX, up to 5 MB.'
+          : 'PDF, DOC or DOCX, up to 5 MB.'
+      }
       className="sm:col-span-2"
     >
       {sending ? (
@@ -94,6 +105,12 @@ export function ResumeField({ form, resume, onResumeChange, onUploadingChange }:
         onFile={(file) => void take(file)}
         onRetry={failed && !sending ? () => void take(failed.file) : undefined}
       />
+      {note ? (
+        <output className="flex items-center gap-2 text-sm text-ink-muted">
+          {note.isBusy ? <Spinner /> : null}
+          {note.text}
+        </output>
+      ) : null}
     </Field>
   )
 }

@@ -67,6 +67,10 @@ function eventText({ kind, from, to }: ApplicationEvent): string {
       return `Client submission: ${arrow(from ?? '', to ?? '')}`
     case 'submission_removed':
       return `Company removed: ${from ?? ''}`
+    case 'scored':
+      return `Match score: ${arrow(from ?? '', to ?? '')}`
+    case 'analysed':
+      return `Analysis written: ${to ?? ''}%`
     default:
       return [kind.replaceAll('_', ' '), from, to].filter(Boolean).join(' · ')
   }

@@ -29,6 +29,10 @@ const FollowUpsSection = lazy(() =>
     default: FollowUpsSection,
   })),
 )
+const AnalysisSection = lazy(() =>
+  import('./analysis-section.tsx').then(({ AnalysisSection }) => ({ default: AnalysisSection })),
+)
+const MatchDetails = lazy(() => import('./match-details.tsx').then(({ MatchDetails }) => ({ default: MatchDetails })))
 const MessagesSection = lazy(() =>
   import('./messages-section.tsx').then(({ MessagesSection }) => ({ default: MessagesSection })),
 )
@@ -67,7 +71,18 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <MatchDetails applicationId={application.id} />
+        </Suspense>
       </Section>
+      {/* One is written when a partner gets the candidate (spec 2 §5). */}
+      {application.assignedPartnerId === null ? null : (
+        <Section title="AI Analysis">
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <AnalysisSection applicationId={application.id} />
+          </Suspense>
+        </Section>
+      )}
       <Section title="Interview">
         <Interview application={application} />
       </Section>

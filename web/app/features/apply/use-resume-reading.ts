@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#web/app/ui/toast-store.ts'
+import type { DraftResume } from './apply-draft.ts'
+import type { Step1Form, Step2Form } from './apply-form.ts'
+import {
+  fillForms,
+  readableFields,
+  readUploadedResume,
+  type ReadableField,
+  type ReadFields,
+} from './fill-from-resume.ts'
+
+/** What became of reading the résumé, in a sentence; null where there is nothing to say. */
+export type ReadingNote = { text: string; isBusy: boolean } | null
+
+/**
+ * Reads a résumé that has just arrived and fills what is empty. Anything that goes wrong costs only the convenience: the
+ * file is there, and the fields are typed by hand.
+ */
+export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; now: Date }): {
+  filled: ReadFields
+  note: ReadingNote
+  read: (resume: DraftResume | undefined) => void
+} {
+  const { form1, form2, now } = forms
+  const [filled, setFilled] = useState<Set<ReadableField>>(new Set())
+  const [note, setNote] = useState<ReadingNote>(null)
+  const latest = useRef<string>(undefined)
+  const isFilling = useRef(false)
+
+  // What the applicant changes is theirs from then on.
+  useEffect(() => {
+    const forget = ({ name }: { name?: string }) => {
+      if (isFilling.current || name === undefined) return
+      setFilled((before) => {
+        if (!before.has(name as ReadableField)) return before
+        const after = new Set(before)
+        after.delete(name as ReadableField)
+        return after
+      })
+    }
+    const formState = { values: true }
+    const stops = [form1.subscribe({ formState, callback: forget }), form2.subscribe({ formState, callback: forget })]
+    return () => stops.forEach((stop) => stop())
+  }, [form1, form2])
+
+  function read(resume: DraftResume | undefined) {
+    latest.current = resume?.url
+    setNote(resume ? { text: 'Reading your resume…', isBusy: true } : null)
+    if (!resume) return
+    readUploadedResume(resume.url).then(
+      (found) => {
+        if (latest.current !== resume.url) return
+        if (found.state !== 'read') {
+          setNote({ text: `${found.message} Please fill in the fields yourself.`, isBusy: false })
+          return
+        }
+        isFilling.current = true
+        const names = fillForms(found, { form1, form2, filled, now })
+        isFilling.current = false
+        setFilled(names)
+        const count = readableFields.filter((field) => names.has(field)).length
+        setNote({
+          text:
+            count === 0
+              ? 'Your resume was read. Nothing was changed.'
+              : `${count} ${count === 1 ? 'field was' : 'fields were'} filled in from your resume. Please check them.`,
+          isBusy: false,
+        })
+        if (count > 0) toast({ title: 'Resume read', text: 'The fields it fills are marked. Please check them.' })
+      },
+      () => {
+        if (latest.current === resume.url)
+          setNote({
+            text: 'Your resume could not be read just now. Please fill in the fields yourself.',
+            isBusy: false,
+          })
+      },
+    )
+  }
+
+  return { filled, note, read }
+}

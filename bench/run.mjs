@@ -20,6 +20,10 @@ const benches = {
     module: './reading.mjs',
   },
   'online-jobs': { about: 'searches of online jobs over 100,000 postings, in the Worker', module: './online-jobs.mjs' },
+  resumes: {
+    about: 'what the rules read out of résumés, how they rank applications, and how fast',
+    module: './resumes.mjs',
+  },
   site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },
 }
 

@@ -48,6 +48,7 @@ import { followUpRulesRepo } from './features/follow-ups/follow-up-rules.repo.ts
 import { followUpsRepo } from './features/follow-ups/follow-ups.repo.ts'
 import { operationsRepo } from './features/operations/operations.repo.ts'
 import { analysisRepo } from './features/analysis/analysis.repo.ts'
+import { resumeSearchRepo } from './features/resumes/resume-search.repo.ts'
 import { scoringRepo } from './features/scoring/scoring.repo.ts'
 import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
@@ -115,6 +116,7 @@ export type Deps = {
   resumes: ReturnType<typeof resumesRepo>
   applying: ReturnType<typeof applyRepo>
   scoring: ReturnType<typeof scoringRepo>
+  resumeSearch: ReturnType<typeof resumeSearchRepo>
   analyses: ReturnType<typeof analysisRepo>
   applications: ReturnType<typeof applicationsRepo>
   applicationList: ReturnType<typeof applicationListRepo>
@@ -251,6 +253,7 @@ export function makeDeps(
     resumes: resumesRepo(db),
     applying: applyRepo(db),
     scoring: scoringRepo(db),
+    resumeSearch: resumeSearchRepo(db),
     analyses: analysisRepo(db),
     applications: applicationsRepo(db),
     applicationList: applicationListRepo(db),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { idValue, paging } from './common.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { resumeStates } from '#contract/domain/resume/resume-facts.ts'
@@ -44,7 +45,27 @@ export const resumeRead = z.object({
 })
 export type ResumeRead = z.output<typeof resumeRead>
 
+/** A résumé that a search has found, newest application first. */
+export const resumeHit = z.object({
+  applicationId: idValue,
+  applicantName: z.string(),
+  /** 0 to 100; null: not scored. */
+  matchScore: z.number().int().nullable(),
+  job: z.object({ title: z.string(), firmName: z.string() }),
+  /** The words around what was found, in pieces. */
+  excerpt: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
+})
+export type ResumeHit = z.output<typeof resumeHit>
+
+export const resumeSearch = z.object({ items: z.array(resumeHit), nextCursor: z.string().nullable() })
+export type ResumeSearch = z.output<typeof resumeSearch>
+
 export const resumesApi = {
+  /** Words in the résumés of applications: of all for admins, of their own for partners. Newest application first. */
+  search: endpoint('GET /api/resumes/search', {
+    query: z.object({ q: z.string().trim().max(200), ...paging }),
+    response: resumeSearch,
+  }),
   /**
    * Where to PUT the file, once, within ten minutes; the last segment of its path is the résumé's id. Takes
    * `resumeUploadBody` as JSON, or nothing.

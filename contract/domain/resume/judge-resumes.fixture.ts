@@ -12,9 +12,12 @@ export type FieldResult = {
   misses: string[]
 }
 
-const plain = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(plain).toSorted().join('|')
+const plain = (value: string | number | readonly string[] | undefined): string =>
+  typeof value === 'object'
+    ? value
+        .map((one) => plain(one))
+        .toSorted()
+        .join('|')
     : String(value ?? '')
         .toLowerCase()
         .replace(/^https?:\/\/(?:www\.)?/, '')

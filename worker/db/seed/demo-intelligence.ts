@@ -6,13 +6,15 @@ import { scoreApplication } from '#contract/domain/scoring/score-application.ts'
 import { defaultScoreWeights, type ScoredApplication, type ScoredJob } from '#contract/domain/scoring/score-types.ts'
 import type { aiAnalysis } from '#worker/features/analysis/analysis.table.ts'
 import type { resumeReadings, resumes } from '#worker/features/resumes/resumes.table.ts'
-import { readResumeTaskName } from '#worker/features/resumes/resume-start.service.ts'
 import type { applicationScores } from '#worker/features/scoring/scoring.table.ts'
 import type { outbox } from '#worker/tasks/tasks.table.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoApplication } from './demo-applications.ts'
 import { paperText } from './paper.ts'
 import { resumeOf } from './papers.ts'
+
+/** The task that reads a résumé and scores its application (worker/features/resumes/resumes.tasks.ts). */
+const readResumeTaskName = 'resumes.read'
 
 export type DemoIntelligence = {
   readings: (typeof resumeReadings.$inferInsert)[]

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { AnalysisRepo } from './analysis.repo.ts'
@@ -15,5 +14,5 @@ export const analysisMessage = (deps: { ids: Pick<Ids, 'secretId'> }, applicatio
 export const analysisStatements = (
   deps: { analyses: Pick<AnalysisRepo, 'begin'> },
   started: { applicationId: number; message: TaskMessage; at: Date },
-  when: SQL,
+  when: Parameters<AnalysisRepo['begin']>[1],
 ) => deps.analyses.begin(started, when)

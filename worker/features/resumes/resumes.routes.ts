@@ -5,10 +5,14 @@ import { badRequest } from '#worker/http/errors.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { fileResponse } from '#worker/platform/uploads/serve-file.ts'
 import { readWaitingResume } from './resume-reading.service.ts'
+import { searchResumes } from './resume-search.service.ts'
 import { presentRead } from './resumes.present.ts'
 import { openResume, receiveResume, startResumeUpload, waitingResume } from './resumes.service.ts'
 
 export function resumesRoutes(router: Router): void {
+  // Before the addresses that hold an id.
+  route(router, resumesApi.search, { access: 'staff' }, ({ deps, actor, query }) => searchResumes(deps, actor, query))
+
   route(router, resumesApi.uploadUrl, { access: 'public' }, async ({ deps, c }) => {
     const { id, query } = await startResumeUpload(deps, {
       address: callerAddress(c),

@@ -113,7 +113,7 @@ export function scoringRepo(db: Database) {
 
     /** Writes messages down before they are sent. */
     async putOut(messages: readonly TaskMessage[], at: Date): Promise<void> {
-      await outboxStatements(db, messages, at)
+      await db.batch([outboxStatements(db, messages, at)])
     },
   }
 }

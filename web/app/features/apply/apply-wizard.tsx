@@ -28,6 +28,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
   const [draft] = useState(() => readDraft(job.shortId, now))
   const [step, setStep] = useState<1 | 2>(draft?.step ?? 1)
   const [resume, setResume] = useState<DraftResume | undefined>(draft?.resume)
+  const [isUploading, setIsUploading] = useState(false)
   const [sentFrom, setSentFrom] = useState<string>()
   const form1 = useForm<Step1Input, unknown, ApplyStep1>({
     resolver: zodResolver(applyStep1),
@@ -97,16 +98,17 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
             <PersonalInfo
               form={form1}
               onValid={() => setStep(2)}
-              resumeField={(onUploadingChange) => (
+              isUploading={isUploading}
+              resumeField={
                 <ResumeField
                   form={form2}
                   resume={resume}
                   onResumeChange={takeResume}
-                  onUploadingChange={onUploadingChange}
+                  onUploadingChange={setIsUploading}
                   note={note}
                   isFirst
                 />
-              )}
+              }
             />
           ) : (
             <ProfessionalInfo

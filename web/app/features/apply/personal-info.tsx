@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
@@ -9,18 +9,18 @@ type PersonalInfoProps = {
   form: Step1Form
   onValid: () => void
   /** The résumé's own field, which may come first. */
-  resumeField: (onUploadingChange: (isUploading: boolean) => void) => ReactNode
+  resumeField: ReactNode
+  /** Leaving the step would stop the upload. */
+  isUploading: boolean
 }
 
 /** Step 1: who is applying. */
-export function PersonalInfo({ form, onValid, resumeField }: PersonalInfoProps) {
+export function PersonalInfo({ form, onValid, resumeField, isUploading }: PersonalInfoProps) {
   const { errors } = form.formState
   const hint = useReadHint()
-  // Leaving the step would stop the upload.
-  const [isUploading, setIsUploading] = useState(false)
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onValid)(event)} className="mt-4 flex flex-col gap-5">
-      {resumeField(setIsUploading)}
+      {resumeField}
       <Field label="Full Name" error={errors.applicantName?.message} isRequired hint={hint('applicantName')}>
         <TextInput autoComplete="name" {...form.register('applicantName')} />
       </Field>

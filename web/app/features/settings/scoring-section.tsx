@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { defaultScoreWeights, scorePartLabels, scoreParts } from '#contract/domain/scoring/score-types.ts'
-import { defaultSettings, settingsSchema } from '#contract/domain/settings.ts'
+import { settingsSchema, type Settings } from '#contract/domain/settings.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { showIssues } from '#web/app/lib/form-issues.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -23,7 +23,7 @@ const fields = {
   book: 'scoreWeightBook',
   bar: 'scoreWeightBar',
   visa: 'scoreWeightVisa',
-} as const satisfies Record<(typeof scoreParts)[number], keyof typeof defaultSettings>
+} as const satisfies Record<(typeof scoreParts)[number], keyof Settings>
 
 const hints = {
   practice: 'The same area, a part of it, or a neighbour.',

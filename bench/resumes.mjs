@@ -1,0 +1,63 @@
+// @ts-check
+// What the rules read out of the labelled résumés, how they rank the labelled pairs, and how long it takes.
+import { judgeResumes } from '#contract/domain/resume/judge-resumes.fixture.ts'
+import { labelledResumes } from '#contract/domain/resume/labelled-resumes.fixture.ts'
+import { readResume } from '#contract/domain/resume/read-resume.ts'
+import { judgePairs } from '#contract/domain/scoring/judge-pairs.fixture.ts'
+import { pairCandidates, pairJobs, pairsNow } from '#contract/domain/scoring/labelled-pairs.fixture.ts'
+import { scoreApplication } from '#contract/domain/scoring/score-application.ts'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+
+/** @param {number[]} times */
+const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+const ms = (/** @type {number} */ time) => `${time.toFixed(2)} ms`
+
+/** @param {() => unknown} work */
+function timed(work) {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+export async function run() {
+  console.log(`${labelledResumes.length} résumés\n`)
+  console.log('| field | stated | right | made up where absent |\n|---|---|---|---|')
+  for (const { field, stated, right, absent, invented, misses } of judgeResumes()) {
+    console.log(`| ${field} | ${stated} | ${((100 * right) / stated).toFixed(1)} % | ${invented} of ${absent} |`)
+    for (const miss of misses) console.log(`  - ${miss}`)
+  }
+  const pairs = judgePairs()
+  console.log(`\n${pairs.pairs} pairs: nDCG@10 ${pairs.score.toFixed(3)}, of BM25 ${pairs.bm25.toFixed(3)}`)
+
+  const now = new Date()
+  const reads = labelledResumes.map(({ text }) => timed(() => readResume(text, now)))
+  const scores = pairJobs.flatMap(({ job }) =>
+    pairCandidates.map(({ form, resume }) => timed(() => scoreApplication({ form, resume, job, now: pairsNow }))),
+  )
+  console.log(`\nreading one résumé p95 ${ms(p95(reads))}; one score p95 ${ms(p95(scores))}`)
+  // By a name of its own: the Worker's files are another world of types.
+  /** @type {string} */
+  const reader = '#worker/platform/document-text/document-text.ts'
+  const { readDocumentText } = await import(reader)
+  const bytes = await tenPages()
+  await readDocumentText(bytes, 'pdf')
+  const began = performance.now()
+  const read = await readDocumentText(bytes, 'pdf')
+  console.log(`text of a PDF of ten pages (${read.state}): ${ms(performance.now() - began)}`)
+}
+
+async function tenPages() {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (let page = 0; page < 10; page++) {
+    const sheet = pdf.addPage([612, 792])
+    for (let line = 0; line < 50; line++)
+      sheet.drawText(`Page ${page}, line ${line}: represented clients in matters of every kind and size.`, {
+        x: 60,
+        y: 740 - line * 14,
+        size: 10,
+        font,
+      })
+  }
+  return pdf.save()
+}

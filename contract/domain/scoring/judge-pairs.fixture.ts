@@ -1,0 +1,32 @@
+import { bm25, gradeByHand, ndcgAt10, pairCandidates, pairJobs, pairsNow } from './labelled-pairs.fixture.ts'
+import { scoreApplication } from './score-application.ts'
+import { jobFacts } from './score-rules.ts'
+
+const ordered = (scores: readonly number[], grades: readonly number[]): number[] =>
+  scores
+    .map((score, at) => ({ score, grade: grades[at] ?? 0, at }))
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ grade }) => grade)
+
+/** Mean nDCG@10 over the jobs, of our score and of BM25, and how many pairs were judged. */
+export function judgePairs(): { pairs: number; score: number; bm25: number } {
+  const sums = { score: 0, bm25: 0 }
+  for (const one of pairJobs) {
+    const job = jobFacts(one.job, pairsNow)
+    const grades = pairCandidates.map((candidate) => gradeByHand(one, candidate))
+    const scores = pairCandidates.map(
+      ({ form, resume }) => scoreApplication({ form, resume, job, now: pairsNow }).score,
+    )
+    const words = bm25(
+      one.words,
+      pairCandidates.map(({ resume }) => resume.text),
+    )
+    sums.score += ndcgAt10(ordered(scores, grades))
+    sums.bm25 += ndcgAt10(ordered(words, grades))
+  }
+  return {
+    pairs: pairJobs.length * pairCandidates.length,
+    score: sums.score / pairJobs.length,
+    bm25: sums.bm25 / pairJobs.length,
+  }
+}

@@ -36,6 +36,8 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
   })
   const form2 = useForm<Step2Input, unknown, ApplyStep2>({
     resolver: zodResolver(applyStep2(now)),
+    // The résumé is known from the first step on: the form itself would take it for the first field of the second.
+    shouldFocusError: false,
     defaultValues: step2Start(draft, experience.experienceField, now),
   })
 

@@ -5,7 +5,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import type { DraftResume } from './apply-draft.ts'
-import type { Step2Form } from './apply-form.ts'
+import { step2Fields, type Step2Form } from './apply-form.ts'
 import { BackgroundFields } from './background-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
@@ -41,7 +41,10 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
       form.setError('resumeUrl', { message: 'Your resume is still being uploaded. Please wait a moment.' })
       return
     }
-    await form.handleSubmit(onSubmit)(event)
+    await form.handleSubmit(onSubmit, (wrong) => {
+      const first = step2Fields.find((field) => wrong[field])
+      if (first) form.setFocus(first)
+    })(event)
   }
 
   return (

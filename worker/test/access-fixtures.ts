@@ -8,6 +8,9 @@ import { followUps } from '#worker/features/follow-ups/follow-ups.table.ts'
 import { goodJob } from '#worker/features/jobs/bad-jobs.fixture.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { candidateMessages } from '#worker/features/messages/messages.table.ts'
+import { mails } from '#worker/features/mails/mails.table.ts'
+import { peopleSearchQueries, peopleSearchResults } from '#worker/features/people-search/people-search.table.ts'
+import { people, peopleSources } from '#worker/features/people-search/people.table.ts'
 import { notifications } from '#worker/features/notifications/notifications.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
@@ -80,6 +83,17 @@ const waitingResume: Fixture = {
   missing: { id: 'x'.repeat(32) },
   make: async () => onlyId({ id: await addResume(null) }),
 }
+async function addPeopleQuery(createdBy: number): Promise<number> {
+  const query = {
+    location: 'Boston',
+    keywords: 'tax',
+    searchQuery: 'tax Boston',
+    createdBy,
+    status: 'completed',
+  } as const
+  return first(await testDeps().db.insert(peopleSearchQueries).values(query).returning()).id
+}
+
 const job: Fixture = record(async () => onlyId(await addJob()))
 const publicJob = (name: string): Fixture => ({
   missing: { [name]: 'zzzzzzzz' },
@@ -191,6 +205,62 @@ const fixtures: Record<string, Fixture> = {
         await testDeps().db.insert(candidateMessages).values({ applicationId, senderId, message: 'Hello' }).returning(),
       ).id,
   ),
+  '/api/account/mails/:kind': {
+    missing: { kind: 'no_such_mail' },
+    make: async () => ({ params: { kind: 'digest' } }),
+  },
+  '/api/mail-templates/:kind': {
+    missing: { kind: 'no_such_mail' },
+    make: async () => ({ params: { kind: 'digest' } }),
+  },
+  '/api/mails/:id': {
+    missing: { id: 'x'.repeat(32) },
+    async make() {
+      const id = randomIds.secretId().replaceAll(/\W/g, 'x')
+      const mail = {
+        kind: 'digest',
+        toAddress: `${randomIds.shortId()}@example.com`,
+        subject: 'News',
+        text: 'a',
+        html: 'a',
+      }
+      await testDeps()
+        .db.insert(mails)
+        .values({ id, ...mail, state: 'failed' })
+      return { params: { id } }
+    },
+  },
+  '/api/people-search/:id': record(async (ownerId) => onlyId({ id: await addPeopleQuery(ownerId) })),
+  '/api/people-search/:id/results/:resultId': {
+    missing: { ...missing, resultId: 999_999_999 },
+    async make(ownerId) {
+      const id = await addPeopleQuery(ownerId)
+      const { db } = testDeps()
+      const name = `Ann ${randomIds.shortId()}`
+      const source = first(await db.select({ id: peopleSources.id }).from(peopleSources).limit(1))
+      const url = `https://example.com/${randomIds.shortId()}`
+      const person = {
+        sourceId: source.id,
+        name,
+        nameKey: name.toLowerCase(),
+        firm: 'A firm',
+        profileUrl: url,
+        urlKey: url,
+      }
+      const personId = first(await db.insert(people).values(person).returning()).id
+      const result = { queryId: id, personId, name, profileUrl: url, urlKey: url }
+      const resultId = first(await db.insert(peopleSearchResults).values(result).returning()).id
+      return { params: { id, resultId } }
+    },
+  },
+  '/api/people-sources/:id': record(async () => {
+    const host = `${randomIds
+      .shortId()
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, 'x')}.example.com`
+    const source = { name: 'A firm', site: `https://${host}`, host, isEnabled: false }
+    return onlyId(first(await testDeps().db.insert(peopleSources).values(source).returning()))
+  }),
   '/api/notifications/:id': record(async (userId) =>
     onlyId(
       first(
@@ -296,6 +366,20 @@ const bodies: Record<string, BodyOf> = {
   'POST /api/practice-areas': () => ({ label: `Area ${randomIds.shortId()}` }),
   'POST /api/applications/:id/assign': () => ({ partnerId: null }),
   'POST /api/applications/:id/documents/upload-url': () => ({ originalName: 'Transcript.pdf', fileSize: 9 }),
+  'POST /api/people-search': () => ({ location: 'Boston', keywords: 'tax' }),
+  'POST /api/people-sources': () => ({
+    name: 'A firm',
+    site: `${randomIds
+      .shortId()
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, 'x')}.example.com`,
+  }),
+  'PATCH /api/people-sources/:id': () => ({ name: 'Another name' }),
+  'POST /api/auth/forgot': () => ({ email: 'nobody@example.com' }),
+  'POST /api/candidate-data/erase': () => ({ email: 'nobody@example.com' }),
+  'POST /api/candidate-data/export': () => ({ email: 'nobody@example.com' }),
+  'POST /api/candidate-data/find': () => ({ email: 'nobody@example.com' }),
+  'POST /api/mail-templates/:kind/preview': () => ({ subject: 'News', body: 'Nothing new.' }),
   'POST /api/saved-searches': () => ({ kind: 'online_jobs', name: 'Tax', criteria: { q: 'tax' }, every: 'daily' }),
   'PATCH /api/saved-searches/:id': () => ({ name: 'Tax in Boston' }),
   'POST /api/saved-views': () => ({ name: randomIds.shortId(), query: 'status=new' }),
@@ -310,7 +394,10 @@ const bodies: Record<string, BodyOf> = {
 }
 
 /** Queries of endpoints that can't be asked without one. */
-export const queries: Record<string, string> = { 'GET /api/analytics/csv': '?section=funnel' }
+export const queries: Record<string, string> = {
+  'GET /api/resumes/search': '?q=tax',
+  'GET /api/analytics/csv': '?section=funnel',
+}
 
 /** What a caller sends to an endpoint: a body that a form would send, for the record that stands in the address. */
 export async function bodyFor(address: string, endpoint: EndpointShape, made: Made): Promise<unknown> {

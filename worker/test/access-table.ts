@@ -81,6 +81,8 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/auth/register': everyone(201),
   'GET /api/auth/resets/:token': everyoneAbout(200),
   'POST /api/auth/resets/:token': everyoneAbout(200),
+  'GET /api/auth/ways': everyone(200),
+  'POST /api/auth/forgot': everyone(409), // without a mail service
   'POST /api/auth/logout': everyone(200),
 
   // One's own account; 400: with a wrong password
@@ -130,6 +132,10 @@ export const accessTable: Record<string, Rule> = {
   'PATCH /api/applications/:id/interview-feedback': onApplication(),
   'POST /api/applications/:id/assign': onApplication(200, { partner: { own: 403 } }),
   'POST /api/applications/:id/viewed': onApplication(),
+  'GET /api/applications/:id/match': onApplication(),
+  'GET /api/applications/:id/analysis': onApplication(404), // of one that nobody has analysed yet
+  'POST /api/applications/:id/analysis': onApplication(202),
+  'GET /api/resumes/search': staff(),
   'GET /api/resumes/:id': onApplication(),
   'GET /api/saved-views': staff(),
   'POST /api/saved-views': staff(201),
@@ -197,6 +203,26 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/saved-job-lists': staff(201),
   'GET /api/saved-job-lists/:id': ownersAndAdmins(),
   'PATCH /api/saved-job-lists/:id/status': adminsAbout(),
+  'GET /api/people-search': staff(),
+  'GET /api/people-search/page': staff(),
+  'POST /api/people-search': staff(201),
+  'GET /api/people-search/:id': ownersAndAdmins(),
+  'GET /api/people-search/:id/results.csv': ownersAndAdmins(),
+  'POST /api/people-search/:id/cancel': ownersAndAdmins(),
+  'DELETE /api/people-search/:id': ownersAndAdmins(),
+  'POST /api/people-search/:id/scrape-profiles': ownersAndAdmins(202),
+  'POST /api/people-search/:id/results/:resultId/scrape-profile': ownersAndAdmins(202),
+  'PUT /api/people-search/:id/results/:resultId/do-not-contact': ownersAndAdmins(),
+  'POST /api/people-search/:id/results/:resultId/candidate': ownersAndAdmins(),
+  'DELETE /api/people-search/:id/results/:resultId/person': {
+    ...ownersAndAdmins(),
+    partner: { own: 403, anothers: 404, missing: 404 }, // seen, but only admins delete people
+  },
+  'GET /api/people-sources': admins(),
+  'POST /api/people-sources': admins(201),
+  'PATCH /api/people-sources/:id': adminsAbout(),
+  'DELETE /api/people-sources/:id': adminsAbout(204),
+  'POST /api/people-sources/:id/read': adminsAbout(),
   'GET /api/job-sources': admins(),
   'POST /api/job-sources': admins(201),
   'PATCH /api/job-sources/:id': adminsAbout(),
@@ -220,6 +246,18 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/analytics': admins(),
   'GET /api/analytics/csv': admins(),
   'GET /api/intelligence/usage': admins(),
+  'GET /api/account/mails': staff(),
+  'PUT /api/account/mails/:kind': staffAbout(),
+  'GET /api/mails': admins(),
+  'GET /api/mails/:id': adminsAbout(),
+  'POST /api/mails/:id/send': adminsAbout(),
+  'POST /api/mails/:id/clear-address': adminsAbout(),
+  'POST /api/mail-templates/:kind/preview': adminsAbout(400), // of a text without what the mail must say
+  'POST /api/mail-events': everyone(404),
+  'POST /api/candidate-data/find': admins(),
+  'POST /api/candidate-data/export': admins(404), // of somebody whom nobody knows
+  'POST /api/candidate-data/erase': admins(404), // the same
+  'GET /api/candidate-data/retention': admins(),
   'GET /api/dead-letters': admins(),
   'POST /api/dead-letters/:id/retry': adminsAbout(409), // of a task that this version does not know
   'DELETE /api/dead-letters/:id': adminsAbout(),

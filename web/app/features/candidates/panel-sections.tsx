@@ -9,6 +9,7 @@ import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { WhenSeen } from '#web/app/ui/when-seen.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { ApplicationTimeline } from './application-timeline.tsx'
 import { jdText, JobLink, lastPositionText, yearsText } from './candidate-facts.tsx'
@@ -60,9 +61,11 @@ export function PanelSections({ application }: { application: ApplicationDetail 
         </Suspense>
       </Section>
       <Section title="Follow-ups">
-        <Suspense fallback={<SkeletonText lines={2} />}>
-          <FollowUpsSection applicationId={application.id} name={application.applicantName} />
-        </Suspense>
+        <WhenSeen fallback={<SkeletonText lines={2} />}>
+          <Suspense fallback={<SkeletonText lines={2} />}>
+            <FollowUpsSection applicationId={application.id} name={application.applicantName} />
+          </Suspense>
+        </WhenSeen>
       </Section>
       <Section title="Messages">
         <Suspense fallback={<SkeletonText lines={4} />}>
@@ -71,16 +74,20 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />
-        <Suspense fallback={<SkeletonText lines={3} />}>
-          <MatchDetails applicationId={application.id} />
-        </Suspense>
+        <WhenSeen fallback={<SkeletonText lines={3} />}>
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <MatchDetails applicationId={application.id} />
+          </Suspense>
+        </WhenSeen>
       </Section>
       {/* One is written when a partner gets the candidate (spec 2 §5). */}
       {application.assignedPartnerId === null ? null : (
         <Section title="AI Analysis">
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <AnalysisSection applicationId={application.id} />
-          </Suspense>
+          <WhenSeen fallback={<SkeletonText lines={6} />}>
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <AnalysisSection applicationId={application.id} />
+            </Suspense>
+          </WhenSeen>
         </Section>
       )}
       <Section title="Interview">

@@ -170,7 +170,8 @@ describe('who sees what', () => {
     await page.getByText('This section is available to administrators only').waitFor()
     await page.getByRole('link', { name: 'View Jobs Instead' }).waitFor()
     expect(await page.getByRole('link', { name: 'User Management' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'My Assigned Candidates' }).waitFor()
+    await page.getByRole('button', { name: 'Candidates', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'My Assigned Candidates' }).waitFor()
   })
 
   test('an admin makes an account that can sign in at once', async ({ expect }) => {

@@ -21,7 +21,7 @@ import { partnersMissing, partnersQuery } from './assignment-control.tsx'
 import { dueOrder } from './candidate-due.ts'
 import type { CandidateFilters } from './candidate-filters.ts'
 import { isTyping } from './is-typing.ts'
-import { ResumeSearchButton } from './resume-search.tsx'
+import { ResumeSearchButton } from './resume-search-button.tsx'
 
 type CandidateToolbarProps = {
   filters: CandidateFilters
@@ -77,7 +77,7 @@ export function CandidateToolbar(props: CandidateToolbarProps) {
           onValueChange={(sort) => onChange({ sort })}
         />
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <ResumeSearchButton />
         <IconButton icon={RefreshCw} label="Refresh" isBusy={isRefreshing} onClick={onRefresh} />
         <IconButton icon={Bookmark} label="Saved views" aria-haspopup="dialog" onClick={onViews} />

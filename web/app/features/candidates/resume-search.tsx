@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { FileSearch } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { resumesApi, type ResumeHit } from '#contract/api/resumes.ts'
@@ -11,27 +10,22 @@ import { Button } from '#web/app/ui/button.tsx'
 import { controlLine } from '#web/app/ui/control-class.ts'
 import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
-import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
 
 const typedMs = 250
 
-/** Opens the search in résumés; a result opens its candidate. */
-export function ResumeSearchButton() {
-  const [isOpen, setIsOpen] = useState(false)
+/** The window in which résumés are searched; a result opens its candidate. */
+export function ResumeSearchDialog({ onClose }: { onClose: () => void }) {
   return (
-    <>
-      <IconButton icon={FileSearch} label="Search in resumes" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Search in resumes"
-        description="Every word must stand in the resume; a word may be the beginning of a longer one."
-        size="lg"
-      >
-        <ResumeSearch onDone={() => setIsOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Search in resumes"
+      description="Every word must stand in the resume; a word may be the beginning of a longer one."
+      size="lg"
+    >
+      <ResumeSearch onDone={onClose} />
+    </Dialog>
   )
 }
 

@@ -51,7 +51,7 @@ import { headPrefix, matchedRoute, type AppEnv, type Router } from './http/route
 import { securityHeaders } from './http/security-headers.ts'
 import { cookieSession } from './http/session.ts'
 
-/** JSON bodies. Files go through signed upload addresses, which count their own bytes. */
+/** JSON bodies and the forms of the site. Files go through signed upload addresses, which count their own bytes. */
 const maxBodyBytes = 256 * 1024
 
 export const isUpload = (method: string, path: string) => method === 'PUT' && /^\/api\/[\w/]+\/upload\//.test(path)
@@ -117,7 +117,7 @@ export function createApp(options: DepsOptions = {}): Router {
       throw new AppError(413, 'too_large', 'That is more than this form can take.')
     },
   })
-  hono.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limited(c, next)))
+  hono.use((c, next) => (isUpload(c.req.method, c.req.path) ? next() : limited(c, next)))
   hono.use(async (c, next) => {
     const session = await cookieSession(c)
     if (session) c.set('actor', await actorOf(c.var.deps, session))

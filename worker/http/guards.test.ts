@@ -68,6 +68,14 @@ test('a body that is not JSON, is not well-formed, or is too large has a sentenc
   expect((await post(JSON.stringify({ email: 'x'.repeat(300_000) }), 'application/json')).status).toBe(413)
 })
 
+test('a form of the site that is too large is refused before it is read', async ({ expect }) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const path of ['/jobs/alerts', '/application/x', '/alerts/x', '/mail/stop/x']) {
+    const response = await call('POST', path, { raw: `email=${'x'.repeat(300_000)}`, headers })
+    expect([path, response.status]).toEqual([path, 413])
+  }
+})
+
 test('every answer carries the security headers', async ({ expect }) => {
   const response = await call('GET', '/api/health')
   expect(response.status).toBe(200)

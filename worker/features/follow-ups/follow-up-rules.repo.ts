@@ -29,7 +29,7 @@ export function followUpRulesRepo(db: Database) {
     /** Interviews between two moments that are still planned. */
     interviews: (rule: 'interview_tomorrow' | 'feedback_due', from: Date, before: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.interview_date as since from job_applications a
-        where a.interview_date >= ${from.getTime()} and a.interview_date < ${before.getTime()}
+        where a.interview_date > ${from.getTime()} and a.interview_date < ${before.getTime()}
         and a.status = 'scheduled_interview' and ${fresh(rule, sql`a.id`, sql`a.interview_date`)}
         order by a.interview_date limit ${limit}`),
     /** Sent to a client before the cutoff, and nothing since. */
@@ -75,10 +75,11 @@ const openJob = (condition: SQL) =>
   sql`exists (select 1 from jobs j where j.id = follow_ups.subject_id and j.is_active = 1 and j.deleted_at is null and ${condition})`
 
 /** By rule, while this holds a follow-up has its reason; then it settles by itself. */
-export const reasons: Record<FollowUpRule, SQL> = {
+export const reasons = (now: Date): Record<FollowUpRule, SQL> => ({
   untouched: application(sql`a.status = 'new'`),
   interview_tomorrow: application(
-    sql`a.status = 'scheduled_interview' and ${key('interview_tomorrow', sql`a.interview_date`)}`,
+    sql`a.status = 'scheduled_interview' and a.interview_date > ${now.getTime()}
+      and ${key('interview_tomorrow', sql`a.interview_date`)}`,
   ),
   feedback_due: application(sql`a.status = 'scheduled_interview' and ${key('feedback_due', sql`a.interview_date`)}`),
   submission_unanswered: sql`exists (select 1 from client_submissions s where s.id = follow_ups.subject_id
@@ -89,4 +90,4 @@ export const reasons: Record<FollowUpRule, SQL> = {
   job_old: openJob(key('job_old', sql`j.posted_date`)),
   job_expiring: openJob(key('job_expiring', sql`j.valid_through`)),
   list_waiting: sql`exists (select 1 from saved_job_lists l where l.id = follow_ups.subject_id and l.status = 'pending')`,
-}
+})

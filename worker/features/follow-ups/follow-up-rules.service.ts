@@ -38,7 +38,7 @@ const feedbackLookBackMs = 31 * 24 * hour
 export async function runFollowUpRules(deps: Needs): Promise<Record<FollowUpRule, number>> {
   const now = deps.now()
   const limits = await readSettings(deps)
-  for (const [rule, holds] of Object.entries(reasons)) {
+  for (const [rule, holds] of Object.entries(reasons(now))) {
     await deps.followUps.settle(rule as FollowUpRule, holds, now)
   }
   const found = await findDue(deps.followUpRules, limits, now)
@@ -67,27 +67,26 @@ async function findDue(
   now: Date,
 ): Promise<Record<FollowUpRule, Found>> {
   const today = easternDay(now)
+  // What falls due at nine is planned from midnight on, so that the digest at eight and the list of today name it.
+  const byNine = now < dayBegins(today) ? dayBegins(today) : now
   /** A threshold in working days: who is due, and since when. 0 rests. */
   const working = async (
     days: number,
     find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
   ): Promise<Found> => ({
-    candidates: days > 0 ? await find(workingDaysCutoff(now, days), mostARun) : [],
+    candidates: days > 0 ? await find(workingDaysCutoff(byNine, days), mostARun) : [],
     dueAt: (since) => dueAfterWorkingDays(since, days),
   })
   /** The same in calendar days: due at the beginning of the day that many days later. */
   const calendar = async (
     days: number,
     find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
-  ): Promise<Found> => {
-    const lastDay = now < dayBegins(today) ? addDays(today, -1) : today
-    return {
-      candidates: days > 0 ? await find(easternMidnight(addDays(lastDay, 1 - days)), mostARun) : [],
-      dueAt: (since) => dayBegins(addDays(easternDay(since), days)),
-    }
-  }
-  // The day before begins at nine: from then on, until the interview, it is worth preparing.
-  const until = easternMidnight(addDays(today, now < dayBegins(today) ? 1 : 2))
+  ): Promise<Found> => ({
+    candidates: days > 0 ? await find(easternMidnight(addDays(today, 1 - days)), mostARun) : [],
+    dueAt: (since) => dayBegins(addDays(easternDay(since), days)),
+  })
+  // From the day before until the interview it is worth preparing.
+  const until = easternMidnight(addDays(today, 2))
   const expiring = limits.followUpExpiringDays
   return {
     untouched: await working(limits.followUpUntouchedDays, repo.untouched),

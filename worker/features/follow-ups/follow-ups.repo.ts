@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
-import { inOneBatch } from '#worker/db/client.ts'
 import { followUps } from './follow-ups.table.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect
@@ -108,15 +107,14 @@ export function followUpsRepo(db: Database) {
     },
     /** Makes what a rule found; what was made before stays as it is, done or not. Returns how many are new. */
     async make(rule: FollowUpRule, text: string, due: readonly Due[], at: Date): Promise<number> {
-      const before = await db.$count(followUps, eq(followUps.rule, rule))
-      const statements: Statement[] = due.map((one) =>
+      const [first, ...rest] = due.map((one) =>
         db
           .insert(followUps)
           .values({ ...one, rule, text, createdAt: at, updatedAt: at })
-          .onConflictDoNothing(),
+          .onConflictDoNothing()
+          .returning({ id: followUps.id }),
       )
-      await inOneBatch(db, statements)
-      return (await db.$count(followUps, eq(followUps.rule, rule))) - before
+      return first ? (await db.batch([first, ...rest])).flat().length : 0
     },
     /** Closes the open ones of a rule whose reason is gone. `stillHolds` may name the row as `follow_ups`. */
     async settle(rule: FollowUpRule, stillHolds: SQL, at: Date): Promise<void> {

@@ -23,7 +23,7 @@ type Needs = MailNeeds & {
  * Writes the morning digest of a working day: to each person what is due until its end, as it stood at eight. Whoever has
  * nothing gets nothing; a second tick of the day writes nothing.
  *
- * @returns How many mails were written at most (those of an earlier tick among them).
+ * @returns How many mails were written.
  */
 export async function writeDigests(deps: Needs): Promise<number> {
   const now = deps.now()
@@ -31,8 +31,11 @@ export async function writeDigests(deps: Needs): Promise<number> {
   const [begins, ends] = [easternToUtc(day, from), easternToUtc(day, until)]
   if (!begins || !ends || !isWorkingDay(day) || now < new Date(begins) || now >= new Date(ends)) return 0
   const [midnight, tomorrow] = [easternMidnight(day), easternMidnight(addDays(day, 1))]
+  const keyOf = (userId: number) => `digest:${day}:${userId}`
+  const before = await deps.mails.onceKeysOf(`digest:${day}:`)
   let written = 0
   for (const user of await listActive(deps)) {
+    if (before.has(keyOf(user.id))) continue
     const owner = { id: user.id, isAdmin: user.role === 'admin' }
     const due = (await deps.followUps.dueBy(owner, tomorrow, 200)).filter(
       ({ createdAt }) => createdAt < new Date(begins),
@@ -49,7 +52,7 @@ export async function writeDigests(deps: Needs): Promise<number> {
           detail: `${one.dueAt < midnight ? 'overdue since' : 'today,'} ${interviewDateText(one.dueAt)}`,
         })),
         link: { path: '/admin/follow-ups' },
-        onceKey: `digest:${day}:${user.id}`,
+        onceKey: keyOf(user.id),
       },
     ])
     await inOneBatch(

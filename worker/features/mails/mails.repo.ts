@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
@@ -32,6 +32,14 @@ export function mailsRepo(db: Database) {
       outboxStatement(db, message),
     ],
     byId: (id: string): Promise<Mail | undefined> => db.select().from(mails).where(eq(mails.id, id)).get(),
+    /** The keys that begin so of mails that were written. */
+    async onceKeysOf(beginning: string): Promise<Set<string>> {
+      const rows = await db
+        .select({ key: sql<string>`${mails.onceKey}` })
+        .from(mails)
+        .where(and(gte(mails.onceKey, beginning), lt(mails.onceKey, `${beginning}\uffff`)))
+      return new Set(rows.map(({ key }) => key))
+    },
     /** Takes a queued mail for sending, until the moment given; undefined when it is not there to be taken. */
     async claim(id: string, { now, until }: { now: Date; until: Date }): Promise<Mail | undefined> {
       const [mail] = await db

@@ -1,10 +1,11 @@
 // @ts-check
 // One refresh of 394 simulated job sources with 40,000 postings over HTTP on this machine, then one in which nothing
-// changed: minutes, requests, and the most requests that one host got in any second.
+// changed: minutes, requests, the most requests that one host got in any second, and how long searches took meanwhile.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { startPlacet } from '../e2e/harness/serve.mjs'
+import { percentiles } from './data.mjs'
 
 const postingsInAll = 40_000
 const areas = [
@@ -33,6 +34,16 @@ const places = [
   ['Houston', 'TX'],
   ['Miami', 'FL'],
   ['Seattle', 'WA'],
+]
+
+/** What recruiters ask for while the sources are read. */
+const searches = [
+  {},
+  { practiceArea: 'Tax' },
+  { location: 'Boston, MA' },
+  { jobTitle: 'Senior Associate Attorney', sort: 'salary' },
+  { practiceArea: 'Litigation', location: 'Texas' },
+  { q: 'experience', salaryFrom: 150 },
 ]
 
 /** Platforms whose stand-in can be reached under any host; the others' boards are simulated as JSON lists. */
@@ -173,6 +184,17 @@ export async function run() {
 
   const median = (/** @type {number[]} */ list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]
 
+  /** Asks one of the searches, as a recruiter does while the sources are read. Milliseconds over HTTP. @param {number} n */
+  async function timedSearch(n) {
+    const began = performance.now()
+    await api('POST', '/api/jobs/search-online', searches[n % searches.length])
+    return performance.now() - began
+  }
+  const shownTimes = (/** @type {number[]} */ times) => {
+    const { p50, p95 } = percentiles(times)
+    return `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (${times.length} searches)`
+  }
+
   /** @param {string} name */
   async function refresh(name) {
     for (const host of hosts.values()) host.requests.length = 0
@@ -180,12 +202,16 @@ export async function run() {
     /** @type {Record<string, any>[]} */
     let listed = []
     const looks = []
+    /** @type {number[]} */
+    const searched = []
     for (let round = 0; ; round++) {
       if (round % 10 === 0) await fetch(`${placet.url}/cdn-cgi/handler/scheduled?cron=*/5+*+*+*+*`)
       await new Promise((resolve) => setTimeout(resolve, 2_000))
       const asked = Date.now()
       listed = await api('GET', '/api/job-sources')
       looks.push(Date.now() - asked)
+      // One person may ask 240 times in ten minutes.
+      if (round % 2 === 0) searched.push(await timedSearch(round / 2))
       const done = listed.filter(
         ({ lastReadAt, isReading }) => lastReadAt && Date.parse(lastReadAt) >= began && !isReading,
       )
@@ -209,8 +235,9 @@ export async function run() {
     console.log(
       `  ${listed.reduce((sum, { postings }) => sum + postings, 0)} postings, ${listed.reduce((sum, { legalPostings }) => sum + legalPostings, 0)} attorney positions; the list of sources answered in ${median(looks)} ms (median)`,
     )
-    for (const { name: source, adapter, failure } of bad.slice(0, 10))
-      console.log(`  ${source} (${adapter}): ${failure}`)
+    console.log(`  searches while it was read: ${shownTimes(searched)}`)
+    for (const { name: source, adapter, health, failure } of bad.slice(0, 20))
+      console.log(`  ${source} (${adapter}, ${health}): ${failure}`)
   }
 
   try {
@@ -223,6 +250,9 @@ export async function run() {
     for (const id of ids) await api('PATCH', `/api/job-sources/${id}`, { enabled: false })
     for (const id of ids) await api('PATCH', `/api/job-sources/${id}`, { enabled: true })
     await refresh('Nothing changed')
+    const after = []
+    for (let n = 0; n < 60; n++) after.push(await timedSearch(n))
+    console.log(`Searches after: ${shownTimes(after)}`)
   } finally {
     await placet.stop()
     for (const { server } of hosts.values()) server.close()

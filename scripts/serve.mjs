@@ -63,6 +63,11 @@ export async function servePlacet({
   // modulesRules would have wrangler look for modules; they are listed below.
   const { workerOptions, externalWorkers } = miniflareWorkerOptions(configPath)
   const { modulesRules: _, ...options } = workerOptions
+  // Miniflare hands out one batch of a queue at a time, so that five lanes would wait for the slowest of the five before
+  // them. The queue of the platform runs batches beside each other.
+  const consumers = /** @type {Record<string, { maxBatchSize?: number }>} */ (options.queueConsumers ?? {})
+  const reads = consumers['placet-reads']
+  if (reads) reads.maxBatchSize = 100
   const { vars: ownVars = {} } = JSON.parse(readFileSync(configPath, 'utf8'))
 
   const run = randomUUID()

@@ -7,8 +7,11 @@ import { task } from '#worker/tasks/task.ts'
 import { ensureShippedSources, shippedSources } from './job-sources.service.ts'
 import { hasKeys, leaseMs, readSource } from './read-source.service.ts'
 
-/** How long one message reads its lane: a queue's consumer has 15 minutes. Milliseconds. */
-const laneMs = 4 * 60_000
+/**
+ * After this long a lane hands its next source to a message of its own. A batch of messages ends with its slowest, so a lane
+ * of many slow sources must not keep those beside it, nor what waits behind them. Milliseconds.
+ */
+const laneMs = 45_000
 /** How long details of one source are read before the lane goes on to its next. */
 const detailMs = 60_000
 /** Gone postings are kept for those who saved them. */

@@ -6,6 +6,7 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { isAddress, type Adapter, type Posting, type Reading } from './adapters/adapter.ts'
+import { challenged, emptyPage, isChallenge } from './adapters/no-list.ts'
 import { malformed } from './adapters/parts.ts'
 import { adapters } from './adapters/registry.ts'
 import { canonicalAddress } from './canonical-address.ts'
@@ -41,6 +42,8 @@ const renewEveryMs = 30_000
 /** No board of a firm is larger; what is beyond is not read. */
 const maxPostings = 6_000
 const maxPages = 250
+/** What passes by itself; it is tried once more within a read. */
+const hiccups: readonly string[] = ['timeout', 'network']
 /** What the list says, and how it is read: a change of either reads a posting again. */
 const readingVersion = 1
 
@@ -86,6 +89,8 @@ export async function readSource(
       found.postings = source.postings
       found.legal = source.legalPostings
       await deps.onlineJobs.touchAll(source.id, startedAt)
+      // The list may be as it was while the last day of a posting has passed.
+      await deps.onlineJobs.settleDuplicates(await deps.onlineJobs.markGone(source.id, startedAt, startedAt))
       problem = await readDetails(deps, source, read, options.detailMs)
     } else problem = asProblem(deps, source, error)
   }
@@ -93,7 +98,13 @@ export async function readSource(
   await deps.jobSources.finish(
     source.id,
     readId,
-    outcomeOf(source, { found, problem: isWhole ? null : problem, at: deps.now(), validators: read.validators }),
+    outcomeOf(source, {
+      found,
+      problem: isWhole ? null : problem,
+      at: deps.now(),
+      validators: read.validators,
+      isMoreToRead: problem === null && read.isMoreToRead,
+    }),
   )
   return { found, problem }
 }
@@ -101,6 +112,8 @@ export async function readSource(
 type ReadState = Reading & {
   adapter: Adapter
   isListWhole: boolean
+  /** The time was up before the last details. */
+  isMoreToRead: boolean
   validators: { etag: string | null; lastModified: string | null }
 }
 
@@ -115,6 +128,7 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
   const { config } = deps
   let renewedAt = deps.now().getTime()
   let isFirst = true
+  let mayTryAgain = true
   const hold = async () => {
     found.requests++
     const at = deps.now().getTime()
@@ -125,6 +139,8 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
   const state: ReadState = {
     adapter,
     isListWhole: false,
+    isMoreToRead: false,
+    held: 0,
     validators: { etag: null, lastModified: null },
     name: source.name,
     locator: source.locator,
@@ -135,11 +151,19 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
       const isConditional = isFirst && adapter.isOneAnswer && request.json === undefined
       isFirst = false
       const known = { etag: source.etag ?? undefined, lastModified: source.lastModified ?? undefined }
-      const answer = await deps.politeFetch(url, {
-        sameHost: true,
-        ...(adapter.everyMs === undefined ? {} : { everyMs: adapter.everyMs }),
-        ...(isConditional ? { known } : {}),
-        ...request,
+      const fetched = () =>
+        deps.politeFetch(url, {
+          sameHost: true,
+          ...(adapter.everyMs === undefined ? {} : { everyMs: adapter.everyMs }),
+          ...(isConditional ? { known } : {}),
+          ...request,
+        })
+      const answer = await fetched().catch(async (error: unknown) => {
+        // One hiccup in a read of many pages is no reason to read them all again in an hour.
+        if (!mayTryAgain || !(error instanceof FetchError) || !hiccups.includes(error.kind)) throw error
+        mayTryAgain = false
+        await hold()
+        return fetched()
       })
       if (answer.isUnchanged) throw new NothingChanged()
       if (isConditional) {
@@ -153,7 +177,7 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
       try {
         json = JSON.parse(text)
       } catch {
-        throw malformed()
+        throw isChallenge(text) ? challenged() : malformed()
       }
       const parsed = schema.safeParse(json)
       if (!parsed.success) throw malformed()
@@ -170,6 +194,9 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
 
 async function readList(deps: ReadNeeds, source: JobSourceRow, read: ReadState, found: Found, startedAt: Date) {
   const known = await deps.onlineJobs.known(source.id)
+  // A page that shows nothing for the third time is believed.
+  const isEmptyAgain = source.failures >= 2 && source.failure === emptyPage().message
+  read.held = isEmptyAgain ? 0 : [...known.values()].filter(({ goneAt }) => goneAt === null).length
   const seen = new Set<string>()
   const addresses = new Map<string, string>()
   if (isAddress(source.locator)) addresses.set(canonicalAddress(source.locator), '')
@@ -259,7 +286,10 @@ async function readDetails(
   const moved: number[] = []
   let stopped: FetchError | null = null
   for (const row of await deps.onlineJobs.detailsWanted(source.id, 500)) {
-    if (deps.now().getTime() >= until) break
+    if (deps.now().getTime() >= until) {
+      read.isMoreToRead = true
+      break
+    }
     try {
       const detail = await read.adapter.detail(read, row.detailRef ?? '')
       if (detail === 'closed') await deps.onlineJobs.close(row.id, deps.now())

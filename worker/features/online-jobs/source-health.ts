@@ -4,6 +4,8 @@ import type { JobSourceRow } from './job-sources.repo.ts'
 const hour = 3600_000
 /** Between two reads of a source that is well. */
 export const readEveryMs = 6 * hour
+/** When details of postings are left over: the list costs few requests, and says so when it has not changed. */
+const moreToReadMs = hour
 /** A source without a legal title is looked at again after a week: it may have none today only. */
 const unprovenMs = 7 * 24 * hour
 /** The longest back-off. */
@@ -37,6 +39,8 @@ export function outcomeOf(
     problem: FetchError | null
     at: Date
     validators: { etag: string | null; lastModified: string | null }
+    /** Details of postings are left for the next read. */
+    isMoreToRead?: boolean
   },
 ): Partial<JobSourceRow> {
   const { at, problem, found } = read
@@ -61,7 +65,7 @@ export function outcomeOf(
     provedAt: source.provedAt ?? (isProved ? at : null),
     lastReadAt: at,
     lastSuccessAt: at,
-    nextReadAt: later(isProved ? readEveryMs : unprovenMs),
+    nextReadAt: later(!isProved ? unprovenMs : read.isMoreToRead ? moreToReadMs : readEveryMs),
     postings: found.postings,
     legalPostings: found.legal,
     ...(read.validators.etag || read.validators.lastModified ? read.validators : {}),

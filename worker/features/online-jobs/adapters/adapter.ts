@@ -46,6 +46,8 @@ export type Reading = {
   drawn: (url: string) => Promise<string>
   keys: Readonly<Record<'USAJOBS_KEY' | 'USAJOBS_EMAIL' | 'ADZUNA_APP_ID' | 'ADZUNA_APP_KEY', string | undefined>>
   now: Date
+  /** Postings that the index holds of this source; 0 at its first read, and when it was empty more than twice. */
+  held: number
 }
 
 /** How one platform is read. */

@@ -1,10 +1,25 @@
 import { isAddress, withQuery, type Adapter, type Posting, type Reading } from './adapter.ts'
 import { postingsOfPage } from './linked-page.ts'
+import { challenged, emptyPage, isChallenge, saysNone } from './no-list.ts'
 import { pageDetail } from './page-detail.ts'
 import { placesOf } from './parts.ts'
 
 const addressOnly = (locator: string) => (isAddress(locator) ? locator : undefined)
 const firmPace = 2_000
+
+/**
+ * Postings of a page whose format nobody has written down. One without any may be a firm that does not hire, a page that was
+ * rebuilt, or a wall before the page.
+ *
+ * @throws FetchError `refused` before a wall; `malformed` when it held postings until now and does not say that there are none.
+ */
+function postingsOn(reading: Reading, html: string, url: string, wanted?: RegExp): Posting[] {
+  const postings = postingsOfPage(html, url, wanted)
+  if (postings.length > 0) return postings
+  if (isChallenge(html)) throw challenged()
+  if (reading.held > 0 && !saysNone(html)) throw emptyPage()
+  return []
+}
 
 /**
  * A careers page with structured data (JSON-LD or microdata), or that links to such pages. Locator: the page's address.
@@ -15,7 +30,7 @@ export const structuredPage: Adapter = {
   listUrl: addressOnly,
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
-    yield postingsOfPage(text, url)
+    yield postingsOn(reading, text, url)
   },
   detail: pageDetail,
 }
@@ -28,7 +43,7 @@ export const drawnPage: Adapter = {
   everyMs: firmPace,
   listUrl: addressOnly,
   async *list(reading) {
-    yield postingsOfPage(await reading.drawn(reading.locator), reading.locator)
+    yield postingsOn(reading, await reading.drawn(reading.locator), reading.locator)
   },
   detail: pageDetail,
 }
@@ -38,7 +53,11 @@ async function* numbered(reading: Reading, url: string, parameter: string, first
   const seen = new Set<string>()
   for (let number = first; number < first + 60; number++) {
     const answer = await reading.read(number === first ? url : withQuery(url, { [parameter]: number }))
-    const fresh = postingsOfPage(answer.text, answer.url, wanted).filter(({ id }) => !seen.has(id))
+    const found =
+      number === first
+        ? postingsOn(reading, answer.text, answer.url, wanted)
+        : postingsOfPage(answer.text, answer.url, wanted)
+    const fresh = found.filter(({ id }) => !seen.has(id))
     if (fresh.length === 0) return
     for (const { id } of fresh) seen.add(id)
     yield fresh
@@ -98,7 +117,7 @@ export const jobvite: Adapter = {
         : undefined,
   async *list(reading) {
     const { text, url } = await reading.read(jobvite.listUrl(reading.locator) ?? '')
-    yield postingsOfPage(text, url, /\/job\/[\w-]+/)
+    yield postingsOn(reading, text, url, /\/job\/[\w-]+/)
   },
   detail: pageDetail,
 }
@@ -110,7 +129,7 @@ export const taleoBe: Adapter = {
   listUrl: addressOnly,
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
-    yield postingsOfPage(text, url, /viewRequisition/i)
+    yield postingsOn(reading, text, url, /viewRequisition/i)
   },
   detail: pageDetail,
 }

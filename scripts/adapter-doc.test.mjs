@@ -1,0 +1,11 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { adapterPage } from '#worker/features/online-jobs/adapters/adapter-table.ts'
+import { root } from './process.mjs'
+
+test('docs/job-sources.md is what the stand-ins say', () => {
+  const written = readFileSync(join(root, 'docs', 'job-sources.md'), 'utf8')
+  expect(written, 'Run `node scripts/adapter-doc.mjs`.').toBe(adapterPage())
+})

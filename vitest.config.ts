@@ -5,12 +5,15 @@ import { testSiteAssets } from './scripts/test-site-assets.ts'
 
 export default defineConfig({
   test: {
+    // Two cores wait less than one: a test is seldom at work on its own.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           environment: 'node',
+          setupFiles: ['./scripts/property-seed.mjs'],
         },
       },
       {
@@ -32,6 +35,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // With it, all modules of a test file travel in one message, and workerd takes none above 32 MiB.
+          fsModuleCache: false,
           include: ['worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./worker/test/setup.ts'],
           testTimeout: 30_000,
@@ -45,7 +50,6 @@ export default defineConfig({
           globalSetup: ['./e2e/harness/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

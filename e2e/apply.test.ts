@@ -1,14 +1,15 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, inject, test } from 'vitest'
+import { beforeAll, describe, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { startedPlacet } from './harness/placet.ts'
 
 type Job = { shortId: string; title: string; firmName: string }
 
 let job: Job
 
 beforeAll(async () => {
-  const jobs = (await (await fetch(`${inject('placetUrl')}/api/public/jobs?limit=1`)).json()) as Job[]
+  const jobs = (await (await fetch(`${await startedPlacet()}/api/public/jobs?limit=1`)).json()) as Job[]
   const [first] = jobs
   if (!first) throw new Error('the demo data has no job')
   job = first

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { placetUrl } from './harness/placet.ts'
 
 type Item = { id: number; applicantName: string; status: string }
 
-const headers = () => ({ Origin: inject('placetUrl') })
+const headers = () => ({ Origin: placetUrl() })
 const toasts = (page: Page) => page.locator('[role=region][aria-label^=Notifications]')
 const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact: true })
 const box = (page: Page, { applicantName }: Item) =>

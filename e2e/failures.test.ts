@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from 'playwright-core'
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { placetUrl } from './harness/placet.ts'
 
 // What is said when an answer is not one of our server's: the exact titles and texts of spec 1 §8 and spec 2 §8.
 
@@ -45,14 +46,14 @@ async function twice(
 }
 
 async function signedIn(page: Page, email = 'admin@placet.test', password = 'placet-demo'): Promise<Page> {
-  const headers = { Origin: inject('placetUrl') }
+  const headers = { Origin: placetUrl() }
   await page.request.post('/api/auth/login', { data: { email, password }, headers })
   return page
 }
 
 test('the admin area says what failed, in the words of the specification, and goes on', async () => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }))
-  const headers = { Origin: inject('placetUrl') }
+  const headers = { Origin: placetUrl() }
   const answer = await page.request.get('/api/jobs/page?limit=1&status=open')
   const { items } = (await answer.json()) as { items: { id: number; title: string }[] }
   const copied = await page.request.post(`/api/jobs/${items[0]?.id}/duplicate`, { headers })
@@ -208,7 +209,7 @@ test('the candidates say what failed, and empty lists say what they lack', async
 test('a partner without candidates is told so', async () => {
   const admin = await signedIn(await newPage())
   const account = { name: 'Odile Farrow', email: 'odile.farrow@example.com', password: 'a long password' }
-  const headers = { Origin: inject('placetUrl') }
+  const headers = { Origin: placetUrl() }
   await admin.request.post('/api/users', { data: { ...account, role: 'partner' }, headers })
   const page = await signedIn(await newPage(), account.email, account.password)
   const letGo = await holdOnce(page, /\/api\/auth\/me$/)

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { placetUrl } from './harness/placet.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.request.post('/api/auth/login', {
     data: { email, password: 'placet-demo' },
-    headers: { Origin: inject('placetUrl') },
+    headers: { Origin: placetUrl() },
   })
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { placetUrl } from './harness/placet.ts'
 
-const headers = () => ({ Origin: inject('placetUrl') })
+const headers = () => ({ Origin: placetUrl() })
 
 /** From the next page on it is this moment; with the page's own Date behind it, which dates in a time zone extend. */
 async function setToday(page: Page, moment: string): Promise<void> {

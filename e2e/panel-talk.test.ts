@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { placetUrl } from './harness/placet.ts'
 
 const partnerEmail = 'partner@placet.test'
 
 async function signIn(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/auth/login', {
     data: { email, password: 'placet-demo' },
-    headers: { Origin: inject('placetUrl') },
+    headers: { Origin: placetUrl() },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** The ids of two applications that an admin may open, the first assigned to the demo partner here. */
 async function assignedApplication(page: Page, at: number): Promise<number> {
-  const headers = { Origin: inject('placetUrl') }
+  const headers = { Origin: placetUrl() }
   const { items } = (await (await page.request.get('/api/applications/page?limit=10')).json()) as {
     items: { id: number }[]
   }
@@ -33,7 +34,7 @@ const toast = (page: Page, title: string) => page.getByRole('region', { name: /N
 
 describe('the talk in the panel of a candidate', () => {
   test('a message is sent, edited and leads the partner it mentions back to it', async () => {
-    const admin = await newPage({ baseURL: inject('placetUrl') })
+    const admin = await newPage()
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 0)
     await admin.goto(`/admin/candidates?selected=${id}`)
@@ -73,7 +74,7 @@ describe('the talk in the panel of a candidate', () => {
     await expectNoViolations(admin)
 
     // The partner is told once, and the link marks the message and leaves the address.
-    const partner = await newPage({ baseURL: inject('placetUrl'), width: 390, height: 780, colorScheme: 'dark' })
+    const partner = await newPage({ width: 390, height: 780, colorScheme: 'dark' })
     await signIn(partner, partnerEmail)
     const told = (await (await partner.request.get('/api/notifications')).json()) as {
       applicationId: number
@@ -93,10 +94,10 @@ describe('the talk in the panel of a candidate', () => {
   })
 
   test('what fails says so, keeps what was written and can be tried again', async () => {
-    const admin = await newPage({ baseURL: inject('placetUrl'), expects: [/status of 50[03]/] })
+    const admin = await newPage({ expects: [/status of 50[03]/] })
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 1)
-    const headers = { Origin: inject('placetUrl') }
+    const headers = { Origin: placetUrl() }
     await admin.request.post(`/api/applications/${id}/messages`, { data: { message: 'Already here' }, headers })
     await admin.request.post(`/api/applications/${id}/client-submissions`, { data: { companyName: 'Firm A' }, headers })
     let mayRead = false
@@ -170,7 +171,7 @@ describe('the talk in the panel of a candidate', () => {
   })
 
   test('a company is added, scheduled in Eastern time, annotated and removed', async () => {
-    const admin = await newPage({ baseURL: inject('placetUrl') })
+    const admin = await newPage()
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 2)
     await admin.goto(`/admin/candidates?selected=${id}`)
@@ -230,12 +231,12 @@ describe('the talk in the panel of a candidate', () => {
   })
 
   test('both fit a phone', async () => {
-    const admin = await newPage({ baseURL: inject('placetUrl'), width: 390, height: 780, colorScheme: 'dark' })
+    const admin = await newPage({ width: 390, height: 780, colorScheme: 'dark' })
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 3)
     await admin.request.post(`/api/applications/${id}/client-submissions`, {
       data: { companyName: 'Long & Longer International Partners LLP', status: 'interview_scheduled' },
-      headers: { Origin: inject('placetUrl') },
+      headers: { Origin: placetUrl() },
     })
     await admin.goto(`/admin/candidates?selected=${id}`)
     const row = admin

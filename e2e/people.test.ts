@@ -1,8 +1,9 @@
 import { base32 } from 'oslo/encoding'
 import { generateHOTP } from 'oslo/otp'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { placetUrl } from './harness/placet.ts'
 
 const password = 'lateral-moves-2026'
 const demoAdmin = { email: 'admin@placet.test', password: 'placet-demo' }
@@ -11,7 +12,7 @@ const demoAdmin = { email: 'admin@placet.test', password: 'placet-demo' }
 async function api<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
   const response = await page.request.fetch(path, {
     method,
-    headers: { Origin: inject('placetUrl') },
+    headers: { Origin: placetUrl() },
     ...(data === undefined ? {} : { data }),
   })
   expect(response.ok(), `${method} ${path} answered ${response.status()}`).toBe(true)

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 import { chromium, type BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../scripts/chromium.mjs'
 import { newPage } from './harness/browser.ts'
+import { startedPlacet } from './harness/placet.ts'
 
 /** DESIGN §7, in bytes of what travels. */
 const budgets = { htmlBrotli: 15_000, cssGzip: 12_000, jsGzip: 5_000, requests: 6 }
@@ -33,7 +34,7 @@ beforeAll(async () => {
     executablePath,
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
-  const jobs = (await (await fetch(`${inject('placetUrl')}/api/public/jobs?limit=1`)).json()) as { shortId: string }[]
+  const jobs = (await (await fetch(`${await startedPlacet()}/api/public/jobs?limit=1`)).json()) as { shortId: string }[]
   pages.push(`/job/${jobs[0]?.shortId}`)
 })
 
@@ -50,7 +51,7 @@ test.each([0, 1, 2])('Lighthouse, mobile: page %i keeps its scores, and nothing 
   for (let attempt = 0; attempt < attempts; attempt++) {
     // Only the speed depends on how busy the machine is: the rest is asked once.
     const asked: Category[] = attempt === 0 ? categories : ['performance']
-    const result = await lighthouse(inject('placetUrl') + path, {
+    const result = await lighthouse((await startedPlacet()) + path, {
       port,
       logLevel: 'silent',
       output: 'json',

@@ -1,11 +1,9 @@
 // @ts-check
 // `npm test`: everything, on a fresh clone too. Its last line is "N passed, N failed"; the checks count as tests.
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureChromium, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
-import { Complaint, root } from './process.mjs'
+import { Complaint } from './process.mjs'
 import { checks, runCheck, runTests, timed } from './steps.mjs'
 import { lastLine, sumTotals } from './totals.mjs'
 
@@ -28,7 +26,7 @@ try {
   all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
   all.push(await runCheck(checks.supply))
   all.push(await runTests('unit tests', ['unit']))
-  for (const [name, files] of workerTestParts()) all.push(await runTests(name, ['worker'], files))
+  all.push(await runTests('Worker tests', ['worker']))
   all.push(await runTests('end-to-end tests', ['e2e']))
 } catch (error) {
   console.error(error instanceof Complaint ? error.message : error)
@@ -53,21 +51,4 @@ function attempt(name, body) {
       return { passed: 0, failed: 1 }
     }
   })
-}
-
-/**
- * The Worker's test files in the runs they need. vitest tells each new workerd what the ones before it have loaded; after a
- * test that prints documents, with the fonts of every script, that is more than workerd takes, so such a test runs alone.
- * @returns {[name: string, files: string[]][]}
- */
-function workerTestParts() {
-  const isPrinting = (/** @type {string} */ file) => /candidate-pdf|http\/access|http\/fuzz|platform\/pdf/.test(file)
-  const files = readdirSync(join(root, 'worker'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `worker/${name.replaceAll('\\', '/')}`)
-    .sort()
-  return [
-    ['Worker tests', files.filter((file) => !isPrinting(file))],
-    ...files.filter(isPrinting).map((file) => /** @type {[string, string[]]} */ ([`Worker tests, ${file}`, [file]])),
-  ]
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { startedPlacet } from './placet.ts'
 
 type PageOptions = {
   width?: number
@@ -12,7 +13,7 @@ type PageOptions = {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   javaScriptEnabled?: boolean
-  /** Origin that relative addresses belong to; the shared server when not given. */
+  /** Origin that relative addresses belong to; the test file's own server when not given. */
   baseURL?: string
   /** Complaints of the browser that the test provokes, such as the console line of an answer 404. */
   expects?: RegExp[]
@@ -43,7 +44,7 @@ export async function newPage({
   colorScheme = 'light',
   reducedMotion = 'no-preference',
   javaScriptEnabled = true,
-  baseURL = inject('placetUrl'),
+  baseURL,
   expects = [],
 }: PageOptions = {}): Promise<Page> {
   const executablePath = findChromium(process.env)
@@ -56,7 +57,7 @@ export async function newPage({
     colorScheme,
     reducedMotion,
     javaScriptEnabled,
-    baseURL,
+    baseURL: baseURL ?? (await startedPlacet()),
     locale: 'en-US',
   })
   const complaints: string[] = []

@@ -1,17 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPlacet } from './serve.mjs'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's own interface is extended here
   interface ProvidedContext {
-    /** Origin of the server with demo data that all end-to-end tests share. */
-    placetUrl: string
+    /** State folder with demo data; each test file serves a copy of it. */
+    seededState: string
   }
 }
 
-/** Starts the one server that the end-to-end tests share, with demo data in a temporary folder. */
+/** Makes the demo data once, in a folder that no server uses afterwards. */
 export default async function globalSetup(project: TestProject) {
-  const placet = await startPlacet({ vars: { RATE_LIMIT_FACTOR: '1000' } })
-  project.provide('placetUrl', placet.url)
-  return () => placet.stop()
+  const seededState = mkdtempSync(join(tmpdir(), 'placet-seeded-'))
+  const placet = await startPlacet({ stateDir: seededState })
+  await placet.stop()
+  project.provide('seededState', seededState)
+  return () => rmSync(seededState, { recursive: true, force: true })
 }

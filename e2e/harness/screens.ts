@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { expectNoViolations, newPage } from './browser.ts'
+import { placetUrl } from './placet.ts'
 
 /** Every screen is looked at in both, in one load: the widest and the narrowest, the light and the dark. */
 const looks = [
@@ -38,7 +39,7 @@ export async function expectSoundScreens(
   screens: readonly (readonly [string, string])[],
 ): Promise<void> {
   const page = await newPage({ expects: [...expectedMiss, /status of 401/] })
-  const headers = { Origin: inject('placetUrl') }
+  const headers = { Origin: placetUrl() }
   await page.request.post('/api/auth/login', { data: { email, password: 'placet-demo' }, headers })
   for (const [screen, address] of screens) await expectSoundScreen(page, screen, address)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readResume } from '#contract/domain/resume/read-resume.ts'
+import { seniorityYears } from '#contract/domain/vocabulary/seniority-terms.ts'
 import { borneOut, quotable, reasonText } from './evidence.ts'
 import { scoreApplication } from './score-application.ts'
 import {
@@ -137,7 +138,7 @@ test('a better fact never lowers the score', () => {
     >,
   )
   const jobs = fc.record({
-    seniority: fc.constantFrom('associate', 'partner', 'counsel'),
+    seniority: fc.constantFrom('associate' as const, 'partner' as const, 'counsel' as const),
     isBigLaw: fc.boolean(),
     isRemote: fc.boolean(),
     yearsExperienceMin: fc.option(fc.integer({ min: 0, max: 10 })),
@@ -148,7 +149,8 @@ test('a better fact never lowers the score', () => {
       const at = (better: Partial<ScoredApplication>, resume: ScoredResume | null = null) =>
         score({ ...facts, ...better }, resume, given, { ...job, ...seat, yearsExperienceMax: null }).score
       const base = at({})
-      const first = now.getFullYear() - (seat.yearsExperienceMin ?? 8)
+      // The first J.D. year that is senior enough: what the job says, or what its seat is usual at.
+      const first = now.getFullYear() - (seat.yearsExperienceMin ?? seniorityYears[seat.seniority].min)
       const betters = [
         at({ primaryPracticeArea: 'Mergers & Acquisitions' }),
         at({ location: 'Boston, MA' }),

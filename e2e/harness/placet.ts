@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
+import { startPlacet, type RunningPlacet } from './serve.mjs'
+
+/** The server of this test file, once something asked for it. */
+let starting: Promise<RunningPlacet> | undefined
+let url: string | undefined
+let stateDir: string | undefined
+
+async function start(): Promise<RunningPlacet> {
+  stateDir = mkdtempSync(join(tmpdir(), 'placet-e2e-'))
+  cpSync(inject('seededState'), stateDir, { recursive: true })
+  const placet = await startPlacet({ stateDir, vars: { RATE_LIMIT_FACTOR: '1000' } })
+  url = placet.url
+  return placet
+}
+
+/**
+ * Origin of this test file's own server, started when it is first asked for, with the demo data as new. Files run side
+ * by side, and none sees what another one changed.
+ */
+export async function startedPlacet(): Promise<string> {
+  starting ??= start()
+  return (await starting).url
+}
+
+/** The same origin, for who knows that it runs: after a `newPage`, or after `startedPlacet`. */
+export function placetUrl(): string {
+  if (!url) throw new Error('no server yet: open a page first, or await startedPlacet()')
+  return url
+}
+
+afterAll(async () => {
+  await starting?.then((placet) => placet.stop())
+  if (stateDir) rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
+})

@@ -1,9 +1,13 @@
 // @ts-check
+// What a bench with data of its own uses; the others measure the world (bench/world/).
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentsHash } from '../scripts/build.mjs'
 import { migrate, withLocalState } from '../scripts/local-state.mjs'
 import { root } from '../scripts/process.mjs'
+
+export { percentiles } from './harness/measure.mjs'
+export { printTable } from './harness/results.mjs'
 
 const folder = join(root, 'bench/.data')
 
@@ -27,24 +31,4 @@ export async function stateWith(name, sources, fill) {
   })
   renameSync(making, state)
   return state
-}
-
-/** The middle and the 95th percentile. @param {number[]} samples */
-export function percentiles(samples) {
-  const sorted = samples.toSorted((a, b) => a - b)
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
-}
-
-/** Prints rows under a head, in columns. @param {string[]} head @param {(string | number)[][]} rows */
-export function printTable(head, rows) {
-  const lines = [head, ...rows.map((row) => row.map(String))]
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
-  for (const line of lines) {
-    const cells = line.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    )
-    console.log(cells.join('  '))
-  }
 }

@@ -1,44 +1,93 @@
 // @ts-check
-// `npm run bench -- <name> …`: measures, prints, and judges nothing; the promises stand in the tables it prints.
-// What is measured is at scale: the first run of a bench makes its data in bench/.data/ (a minute or two), later runs
-// find it there.
+// `npm run bench`: measures everything, `npm run bench -- <name> …` some of it; it prints, keeps the figures as JSON in
+// bench/results/, and judges nothing but the promises that it prints. `-- list` names what there is,  Options: --scale 0.1 (of the data), --seconds 1 (a line), --compare <earlier results>.
+// The first run makes its data in bench/.data/; later runs find it there.
+import { build } from '../scripts/build.mjs'
 import { useOwnNode } from '../scripts/prepare.mjs'
 import { Complaint, main } from '../scripts/process.mjs'
+import { readOptions } from './harness/options.mjs'
+import { benches } from './registry.mjs'
 
-/** A bench is a module with `run()`, which prints what it measured. @type {Record<string, { about: string, module: string }>} */
-const benches = {
-  analytics: { about: 'analytics and the dashboard over 100,000 applications', module: './analytics.mjs' },
-  sources: { about: 'a refresh of 394 simulated job sources with 40,000 postings, over HTTP', module: './sources.mjs' },
-  board: { about: 'searches of the public board over 100,000 open jobs, in the Worker', module: './board.mjs' },
-  jobs: { about: 'Manage Jobs over 100,000 jobs', module: './jobs.mjs' },
-  matching: {
-    about: 'criteria to jobs over 100,000 open jobs: time, rows read, order beside BM25',
-    module: './matching.mjs',
-  },
-  reading: {
-    about: 'how right and how fast queries and postings are read, over the labelled sets',
-    module: './reading.mjs',
-  },
-  'online-jobs': { about: 'searches of online jobs over 100,000 postings, in the Worker', module: './online-jobs.mjs' },
-  resumes: {
-    about: 'what the rules read out of résumés, how they rank applications, and how fast',
-    module: './resumes.mjs',
-  },
-  site: { about: 'requests a second of cached pages against a constant answer; pages made anew', module: './site.mjs' },
-}
+/** @typedef {import('./registry.mjs').Bench} Bench */
 
 await main(async () => {
   await useOwnNode()
-  const names = process.argv.slice(2)
-  if (names.length === 0) {
-    for (const [name, { about }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(10)} ${about}`)
+  const { names, scale, seconds, compare } = readOptions(process.argv.slice(2))
+  if (names[0] === 'list') {
+    for (const [name, { about }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(12)} ${about}`)
     return
   }
-  for (const name of names) {
-    const bench = benches[name]
-    if (!bench) throw new Complaint(`There is no bench "${name}"; there are: ${Object.keys(benches).join(', ')}.`)
-    console.log(`\n## ${name}: ${bench.about}\n`)
-    const { run } = /** @type {{ run: () => Promise<void> }} */ (await import(bench.module))
-    await run()
+  const unknown = names.find((name) => !benches[name])
+  if (unknown) throw new Complaint(`There is no bench "${unknown}"; there are: ${Object.keys(benches).join(', ')}.`)
+  const asked = names.length > 0 ? names : Object.keys(benches)
+  await build()
+  const { removeCopies } = await import('./world/world.mjs')
+  /** @type {string[]} */
+  const failed = []
+  try {
+    for (const name of asked) if (!(await runOne(name, { scale, seconds }))) failed.push(name)
+  } finally {
+    await removeCopies()
   }
+  if (compare) {
+    const { compareWith } = await import('./harness/compare.mjs')
+    compareWith(compare, asked, scale)
+  }
+  if (failed.length > 0) throw new Complaint(`Failed: ${failed.join(', ')}. The others are measured.`)
 })
+
+/**
+ * Runs one bench and writes down what it found, also when it fails: the next one runs all the same.
+ * @param {string} name
+ * @param {{ scale: number, seconds: number }} options
+ * @returns {Promise<boolean>} whether it came to its end
+ */
+async function runOne(name, { scale, seconds }) {
+  const entry = benches[name]
+  if (!entry) return false
+  const { startServer } = await import('./harness/serve.mjs')
+  const { beginResult, endResult } = await import('./harness/results.mjs')
+  const { worldCopy } = await import('./world/world.mjs')
+  console.log(`\n## ${name}: ${entry.about}${scale === 1 ? '' : ` (at scale ${scale})`}\n`)
+  /** @type {import('./harness/serve.mjs').Server[]} */
+  const servers = []
+  /** @type {Bench} */
+  const bench = {
+    scale,
+    seconds,
+    async serve() {
+      const server = await startServer({ stateDir: await worldCopy(scale) })
+      servers.push(server)
+      return server
+    },
+    async signIn({ url }, email = 'admin@placet.test') {
+      const answer = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        body: JSON.stringify({ email, password: 'placet-demo' }),
+        headers: { 'Content-Type': 'application/json', Origin: url },
+      })
+      if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`)
+      return answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+    },
+  }
+  const began = performance.now()
+  beginResult({ name, about: entry.about, scale })
+  /** @type {unknown} */
+  let failure
+  try {
+    const { run } = /** @type {{ run: (bench: Bench) => Promise<void> }} */ (await import(entry.module))
+    await run(bench)
+  } catch (error) {
+    failure = error
+    console.error(error)
+  } finally {
+    await Promise.all(servers.map((server) => server.stop().catch(() => {})))
+  }
+  const took = (performance.now() - began) / 1000
+  endResult(took, failure)
+  console.log(`\n${name}: ${failure === undefined ? 'done' : 'FAILED'} after ${took.toFixed(0)} s`)
+  return failure === undefined
+}

@@ -37,7 +37,7 @@ import { localSecret } from './settings.mjs'
  * @param {string} [options.buildDir] where the build is
  * @param {(options: { stateDir: string }) => Promise<{ firms: { site: string }[], stop: () => Promise<void> }>} [options.demoSites]
  *   starts the sites of the demo firms, with demo data alone; the Worker may read their origins
- * @param {string} [options.constant] HTML that `GET /constant` answers before the Worker is reached, to measure against
+ * @param {string} [options.entry] a module that stands before the Worker's own, as `./index.js` beside it: for benches
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up
  */
@@ -48,7 +48,7 @@ export async function servePlacet({
   vars = {},
   say,
   buildDir = join(root, 'dist'),
-  constant,
+  entry,
   demoSites,
 }) {
   await waitForPort(port)
@@ -90,7 +90,7 @@ export async function servePlacet({
       workers: [
         {
           ...options,
-          ...modulesOf(dirname(configPath), constant),
+          ...modulesOf(dirname(configPath), entry),
           // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
           bindings: { ...ownVars, SECRET_KEY: localSecret(stateDir), ...vars, ALLOWED_PRIVATE_ORIGINS: allowed },
         },
@@ -126,15 +126,14 @@ export async function servePlacet({
  * The modules of the built Worker, behind an entry of our own that answers `GET /cdn-cgi/handler/scheduled?cron=…` by
  * running that cron: this Miniflare has the address only as /cdn-cgi/local/scheduled.
  * @param {string} folder
- * @param {string} [constant] what `GET /constant` answers; nothing of ours without it
+ * @param {string} [ownEntry] the file of another entry
  */
-function modulesOf(folder, constant) {
+function modulesOf(folder, ownEntry) {
   const entry = `import worker from './index.js'
 export * from './index.js'
 export default {
   ...worker,
   async fetch(request, env, context) {
-    ${constant === undefined ? '' : `if (new URL(request.url).pathname === '/constant') return new Response(${JSON.stringify(constant)}, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })`}
     if (!request.url.includes('/cdn-cgi/handler/scheduled')) return worker.fetch(request, env, context)
     const url = new URL(request.url)
     if (url.pathname !== '/cdn-cgi/handler/scheduled') return worker.fetch(request, env, context)
@@ -152,7 +151,13 @@ export default {
     txt: 'Text',
   })
   /** @type {{ type: 'ESModule' | 'CompiledWasm' | 'Data' | 'Text', path: string, contents?: string }[]} */
-  const modules = [{ type: 'ESModule', path: join(folder, 'placet-local-entry.js'), contents: entry }]
+  const modules = [
+    {
+      type: 'ESModule',
+      path: join(folder, 'placet-local-entry.js'),
+      contents: ownEntry ? readFileSync(ownEntry, 'utf8') : entry,
+    },
+  ]
   for (const name of filesUnder(folder, ['.'])) {
     const path = join(folder, name)
     const type = types[/** @type {keyof typeof types} */ (path.split('.').at(-1) ?? '')]

@@ -1,0 +1,83 @@
+// @ts-check
+import { measure } from '../harness/measure.mjs'
+import { keepFact, keepPromise } from '../harness/results.mjs'
+
+const everything = new URLSearchParams({
+  q: 'associate',
+  practiceArea: 'tax',
+  location: 'New York, NY',
+  seniority: 'associate',
+  workType: 'Full-time',
+  firmType: 'big-law',
+  salaryMin: '150000',
+  salaryMax: '400000',
+}).toString()
+
+/** Name, query, and how many jobs lie before the page. @type {[name: string, query: string, skip?: number][]} */
+const searches = [
+  ['no filter, most recent', ''],
+  ['no filter, salary high to low', 'sort=salary-high'],
+  ['no filter, salary low to high', 'sort=salary-low'],
+  ['no filter, title', 'sort=title'],
+  ['no filter, after 5,000', '', 5000],
+  ['one word (associate)', 'q=associate'],
+  ['three words (tax new york)', 'q=tax+new+york'],
+  ['two letters (co)', 'q=co'],
+  ['a word that is nowhere', 'q=zebra'],
+  ['practice area', 'practiceArea=tax'],
+  ['city', 'location=Boston,+MA'],
+  ['state', 'location=NY'],
+  ['seniority', 'seniority=counsel'],
+  ['work type', 'workType=Part-time'],
+  ['firm type', 'firmType=boutique'],
+  ['remote', 'remote=true'],
+  ['salary from $300K', 'salaryMin=300000'],
+  ['salary $201,234 to $298,765', 'salaryMin=201234&salaryMax=298765'],
+  ['salary up to $100K, high to low', 'salaryMax=100000&sort=salary-high'],
+  ['senior, by title', 'q=senior&sort=title'],
+  ['associate, after 5,000', 'q=associate', 5000],
+  ['all filters, most recent', everything],
+  ['all filters, salary high to low', `${everything}&sort=salary-high`],
+  ['all filters, title', `${everything}&sort=title`],
+  ['all filters, no result', everything.replace('seniority=associate', 'seniority=managing-partner')],
+]
+
+/** The board's JSON interface, twenty jobs a page. @param {import('../registry.mjs').Bench} bench */
+export async function run({ serve, seconds }) {
+  const server = await serve()
+  const cases = []
+  for (const [name, query, skip = 0] of searches) {
+    const cursor = await cursorAfter(server.url, query, skip)
+    const path = `/api/public/jobs?limit=20${query ? `&${query}` : ''}${cursor}`
+    cases.push({ name, ask: () => path })
+  }
+  const [job] = /** @type {{ shortId: string }[]} */ (
+    await (await fetch(`${server.url}/api/public/jobs?limit=1`)).json()
+  )
+  cases.push({ name: 'one job', ask: () => `/api/public/jobs/${job?.shortId}` })
+  const figures = await measure(server, 'The public board, twenty jobs a page', cases, { seconds })
+  const all = [...figures.values()]
+  const [slowest, most] = [Math.max(...all.map(({ p95 }) => p95)), Math.max(...all.map(({ rowsRead }) => rowsRead))]
+  keepPromise({
+    what: 'the board over 100,000 open jobs, any filter, word, sort, page',
+    promised: 'p95 ≤ 30 ms, rows read bounded',
+    measured: `slowest p95 ${slowest.toFixed(1)} ms over loopback, at most ${most.toLocaleString('en-US')} rows`,
+    isKept: slowest <= 30,
+  })
+  keepFact('search', { ...figures.get('three words (tax new york)') })
+}
+
+/** The part of an address that begins a page behind so many jobs. @param {string} url @param {string} query @param {number} skip */
+async function cursorAfter(url, query, skip) {
+  let cursor = ''
+  for (let left = skip; left > 0; left -= 500) {
+    const answer = await fetch(
+      `${url}/api/public/jobs?limit=${Math.min(500, left)}${query ? `&${query}` : ''}${cursor}`,
+    )
+    await answer.arrayBuffer()
+    const next = /[?&]cursor=([^&>]+)/.exec(answer.headers.get('Link') ?? '')?.[1]
+    if (!next) break
+    cursor = `&cursor=${next}`
+  }
+  return cursor
+}

@@ -1,0 +1,18 @@
+// @ts-check
+import { measure } from '../harness/measure.mjs'
+import { keepFact } from '../harness/results.mjs'
+import { casesOf, screens, whoAsks } from './questions.mjs'
+
+/** What each screen of the staff asks for. @param {import('../registry.mjs').Bench} bench */
+export async function run(bench) {
+  const server = await bench.serve()
+  const who = await whoAsks(bench, server)
+  const figures = await measure(server, "Each staff screen's calls", casesOf(screens, who, server.url), bench)
+  for (const [fact, name] of /** @type {const} */ ([
+    ['bell', 'every screen: the bell'],
+    ['me', 'every screen: who I am'],
+    ['panel', 'panel: all of a candidate'],
+  ])) {
+    keepFact(fact, { ...figures.get(name) })
+  }
+}

@@ -1,0 +1,96 @@
+// @ts-check
+// The production build in a process of its own, whose log nobody reads: what is measured shares no thread with it.
+import { fork } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { servePlacet } from '../../scripts/serve.mjs'
+
+/** @typedef {Parameters<typeof servePlacet>[0]} Options */
+
+/**
+ * @typedef {object} Server
+ * @property {string} url its origin, without a final slash
+ * @property {string} stateDir where its data lies
+ * @property {() => number} cpuSeconds processor time that workerd has used so far; 0 where the system does not tell
+ * @property {() => { rss: number, peak: number }} memory of workerd in MB, now and at most
+ * @property {() => Promise<void>} stop
+ */
+
+/** Limits are for one visitor; here one machine stands for thousands. No stranger's site is read. */
+const vars = { RATE_LIMIT_FACTOR: '1000000', READ_SOURCES: 'off' }
+const entry = fileURLToPath(new URL('../worker/entry.js', import.meta.url))
+
+/**
+ * Serves the build in dist/ on a free port of 127.0.0.1, behind the entry that answers the floors and meters D1.
+ * @param {Pick<Options, 'stateDir'> & Partial<Options>} options
+ * @returns {Promise<Server>} once it answers
+ */
+export async function startServer(options) {
+  const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.send({ seed: 'none', entry, ...options, vars: { ...vars, ...options.vars }, port: 0 })
+  /** @type {string} */
+  const url = await new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(/** @type {{ url: string }} */ (message).url))
+    void ended.then(() => reject(new Error('the server did not start')))
+  })
+  return {
+    url,
+    stateDir: options.stateDir,
+    cpuSeconds: () => workersUnder(child.pid).reduce((sum, { ticks }) => sum + ticks, 0) / 100,
+    memory() {
+      const pids = workersUnder(child.pid).map(({ pid }) => pid)
+      const sum = (/** @type {string} */ name) =>
+        Math.round(pids.reduce((all, pid) => all + statusOf(pid, name), 0) / 1024)
+      return { rss: sum('VmRSS'), peak: sum('VmHWM') }
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** The workerd processes that a process has started, with their processor time. @param {number | undefined} parent */
+function workersUnder(parent) {
+  /** @type {{ pid: string, ticks: number }[]} */
+  const found = []
+  if (parent === undefined || !existsSync('/proc/self/stat')) return found
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      // "pid (name) state ppid …", user and system time being the 14th and 15th: count from the bracket.
+      const [head, tail] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+      const fields = tail?.split(' ') ?? []
+      if (head?.endsWith('(workerd') && Number(fields[1]) === parent) {
+        found.push({ pid, ticks: Number(fields[11]) + Number(fields[12]) })
+      }
+    } catch {
+      // It ended in between.
+    }
+  }
+  return found
+}
+
+/** A figure of a process in kB. @param {string} pid @param {string} name */
+function statusOf(pid, name) {
+  try {
+    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.once('message', (options) => {
+    void (async () => {
+      const served = await servePlacet(/** @type {Options} */ (options))
+      const stop = () => void served.stop().finally(() => process.exit(0))
+      process.on('SIGTERM', stop)
+      process.on('disconnect', stop)
+      process.send?.({ url: served.url })
+    })().catch((error) => {
+      console.error(error)
+      process.exit(1)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+// @ts-check
+// Every bench there is. A module has `run(bench)`: it measures and prints through the harness, which keeps what it prints.
+
+/**
+ * @typedef {object} Bench what a module is given
+ * @property {number} scale 1 is the data of the promises
+ * @property {number} seconds that each line is measured
+ * @property {() => Promise<import('./harness/serve.mjs').Server>} serve the build over a copy of the world; it is stopped
+ *   when the bench ends
+ * @property {(server: import('./harness/serve.mjs').Server, email?: string) => Promise<string>} signIn the cookie of an
+ *   account of the world, the demo's admin when none is named
+ *
+ * @typedef {{ about: string, module: string }} Entry
+ */
+
+/** In the order in which they run. @type {Record<string, Entry>} */
+export const benches = {
+  site: { about: 'pages of the site: from the cache, made anew, twelve searches', module: './areas/site.mjs' },
+  board: { about: 'searches of the public board over 100,000 open jobs', module: './areas/board.mjs' },
+  staff: { about: "each staff screen's calls over 100,000 applications", module: './areas/staff.mjs' },
+  candidates: { about: 'lists of candidates, filtered, sorted and searched', module: './areas/candidates.mjs' },
+  jobs: { about: 'Manage Jobs over 100,000 jobs', module: './areas/jobs.mjs' },
+  analytics: { about: 'analytics and the dashboard over 600,000 events', module: './areas/analytics.mjs' },
+  'online-jobs': { about: 'searches of online jobs over 100,000 postings', module: './areas/online-jobs.mjs' },
+  polling: { about: 'the bell of 1,000 signed-in users', module: './areas/polling.mjs' },
+  matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
+  reading: { about: 'how right and how fast queries and postings are read', module: './reading.mjs' },
+  resumes: { about: 'what the rules read out of résumés and how they rank applications', module: './resumes.mjs' },
+  sources: { about: 'a refresh of 394 simulated job sources with 40,000 postings', module: './sources.mjs' },
+}

@@ -13,9 +13,26 @@ async function said(page: Page, title: string, text?: string): Promise<void> {
   if (text !== undefined) await toasts(page).getByText(text, { exact: true }).waitFor()
 }
 
-/** The next call to an address that matches is answered by something in between. */
-const breakOnce = (page: Page, address: RegExp | string) =>
-  page.route(address, (route) => route.fulfill({ status: 502, body: 'no' }), { times: 1 })
+/**
+ * The next write to an address that matches is answered by something in between. Reads go on: what a screen reads again by
+ * itself must not take the answer that is meant for the next click.
+ */
+async function breakOnce(page: Page, address: RegExp): Promise<void> {
+  let isBroken = false
+  await page.route(address, (route) => {
+    if (isBroken || route.request().method() === 'GET') return route.fallback()
+    isBroken = true
+    return route.fulfill({ status: 502, body: 'no' })
+  })
+}
+
+/** Every read of an address that matches is answered by something in between. Gives what ends it. */
+async function breakReads(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 502, body: 'no' }) : route.fallback(),
+  )
+  return () => page.unroute(address)
+}
 
 /** The next call to an address that matches waits; gives what lets it go on. */
 async function holdOnce(page: Page, address: RegExp): Promise<() => void> {
@@ -111,10 +128,12 @@ test('the admin area says what failed, in the words of the specification, and go
     done: ['Job Deleted!'],
   })
 
-  await breakOnce(page, /\/api\/jobs\/page/)
+  // Each read is answered so until Retry: the deletion has just had the list read again.
+  const mendList = await breakReads(page, /\/api\/jobs\/page/)
   await page.goto('/admin?view=manage-jobs')
   await page.getByText('Failed to fetch jobs').waitFor()
   await expectNoViolations(page)
+  await mendList()
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByText('Failed to fetch jobs').waitFor({ state: 'detached' })
 
@@ -203,7 +222,54 @@ test('the candidates say what failed, and empty lists say what they lack', async
   await page.route(/\/api\/applications\/page/, (route) => route.fulfill({ json: { ...whole, ...nobody } }))
   await page.goto('/admin/candidates')
   await page.getByText('No candidates have applied to jobs yet').waitFor()
-  expect(await page.getByRole('row').count()).toBe(0)
+  await expect.poll(() => page.getByRole('row').count()).toBe(0)
+})
+
+test('what cannot be read is named, each in its place', async () => {
+  const page = await signedIn(await newPage({ expects: [/status of 502/] }))
+  const answer = await page.request.get('/api/applications/page?assigned=yes&limit=1')
+  const { items } = (await answer.json()) as { items: { id: number; applicantName: string; jobId: number }[] }
+  const one = items[0]
+  if (!one) throw new Error('the demo data has no candidate with a partner')
+
+  const mendBoard = await breakReads(page, /\/api\/applications\/page/)
+  await page.goto('/admin/candidates?layout=board')
+  await page.getByText('Failed to fetch applications').first().waitFor()
+  await expectNoViolations(page)
+  await mendBoard()
+
+  await breakReads(page, /\/api\/(applications\/\d+\/(documents|analysis)|users\/partners)$/)
+  // What the panel's own answer could not give, the section asks for by itself.
+  await page.route(/\/api\/applications\/\d+\/panel$/, async (route) => {
+    const whole = await route.fetch()
+    await route.fulfill({ json: { ...((await whole.json()) as object), documents: null } })
+  })
+  await page.goto(`/admin/candidates?selected=${one.id}`)
+  const panel = page.getByRole('dialog', { name: one.applicantName })
+  // A section reads when it comes into sight.
+  for (const section of ['Uploaded Documents', 'AI Analysis']) {
+    await panel.getByRole('heading', { name: section }).scrollIntoViewIfNeeded()
+  }
+  await panel.getByText('Failed to fetch documents').waitFor()
+  await panel.getByText('Failed to fetch AI analysis').waitFor()
+  await panel.getByRole('combobox', { name: `Partner of ${one.applicantName}` }).click()
+  await page.getByRole('option', { name: 'Failed to fetch partners' }).waitFor()
+
+  await breakReads(page, /\/api\/jobs\/\d+$/)
+  await page.goto(`/admin?view=manage-jobs#edit-job-${one.jobId}`)
+  await page.getByText('Failed to fetch job details').waitFor()
+  await breakReads(page, /\/api\/practice-areas$/)
+  await page.goto('/admin?view=post-job')
+  await page.getByRole('combobox', { name: 'Practice area' }).click()
+  await page.getByText('Failed to fetch practice areas').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Address of a job').fill('not an address')
+  await page.getByRole('button', { name: 'Read the page' }).click()
+  await said(page, 'Invalid URL', 'Please enter a valid URL')
+  await breakOnce(page, /\/api\/jobs\/scrape-url$/)
+  await page.getByLabel('Address of a job').fill('https://firm.example/jobs/1')
+  await page.getByRole('button', { name: 'Read the page' }).click()
+  await said(page, 'Web Scraping Failed', 'Failed to scrape job details from URL')
 })
 
 test('a partner without candidates is told so', async () => {
@@ -239,4 +305,37 @@ test('a visitor who signs in or registers is told what failed', async () => {
   await breakOnce(page, /\/api\/auth\/register$/)
   await page.getByRole('button', { name: 'Create Account', exact: true }).last().click()
   await said(page, 'Registration Failed', 'Failed to create account')
+})
+
+test('an applicant is told which step failed, and nothing that was typed is lost', async () => {
+  const page = await newPage({ expects: [/status of 502/] })
+  const answer = await page.request.get('/api/public/jobs?limit=1')
+  const [job] = (await answer.json()) as { shortId: string }[]
+  await page.goto(`/apply/${job?.shortId}`)
+  await page.getByLabel('Full Name').fill('Ana Ruiz')
+  await page.getByLabel('Email').fill('ana.ruiz@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Phone Number').fill('+48 22 555 01 40')
+  await page.getByLabel('Location').fill('Warszawa')
+  await page.getByLabel('Years of Experience').fill('7')
+  const file = { name: 'ana.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  const again = page.getByRole('button', { name: 'Try this file again' })
+  await breakOnce(page, /\/api\/resumes\/upload-url$/)
+  await page.getByLabel('Resume').setInputFiles(file)
+  await said(page, 'Upload failed', 'Failed to get upload URL')
+  await page.route(/\/api\/resumes\/upload-url$/, (route) => route.fulfill({ json: {} }), { times: 1 })
+  await again.click()
+  await said(page, 'Upload failed', 'No upload URL received from server')
+  await breakOnce(page, /\/api\/resumes\/upload\//)
+  await again.click()
+  await said(page, 'Upload failed', 'Failed to upload file')
+  await again.click()
+  await said(page, 'Resume uploaded successfully')
+  const submit = page.getByRole('button', { name: 'Submit Application' })
+  await breakOnce(page, /\/api\/public\/jobs\/\w+\/apply$/)
+  await submit.click()
+  await said(page, 'Submission failed', 'Failed to submit application')
+  await submit.click()
+  await page.getByText('Application submitted!').first().waitFor()
+  await page.getByRole('link', { name: 'Return to Job Board' }).waitFor()
 })

@@ -71,7 +71,7 @@ export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColu
         )}
         {error ? (
           <ErrorState
-            title="These candidates could not be read."
+            title="Failed to fetch applications"
             text={sentenceOf(error, '')}
             lost="Nothing was lost."
             onRetry={column.retry}

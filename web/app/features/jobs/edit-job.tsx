@@ -47,7 +47,7 @@ export function EditJob({ id }: { id: number }) {
   if (error && !job) {
     return (
       <ErrorState
-        title="Failed to fetch jobs"
+        title="Failed to fetch job details"
         text={sentenceOf(error, 'The job could not be read.')}
         lost="Nothing was lost."
         onRetry={() => void refetch()}

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { refreshJobs } from './job-queries.ts'
+import { refreshJobs, refreshListsOfJobs } from './job-queries.ts'
 
 const jobsText = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
@@ -59,7 +59,7 @@ export function useDelete(onDone: () => void) {
   return useMutation({
     mutationFn: (job: JobRow) => call(jobsApi.remove, { params: { id: job.id } }),
     onSuccess: (_, job) => {
-      refreshJobs()
+      refreshListsOfJobs()
       toast({ title: 'Job Deleted!', text: `${job.title} at ${job.firmName} is gone from the board.` })
       onDone()
     },

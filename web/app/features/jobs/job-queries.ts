@@ -51,9 +51,20 @@ export function jobRowsOf(pages: { pages: readonly JobsPage[] } | undefined): Jo
   return [...rows.values()]
 }
 
+/** The lists that a job stands in. */
+const listsOfJobs = [jobsApi.page, jobsApi.list, applicationsApi.jobs]
+
 /** Reads again what a changed job stands in. */
 export function refreshJobs(): void {
-  for (const endpoint of [jobsApi.page, jobsApi.list, jobsApi.byId, jobsApi.events, applicationsApi.jobs]) {
+  for (const endpoint of [...listsOfJobs, jobsApi.byId, jobsApi.events]) {
     void queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })
   }
+}
+
+/**
+ * Reads again the lists that a deleted job stood in. The job itself is not asked for again while its editor closes: the
+ * server has it no longer. Whoever opens it anew reads it anew.
+ */
+export function refreshListsOfJobs(): void {
+  for (const endpoint of listsOfJobs) void queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })
 }

@@ -50,6 +50,8 @@ export default defineConfig({
           globalSetup: ['./e2e/harness/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A state is waited for as long as a locator waits, whatever the machine.
+          expect: { poll: { timeout: 30_000, interval: 100 } },
         },
       },
     ],

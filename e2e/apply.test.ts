@@ -50,20 +50,20 @@ describe('applying', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Name must be at least 2 characters').waitFor()
     await page.getByText('Please enter a valid email address').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('applicantName')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('applicantName')
 
     await personalInfo(page, 'Łukasz Żółć-Nguyễn', 'Lukasz@Example.com')
-    expect(await page.getByLabel('JD Year').inputValue()).toBe(String(new Date().getFullYear() - 3))
-    expect(await page.getByLabel('Years in Big Law').inputValue()).toBe('0')
-    expect(await page.getByLabel('Experience Field').inputValue()).not.toBe('')
-    expect(await page.getByRole('radio', { name: 'No' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('JD Year').inputValue()).toBe(String(new Date().getFullYear() - 3))
+    await expect.poll(() => page.getByLabel('Years in Big Law').inputValue()).toBe('0')
+    await expect.poll(() => page.getByLabel('Experience Field').inputValue()).not.toBe('')
+    await expect.poll(() => page.getByRole('radio', { name: 'No' }).isChecked()).toBe(true)
     await page.getByText('For example:').waitFor()
 
     await submit(page).click()
     await page.getByText('Please enter a valid phone number').waitFor()
     await page.getByText('Location is required').waitFor()
     await page.getByText('Resume is required').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phoneNumber')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phoneNumber')
     await page.getByLabel('LinkedIn URL').fill('not a url')
     await page.getByText('Please enter a valid LinkedIn URL').waitFor()
     await page.getByLabel('LinkedIn URL').fill('https://www.linkedin.com/in/lukasz')
@@ -78,23 +78,23 @@ describe('applying', () => {
     await toast(page, 'Resume uploaded successfully').waitFor()
 
     await page.getByRole('button', { name: 'Back', exact: true }).click()
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Łukasz Żółć-Nguyễn')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Łukasz Żółć-Nguyễn')
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await page.reload()
     await page.getByText('Lebenslauf Żółć.pdf').first().waitFor()
-    expect(await page.getByLabel('Location').inputValue()).toBe('Warszawa')
-    expect(await page.getByLabel('Boutique').isChecked()).toBe(true)
-    expect(await page.getByLabel('Big firm').isChecked()).toBe(false)
-    expect(await page.getByRole('switch').isChecked()).toBe(true)
-    expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Warszawa')
+    await expect.poll(() => page.getByLabel('Boutique').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Big firm').isChecked()).toBe(false)
+    await expect.poll(() => page.getByRole('switch').isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
 
     const address = `**/api/public/jobs/${job.shortId}/apply`
     await page.route(address, (route) => route.abort())
     await submit(page).click()
     await toast(page, 'Submission failed').waitFor()
     await page.getByRole('alert').getByText('We could not reach the server').waitFor()
-    expect(await page.getByLabel('Expected Salary').inputValue()).toBe('275000')
+    await expect.poll(() => page.getByLabel('Expected Salary').inputValue()).toBe('275000')
     await page.unroute(address)
 
     const sent: unknown[] = []
@@ -116,12 +116,12 @@ describe('applying', () => {
       }),
     ])
     await expectNoViolations(page)
-    expect(await page.getByRole('link', { name: 'Return to Job Board' }).getAttribute('href')).toBe('/jobs')
+    await expect.poll(() => page.getByRole('link', { name: 'Return to Job Board' }).getAttribute('href')).toBe('/jobs')
 
     // Nothing of it is left for the next person at this screen.
     await page.reload()
     await page.getByLabel('Full Name').waitFor()
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
   })
 
   test('a field that the server refuses is marked, also one of the first step', async ({ expect }) => {
@@ -140,7 +140,7 @@ describe('applying', () => {
     await submit(page).click()
     await page.getByRole('heading', { name: 'Personal Info' }).waitFor()
     await page.getByText('Please enter a valid email address').first().waitFor()
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ana Ruiz')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ana Ruiz')
   })
 })
 
@@ -179,7 +179,7 @@ describe('the resume', () => {
     await page.getByRole('button', { name: 'Remove first.pdf' }).waitFor()
     await page.getByLabel('Resume').setInputFiles(pdf('second.pdf'))
     await page.getByRole('button', { name: 'Remove second.pdf' }).click()
-    expect(await page.getByText('second.pdf, uploaded').count()).toBe(0)
+    await expect.poll(() => page.getByText('second.pdf, uploaded').count()).toBe(0)
     await page.getByText('Drop your resume here, or choose a file').waitFor()
   })
 
@@ -201,7 +201,7 @@ describe('the resume', () => {
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Drop your resume here, or choose a file').waitFor()
-    expect(await page.getByRole('progressbar').count()).toBe(0)
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
     letGo()
   })
 })
@@ -211,7 +211,7 @@ test('an unknown job says so and leads back to the board', async ({ expect }) =>
   await page.goto('/apply/zzzzzzzz')
   await page.getByRole('heading', { name: 'Job Not Found' }).waitFor()
   await page.getByText("The job you're looking for doesn't exist or has been removed.").waitFor()
-  expect(await page.getByRole('link', { name: 'Back to Jobs' }).getAttribute('href')).toBe('/jobs')
+  await expect.poll(() => page.getByRole('link', { name: 'Back to Jobs' }).getAttribute('href')).toBe('/jobs')
   await expectNoViolations(page)
 })
 
@@ -226,11 +226,11 @@ test.for([
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Name must be at least 2 characters').waitFor()
   await expectNoViolations(page)
-  expect(await fits()).toBe(true)
+  await expect.poll(() => fits()).toBe(true)
   await personalInfo(page, 'Ana Ruiz', 'ana@example.com')
   await expectNoViolations(page)
   await submit(page).click()
   await page.getByText('Please check the marked fields.').waitFor()
   await expectNoViolations(page)
-  expect(await fits()).toBe(true)
+  await expect.poll(() => fits()).toBe(true)
 })

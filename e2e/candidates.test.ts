@@ -48,7 +48,7 @@ describe('many candidates at once', () => {
     const bar = page.getByRole('region', { name: 'Chosen candidates' })
     const chosen = Number.parseInt(await bar.getByRole('status').innerText(), 10)
     expect(chosen).toBeGreaterThanOrEqual(3)
-    expect(await box(page, two).isChecked()).toBe(true)
+    await expect.poll(() => box(page, two).isChecked()).toBe(true)
     // Esc lets go; `j` goes to a row and `x` chooses it.
     await page.keyboard.press('Escape')
     await bar.waitFor({ state: 'detached' })
@@ -106,13 +106,13 @@ describe('many candidates at once', () => {
     await page.route(/interview-feedback/, (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Save Feedback' }).click()
     await toast(page, 'Save Failed').waitFor()
-    expect(await statusOf(page, one)).toBe('scheduled_interview')
+    await expect.poll(() => statusOf(page, one)).toBe('scheduled_interview')
     await dialog.getByRole('button', { name: 'Save Feedback' }).click()
     await toast(page, 'Interview Feedback Saved!').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await panel.getByText('Knows every deal by heart.').waitFor()
     await panel.getByText('Highly Recommended', { exact: true }).waitFor()
-    expect(await statusOf(page, one)).toBe('interviewed')
+    await expect.poll(() => statusOf(page, one)).toBe('interviewed')
   })
 })
 
@@ -129,7 +129,7 @@ describe('the board', () => {
     await card('New', one).dragTo(column('Screening').getByRole('heading', { level: 2 }))
     await card('Screening', one).waitFor()
     await toast(page, 'Status Updated!').waitFor()
-    expect(await statusOf(page, one)).toBe('initial_screening')
+    await expect.poll(() => statusOf(page, one)).toBe('initial_screening')
 
     // By keyboard alone; the focus goes with the card.
     await card('New', two).getByRole('button', { name: /to…$/ }).focus()
@@ -142,7 +142,7 @@ describe('the board', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
       .toBe(`Move ${two.applicantName} to…`)
-    expect(await statusOf(page, two)).toBe('offered')
+    await expect.poll(() => statusOf(page, two)).toBe('offered')
 
     // A status with a dialog opens it; leaving it leaves the card where it was.
     await card('New', three).dragTo(column('In interview').getByRole('heading', { level: 2 }))
@@ -159,7 +159,7 @@ describe('the board', () => {
       .getByText(`moved ${three.applicantName} to Hired. Nothing was changed; please look again.`)
       .waitFor()
     await card('Hired', three).waitFor()
-    expect(await statusOf(page, three)).toBe('hired')
+    await expect.poll(() => statusOf(page, three)).toBe('hired')
   })
 })
 
@@ -224,6 +224,19 @@ describe('the screen around them', () => {
         data: { companyName: `Firm ${n}` },
         headers: headers(),
       })
+    const address = `/api/applications/${one.id}/documents`
+    const held = ((await (await page.request.get(address)).json()) as unknown[]).length
+    for (let n = held; n < 5; n++) {
+      const file = { documentType: 'other', originalName: `Brief ${n}.txt`, fileSize: 7, mimeType: 'text/plain' }
+      const asked = await page.request.post(`${address}/upload-url`, { data: file, headers: headers() })
+      const { uploadUrl, ...facts } = (await asked.json()) as { uploadUrl: string }
+      await page.request.put(uploadUrl, {
+        data: 'A brief',
+        headers: { ...headers(), 'Content-Type': 'text/plain' },
+      })
+      const recorded = await page.request.post(address, { data: facts, headers: headers() })
+      expect(recorded.ok(), await recorded.text()).toBe(true)
+    }
     const scripts: string[] = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
@@ -248,6 +261,7 @@ describe('the screen around them', () => {
       .click()
     await page.getByRole('button', { name: /Show \d+ earlier messages/ }).waitFor()
     await page.getByText('Firm 9', { exact: true }).waitFor()
+    await page.getByRole('button', { name: /^Download Brief 4\.txt/ }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4)
     await expect.poll(async () => Number.parseInt((await review.innerText()).replace(/\D+/g, ''), 10)).toBe(before - 1)
@@ -256,7 +270,7 @@ describe('the screen around them', () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByRole('heading', { name: 'Nothing to review' }).waitFor()
-    expect(await review.innerText()).toMatch(/\b0$/)
+    await expect.poll(() => review.innerText()).toMatch(/\b0$/)
 
     const stranger = await newPage({ expects: [/status of 401/] })
     const light: string[] = []

@@ -41,14 +41,16 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
   await page.keyboard.press('Enter')
   await toast(page, 'Jobs Found!').waitFor()
   const understood = page.getByRole('list', { name: 'Understood' })
-  expect(await understood.getByRole('button').allTextContents()).toEqual([
-    'Litigation',
-    'Not Patent Prosecution',
-    'Not Patent Litigation',
-    'New York, NY',
-    'Boston, MA',
-    'Associate',
-  ])
+  await expect
+    .poll(() => understood.getByRole('button').allTextContents())
+    .toEqual([
+      'Litigation',
+      'Not Patent Prosecution',
+      'Not Patent Litigation',
+      'New York, NY',
+      'Boston, MA',
+      'Associate',
+    ])
   await page.getByText('Not understood: “plays chess”').waitFor()
   await page.getByText('Read by: Built-in rules').waitFor()
   const results = page.getByRole('region', { name: 'Matching jobs' })
@@ -62,7 +64,7 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
   await understood.getByRole('button', { name: 'Remove Boston, MA' }).click()
   await understood.getByRole('button', { name: 'Remove Boston, MA' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Edit criteria' }).click()
-  expect(await page.getByLabel('Locations', { exact: true }).inputValue()).toBe('New York, NY')
+  await expect.poll(() => page.getByLabel('Locations', { exact: true }).inputValue()).toBe('New York, NY')
   await expectNoViolations(page)
   await screenshot(page, 'find-jobs-criteria')
   await page.getByLabel('Salary from').fill('150000')
@@ -87,6 +89,8 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
   await screenshot(page, 'find-jobs-phone-dark')
 })

@@ -104,7 +104,7 @@ test('an admin posts a job by keyboard alone, strangers see it, and its editor k
   await admin.keyboard.press('Alt+ArrowUp')
   const preview = admin.getByRole('figure', { name: 'Card on the board' })
   await preview.getByText('$230K - $280K').waitFor()
-  expect(await preview.getByRole('listitem').allInnerTexts()).toEqual(['JD', 'New York bar'])
+  await expect.poll(() => preview.getByRole('listitem').allInnerTexts()).toEqual(['JD', 'New York bar'])
   await tabTo(admin, 'Post job')
   await admin.keyboard.press('Enter')
   await toast(admin, 'Job Created!').waitFor()
@@ -123,10 +123,10 @@ test('an admin posts a job by keyboard alone, strangers see it, and its editor k
   await admin.getByLabel('Firm size').fill('50-99 attorneys')
   await admin.reload()
   await admin.getByText(/^Your draft of/).waitFor()
-  expect(await admin.getByLabel('Firm size').inputValue()).toBe('50-99 attorneys')
+  await expect.poll(() => admin.getByLabel('Firm size').inputValue()).toBe('50-99 attorneys')
   await expectNoViolations(admin)
   await admin.getByRole('button', { name: 'Discard draft' }).click()
-  expect(await admin.getByLabel('Firm size').inputValue()).toBe('')
+  await expect.poll(() => admin.getByLabel('Firm size').inputValue()).toBe('')
 
   // Closed with the rest of a selection, it is gone from the board, and Undo brings it back.
   await admin.getByRole('button', { name: 'Back to the list' }).click()
@@ -161,18 +161,18 @@ test('a pasted posting fills the form, keeps what it does not state, and comes o
   await read.click()
   await toast(admin, 'AI Parse Failed').waitFor()
   await admin.getByText(/Your text is still here\./).waitFor()
-  expect(await pasted.inputValue()).toBe(posting)
+  await expect.poll(() => pasted.inputValue()).toBe(posting)
   await expectNoViolations(admin)
 
   await read.click()
   await toast(admin, 'Description Read').waitFor()
-  expect(await admin.getByLabel('Minimum salary').inputValue()).toBe('300000')
-  expect(await admin.getByLabel('Job title').inputValue()).toBe('Senior Tax Associate')
-  expect(await admin.getByLabel('Firm size').inputValue()).toBe('50-99 attorneys')
+  await expect.poll(() => admin.getByLabel('Minimum salary').inputValue()).toBe('300000')
+  await expect.poll(() => admin.getByLabel('Job title').inputValue()).toBe('Senior Tax Associate')
+  await expect.poll(() => admin.getByLabel('Firm size').inputValue()).toBe('50-99 attorneys')
   await admin.getByRole('button', { name: 'Undo' }).click()
   await admin.getByText('The form is as it was before.').waitFor()
-  expect(await admin.getByLabel('Minimum salary').inputValue()).toBe('')
-  expect(await admin.getByLabel('Job title').inputValue()).toBe('Typed before')
+  await expect.poll(() => admin.getByLabel('Minimum salary').inputValue()).toBe('')
+  await expect.poll(() => admin.getByLabel('Job title').inputValue()).toBe('Typed before')
 })
 
 test('the palette leads to a candidate, and one key to a view', async () => {
@@ -220,7 +220,7 @@ test('a partner looks and does not change: access restricted, view only', async 
   ])
   await partner.keyboard.press('Control+k')
   await partner.getByPlaceholder('Go to a view, a job or a candidate').waitFor()
-  expect(await partner.getByRole('option', { name: /Manage Jobs|Post|User/ }).count()).toBe(0)
+  await expect.poll(() => partner.getByRole('option', { name: /Manage Jobs|Post|User/ }).count()).toBe(0)
 
   // What partners have handed in is on a screen of their own, decided or not, with nothing to decide.
   await partner.keyboard.type('my job lists')
@@ -229,6 +229,6 @@ test('a partner looks and does not change: access restricted, view only', async 
   const card = partner.getByRole('article').filter({ hasText: 'Approved' })
   await card.getByText(/^Approved by/).waitFor()
   await partner.getByText('Waits for an admin to review it').first().waitFor()
-  expect(await partner.getByRole('button', { name: /Approve|Reject/ }).count()).toBe(0)
+  await expect.poll(() => partner.getByRole('button', { name: /Approve|Reject/ }).count()).toBe(0)
   await expectNoViolations(partner)
 })

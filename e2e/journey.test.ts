@@ -130,15 +130,15 @@ describe('the main job, from the board to the pipeline', () => {
     await admin.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     const row = admin.getByRole('row', { name: new RegExp(applicant.email) })
-    expect(await row.getByRole('combobox').innerText()).toBe('Initial screening')
-    expect(await admin.evaluate(() => document.activeElement?.textContent)).toBe('View Details')
+    await expect.poll(() => row.getByRole('combobox').innerText()).toBe('Initial screening')
+    await expect.poll(() => admin.evaluate(() => document.activeElement?.textContent)).toBe('View Details')
 
     // The same state after the server went away and came back.
     await placet.stop()
     placet = await startPlacet({ port: Number(new URL(url).port), stateDir, vars })
     await admin.reload()
     await findByPartOfName(admin)
-    expect(await row.getByRole('combobox').innerText()).toBe('Initial screening')
+    await expect.poll(() => row.getByRole('combobox').innerText()).toBe('Initial screening')
     await row.getByRole('button', { name: /View Details/ }).click()
     await panelOf(admin).getByText('Status: New → Initial screening').waitFor()
     const again = await admin.request.get((await view.getAttribute('href')) ?? '')

@@ -149,7 +149,7 @@ test('an address becomes a draft, and the draft is published', async ({ expect }
   await admin.getByRole('button', { name: 'Read the page' }).click()
   await toast(admin, 'Job Successfully Scraped').waitFor()
   await admin.getByRole('heading', { level: 1, name: 'Senior Tax Counsel' }).waitFor()
-  expect(await admin.getByRole('textbox', { name: 'Firm name' }).inputValue()).toBe('Harlow & Finch LLP')
+  await expect.poll(() => admin.getByRole('textbox', { name: 'Firm name' }).inputValue()).toBe('Harlow & Finch LLP')
   const list = await admin.request.get('/api/public/jobs?q=Senior+Tax+Counsel')
   expect((await list.json()) as { title: string }[]).not.toContainEqual(
     expect.objectContaining({ title: 'Senior Tax Counsel', firmName: 'Harlow & Finch LLP' }),

@@ -61,7 +61,7 @@ describe('the interview of a candidate', () => {
     await setToday(page, '2026-10-30T15:00:00Z')
     await page.goto(`/admin/candidates?selected=${id}`)
     await interview(page).getByText('No interview is scheduled.').waitFor()
-    expect(await interview(page).getByRole('button', { name: 'Add to calendar' }).count()).toBe(0)
+    await expect.poll(() => interview(page).getByRole('button', { name: 'Add to calendar' }).count()).toBe(0)
 
     await chooseStatus(page, 'Scheduled interview')
     expect(
@@ -69,8 +69,8 @@ describe('the interview of a candidate', () => {
         .getByLabel(/^Time \(Eastern/)
         .inputValue(),
     ).toBe('09:00')
-    expect(await day(page, 'October 29').isDisabled()).toBe(true)
-    expect(await day(page, 'October 30').isEnabled()).toBe(true)
+    await expect.poll(() => day(page, 'October 29').isDisabled()).toBe(true)
+    await expect.poll(() => day(page, 'October 30').isEnabled()).toBe(true)
     await schedule(page).click()
     await dialog(page).getByRole('alert').getByText('Please choose a date.').waitFor()
     await day(page, 'October 31').click()
@@ -79,11 +79,11 @@ describe('the interview of a candidate', () => {
     await schedule(page).click()
     await toasts(page).getByText('Interview Scheduled!').waitFor()
     await toasts(page).getByText('Interview scheduled for Oct 31, 2026, 9:00 AM EDT').waitFor()
-    expect(await savedDate(page, id)).toBe('2026-10-31T13:00:00.000Z')
+    await expect.poll(() => savedDate(page, id)).toBe('2026-10-31T13:00:00.000Z')
 
     // The set date is there again; the same hour after the change is another hour in UTC.
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
-    expect(await dialog(page).getByLabel('Time (Eastern, EDT)').inputValue()).toBe('09:00')
+    await expect.poll(() => dialog(page).getByLabel('Time (Eastern, EDT)').inputValue()).toBe('09:00')
     await dialog(page).locator('[aria-selected=true]').getByText('31').waitFor()
     await dialog(page)
       .getByRole('button', { name: /next month/i })
@@ -92,14 +92,14 @@ describe('the interview of a candidate', () => {
     await dialog(page).getByLabel('Time (Eastern, EST)').waitFor()
     await schedule(page).click()
     await toasts(page).getByText('Interview scheduled for Nov 2, 2026, 9:00 AM EST').waitFor()
-    expect(await savedDate(page, id)).toBe('2026-11-02T14:00:00.000Z')
+    await expect.poll(() => savedDate(page, id)).toBe('2026-11-02T14:00:00.000Z')
 
     await chooseStatus(page, 'Initial screening')
     await toasts(page).getByText('Status Updated!').waitFor()
     await chooseStatus(page, 'Scheduled interview')
     await dialog(page).getByRole('button', { name: 'Skip & Save Status' }).click()
     await toasts(page).getByText('Status updated to Scheduled Interview').waitFor()
-    expect(await savedDate(page, id)).toBe('2026-11-02T14:00:00.000Z')
+    await expect.poll(() => savedDate(page, id)).toBe('2026-11-02T14:00:00.000Z')
 
     // Wednesday in winter time, Monday in summer time; the hour that March skips moves on.
     await setToday(page, '2027-03-10T15:00:00Z')
@@ -112,7 +112,7 @@ describe('the interview of a candidate', () => {
       await dialog(page)
         .getByRole('button', { name: /next month/i })
         .click()
-    expect(await day(page, 'March 9').isDisabled()).toBe(true)
+    await expect.poll(() => day(page, 'March 9').isDisabled()).toBe(true)
     await day(page, 'March 12').click()
     await dialog(page).getByText('Interview at Mar 12, 2027, 9:00 AM EST').waitFor()
     await day(page, 'March 14').click()
@@ -122,7 +122,7 @@ describe('the interview of a candidate', () => {
     await dialog(page).getByLabel(/^Time/).fill('09:00')
     await schedule(page).click()
     await toasts(page).getByText('Interview scheduled for Mar 15, 2027, 9:00 AM EDT').waitFor()
-    expect(await savedDate(page, id)).toBe('2027-03-15T13:00:00.000Z')
+    await expect.poll(() => savedDate(page, id)).toBe('2027-03-15T13:00:00.000Z')
 
     const saving = page.waitForEvent('download')
     await interview(page).getByRole('button', { name: 'Add to calendar' }).click()
@@ -141,7 +141,7 @@ describe('the interview of a candidate', () => {
     const cancelling = page.waitForEvent('download')
     await toasts(page).getByRole('button', { name: 'Calendar file' }).click()
     expect(await textOf(await cancelling)).toContain('STATUS:CANCELLED')
-    expect(await savedDate(page, id)).toBeNull()
+    await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 
   test('two people move one candidate: the second is told, and nothing of theirs is half saved', async () => {
@@ -161,7 +161,7 @@ describe('the interview of a candidate', () => {
     await toasts(page)
       .getByText(/moved .* to Offered\. Nothing was changed; please look again\./)
       .waitFor()
-    expect(await savedDate(page, id)).toBeNull()
+    await expect.poll(() => savedDate(page, id)).toBeNull()
     // Behind the window everything was read anew.
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await page

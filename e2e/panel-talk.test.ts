@@ -56,11 +56,11 @@ describe('the talk in the panel of a candidate', () => {
     await text.press('Backspace')
     await admin.getByRole('option', { name: /Jordan Ellis/ }).waitFor()
     await text.press('Enter')
-    expect(await text.inputValue()).toBe(`Could you call, @${partnerEmail} `)
+    await expect.poll(() => text.inputValue()).toBe(`Could you call, @${partnerEmail} `)
     await text.pressSequentially('today?')
     await text.press('ControlOrMeta+Enter')
     await toast(admin, 'Message Sent').waitFor()
-    expect(await text.inputValue()).toBe('')
+    await expect.poll(() => text.inputValue()).toBe('')
     const item = messages.getByRole('listitem').filter({ hasText: 'Could you call' })
     await item.getByText('admin@placet.test · Admin').waitFor()
 
@@ -86,10 +86,10 @@ describe('the talk in the panel of a candidate', () => {
     const marked = partner.getByRole('listitem').filter({ hasText: 'linked message' })
     await marked.getByText('Could you call tomorrow').waitFor()
     await partner.waitForFunction(() => !window.location.search.includes('messageId'))
-    expect(await marked.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => marked.evaluate((element) => element === document.activeElement)).toBe(true)
     await expect.poll(() => marked.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(780)
     expect(new URL(partner.url()).searchParams.get('selected')).toBe(String(id))
-    expect(await marked.getByRole('button', { name: /^Edit message/ }).count()).toBe(0)
+    await expect.poll(() => marked.getByRole('button', { name: /^Edit message/ }).count()).toBe(0)
     await expectNoViolations(partner)
   })
 
@@ -145,7 +145,7 @@ describe('the talk in the panel of a candidate', () => {
     await toast(admin, 'Update Failed').waitFor()
     await toast(admin, 'Failed to update message').waitFor()
     isMute = false
-    expect(await edited.inputValue()).toBe('Changed')
+    await expect.poll(() => edited.inputValue()).toBe('Changed')
     // Esc gives up the change, not the panel.
     await edited.press('Escape')
     await edited.waitFor({ state: 'detached' })
@@ -180,7 +180,9 @@ describe('the talk in the panel of a candidate', () => {
     const form = admin.getByRole('dialog', { name: 'Add Company' })
     await form.getByRole('button', { name: 'Add Company' }).click()
     await form.getByText('Please enter a company name.').waitFor()
-    expect(await form.getByLabel('Company name').evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => form.getByLabel('Company name').evaluate((input) => input === document.activeElement))
+      .toBe(true)
     await form.getByLabel('Company name').fill('  Ostrów & Partners  ')
     await form.getByRole('combobox', { name: 'Status' }).click()
     await admin.getByRole('option', { name: 'Interview scheduled' }).click()

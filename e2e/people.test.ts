@@ -133,14 +133,14 @@ test('a list is handed in, rings for an admin, is approved, and rings for its pa
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
   const card = page.getByRole('article', { name: 'Greta Holm' })
-  expect(await card.getByRole('link').count()).toBe(3)
+  await expect.poll(() => card.getByRole('link').count()).toBe(3)
   await card.getByRole('button', { name: '+2 more' }).click()
   await card.getByRole('link', { name: 'Litigation Associate 5' }).waitFor()
   await card.getByLabel('Admin notes').fill('Not numbers 4 and 5, please.')
   await card.getByRole('button', { name: 'Approve' }).click()
   await toast(page, 'Status Updated').waitFor()
   await card.getByText('Approved by Rita Ring').waitFor()
-  expect(await card.getByRole('button', { name: 'Reject' }).count()).toBe(0)
+  await expect.poll(() => card.getByRole('button', { name: 'Reject' }).count()).toBe(0)
   await page.getByRole('tab', { name: /Approved/ }).click()
   await card.getByText('Not numbers 4 and 5, please.').waitFor()
 

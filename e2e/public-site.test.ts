@@ -15,8 +15,8 @@ test('the board follows the form without a reload, keeps the focus, and the back
   await page.waitForURL('**/jobs?q=associate')
   await page.locator('[data-results]:not([aria-busy])').waitFor()
   await page.getByRole('link', { name: 'Remove filter “associate”' }).waitFor()
-  expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await titlesOf(page)).not.toEqual(all)
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => titlesOf(page)).not.toEqual(all)
 
   await page.getByLabel('Remote only').check()
   await page.waitForURL('**/jobs?q=associate&remote=true')
@@ -28,14 +28,14 @@ test('the board follows the form without a reload, keeps the focus, and the back
   await page.goBack()
   await page.waitForURL('**/jobs?q=associate')
   await page.getByRole('link', { name: 'Remove filter Remote' }).waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Remote only').isChecked()).toBe(false)
-  expect(await words.inputValue()).toBe('associate')
+  await expect.poll(() => page.getByLabel('Remote only').isChecked()).toBe(false)
+  await expect.poll(() => words.inputValue()).toBe('associate')
 
   await page.getByRole('link', { name: 'Remove filter “associate”' }).click()
   await page.waitForURL('**/jobs')
   await expect.poll(() => titlesOf(page)).toEqual(all)
-  expect(await words.inputValue()).toBe('')
-  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+  await expect.poll(() => words.inputValue()).toBe('')
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
 
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.waitForURL('**/jobs?cursor=*')
@@ -66,7 +66,9 @@ test('from a narrowed board to a job and back to the same filters', async () => 
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: first ?? '' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Apply', exact: true }).getAttribute('href')).toMatch(/^\/apply\/\w{8}$/)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Apply', exact: true }).getAttribute('href'))
+    .toMatch(/^\/apply\/\w{8}$/)
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Back to Jobs' }).click()
   await page.waitForURL('**/jobs?workType=Full-time')
@@ -79,7 +81,7 @@ test('without JavaScript the form, the pages and the way back work', async () =>
   await page.getByLabel('Seniority').selectOption('associate')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/q=associate/)
-  expect(await page.getByRole('link', { name: 'Remove filter Associate', exact: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'Remove filter Associate', exact: true }).count()).toBe(1)
   await page.locator('.job-card h3 a').first().click()
   await page.getByRole('link', { name: 'Back to Jobs' }).click()
   await page.waitForURL('**/jobs?q=associate&seniority=associate')
@@ -93,7 +95,7 @@ test('without JavaScript the form, the pages and the way back work', async () =>
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.waitForURL(/cursor=/)
   await page.getByRole('link', { name: 'Previous page' }).click()
-  expect(await titlesOf(page)).toEqual(first)
+  await expect.poll(() => titlesOf(page)).toEqual(first)
   await page.getByRole('link', { name: 'Feedback' }).click()
   await page.waitForURL('**/support#feedback')
 })
@@ -116,7 +118,7 @@ test('feedback is checked beside its fields and sent', async () => {
 test('someone signed in gets the account menu, and logs out to the login page', async () => {
   const page = await newPage({ expects: [/401/] })
   await page.goto('/')
-  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'Login' }).count()).toBe(1)
   const signIn = await page.evaluate(() =>
     fetch('/api/auth/login', {
       method: 'POST',
@@ -128,9 +130,14 @@ test('someone signed in gets the account menu, and logs out to the login page', 
   await page.goto('/jobs')
   await page.getByRole('button', { name: 'partner@placet.test' }).click()
   await page.getByText('Account', { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin')
+  await expect.poll(() => page.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin')
   await expectNoViolations(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/auth/logout', (route) => held.then(() => route.continue()))
   await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByText('Logging out...').waitFor()
+  letGo()
   await page.waitForURL('**/login')
   await page.goto('/jobs')
   await page.getByRole('link', { name: 'Login' }).waitFor()

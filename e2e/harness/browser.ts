@@ -109,8 +109,39 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Expects axe to find nothing against WCAG 2.2 AA in the page as it is now; names each finding and its elements. */
+/**
+ * Waits until what moves has come to rest: no animation or transition that ends is running, and what a closed dialog or
+ * menu had dimmed and hidden is back. Colours halfway through a change of theme are nobody's colours. What never ends (a
+ * spinner) is not waited for, and after ten seconds the page is taken as it is.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      async () => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        // A change of style starts its transitions with the frame after it.
+        await nextFrame()
+        await nextFrame()
+        const isMoving = document
+          .getAnimations()
+          .some(
+            ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+          )
+        const isOpen = document.querySelector(
+          '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]',
+        )
+        const isDimmed = document.querySelector('[data-aria-hidden], .bg-scrim, [inert]')
+        return !isMoving && (isOpen !== null || isDimmed === null)
+      },
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => {})
+}
+
+/** Expects axe to find nothing against WCAG 2.2 AA in the page once it is at rest; names each finding and its elements. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await atRest(page)
   const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,

@@ -15,8 +15,13 @@ export const dashboard = z.object({
   waitingOnClient: count,
   /** In this week, Monday to Sunday in Eastern time; rejected candidates left out. Counted up to a thousand. */
   interviews: z.object({ count, from: day, to: day }),
-  /** In the same status since before this day. */
-  stale: z.object({ count, unchangedSince: day }),
+  /**
+   * In the same status since before this day, neither hired nor rejected: for more than `days`, which is the setting
+   * `followUpStaleDays` that the follow-ups go by too. Null while that rule rests (0).
+   */
+  stale: z.object({ count, unchangedSince: day, days: z.number().int().positive() }).nullable(),
+  /** Applications that the caller has not opened, or that somebody else changed since. */
+  toReview: count,
   /** Candidates in whose messages the caller is mentioned and has not read it. Counted up to a thousand. */
   unreadMentions: count,
   /** Saved job lists that wait for an admin; null for a partner. Counted up to 500. */

@@ -1,6 +1,3 @@
-/** A candidate whose status has not changed for so many days, and who is neither hired nor rejected, is stale. */
-export const staleAfterDays = 14
-
 /** What the address of a candidates list names beside the filters of its toolbar, by parameter. */
 export const dueParams = {
   /** `yes`: those who have a partner. */

@@ -4,10 +4,12 @@ import { dueOf, dueTotal, type DueInput } from './application-due.service.ts'
 import type { ApplicationListRepo } from './application-list.repo.ts'
 import { countsByFilter } from './application-list.service.ts'
 import { seenPartnerId } from './applications.policy.ts'
+import type { ApplicationsRepo } from './applications.repo.ts'
 
 export type NumbersNeeds = {
   applicationList: Pick<ApplicationListRepo, 'countsByStatus'>
   applicationDue: ApplicationDueRepo
+  applications: Pick<ApplicationsRepo, 'toReview'>
 }
 
 export type ApplicationNumbers = {
@@ -16,7 +18,9 @@ export type ApplicationNumbers = {
   newOnes: number
   atClient: number
   interviews: number
-  unchanged: number
+  /** Null where it was not asked for. */
+  unchanged: number | null
+  toReview: number
   mentions: number
 }
 
@@ -24,19 +28,20 @@ export type ApplicationNumbers = {
 export async function applicationNumbers(
   deps: NumbersNeeds,
   actor: Actor,
-  { week, unchangedSince }: { week: { from: string; to: string }; unchangedSince: string },
+  { week, unchangedSince }: { week: { from: string; to: string }; unchangedSince: string | null },
 ): Promise<ApplicationNumbers> {
   const partnerId = seenPartnerId(actor)
   const total = async (input: DueInput) => {
     const due = dueOf(actor, input)
     return due ? (await dueTotal(deps, due, partnerId)).total : 0
   }
-  const [byStatus, assigned, interviews, unchanged, mentions] = await Promise.all([
+  const [byStatus, assigned, interviews, unchanged, mentions, toReview] = await Promise.all([
     deps.applicationList.countsByStatus({ partnerId }),
     deps.applicationList.countsByStatus({ partnerId, isAssigned: true }),
     total({ interviewFrom: week.from, interviewTo: week.to }),
-    total({ unchangedSince }),
+    unchangedSince === null ? null : total({ unchangedSince }),
     total({ mentions: 'unread' }),
+    deps.applications.toReview(actor.id),
   ])
   const counts = countsByFilter(byStatus)
   return {
@@ -46,5 +51,6 @@ export async function applicationNumbers(
     interviews,
     unchanged,
     mentions,
+    toReview,
   }
 }

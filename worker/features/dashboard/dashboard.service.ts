@@ -1,13 +1,14 @@
 import type { Dashboard } from '#contract/api/dashboard.ts'
 import { addDays, easternWeek } from '#contract/domain/days.ts'
-import { staleAfterDays } from '#contract/domain/due.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { applicationNumbers, type NumbersNeeds } from '#worker/features/applications/application-numbers.service.ts'
 import { jobTotals, type JobTotalsNeeds } from '#worker/features/jobs/managed-jobs.service.ts'
+import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
 import { pendingLists, type PendingListsNeeds } from '#worker/features/saved-lists/saved-lists.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 
-type Needs = NumbersNeeds & JobTotalsNeeds & PendingListsNeeds & { now: () => Date }
+type Needs = NumbersNeeds & JobTotalsNeeds & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
 
 /**
  * What needs doing now: of a partner their own candidates, of an admin everyone's. Every number comes from a kept count or
@@ -16,10 +17,11 @@ type Needs = NumbersNeeds & JobTotalsNeeds & PendingListsNeeds & { now: () => Da
 export async function readDashboard(deps: Needs, actor: Actor): Promise<Dashboard> {
   const now = deps.now()
   const week = easternWeek(now)
-  const unchangedSince = addDays(easternDay(now), -staleAfterDays)
+  const { followUpStaleDays: days } = await readSettings(deps)
+  const unchangedSince = addDays(easternDay(now), -days)
   const isAdmin = actor.role === 'admin'
   const [numbers, jobs, listsToReview] = await Promise.all([
-    applicationNumbers(deps, actor, { week, unchangedSince }),
+    applicationNumbers(deps, actor, { week, unchangedSince: days === 0 ? null : unchangedSince }),
     jobTotals(deps),
     isAdmin ? pendingLists(deps) : null,
   ])
@@ -29,7 +31,8 @@ export async function readDashboard(deps: Needs, actor: Actor): Promise<Dashboar
     newApplications: numbers.newOnes,
     waitingOnClient: numbers.atClient,
     interviews: { count: numbers.interviews, ...week },
-    stale: { count: numbers.unchanged, unchangedSince },
+    stale: numbers.unchanged === null ? null : { count: numbers.unchanged, unchangedSince, days },
+    toReview: numbers.toReview,
     unreadMentions: numbers.mentions,
     listsToReview,
   }

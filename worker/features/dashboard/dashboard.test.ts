@@ -21,11 +21,14 @@ const listsOf = (data: Dashboard): [number, Record<string, string>][] => [
   [data.newApplications, { status: 'new' }],
   [data.waitingOnClient, { status: 'client_stage' }],
   [data.interviews.count, { interviewFrom: data.interviews.from, interviewTo: data.interviews.to }],
-  [data.stale.count, { unchangedSince: data.stale.unchangedSince }],
+  [data.stale?.count ?? -1, { unchangedSince: data.stale?.unchangedSince ?? '' }],
+  [data.toReview, { unread: 'true' }],
   [data.unreadMentions, { mentions: 'unread' }],
 ]
 
 async function agency() {
+  const boss = await signedIn('admin')
+  await call('PATCH', '/api/settings', { as: boss, body: { followUpStaleDays: 14 } })
   const [one, two, admin] = [await signedIn('partner'), await signedIn('partner'), await signedIn('admin')]
   const jobs = [await addJob(), await addJob(), await addJob({ isActive: false }), await addJob({ deletedAt: now })]
   const jobId = jobs[0]?.id ?? 0
@@ -68,7 +71,8 @@ describe('the numbers', () => {
       newApplications: 3,
       waitingOnClient: 3,
       interviews: { count: 3, ...week },
-      stale: { count: 3, unchangedSince },
+      stale: { count: 3, unchangedSince, days: 14 },
+      toReview: 14,
       unreadMentions: 0,
       listsToReview: 2,
     })
@@ -78,11 +82,12 @@ describe('the numbers', () => {
       newApplications: 1,
       waitingOnClient: 2,
       interviews: { count: 2, ...week },
-      stale: { count: 1, unchangedSince },
+      stale: { count: 1, unchangedSince, days: 14 },
+      toReview: 9,
       unreadMentions: 0,
       listsToReview: null,
     })
-    expect((await dashboard(two)).stale.count).toBe(1)
+    expect((await dashboard(two)).stale?.count).toBe(1)
   })
 
   test('are each that of the list behind it, which holds those rows and no others', async ({ expect }) => {
@@ -138,13 +143,23 @@ describe('the numbers', () => {
       body: { status: 'client_interview' },
       deps,
     })
-    expect((await dashboard(one)).stale.count).toBe(before.stale.count - 1)
+    expect((await dashboard(one)).stale?.count).toBe((before.stale?.count ?? 0) - 1)
     expect((await page(one, { unchangedSince: '2026-06-01' })).total).toBe(0)
     const [first] = (await page(one, { status: 'new' })).items
     await call('POST', `/api/applications/${first?.id}/assign`, { as: admin, body: { partnerId: null }, deps })
     expect((await dashboard(one)).assignedCandidates).toBe(before.assignedCandidates - 1)
     expect((await dashboard(admin)).assignedCandidates).toBe(11)
   })
+})
+
+test('a candidate is stale after the days that the settings say; with 0 there is no such line', async ({ expect }) => {
+  const { admin } = await agency()
+  const change = (followUpStaleDays: number) =>
+    call('PATCH', '/api/settings', { as: admin, body: { followUpStaleDays }, deps })
+  await change(30)
+  expect((await dashboard(admin)).stale).toEqual({ count: 1, unchangedSince: '2026-05-16', days: 30 })
+  await change(0)
+  expect((await dashboard(admin)).stale).toBeNull()
 })
 
 describe('the lists', () => {

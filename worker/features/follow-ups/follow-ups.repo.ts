@@ -33,13 +33,14 @@ export function followUpsRepo(db: Database) {
     left join jobs j on j.id = case when f.subject = 'job' then f.subject_id else a.job_id end
     left join client_submissions s on f.subject = 'submission' and s.id = f.subject_id
     left join saved_job_lists l on f.subject = 'saved_list' and l.id = f.subject_id
+    left join people p on f.subject = 'person' and p.id = f.subject_id and p.deleted_at is null
     left join users o on o.id = f.owner_id`
   const about = sql`case f.subject
     when 'application' then a.applicant_name || ', ' || j.title
     when 'submission' then a.applicant_name || ' at ' || coalesce(s.company_name, 'a company that was removed')
     when 'job' then j.title || ', ' || j.firm_name
     when 'saved_list' then 'List for ' || coalesce(l.candidate_name, 'a candidate')
-    else 'A person of the people search' end`
+    else coalesce(p.name || ', ' || p.firm, p.name, 'A person who was deleted') end`
   const columns = sql`f.id, f.owner_id as ownerId, f.subject, f.subject_id as subjectId, f.application_id as applicationId,
     f.rule, f.once_key as onceKey, f.text, f.due_at as dueAt, f.told_at as toldAt, f.done_at as doneAt,
     f.done_by as doneBy, f.outcome, f.created_by as createdBy, f.created_at as createdAt, f.updated_at as updatedAt,

@@ -4,6 +4,8 @@ import { easternDay } from '#contract/domain/eastern-time.ts'
 import type { FollowUpBucket, ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import type { ApplicationsRepo } from '#worker/features/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
+import type { PeopleRepo } from '#worker/features/people-search/people.repo.ts'
+import { refuseUnlessPerson } from '#worker/features/people-search/people-search.service.ts'
 import type { SubmissionsRepo } from '#worker/features/submissions/submissions.repo.ts'
 import { submissionApplication } from '#worker/features/submissions/submissions.service.ts'
 import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
@@ -12,7 +14,7 @@ import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
 type Reads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
-type Adds = Reads & { submissions: SubmissionsRepo }
+type Adds = Reads & { submissions: SubmissionsRepo; people: Pick<PeopleRepo, 'byId'> }
 
 const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
 const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
@@ -84,7 +86,7 @@ export async function followUpsOf(deps: Reads, actor: Actor, applicationId: numb
 /**
  * Sets a next action for oneself.
  *
- * @throws AppError 404 for a record that the caller may not see.
+ * @throws AppError 404 for a record that the caller may not see, and for a person who is not in the index.
  */
 export async function addFollowUp(
   deps: Adds,
@@ -107,6 +109,7 @@ export async function addFollowUp(
       : subject === 'submission'
         ? await submissionApplication(deps, actor, subjectId)
         : null
+  if (subject === 'person') await refuseUnlessPerson(deps, subjectId)
   if (applicationId !== null) await refuseUnlessSeen(deps, actor, applicationId)
   const at = deps.now()
   const row = await deps.followUps.add({

@@ -3,6 +3,7 @@ import { easternMidnight } from '#contract/domain/days.ts'
 import { dayBegins } from '#contract/domain/working-days.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
 import { clientSubmissions } from '#worker/features/submissions/submissions.table.ts'
+import { people } from '#worker/features/people-search/people.table.ts'
 import { notifications } from '#worker/features/notifications/notifications.table.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
@@ -199,6 +200,28 @@ describe('what staff plan themselves', () => {
     const page = await (await call('GET', '/api/follow-ups/page', { as: partner })).json<Page>()
     expect(page).toMatchObject({ items: [], counts: { today: 0 } })
     expect((await call('PATCH', `/api/follow-ups/${id}`, { as: partner, body: { isDone: true } })).status).toBe(404)
+  })
+
+  test('about a person of the people search is refused where there is no such person', async ({ expect }) => {
+    const [as, { db }] = [await signedIn('partner'), testDeps()]
+    const facts = { name: 'Ann Lee', nameKey: 'ann lee', firm: 'Harlow LLP' }
+    const made = await db
+      .insert(people)
+      .values({ ...facts, profileUrl: 'https://firm.example/ann', urlKey: 'firm.example/ann' })
+      .returning()
+    const id = made[0]?.id ?? 0
+    const add = (subjectId: number) => {
+      const body = { subject: 'person', subjectId, text: 'Call', dueAt: new Date().toISOString() }
+      return call('POST', '/api/follow-ups', { as, body })
+    }
+    expect(await (await add(id)).json()).toMatchObject({ about: 'Ann Lee, Harlow LLP' })
+    const unknown = await add(id + 1)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ message: 'That person does not exist, or was deleted.' })
+    await db.update(people).set({ deletedAt: new Date() }).where(eq(people.id, id))
+    expect((await add(id)).status).toBe(404)
+    const page = await (await call('GET', '/api/follow-ups/page?bucket=today', { as })).json<Page>()
+    expect(page.items).toMatchObject([{ about: 'A person who was deleted' }])
   })
 
   test('bad input gets its sentence', async ({ expect }) => {

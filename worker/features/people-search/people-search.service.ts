@@ -186,6 +186,11 @@ export async function setDoNotContact(
   if (!(await deps.people.setDoNotContact(personId, actor.id, isOn ? deps.now() : null))) throw noPerson()
 }
 
+/** Refuses somebody who is not in the index. @throws AppError 404 person_not_found. */
+export async function refuseUnlessPerson(deps: { people: Pick<PeopleRepo, 'byId'> }, personId: number): Promise<void> {
+  if (!(await deps.people.byId(personId))) throw noPerson()
+}
+
 /** Deletes a person from index and searches; no later read brings them back. @throws AppError 404. */
 export async function deletePerson(
   deps: Pick<SearchNeeds, 'people' | 'peopleSearch' | 'now'>,

@@ -1,6 +1,5 @@
 import type { Dashboard } from '#contract/api/dashboard.ts'
 import type { Role } from '#contract/domain/roles.ts'
-import { staleAfterDays } from '#contract/domain/due.ts'
 import { paths } from '#web/app/paths.ts'
 
 /** A number of the dashboard, what it means, and the address of exactly the rows that it counts. */
@@ -25,6 +24,13 @@ export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueIte
       to: candidates({ status: 'new' }),
     },
     {
+      key: 'review',
+      label: 'To review',
+      hint: 'Candidates you have not opened, or that somebody changed since',
+      count: data.toReview,
+      to: candidates({ unread: 'true' }),
+    },
+    {
       key: 'interviews',
       label: 'Interviews this week',
       hint: 'Monday to Sunday, Eastern time',
@@ -38,13 +44,17 @@ export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueIte
       count: data.waitingOnClient,
       to: candidates({ status: 'client_stage' }),
     },
-    {
-      key: 'stale',
-      label: 'Stale candidates',
-      hint: `In the same status for more than ${staleAfterDays} days`,
-      count: stale.count,
-      to: candidates({ unchanged: stale.unchangedSince }),
-    },
+    ...(stale === null
+      ? []
+      : [
+          {
+            key: 'stale',
+            label: 'Stale candidates',
+            hint: `In the same status for more than ${stale.days} ${stale.days === 1 ? 'day' : 'days'}`,
+            count: stale.count,
+            to: candidates({ unchanged: stale.unchangedSince }),
+          },
+        ]),
     {
       key: 'mentions',
       label: 'Unread mentions',

@@ -17,10 +17,19 @@ await main(async () => {
     console.warn(error.message)
   }
   const { prepareState } = await import('./seed.mjs')
-  await prepareState({ stateDir, seed, say: console.log })
+  const { hasDemoData } = await prepareState({ stateDir, seed, say: console.log })
+  const { serveDemoFirms } = await import('./demo-firms/serve.mjs')
+  const demo = hasDemoData ? await serveDemoFirms({ stateDir }) : undefined
 
   // wrangler and the Vite plugin read the Worker's settings from the environment when they are told to.
-  const settings = { SECRET_KEY: localSecret(stateDir), ...readWorkerSettings() }
+  /** @type {Record<string, string>} */
+  const given = { ...(hasDemoData ? { READ_SOURCES: 'off' } : {}), ...readWorkerSettings() }
+  const origins = [given['ALLOWED_PRIVATE_ORIGINS'], ...(demo?.firms.map(({ site }) => site) ?? [])]
+  const settings = {
+    SECRET_KEY: localSecret(stateDir),
+    ...given,
+    ALLOWED_PRIVATE_ORIGINS: origins.filter(Boolean).join(','),
+  }
   const env = toolEnv({ ...settings, STATE_DIR: stateDir, CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' })
   const vite = spawn('vite', ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
     cwd: root,
@@ -30,8 +39,12 @@ await main(async () => {
   const stop = () => void vite.kill('SIGTERM')
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
   whenStarterIsGone(stop)
-  return await new Promise((resolve, reject) => {
-    vite.on('error', reject)
-    vite.on('exit', (code) => resolve(code ?? 0))
-  })
+  try {
+    return await new Promise((resolve, reject) => {
+      vite.on('error', reject)
+      vite.on('exit', (code) => resolve(code ?? 0))
+    })
+  } finally {
+    await demo?.stop()
+  }
 })

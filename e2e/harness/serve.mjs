@@ -1,6 +1,6 @@
 // @ts-check
 // A server of Placet for the end-to-end tests: the code of `npm start`, in a process of its own, so that a test can
-// kill it the hard way. Started with a channel to its parent it is that process.
+// kill it the hard way; with demo data the demo firms are served beside it, as `npm start` does. Started with a channel to its parent it is that process.
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -74,6 +74,7 @@ async function untilSilent(url) {
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   const { servePlacet } = await import('../../scripts/serve.mjs')
+  const { serveDemoFirms } = await import('../../scripts/demo-firms/serve.mjs')
   /** @type {import('../../scripts/serve.mjs').Served | undefined} */
   let served
   const stop = async () => {
@@ -84,7 +85,8 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('disconnect', () => void stop())
   process.once('message', (options) => {
     void (async () => {
-      served = await servePlacet(/** @type {Parameters<typeof servePlacet>[0]} */ (options))
+      const given = /** @type {Parameters<typeof servePlacet>[0]} */ (options)
+      served = await servePlacet({ ...given, demoSites: serveDemoFirms })
       process.send?.({ url: served.url })
     })().catch((error) => {
       console.error(error)

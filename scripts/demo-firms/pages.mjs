@@ -41,6 +41,30 @@ export function answerOf(firm, url) {
   return castellan(firm, people, url)
 }
 
+/**
+ * What a reader finds in a firm's directory, for demo data that has read it already: the pages that its site answers with,
+ * by their addresses. Empty for the firm whose pages only a browser can draw.
+ * @param {DemoFirm} firm
+ * @param {string} site origin
+ */
+export function directoryPages(firm, site) {
+  if (firm.key === 'castellan-reyes') return { foundBy: 'listing', sitemapFact: 'There is no sitemap.', pages: [] }
+  const people = peopleOf(firm)
+  const isListed = firm.key === 'marsh-okafor'
+  const paths = people.map(({ slug }) => (isListed ? `/attorneys/${slug}.html` : `/people/${slug}`))
+  if (!isListed) paths.unshift('/people/litigation-team')
+  return {
+    foundBy: isListed ? 'listing' : 'sitemap',
+    sitemapFact: isListed
+      ? 'There is no sitemap.'
+      : `One sitemap with ${paths.length + 3} addresses. ${paths.length} are of people.`,
+    pages: paths.map((path) => ({
+      url: site + path,
+      html: answerOf(firm, new URL(path, site))?.body ?? '',
+    })),
+  }
+}
+
 /** @param {DemoFirm} firm @param {DemoPerson[]} people @param {URL} url @returns {Answer} */
 function harlow(firm, people, url) {
   if (url.pathname === '/sitemap.xml') {

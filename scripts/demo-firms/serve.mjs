@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { withLocalState } from '../local-state.mjs'
-import { answerOf } from './pages.mjs'
+import { answerOf, directoryPages } from './pages.mjs'
 import { demoFirms } from './people.mjs'
 
 /**
@@ -12,6 +12,7 @@ import { demoFirms } from './people.mjs'
  * @property {{ name: string, site: string }[]} firms
  * @property {() => Promise<void>} stop
  */
+/** @typedef {{ seedDemoPeople: (given: { db: import('../local-state.mjs').LocalState['db'], firms: object[], now: Date }) => Promise<void> }} SeedModule */
 
 /**
  * Starts the sites and names them as people sources of the demo data.
@@ -39,7 +40,17 @@ export async function serveDemoFirms({ stateDir }) {
     firms.push({ name: firm.name, site: `http://127.0.0.1:${port}` })
   }
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
-  await withLocalState(stateDir, ({ db }) => placeSources(db, firms))
+  await withLocalState(stateDir, async ({ db }) => {
+    await placeSources(db, firms)
+    // Named at run time: the types of the Worker's world are not those of Node's.
+    const seedModule = new URL('../../worker/db/seed/demo-people.ts', import.meta.url).href
+    const { seedDemoPeople } = /** @type {SeedModule} */ (await import(seedModule))
+    const read = demoFirms.map((firm, at) => {
+      const { name, site } = /** @type {{ name: string, site: string }} */ (firms[at])
+      return { name, site, ...directoryPages(firm, site) }
+    })
+    await seedDemoPeople({ db, firms: read, now: new Date() })
+  })
   const stop = async () => {
     for (const server of servers) server.closeAllConnections()
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
@@ -97,7 +108,9 @@ async function placeSources(db, firms) {
         db.prepare('DELETE FROM people_pages WHERE source_id = ?').bind(known['id']),
         db.prepare('DELETE FROM people WHERE source_id = ?').bind(known['id']),
         db
-          .prepare('UPDATE people_sources SET site = ?, host = ?, listed_at = NULL, next_read_at = 0 WHERE id = ?')
+          .prepare(
+            'UPDATE people_sources SET site = ?, host = ?, listed_at = NULL, last_read_at = NULL, next_read_at = 0 WHERE id = ?',
+          )
           .bind(site, host, known['id']),
       ])
     } else {

@@ -9,16 +9,18 @@ import { placeWordsOf, rankOf, type PeopleQuestion } from './directory/people-ma
 import type { IndexedPerson } from './people.repo.ts'
 import type { NewResult } from './people-search.repo.ts'
 
+/** A result as a web search gives it. */
+export type WebResult = { title: string; url: string; description?: string | null | undefined }
+/** The same as a result of ours. */
+export type Finding = { result: NewResult; person: IndexedPerson | null }
+
 /**
  * One result of a web search as a result of ours, and as a person for the index when it is one. The title of such a page is
  * "Jane Doe | Partner | Firm", in any order.
  *
  * @returns null for what is never kept: LinkedIn, and what is no web address.
  */
-export function readFinding(
-  found: { title: string; url: string; description?: string | null | undefined },
-  question: PeopleQuestion,
-): { result: NewResult; person: IndexedPerson | null } | null {
+export function readFinding(found: WebResult, question: PeopleQuestion): Finding | null {
   const url = URL.parse(found.url)
   if (!url || !/^https?:$/.test(url.protocol) || /(?:^|\.)linkedin\.com$/i.test(url.hostname)) return null
   const parts = htmlToText(found.title)

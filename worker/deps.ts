@@ -32,6 +32,7 @@ import { submissionsRepo } from './features/submissions/submissions.repo.ts'
 import { documentsRepo } from './features/documents/documents.repo.ts'
 import { jobSourcesRepo } from './features/online-jobs/job-sources.repo.ts'
 import { peopleRepo } from './features/people-search/people.repo.ts'
+import { peopleRunsRepo } from './features/people-search/people-runs.repo.ts'
 import { peopleSearchRepo } from './features/people-search/people-search.repo.ts'
 import { peopleSourcesRepo } from './features/people-search/people-sources.repo.ts'
 import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
@@ -106,6 +107,7 @@ export type Deps = {
   people: ReturnType<typeof peopleRepo>
   peopleSources: ReturnType<typeof peopleSourcesRepo>
   peopleSearch: ReturnType<typeof peopleSearchRepo>
+  peopleRuns: ReturnType<typeof peopleRunsRepo>
   peopleSearches: ReturnType<typeof peopleSearchesRepo>
   peopleResults: ReturnType<typeof peopleResultsRepo>
   auth: ReturnType<typeof authRepo>
@@ -234,6 +236,7 @@ export function makeDeps(
     people: peopleRepo(db),
     peopleSources: peopleSourcesRepo(db),
     peopleSearch: peopleSearchRepo(db),
+    peopleRuns: peopleRunsRepo(db),
     peopleSearches: peopleSearchesRepo(db),
     peopleResults: peopleResultsRepo(db),
     auth: authRepo(db),

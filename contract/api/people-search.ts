@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { peopleQueryStatuses, peopleSearchBody, personNews, scrapingStatuses } from '#contract/domain/people-search.ts'
+import {
+  peopleProviders,
+  peopleQueryStatuses,
+  peopleSearchBody,
+  personNews,
+  scrapingStatuses,
+} from '#contract/domain/people-search.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from './common.ts'
 
 const count = z.number().int().nonnegative()
@@ -22,6 +28,7 @@ export const peopleQuery = z.object({
   isCancelled: z.boolean(),
   /** Who searched; null for an account that is gone. */
   searchedBy: z.object({ id: idValue, name: z.string() }).nullable(),
+  provider: z.enum(peopleProviders),
   /** It was run by a search that runs by itself. */
   savedSearchId: idValue.nullable(),
 })
@@ -104,6 +111,8 @@ export const peopleSearchApi = {
     query: z.object({ status: z.enum(peopleQueryStatuses).optional() }),
     response: z.array(peopleQuery),
   }),
+  /** Where this installation can look: the firms’ directories, and what it has a key for. */
+  providers: endpoint('GET /api/people-search/providers', { response: z.array(z.enum(peopleProviders)) }),
   /** Newest first, page by page. */
   page: endpoint('GET /api/people-search/page', {
     query: z.object({ status: z.enum(peopleQueryStatuses).optional(), ...paging }),

@@ -29,6 +29,8 @@ export const savedSearch = z.object({
   newCount: count,
   /** Up to where its owner has looked: a search with `newFrom` of this marks what is new. */
   seenMark: count,
+  /** Of people: the search that ran last, to be looked at; null before it ended, and for other kinds. */
+  lastRunId: idValue.nullable(),
   failure: z.string().nullable(),
   createdAt: isoMoment,
 })

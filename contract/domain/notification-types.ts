@@ -1,6 +1,7 @@
 /**
  * What a notification is about. `follow_up` reminds someone of a date they set, `saved_list` tells of a list of jobs that
- * was handed in or decided, `saved_search` of what a search has found by itself; the others are spec 2 §3's.
+ * was handed in or decided, `saved_search` of online jobs that a search
+ * has found by itself, `people_search` of people; the others are spec 2 §3's.
  */
 export const notificationTypes = [
   'mention',
@@ -9,6 +10,7 @@ export const notificationTypes = [
   'follow_up',
   'saved_list',
   'saved_search',
+  'people_search',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]
@@ -20,6 +22,7 @@ export const notificationTypeLabels = {
   follow_up: 'Follow-up',
   saved_list: 'Saved job list',
   saved_search: 'Saved search',
+  people_search: 'People search',
 } as const satisfies Record<NotificationType, string>
 
 /** The bell's badge: nothing at zero, "9+" above nine (spec 2 §2). Takes a count of unread notifications. */

@@ -24,6 +24,15 @@ export const scrapingStatusLabels = {
   not_attempted: null,
 } as const satisfies Record<ScrapingStatus, string | null>
 
+/** Where people are looked for; the first needs no key. */
+export const peopleProviders = ['directory', 'brave'] as const
+export type PeopleProviderName = (typeof peopleProviders)[number]
+
+export const peopleProviderLabels = {
+  directory: 'Firms’ own directories',
+  brave: 'Web search (Brave)',
+} as const satisfies Record<PeopleProviderName, string>
+
 /** How a person differs from the run before of the same saved search. */
 export const personNews = ['new', 'changed_firm', 'changed_title'] as const
 export type PersonNews = (typeof personNews)[number]
@@ -98,6 +107,8 @@ export const peopleSearchBody = z.object({
     .pipe(z.array(z.string()).min(1, keywordNeeded)),
   jobTitle: optionalList,
   excludeWords: optionalList,
+  /** Firms’ own directories when it is absent. */
+  provider: z.enum(peopleProviders).optional(),
 })
 /** The same, understood: lists as lists. */
 export type PeopleSearchCriteria = z.output<typeof peopleSearchBody>
@@ -108,18 +119,32 @@ export const peopleSearchForm = z.object({
   keywords: peopleSearchBody.shape.keywords,
   jobTitle: z.array(z.string()).optional(),
   excludeWords: peopleSearchBody.shape.excludeWords,
+  provider: peopleSearchBody.shape.provider,
 })
 
+/** A search as it is sent. */
+export type PeopleSearchInput = {
+  location: string
+  keywords: string
+  jobTitle?: string
+  excludeWords?: string
+  provider?: PeopleProviderName
+}
+
 /** The form as it is sent: titles comma-joined, or absent when none is ticked (spec 2 §5). */
-export function peopleSearchInput(form: z.output<typeof peopleSearchForm>): z.input<typeof peopleSearchBody> {
-  const { location, keywords, jobTitle = [], excludeWords } = form
+export function peopleSearchInput(form: z.output<typeof peopleSearchForm> | PeopleSearchCriteria): PeopleSearchInput {
+  const { location, keywords, jobTitle = [], excludeWords, provider } = form
   return {
     location,
     keywords: joinWords(keywords),
     ...(jobTitle.length > 0 ? { jobTitle: joinWords(jobTitle) } : {}),
     ...(excludeWords.length > 0 ? { excludeWords: joinWords(excludeWords) } : {}),
+    ...(provider === undefined || provider === 'directory' ? {} : { provider }),
   }
 }
+
+/** What a search that runs by itself is kept with: the body, cleaned, with its lists as texts again. */
+export const savedPeopleSearch = peopleSearchBody.transform((criteria) => peopleSearchInput(criteria))
 
 /** The pages that a search is about: firms' own pages of their people. */
 const siteScope = '(site:*/people/* OR site:*/attorneys/* OR site:*/lawyers/* OR site:*/professionals/*)'

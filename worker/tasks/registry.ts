@@ -5,7 +5,11 @@ import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
 import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
 import { sweepUsage } from '#worker/features/intelligence/intelligence.service.ts'
 import { jobSourcesCronJobs, readLane } from '#worker/features/online-jobs/job-sources.tasks.ts'
-import { runSearch, savedSearchesCronJobs } from '#worker/features/saved-searches/saved-searches.tasks.ts'
+import {
+  runSearch,
+  savedSearchesCronJobs,
+  tellPeopleRun,
+} from '#worker/features/saved-searches/saved-searches.tasks.ts'
 import { peopleCronJobs, peopleTasks } from '#worker/features/people-search/people-search.tasks.ts'
 import {
   candidateRightsCronJobs,
@@ -24,6 +28,7 @@ export const tasks: readonly Task[] = [
   recountTask,
   readLane,
   runSearch,
+  tellPeopleRun,
   ...peopleTasks,
   sendMailTaskRun,
   runAlertTask,

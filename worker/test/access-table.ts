@@ -205,6 +205,7 @@ export const accessTable: Record<string, Rule> = {
   'PATCH /api/saved-job-lists/:id/status': adminsAbout(),
   'GET /api/people-search': staff(),
   'GET /api/people-search/page': staff(),
+  'GET /api/people-search/providers': staff(),
   'POST /api/people-search': staff(201),
   'GET /api/people-search/:id': ownersAndAdmins(),
   'GET /api/people-search/:id/results.csv': ownersAndAdmins(),

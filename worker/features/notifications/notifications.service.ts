@@ -1,3 +1,4 @@
+import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { NewNotification, Notification, NotificationsRepo } from './notifications.repo.ts'
 
@@ -102,6 +103,7 @@ export const listDecidedNotification = (told: {
 
 /** "Your search found something": once for each run, for whoever saved it. */
 export const searchFoundNotification = (told: {
+  kind: SavedSearchKind
   userId: number
   /** The search's name. */
   search: string
@@ -111,7 +113,7 @@ export const searchFoundNotification = (told: {
   at: Date
 }): NewNotification => ({
   userId: told.userId,
-  type: 'saved_search',
+  type: told.kind === 'people' ? 'people_search' : 'saved_search',
   title: 'New results',
   message: `Your search “${told.search}” found ${told.found}.`,
   applicationId: null,

@@ -1,10 +1,7 @@
 import { hasTitle, matchOf, partsOf, rankOf, type PeopleQuestion } from './directory/people-match.ts'
 import type { FoundPerson, PeopleRepo } from './people.repo.ts'
 import type { NewResult } from './people-search.repo.ts'
-import type { PeopleSearchProvider } from './people-provider.ts'
-
-/** Results of one search: more than a recruiter reads. */
-const maxResults = 300
+import { mostResults, type PeopleSearchProvider } from './people-provider.ts'
 
 /** People of the index: firms' own directories, read politely beforehand. */
 export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchProvider {
@@ -12,14 +9,15 @@ export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchPro
     name: 'directory',
     async find(question, within = {}) {
       const match = matchOf(question)
-      if (match === null) return []
-      const rows = await deps.people.search(match, { limit: maxResults * 2, ...within })
+      if (match === null) return { results: [], note: null }
+      const rows = await deps.people.search(match, { limit: mostResults * 2, ...within })
       const wanted = partsOf(question.jobTitle)
-      return rows
+      const results = rows
         .filter(({ title, isPerson }) => !isPerson || hasTitle(title, wanted))
         .map((person) => resultOf(person, question))
         .sort((a, b) => b.rank - a.rank)
-        .slice(0, maxResults)
+        .slice(0, mostResults)
+      return { results, note: null }
     },
   }
 }

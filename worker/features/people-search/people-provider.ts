@@ -1,8 +1,15 @@
+import type { PeopleProviderName } from '#contract/domain/people-search.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
 import type { NewResult } from './people-search.repo.ts'
 
-export const peopleProviders = ['directory', 'brave'] as const
-export type PeopleProviderName = (typeof peopleProviders)[number]
+/** Results of one search: more than a recruiter reads. */
+export const mostResults = 300
+
+export type Findings = {
+  results: NewResult[]
+  /** What the person should know about how they were found, in a sentence: not all pages came, a word was left out. */
+  note: string | null
+}
 
 /** Where people are found: one port for the index of directories and for web search. */
 export type PeopleSearchProvider = {
@@ -11,7 +18,7 @@ export type PeopleSearchProvider = {
    * People who answer a question, best first, those filtered out with their reason.
    *
    * @param within.sourceId People of one firm only, where the provider knows firms.
-   * @throws FetchError when a service outside does not answer.
+   * @throws FetchError when a service outside gives nothing.
    */
-  find: (question: PeopleQuestion, within?: { sourceId?: number }) => Promise<NewResult[]>
+  find: (question: PeopleQuestion, within?: { sourceId?: number }) => Promise<Findings>
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { peopleSearchFirms, peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
 
 export type PeopleSearchRepo = ReturnType<typeof peopleSearchRepo>
@@ -125,7 +125,12 @@ export function peopleSearchRepo(db: Database) {
       )
     },
     /** Notes that the index was searched, and which firms are read behind it. Twice is once. */
-    async markSearched(queryId: number, sourceIds: readonly number[], at: Date): Promise<void> {
+    async markSearched(
+      queryId: number,
+      sourceIds: readonly number[],
+      at: Date,
+      note: string | null = null,
+    ): Promise<void> {
       await db.batch([
         db.run(sql`
           insert into people_search_firms (query_id, source_id)
@@ -134,7 +139,7 @@ export function peopleSearchRepo(db: Database) {
           on conflict do nothing`),
         db
           .update(peopleSearchQueries)
-          .set({ searchedAt: at, updatedAt: at, firmsTotal: sourceIds.length, ...counted })
+          .set({ searchedAt: at, updatedAt: at, firmsTotal: sourceIds.length, failure: note, ...counted })
           .where(and(eq(peopleSearchQueries.id, queryId), isPending, isNull(peopleSearchQueries.searchedAt))),
       ])
     },
@@ -186,17 +191,30 @@ export function peopleSearchRepo(db: Database) {
           .where(and(eq(peopleSearchQueries.id, queryId), isPending)),
       ])
     },
-    /** Ends a pending search. False when it had ended before. */
+    /**
+     * Ends a pending search, with the message that tells of its end. False when it had ended before. What a search noted
+     * on its way stays its note.
+     */
     async finish(
       queryId: number,
       end: { status: 'completed' | 'failed'; failure?: string | null; cancelledAt?: Date | null },
       at: Date,
+      message?: TaskMessage,
     ): Promise<boolean> {
-      const rows = await db
+      const change = db
         .update(peopleSearchQueries)
         .set({ ...end, ...counted, updatedAt: at, completedAt: at })
         .where(and(eq(peopleSearchQueries.id, queryId), isPending))
         .returning({ id: peopleSearchQueries.id })
+      if (!message) return (await change).length > 0
+      const [, rows] = await db.batch([
+        outboxStatementWhen(
+          db,
+          message,
+          sql`exists (select 1 from people_search_queries where id = ${queryId} and status = 'pending')`,
+        ),
+        change,
+      ])
       return rows.length > 0
     },
     /** Pending searches whose time is up, or that nothing has run for long. */

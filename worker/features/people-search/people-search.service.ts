@@ -8,12 +8,15 @@ import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { braveProvider } from './brave.provider.ts'
 import { directoryProvider } from './directory.provider.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
-import type { PeopleProviderName, PeopleSearchProvider } from './people-provider.ts'
+import type { PeopleProviderName } from '#contract/domain/people-search.ts'
+import type { PeopleSearchProvider } from './people-provider.ts'
 import type { PeopleRepo } from './people.repo.ts'
 import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
 import type { PeopleSourcesRepo } from './people-sources.repo.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
-import { readFirmName, runSearchName } from './task-names.ts'
+import { markNews } from './people-runs.service.ts'
+import type { PeopleRunsRepo } from './people-runs.repo.ts'
+import { readFirmName, runEndedName, runSearchName } from './task-names.ts'
 
 export type SearchNeeds = {
   now: () => Date
@@ -24,6 +27,7 @@ export type SearchNeeds = {
   enqueue: (messages: TaskMessage[]) => void
   people: PeopleRepo
   peopleSearch: PeopleSearchRepo
+  peopleRuns: PeopleRunsRepo
   peopleSources: PeopleSourcesRepo
 }
 
@@ -90,8 +94,22 @@ const logFailure = (deps: SearchNeeds, queryId: number, error: unknown) =>
   deps.log('people-search.failed', { queryId, reason: error instanceof Error ? error.message : 'unknown' })
 
 async function writeMatches(deps: SearchNeeds, query: PeopleQueryRow, within: { sourceId?: number } = {}) {
-  const results = await providerOf(deps, query.provider).find(query, within)
+  const { results, note } = await providerOf(deps, query.provider).find(query, within)
   await deps.peopleSearch.writeResults(query.id, results, deps.now())
+  return note
+}
+
+type EndNeeds = Pick<SearchNeeds, 'now' | 'ids' | 'enqueue' | 'peopleSearch' | 'peopleRuns'>
+type End = Parameters<PeopleSearchRepo['finish']>[1]
+
+/** Ends a pending search; of one that ran by itself what is new is marked first, and its owner is told behind it. */
+async function endSearch(deps: EndNeeds, query: PeopleQueryRow, end: End): Promise<boolean> {
+  if (query.savedSearchId === null) return deps.peopleSearch.finish(query.id, end, deps.now())
+  const message = { id: deps.ids.secretId(), task: runEndedName, payload: { queryId: query.id } }
+  if (end.status === 'completed') await markNews(deps, query.id)
+  const hasEnded = await deps.peopleSearch.finish(query.id, end, deps.now(), message)
+  if (hasEnded) deps.enqueue([message])
+  return hasEnded
 }
 
 /**
@@ -102,12 +120,12 @@ export async function runSearch(deps: SearchNeeds, queryId: number): Promise<voi
   const query = await deps.peopleSearch.byId(queryId)
   if (!query || query.status !== 'pending') return
   if (query.searchedAt === null) {
+    let note: string | null
     try {
-      await writeMatches(deps, query)
+      note = await writeMatches(deps, query)
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
-      const failure = `The web search did not answer. ${error.message}`
-      await deps.peopleSearch.finish(queryId, { status: 'failed', failure }, deps.now())
+      await endSearch(deps, query, { status: 'failed', failure: error.message })
       return
     }
     await ensureShippedSources(deps)
@@ -115,11 +133,11 @@ export async function runSearch(deps: SearchNeeds, queryId: number): Promise<voi
       query.provider === 'directory'
         ? await deps.peopleSources.dueIds(deps.now(), firmsAtOnce, sitesOf(deps.config))
         : []
-    await deps.peopleSearch.markSearched(queryId, stale, deps.now())
+    await deps.peopleSearch.markSearched(queryId, stale, deps.now(), note)
   }
   const waiting = await deps.peopleSearch.waitingFirms(queryId)
   if (waiting.length === 0) {
-    await deps.peopleSearch.finish(queryId, { status: 'completed' }, deps.now())
+    await endSearch(deps, query, { status: 'completed' })
     return
   }
   deps.enqueue(waiting.map((sourceId) => ({ id: deps.ids.secretId(), task: readFirmName, payload: { sourceId } })))
@@ -135,7 +153,7 @@ export async function reportFirm(
     await writeMatches(deps, query, { sourceId })
     await deps.peopleSearch.noteFirm(query.id, sourceId, firm, deps.now())
     if (firm.state !== 'waiting' && (await deps.peopleSearch.waitingFirms(query.id)).length === 0) {
-      await deps.peopleSearch.finish(query.id, { status: 'completed' }, deps.now())
+      await endSearch(deps, query, { status: 'completed' })
     }
   }
 }
@@ -145,31 +163,32 @@ export async function reportFirm(
  *
  * @throws AppError 404; 409 when it has ended already.
  */
-export async function cancelSearch(deps: Pick<SearchNeeds, 'peopleSearch' | 'now'>, queryId: number): Promise<void> {
-  if (!(await deps.peopleSearch.byId(queryId))) throw noSearch()
+export async function cancelSearch(deps: EndNeeds, queryId: number): Promise<void> {
+  const query = await deps.peopleSearch.byId(queryId)
+  if (!query) throw noSearch()
   const at = deps.now()
   const end = { status: 'completed' as const, cancelledAt: at, failure: 'Stopped before all firms were read.' }
-  if (!(await deps.peopleSearch.finish(queryId, end, at))) {
+  if (!(await endSearch(deps, query, end))) {
     throw conflict('search_ended', 'This search has ended already.')
   }
 }
 
 /** The task of a search failed to the end: says so, unless the search has results to show. */
-export async function giveUpSearch(deps: Pick<SearchNeeds, 'peopleSearch' | 'now'>, queryId: number): Promise<void> {
+export async function giveUpSearch(deps: EndNeeds, queryId: number): Promise<void> {
   const query = await deps.peopleSearch.byId(queryId)
   if (query) await endOverdue(deps, query)
 }
 
-async function endOverdue(deps: Pick<SearchNeeds, 'peopleSearch' | 'now'>, query: PeopleQueryRow): Promise<void> {
+async function endOverdue(deps: EndNeeds, query: PeopleQueryRow): Promise<void> {
   const end =
     query.searchedAt === null
       ? { status: 'failed' as const, failure: 'The search could not be run. Please start it again.' }
       : { status: 'completed' as const, failure: 'Not all firms had been read when the time was up.' }
-  await deps.peopleSearch.finish(query.id, end, deps.now())
+  await endSearch(deps, query, end)
 }
 
 /** Ends searches whose time is up. Gives their number. */
-export async function sweepSearches(deps: Pick<SearchNeeds, 'peopleSearch' | 'now'>): Promise<number> {
+export async function sweepSearches(deps: EndNeeds): Promise<number> {
   const now = deps.now()
   const overdue = await deps.peopleSearch.overdue(now, new Date(now.getTime() - 2 * searchBoundMs))
   for (const query of overdue) await endOverdue(deps, query)

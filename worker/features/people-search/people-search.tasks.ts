@@ -15,6 +15,8 @@ const sliceMs = 4 * 60_000
 const firmsAtOnce = 6
 /** People who are gone are kept for those who may meet them at their next firm. */
 const keepGoneMs = 365 * 24 * 3600_000
+/** Runs of one saved search that stay in the history. */
+const keptRuns = 14
 const lost = 'The profile was not read in time. Please try again.'
 
 export const runPeopleSearch = task({
@@ -86,6 +88,14 @@ export const peopleCronJobs: readonly CronJob[] = [
       const before = new Date(deps.now().getTime() - profileBoundMs)
       const failed = await deps.peopleSearch.failOverdueProfiles(before, lost, deps.now())
       if (ended + failed > 0) deps.log('people-search.swept', { ended, failed })
+    },
+  },
+  {
+    name: 'people-runs.sweep',
+    cron: hourly,
+    run: async (deps) => {
+      const removed = await deps.peopleRuns.sweep(keptRuns)
+      if (removed > 0) deps.log('people-runs.swept', { removed })
     },
   },
   {

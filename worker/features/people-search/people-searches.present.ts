@@ -23,6 +23,7 @@ export const presentQuery = (row: PeopleQueryRow): PeopleQuery => ({
   completedAt: iso(row.completedAt),
   isCancelled: row.cancelledAt !== null,
   searchedBy: row.createdBy === null ? null : { id: row.createdBy, name: row.searcher ?? '' },
+  provider: row.provider,
   savedSearchId: row.savedSearchId,
 })
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
-import type { PeopleQueryStatus, ScrapingStatus } from '#contract/domain/people-search.ts'
+import type { PeopleProviderName, PeopleQueryStatus, ScrapingStatus } from '#contract/domain/people-search.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
@@ -41,14 +41,16 @@ export function peopleSearchesRepo(db: Database) {
       return row?.count ?? 0
     },
     /** The first search that is the same as this one, of the same person, and still runs; itself, when there is no other. */
-    async firstSame(query: PeopleQuestion & { createdBy: number; savedSearchId: number | null }) {
+    async firstSame(
+      query: PeopleQuestion & { createdBy: number; savedSearchId: number | null; provider: PeopleProviderName },
+    ) {
       const row = await db
         .select({ id: peopleSearchQueries.id })
         .from(peopleSearchQueries)
         .where(
           sql`created_by = ${query.createdBy} and status = 'pending' and location = ${query.location}
             and keywords = ${query.keywords} and job_title is ${query.jobTitle}
-            and exclude_words is ${query.excludeWords} and saved_search_id is ${query.savedSearchId}`,
+            and exclude_words is ${query.excludeWords} and saved_search_id is ${query.savedSearchId} and provider = ${query.provider}`,
         )
         .orderBy(peopleSearchQueries.id)
         .limit(1)

@@ -2,6 +2,7 @@ import { peopleSearchApi as api } from '#contract/api/people-search.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { contentDisposition } from '#worker/platform/uploads/serve-file.ts'
 import { addCandidate, deleteBehindResult, markResult, resultFor, resultsCsv } from './people-results.service.ts'
+import { providersOf } from './people-search.service.ts'
 import { presentQuery, presentQueryDetail, presentResult } from './people-searches.present.ts'
 import {
   askProfiles,
@@ -26,6 +27,7 @@ export function peopleSearchRoutes(router: Router): void {
     const { items, nextCursor } = await pageSearches(deps, actor, query)
     return { items: items.map(presentQuery), nextCursor }
   })
+  route(router, api.providers, { access: 'staff' }, ({ deps }) => Promise.resolve(providersOf(deps.config)))
   route(router, api.start, { access: 'staff', status: 201 }, async ({ deps, actor, body }) =>
     detail(await startSearch(deps, actor, body)),
   )

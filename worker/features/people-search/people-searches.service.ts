@@ -69,12 +69,17 @@ export async function beginSearch(
     jobTitle: listed(criteria.jobTitle),
     excludeWords: listed(criteria.excludeWords),
   }
-  const same = { ...question, createdBy, savedSearchId }
+  const provider = criteria.provider ?? 'directory'
+  const same = { ...question, createdBy, savedSearchId, provider }
   const running = await deps.peopleSearches.firstSame(same)
   let id = running
   if (id === undefined) {
     const searchQuery = peopleSearchQuery(criteria)
-    const started = await startPeopleSearch(deps, { id: createdBy }, { ...question, searchQuery, savedSearchId })
+    const started = await startPeopleSearch(
+      deps,
+      { id: createdBy },
+      { ...question, provider, searchQuery, savedSearchId },
+    )
     // Of two that were started at the same moment the first stays; the task of the other finds nothing to do.
     id = (await deps.peopleSearches.firstSame(same)) ?? started.id
     if (id < started.id) await deps.peopleSearches.remove(started.id)

@@ -5,43 +5,13 @@ import { peopleSearchBody } from '#contract/domain/people-search.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
+import { indexed as person } from '#worker/test/people.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { officePlace, placeWordsOf } from './directory/people-match.ts'
 import { runSearch } from './people-search.service.ts'
 import { peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
-import type { IndexedPerson } from './people.repo.ts'
 import { askProfiles, startSearch } from './people-searches.service.ts'
 import { people, peopleSources } from './people.table.ts'
-
-const person = (n: number, given: Partial<IndexedPerson> = {}): IndexedPerson => ({
-  sourceId: null,
-  profileUrl: `https://firm.example/people/${n}`,
-  urlKey: `firm.example/people/${n}`,
-  name: `Person ${n}`,
-  nameKey: `person ${n}`,
-  title: 'Associate',
-  firm: 'Firm LLP',
-  offices: ['New York, NY'],
-  city: 'New York',
-  state: 'NY',
-  placeWords: placeWordsOf([officePlace('New York, NY')].filter((place) => place !== undefined)),
-  email: `person${n}@firm.example`,
-  phone: '+1 212 555 0100',
-  practiceAreas: ['Tax'],
-  education: ['J.D., Harvard Law School, 2016'],
-  jdYear: 2016,
-  barAdmissions: ['New York'],
-  clerkships: [],
-  summary: 'Advises on tax.',
-  bio: 'Advises on tax matters.',
-  factSources: '{}',
-  isPerson: true,
-  verdict: null,
-  isLawyer: true,
-  contentHash: String(n),
-  ...given,
-})
 
 const wanted = { location: 'New York', keywords: 'tax' }
 

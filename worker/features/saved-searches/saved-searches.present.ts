@@ -15,6 +15,7 @@ export const presentSavedSearch = (row: SavedSearchRow): SavedSearch => ({
   lastTotal: row.lastTotal,
   newCount: row.newCount,
   seenMark: row.seenMark,
+  lastRunId: row.kind === 'people' && row.mark > 0 ? row.mark : null,
   failure: row.failure,
   createdAt: row.createdAt.toISOString(),
 })

@@ -70,14 +70,19 @@ export function savedSearchesRepo(db: Database) {
      *
      * @param also Statements under the condition that the run is still to be written.
      */
-    async finish(id: number, dueAt: Date, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> {
-      const isDue = sql`id = ${id} and next_run_at = ${dueAt.getTime()}`
-      const results = await db.batch([
-        // The conditions are tested before the change itself, so the change comes after them.
-        ...(also(sql`exists (select 1 from saved_searches where ${isDue})`) as [Statement, ...Statement[]]),
-        db.update(savedSearches).set(values).where(isDue).returning({ id: savedSearches.id }),
-      ])
-      return (results[results.length - 1] as { id: number }[]).length === 1
-    },
+    finish: (id: number, dueAt: Date, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> =>
+      changeOnce(sql`id = ${id} and next_run_at = ${dueAt.getTime()}`, values, also),
+    /** The same for what a run found that is a search of its own: once for each, and not behind a later one. */
+    report: (id: number, runId: number, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> =>
+      changeOnce(sql`id = ${id} and mark < ${runId}`, { ...values, mark: runId }, also),
+  }
+
+  async function changeOnce(isLeft: SQL, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> {
+    const results = await db.batch([
+      // The conditions are tested before the change itself, so the change comes after them.
+      ...(also(sql`exists (select 1 from saved_searches where ${isLeft})`) as [Statement, ...Statement[]]),
+      db.update(savedSearches).set(values).where(isLeft).returning({ id: savedSearches.id }),
+    ])
+    return (results[results.length - 1] as { id: number }[]).length === 1
   }
 }

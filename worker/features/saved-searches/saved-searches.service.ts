@@ -8,7 +8,7 @@ import type { NotificationsRepo } from '#worker/features/notifications/notificat
 import { notify, searchFoundNotification } from '#worker/features/notifications/notifications.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
-import { searchRunners, type RunnerNeeds, type SearchRunner } from './search-runners.ts'
+import { searchRunners, type MarkRunner, type RunnerNeeds, type SearchRunner } from './search-runners.ts'
 import type { SavedSearchesRepo, SavedSearchRow } from './saved-searches.repo.ts'
 
 type Needs = RunnerNeeds & { savedSearches: SavedSearchesRepo }
@@ -28,14 +28,20 @@ async function own(deps: Needs, actor: Owner, id: number): Promise<SavedSearchRo
   return row
 }
 
-/** @throws AppError 400 for a kind that can't run by itself, and for criteria that it does not take. */
+/** @throws AppError 400 for criteria that the kind does not take. */
 function readCriteria(kind: SavedSearchKind, given: unknown): { runner: SearchRunner; criteria: unknown } {
   const runner = searchRunners[kind]
-  if (!runner) throw badRequest('kind_not_offered', 'Searches of this kind cannot run by themselves yet.')
   const read = runner.criteria.safeParse(given)
   if (read.success) return { runner, criteria: read.data }
   const issues = read.error.issues.map(({ path, message }) => ({ path: ['criteria', ...path].join('.'), message }))
   throw badRequest('invalid_input', issues[0]?.message ?? 'Some of the input is not valid.', issues)
+}
+
+/** Where the index stands now: what matches up to here is not new. */
+async function standingOf(deps: Needs, runner: MarkRunner, criteria: unknown) {
+  const mark = await runner.endMark(deps)
+  const { total } = await runner.count(deps, criteria, { after: mark, upTo: mark })
+  return { mark, lastTotal: total }
 }
 
 /** Saves a search to run by itself; nothing that is there now counts as new. @throws AppError 400, 409, 429. */
@@ -47,15 +53,16 @@ export async function addSavedSearch(
   await deps.limiter.hit(changes, String(actor.id))
   const { kind, name, every } = given
   const { runner, criteria } = readCriteria(kind, given.criteria)
-  const mark = await runner.endMark(deps)
-  const { total } = await runner.count(deps, criteria, { after: mark, upTo: mark })
+  if (runner.by === 'runs') runner.check(deps, criteria)
+  const standing = runner.by === 'marks' ? await standingOf(deps, runner, criteria) : { mark: 0, lastTotal: null }
   const now = deps.now()
   const row = await deps.savedSearches.add(
-    { userId: actor.id, kind, name, every, criteria: JSON.stringify(criteria), mark, lastTotal: total },
+    { userId: actor.id, kind, name, every, criteria: JSON.stringify(criteria), ...standing },
     nextRun(every, now),
     now,
     savedSearchLimits.searches,
   )
+  if (row && runner.by === 'runs') await runner.begin(deps, { userId: actor.id, savedSearchId: row.id, criteria })
   if (row) return row
   throw conflict(
     'too_many_searches',
@@ -86,23 +93,29 @@ export async function changeSavedSearch(
   const every = given.every ?? row.every
   const isPaused = given.isPaused ?? row.pausedAt !== null
   const isOtherTime = every !== row.every || isPaused !== (row.pausedAt !== null)
+  const anew = given.criteria === undefined ? undefined : readCriteria(row.kind, given.criteria)
+  if (anew?.runner.by === 'runs') anew.runner.check(deps, anew.criteria)
+  const isOther = anew !== undefined && JSON.stringify(anew.criteria) !== row.criteria
   const changed = await deps.savedSearches.change(id, {
     ...(given.name === undefined ? {} : { name: given.name }),
-    ...(given.criteria === undefined ? {} : await begunAnew(deps, row.kind, given.criteria)),
+    ...(anew && isOther ? await begunAnew(deps, anew) : {}),
     every,
     pausedAt: isPaused ? (row.pausedAt ?? now) : null,
     ...(isOtherTime ? { nextRunAt: isPaused ? null : nextRun(every, now) } : {}),
     updatedAt: now,
   })
   if (!changed) throw noSuchSearch()
+  if (anew && isOther && anew.runner.by === 'runs') {
+    await anew.runner.begin(deps, { userId: actor.id, savedSearchId: id, criteria: anew.criteria })
+  }
   return changed
 }
 
-async function begunAnew(deps: Needs, kind: SavedSearchKind, given: unknown) {
-  const { runner, criteria } = readCriteria(kind, given)
-  const mark = await runner.endMark(deps)
-  const { total } = await runner.count(deps, criteria, { after: mark, upTo: mark })
-  return { criteria: JSON.stringify(criteria), mark, seenMark: mark, newCount: 0, lastTotal: total, failure: null }
+async function begunAnew(deps: Needs, { runner, criteria }: ReturnType<typeof readCriteria>) {
+  const kept = { criteria: JSON.stringify(criteria), newCount: 0, failure: null }
+  if (runner.by === 'runs') return { ...kept, lastTotal: null }
+  const standing = await standingOf(deps, runner, criteria)
+  return { ...kept, ...standing, seenMark: standing.mark }
 }
 
 /**
@@ -114,7 +127,9 @@ async function begunAnew(deps: Needs, kind: SavedSearchKind, given: unknown) {
 export async function lookAtSavedSearch(deps: Needs, actor: Owner, id: number): Promise<SavedSearchRow> {
   const row = await own(deps, actor, id)
   await deps.savedSearches.change(id, { seenMark: row.mark, newCount: 0 })
-  return row
+  const runner = searchRunners[row.kind]
+  // The run that it would lead to may have been taken out of the history.
+  return runner.by === 'runs' ? { ...row, mark: await runner.newest(deps, id) } : row
 }
 
 /** @throws AppError 404 saved_search_not_found. */
@@ -124,8 +139,8 @@ export async function removeSavedSearch(deps: Needs, actor: Owner, id: number): 
 }
 
 /**
- * Runs a search that was due at `dueAt`: counts what came since its last run, tells its owner, and sets its next time from
- * now. A second delivery of the same run finds it done.
+ * Runs a search that was due at `dueAt`: counts what came since its last run and tells its owner, or begins a run that will
+ * tell when it has ended; sets its next time from now. A second delivery of the same run finds it done.
  */
 export async function runSavedSearch(
   deps: Needs & { notifications: NotificationsRepo },
@@ -134,6 +149,12 @@ export async function runSavedSearch(
   const row = await deps.savedSearches.byId(id)
   if (!row || row.nextRunAt?.getTime() !== dueAt.getTime()) return
   const { runner, criteria } = readCriteria(row.kind, JSON.parse(row.criteria))
+  if (runner.by === 'runs') {
+    const run = runner.prepare(deps, { userId: row.userId, savedSearchId: id, criteria })
+    const next = { nextRunAt: nextRun(row.every, deps.now()), lastRunAt: deps.now(), failure: null }
+    if (await deps.savedSearches.finish(id, dueAt, next, run.statements)) await run.send()
+    return
+  }
   const upTo = Math.max(row.mark, await runner.settledMark(deps))
   const [{ total, between }, unseen] = await Promise.all([
     runner.count(deps, criteria, { after: row.mark, upTo }),
@@ -158,6 +179,7 @@ export async function runSavedSearch(
             notify(
               deps,
               searchFoundNotification({
+                kind: row.kind,
                 userId: row.userId,
                 search: row.name,
                 found: `${between.toLocaleString('en-US')} ${between === 1 ? runner.noun.one : runner.noun.many}`,

@@ -3,6 +3,8 @@ import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
+import { runEndedName } from '#worker/features/people-search/task-names.ts'
+import { reportPeopleRun } from './people-run.service.ts'
 import { giveUpRun, runSavedSearch } from './saved-searches.service.ts'
 
 const runOf = ({ id, dueAt }: { id: number; dueAt: number }) => ({ id, dueAt: new Date(dueAt) })
@@ -13,6 +15,13 @@ export const runSearch = task({
   payload: z.object({ id: z.number().int(), dueAt: z.number().int() }),
   run: (deps, payload) => runSavedSearch(deps, runOf(payload)),
   giveUp: (deps, payload) => giveUpRun(deps, runOf(payload)),
+})
+
+/** Tells what a people search that ran by itself has found. */
+export const tellPeopleRun = task({
+  name: runEndedName,
+  payload: z.object({ queryId: z.number().int().positive() }),
+  run: (deps, { queryId }) => reportPeopleRun(deps, queryId),
 })
 
 /** Sends a message for every search whose time has come; one that is still on its way is the same run once more. */

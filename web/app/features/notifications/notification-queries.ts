@@ -37,6 +37,7 @@ export function targetOf(
     if (messageId !== null) params.set('messageId', String(messageId))
     return `${paths.candidates}?${params.toString()}`
   }
+  if (type === 'people_search') return paths.peopleSearch
   if (type === 'saved_search') return paths.adminView('online-jobs')
   if (type !== 'saved_list') return undefined
   return role === 'admin' ? paths.adminView('saved-job-lists') : paths.myJobLists

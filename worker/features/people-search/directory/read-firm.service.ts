@@ -34,7 +34,7 @@ const listMs = 8 * 60_000
 /** Errors one after the other that end a read. */
 const maxErrors = 3
 /** Searches that wait for a firm hear of it this often. */
-const reportEveryPages = 15
+const reportEveryPages = 4
 
 class TakenOver extends Error {}
 

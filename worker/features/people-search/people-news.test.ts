@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { newsInWords, newsOf, type NewsFacts } from './people-news.ts'
+
+const at = (day: number) => new Date(`2026-06-${String(day).padStart(2, '0')}T11:00:00Z`)
+const run = { at: at(8), isFull: false }
+const person = (given: Partial<NewsFacts> = {}): NewsFacts => ({
+  id: 1,
+  title: 'Partner',
+  company: 'Firm LLP',
+  before: undefined,
+  unseen: null,
+  firstSeenAt: at(1),
+  changedAt: null,
+  previousFirm: null,
+  previousTitle: null,
+  ...given,
+})
+const fresh = (given: Partial<NewsFacts>, before = run) => newsOf(person(given), before).fresh
+
+test('who was there before is compared with how they stood there', () => {
+  const before = { title: 'Partner', company: 'Firm LLP' }
+  expect(fresh({ before })).toBeNull()
+  expect(fresh({ before: { title: 'PARTNER ', company: 'firm llp' } })).toBeNull()
+  expect(fresh({ before: { title: 'Counsel', company: 'Firm LLP' } })).toBe('changed_title')
+  expect(fresh({ before: { title: 'Counsel', company: 'Other LLP' } })).toBe('changed_firm')
+  // A page that says no title any more is no change of title.
+  expect(fresh({ before, title: null })).toBeNull()
+})
+
+test('who was not there is new, came from another firm, or rose to the title that is searched for', () => {
+  expect(fresh({ firstSeenAt: at(9) })).toBe('new')
+  expect(fresh({ firstSeenAt: null })).toBe('new')
+  expect(fresh({})).toBe('new')
+  expect(fresh({ firstSeenAt: at(9), changedAt: at(9), previousFirm: 'Other LLP' })).toBe('changed_firm')
+  expect(fresh({ changedAt: at(9), previousTitle: 'Associate' })).toBe('changed_title')
+  expect(fresh({ changedAt: at(2), previousTitle: 'Associate' })).toBe('new')
+})
+
+test('behind a full run somebody who only moved up is not new', () => {
+  expect(fresh({}, { ...run, isFull: true })).toBeNull()
+  expect(fresh({ firstSeenAt: at(9) }, { ...run, isFull: true })).toBe('new')
+})
+
+test('what nobody has looked at stays marked, and counts as news of this run no more', () => {
+  const before = { title: 'Partner', company: 'Firm LLP' }
+  expect(newsOf(person({ before, unseen: 'new' }), run)).toEqual({ fresh: null, news: 'new' })
+})
+
+test('what was found is said in words', () => {
+  expect(newsInWords([])).toBe('')
+  expect(newsInWords(['new'])).toBe('1 new person')
+  expect(newsInWords(['new', 'new', 'changed_firm'])).toBe('2 new people and 1 who changed firm')
+  expect(newsInWords(['changed_firm', 'changed_title'])).toBe('1 person who changed firm and 1 who changed title')
+  expect(newsInWords(['changed_title', 'changed_title'])).toBe('2 people who changed title')
+  expect(newsInWords(['new', 'changed_firm', 'changed_title'])).toBe(
+    '1 new person, 1 who changed firm and 1 who changed title',
+  )
+})

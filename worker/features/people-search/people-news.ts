@@ -1,0 +1,73 @@
+import type { PersonNews } from '#contract/domain/people-search.ts'
+
+/** A result of a run with what is known of the person, and how the person stood in the runs before. */
+export type NewsFacts = {
+  id: number
+  title: string | null
+  company: string | null
+  /** In the newest earlier run that had the person; undefined when none had. */
+  before: { title: string | null; company: string | null } | undefined
+  /** What the run just before said of the person, if nobody has looked at that run yet. */
+  unseen: PersonNews | null
+  /** Of the index; null for who is not in it. */
+  firstSeenAt: Date | null
+  changedAt: Date | null
+  previousFirm: string | null
+  previousTitle: string | null
+}
+
+/** The run before: when it began, and whether it had more matches than a search keeps. */
+export type RunBefore = { at: Date; isFull: boolean }
+
+const plain = (text: string | null) => (text ?? '').trim().toLowerCase()
+const differs = (one: string | null, other: string | null) =>
+  plain(one) !== '' && plain(other) !== '' && plain(one) !== plain(other)
+
+/**
+ * What is new about a person against the runs before of the same saved search.
+ *
+ * Who stands in an earlier run is compared with it. Who does not is new, unless the index says that they came from another
+ * firm or rose to the title that is searched for; and unless the run before was full, where somebody may only have moved up.
+ *
+ * @returns `fresh` is what this run adds; `news` is that, or what the run before said and nobody has looked at.
+ */
+export function newsOf(result: NewsFacts, run: RunBefore): { fresh: PersonNews | null; news: PersonNews | null } {
+  const fresh = freshNews(result, run)
+  return { fresh, news: fresh ?? result.unseen }
+}
+
+function freshNews(result: NewsFacts, run: RunBefore): PersonNews | null {
+  const { before } = result
+  if (before) {
+    if (differs(result.company, before.company)) return 'changed_firm'
+    return differs(result.title, before.title) ? 'changed_title' : null
+  }
+  const isSince = (moment: Date | null) => moment !== null && moment.getTime() >= run.at.getTime()
+  const isNewcomer = result.firstSeenAt === null || isSince(result.firstSeenAt)
+  if (isSince(result.changedAt)) {
+    if (isNewcomer && differs(result.previousFirm, result.company)) return 'changed_firm'
+    if (!isNewcomer && differs(result.previousTitle, result.title)) return 'changed_title'
+    if (!isNewcomer && differs(result.previousFirm, result.company)) return 'changed_firm'
+  }
+  return isNewcomer || !run.isFull ? 'new' : null
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** What a run has found, in words: "3 new people and 1 who changed firm". Empty when there is nothing new. */
+export function newsInWords(news: readonly PersonNews[]): string {
+  const many = (kind: PersonNews) => news.filter((one) => one === kind).length
+  const [people, firms, titles] = [many('new'), many('changed_firm'), many('changed_title')]
+  const isFirst = people === 0
+  const parts = [
+    people > 0 ? counted(people, 'new person', 'new people') : '',
+    firms > 0
+      ? `${firms.toLocaleString('en-US')} ${isFirst ? (firms === 1 ? 'person ' : 'people ') : ''}who changed firm`
+      : '',
+    titles > 0
+      ? `${titles.toLocaleString('en-US')} ${isFirst && firms === 0 ? (titles === 1 ? 'person ' : 'people ') : ''}who changed title`
+      : '',
+  ].filter((part) => part !== '')
+  return parts.length < 3 ? parts.join(' and ') : `${parts[0]}, ${parts[1]} and ${parts[2]}`
+}

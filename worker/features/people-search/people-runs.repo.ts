@@ -1,0 +1,112 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { PersonNews } from '#contract/domain/people-search.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { NewsFacts, RunBefore } from './people-news.ts'
+import { mostResults } from './people-provider.ts'
+import type { NewQuery, PeopleQueryRow } from './people-search.repo.ts'
+import { peopleSearchQueries } from './people-search.table.ts'
+
+export type PeopleRunsRepo = ReturnType<typeof peopleRunsRepo>
+
+/** Runs of the same saved search that asked for the same: with other criteria it began anew. */
+const sameQuestion = sql`b.saved_search_id = q.saved_search_id and b.location = q.location and b.keywords = q.keywords
+  and b.job_title is q.job_title and b.exclude_words is q.exclude_words and b.provider = q.provider`
+
+const date = (value: number | null) => (value === null ? null : new Date(value))
+
+/** Searches that run by themselves: begun with the run of their saved search, compared with the runs before. */
+export function peopleRunsRepo(db: Database) {
+  return {
+    /** The statements that write a search and its message down, when a condition holds at that moment. */
+    addWhen: (query: NewQuery, message: Omit<TaskMessage, 'payload'>, at: Date, when: SQL): Statement[] => [
+      db.run(sql`
+        insert into people_search_queries (location, keywords, job_title, exclude_words, search_query, created_by, provider,
+          deadline_at, saved_search_id, created_at, updated_at)
+        select ${query.location}, ${query.keywords}, ${query.jobTitle}, ${query.excludeWords}, ${query.searchQuery},
+          ${query.createdBy}, ${query.provider}, ${query.deadlineAt?.getTime() ?? null}, ${query.savedSearchId},
+          ${at.getTime()}, ${at.getTime()} where ${when}`),
+      db.run(sql`
+        insert into outbox (id, task, payload, created_at)
+        select ${message.id}, ${message.task}, json_object('queryId', last_insert_rowid()), ${at.getTime()} where ${when}`),
+    ],
+    /** The run that was begun last; with `isDone` the last one that has something to look at. */
+    async newestOf(savedSearchId: number, isDone = false): Promise<PeopleQueryRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(peopleSearchQueries)
+        .where(
+          and(
+            eq(peopleSearchQueries.savedSearchId, savedSearchId),
+            isDone ? eq(peopleSearchQueries.status, 'completed') : undefined,
+          ),
+        )
+        .orderBy(desc(peopleSearchQueries.id))
+        .limit(1)
+      return row
+    },
+    /** The completed run just before, of the same criteria; undefined for a first run. What the web finds is never whole. */
+    async runBefore(queryId: number): Promise<RunBefore | undefined> {
+      const [row] = await db.all<{ at: number; provider: string; count: number }>(sql`
+        select b.created_at as at, b.provider, (select count(*) from people_search_results r where r.query_id = b.id) as count
+        from people_search_queries q join people_search_queries b on ${sameQuestion}
+        where q.id = ${queryId} and b.id < q.id and b.status = 'completed' and b.searched_at is not null
+        order by b.id desc limit 1`)
+      return row && { at: new Date(row.at), isFull: row.provider === 'brave' || row.count >= mostResults }
+    },
+    /** The valid results of a run that may be contacted, with how each stood in the runs before. */
+    async newsFacts(queryId: number): Promise<NewsFacts[]> {
+      const rows = await db.all<{
+        id: number
+        title: string | null
+        company: string | null
+        beforeId: number | null
+        beforeTitle: string | null
+        beforeCompany: string | null
+        unseen: PersonNews | null
+        firstSeenAt: number | null
+        changedAt: number | null
+        previousFirm: string | null
+        previousTitle: string | null
+      }>(sql`
+        with runs as (
+          select b.id from people_search_queries q join people_search_queries b on ${sameQuestion}
+          where q.id = ${queryId} and b.id < q.id and b.status = 'completed')
+        select r.id, r.title, r.company, e.id as beforeId, e.title as beforeTitle, e.company as beforeCompany,
+          case when e.query_id = (select max(id) from runs) and e.query_id > coalesce((
+            select s.seen_mark from saved_searches s join people_search_queries q on q.saved_search_id = s.id
+            where q.id = ${queryId}), 0) then e.news end as unseen,
+          p.first_seen_at as firstSeenAt, p.changed_at as changedAt, p.previous_firm as previousFirm,
+          p.previous_title as previousTitle
+        from people_search_results r
+        left join people p on p.id = r.person_id
+        left join people_search_results e on e.id = (
+          select max(x.id) from people_search_results x where x.is_valid and x.query_id in (select id from runs)
+            and (x.url_key = r.url_key or x.person_id = r.person_id))
+        where r.query_id = ${queryId} and r.is_valid and p.do_not_contact_at is null`)
+      return rows.map((row) => ({
+        ...row,
+        before: row.beforeId === null ? undefined : { title: row.beforeTitle, company: row.beforeCompany },
+        firstSeenAt: date(row.firstSeenAt),
+        changedAt: date(row.changedAt),
+      }))
+    },
+    /** Marks what is new; what is not named is not. */
+    async markNews(queryId: number, news: readonly { id: number; news: PersonNews }[]): Promise<void> {
+      await db.run(sql`
+        update people_search_results set news = (
+          select value->>'news' from json_each(${JSON.stringify(news)}) where value->>'id' = people_search_results.id)
+        where query_id = ${queryId}`)
+    },
+    /** Removes old runs, so that a daily search does not fill the history: of each the newest `kept` stay. */
+    async sweep(kept: number): Promise<number> {
+      const rows = await db.all<{ id: number }>(sql`
+        delete from people_search_queries where id in (
+          select id from (
+            select id, row_number() over (partition by saved_search_id order by id desc) as place
+            from people_search_queries where saved_search_id is not null and status <> 'pending')
+          where place > ${kept} limit 200) returning id`)
+      return rows.length
+    },
+  }
+}

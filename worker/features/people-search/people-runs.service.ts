@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { peopleSearchQuery, savedPeopleSearch, splitWords, type PersonNews } from '#contract/domain/people-search.ts'
+import type { Statement } from '#worker/db/client.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { newsOf } from './people-news.ts'
+import type { PeopleRunsRepo } from './people-runs.repo.ts'
+import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
+import { runSearchName } from './task-names.ts'
+
+export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
+type Needs = { peopleRuns: PeopleRunsRepo }
+
+/** A run ends after this time with what it has, as every search. */
+const boundMs = 10 * 60_000
+
+/**
+ * A run of a saved search, to be written down with what else is written for it. `send` is called once that is done; should
+ * it be cut off in between, the sweep of the outbox sends the message.
+ */
+export function prepareRun(
+  deps: Needs & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+  run: { userId: number; savedSearchId: number; criteria: SavedPeopleSearch },
+): { statements: (when: SQL) => Statement[]; send: () => Promise<void> } {
+  const { location, keywords, jobTitle = null, excludeWords = null, provider = 'directory' } = run.criteria
+  const at = deps.now()
+  const message = { id: deps.ids.secretId(), task: runSearchName }
+  const query = {
+    location,
+    keywords,
+    jobTitle,
+    excludeWords,
+    provider,
+    searchQuery: peopleSearchQuery({
+      location,
+      keywords: splitWords(keywords),
+      jobTitle: splitWords(jobTitle),
+      excludeWords: splitWords(excludeWords),
+    }),
+    createdBy: run.userId,
+    savedSearchId: run.savedSearchId,
+    deadlineAt: new Date(at.getTime() + boundMs),
+  }
+  return {
+    statements: (when) => deps.peopleRuns.addWhen(query, message, at, when),
+    async send() {
+      const added = await deps.peopleRuns.newestOf(run.savedSearchId)
+      if (added) deps.enqueue([{ ...message, payload: { queryId: added.id } }])
+    },
+  }
+}
+
+/**
+ * Marks what is new in a run against the runs before; twice is once. Nothing is new in a first run.
+ *
+ * @returns What this run adds; undefined when no run was before.
+ */
+export async function markNews(
+  deps: Needs,
+  queryId: number,
+): Promise<{ fresh: PersonNews[]; all: number } | undefined> {
+  const before = await deps.peopleRuns.runBefore(queryId)
+  if (!before) return undefined
+  const judged = (await deps.peopleRuns.newsFacts(queryId)).map((facts) => ({ id: facts.id, ...newsOf(facts, before) }))
+  const marked = judged.flatMap(({ id, news }) => (news === null ? [] : [{ id, news }]))
+  await deps.peopleRuns.markNews(queryId, marked)
+  return { fresh: judged.flatMap(({ fresh }) => fresh ?? []), all: marked.length }
+}
+
+/** How a run of a saved search ended: with what is new, or why it failed. Undefined while it runs, and for other searches. */
+export async function endedRun(
+  deps: Needs & { peopleSearch: PeopleSearchRepo },
+  queryId: number,
+): Promise<
+  { query: PeopleQueryRow & { savedSearchId: number }; news: Awaited<ReturnType<typeof markNews>> } | undefined
+> {
+  const query = await deps.peopleSearch.byId(queryId)
+  if (!query || query.status === 'pending' || query.savedSearchId === null) return undefined
+  const news = query.status === 'completed' ? await markNews(deps, queryId) : undefined
+  return { query: { ...query, savedSearchId: query.savedSearchId }, news }
+}
+
+/** Whether a run asked for what its saved search asks for now. */
+export const asksFor = (query: PeopleQueryRow, criteria: SavedPeopleSearch): boolean =>
+  query.location === criteria.location &&
+  query.keywords === criteria.keywords &&
+  query.jobTitle === (criteria.jobTitle ?? null) &&
+  query.excludeWords === (criteria.excludeWords ?? null) &&
+  query.provider === (criteria.provider ?? 'directory')

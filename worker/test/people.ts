@@ -1,0 +1,35 @@
+import { officePlace, placeWordsOf } from '#worker/features/people-search/directory/people-match.ts'
+import type { IndexedPerson } from '#worker/features/people-search/people.repo.ts'
+
+/** A person of the index: a tax associate in New York unless said. */
+export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedPerson {
+  const name = given.name ?? `Person ${n}`
+  return {
+    sourceId: null,
+    profileUrl: `https://firm.example/people/${n}`,
+    urlKey: `firm.example/people/${n}`,
+    name,
+    nameKey: name.toLowerCase(),
+    title: 'Associate',
+    firm: 'Firm LLP',
+    offices: ['New York, NY'],
+    city: 'New York',
+    state: 'NY',
+    placeWords: placeWordsOf([officePlace('New York, NY')].filter((place) => place !== undefined)),
+    email: `person${n}@firm.example`,
+    phone: '+1 212 555 0100',
+    practiceAreas: ['Tax'],
+    education: ['J.D., Harvard Law School, 2016'],
+    jdYear: 2016,
+    barAdmissions: ['New York'],
+    clerkships: [],
+    summary: 'Advises on tax.',
+    bio: 'Advises on tax matters.',
+    factSources: '{}',
+    isPerson: true,
+    verdict: null,
+    isLawyer: true,
+    contentHash: String(n),
+    ...given,
+  }
+}

@@ -1,13 +1,20 @@
 import type { z } from 'zod'
-import { peopleSearchQuery, savedPeopleSearch, splitWords, type PersonNews } from '#contract/domain/people-search.ts'
-import type { Statement } from '#worker/db/client.ts'
-import type { SQL } from 'drizzle-orm'
+import {
+  peopleSearchQuery,
+  splitWords,
+  type PersonNews,
+  type savedPeopleSearch,
+} from '#contract/domain/people-search.ts'
+import type { SqlPiece, Statement } from '#worker/db/client.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { newsOf } from './people-news.ts'
+import { newsInWords, newsOf } from './people-news.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
 import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
-import { runSearchName } from './task-names.ts'
+import { runEndedName, runSearchName } from './task-names.ts'
+
+/** The task that a run leaves behind when it ends, for who keeps the saved search. */
+export const peopleRunEnded = runEndedName
 
 export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
 type Needs = { peopleRuns: PeopleRunsRepo }
@@ -22,7 +29,7 @@ const boundMs = 10 * 60_000
 export function prepareRun(
   deps: Needs & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
   run: { userId: number; savedSearchId: number; criteria: SavedPeopleSearch },
-): { statements: (when: SQL) => Statement[]; send: () => Promise<void> } {
+): { statements: (when: SqlPiece) => Statement[]; send: () => Promise<void> } {
   const { location, keywords, jobTitle = null, excludeWords = null, provider = 'directory' } = run.criteria
   const at = deps.now()
   const message = { id: deps.ids.secretId(), task: runSearchName }
@@ -73,11 +80,12 @@ export async function endedRun(
   deps: Needs & { peopleSearch: PeopleSearchRepo },
   queryId: number,
 ): Promise<
-  { query: PeopleQueryRow & { savedSearchId: number }; news: Awaited<ReturnType<typeof markNews>> } | undefined
+  { query: PeopleQueryRow & { savedSearchId: number }; news: { inWords: string; all: number } | undefined } | undefined
 > {
   const query = await deps.peopleSearch.byId(queryId)
   if (!query || query.status === 'pending' || query.savedSearchId === null) return undefined
-  const news = query.status === 'completed' ? await markNews(deps, queryId) : undefined
+  const marked = query.status === 'completed' ? await markNews(deps, queryId) : undefined
+  const news = marked && { inWords: newsInWords(marked.fresh), all: marked.all }
   return { query: { ...query, savedSearchId: query.savedSearchId }, news }
 }
 

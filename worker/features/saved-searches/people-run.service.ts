@@ -1,7 +1,6 @@
 import { savedPeopleSearch } from '#contract/domain/people-search.ts'
 import type { NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
 import { notify, searchFoundNotification } from '#worker/features/notifications/notifications.service.ts'
-import { newsInWords } from '#worker/features/people-search/people-news.ts'
 import { asksFor, endedRun } from '#worker/features/people-search/people-runs.service.ts'
 import type { SavedSearchesRepo } from './saved-searches.repo.ts'
 
@@ -26,7 +25,7 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
     await deps.savedSearches.change(row.id, { failure })
     return
   }
-  const { fresh = [], all = 0 } = news ?? {}
+  const { inWords = '', all = 0 } = news ?? {}
   await deps.savedSearches.report(
     row.id,
     queryId,
@@ -38,7 +37,7 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
       ...(news ? {} : { seenMark: queryId }),
     },
     (when) =>
-      fresh.length === 0
+      inWords === ''
         ? []
         : [
             notify(
@@ -47,7 +46,7 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
                 kind: 'people',
                 userId: row.userId,
                 search: row.name,
-                found: newsInWords(fresh),
+                found: inWords,
                 onceKey: `people_run:${queryId}`,
                 at: deps.now(),
               }),

@@ -41,7 +41,9 @@ function portsAt(now: Date) {
               attempts: 1,
               timestamp: now,
               ack() {},
-              retry: () => Promise.reject(new Error('failed')),
+              retry() {
+                throw new Error('a task failed')
+              },
             },
           ],
           ackAll() {},

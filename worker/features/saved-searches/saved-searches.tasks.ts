@@ -3,7 +3,7 @@ import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
-import { runEndedName } from '#worker/features/people-search/task-names.ts'
+import { peopleRunEnded } from '#worker/features/people-search/people-runs.service.ts'
 import { reportPeopleRun } from './people-run.service.ts'
 import { giveUpRun, runSavedSearch } from './saved-searches.service.ts'
 
@@ -19,7 +19,7 @@ export const runSearch = task({
 
 /** Tells what a people search that ran by itself has found. */
 export const tellPeopleRun = task({
-  name: runEndedName,
+  name: peopleRunEnded,
   payload: z.object({ queryId: z.number().int().positive() }),
   run: (deps, { queryId }) => reportPeopleRun(deps, queryId),
 })

@@ -1,17 +1,16 @@
-import { joinWords, peopleSearchQuery, splitWords } from '#contract/domain/people-search.ts'
+import { peopleSearchQuery, splitWords } from '#contract/domain/people-search.ts'
 import { nextRun } from '#contract/domain/saved-searches.ts'
 import { openDatabase } from '#worker/db/client.ts'
-import { readBio } from '#worker/features/people-search/bio/read-bio.ts'
-import { indexedPerson } from '#worker/features/people-search/directory/indexed-person.ts'
-import { canonicalAddress } from '#worker/features/people-search/directory/page-address.ts'
-import type { PeopleQuestion } from '#worker/features/people-search/directory/people-match.ts'
-import { directoryProvider } from '#worker/features/people-search/directory.provider.ts'
-import { peopleRepo } from '#worker/features/people-search/people.repo.ts'
-import { peopleSearchRepo } from '#worker/features/people-search/people-search.repo.ts'
-import { peopleSourcesRepo } from '#worker/features/people-search/people-sources.repo.ts'
-import { savedSearchesRepo } from '#worker/features/saved-searches/saved-searches.repo.ts'
+import { readBio } from './bio/read-bio.ts'
+import { indexedPerson } from './directory/indexed-person.ts'
+import { canonicalAddress } from './directory/page-address.ts'
+import type { PeopleQuestion } from './directory/people-match.ts'
+import { directoryProvider } from './directory.provider.ts'
+import { peopleRepo } from './people.repo.ts'
+import { peopleSearchRepo } from './people-search.repo.ts'
+import { peopleSourcesRepo } from './people-sources.repo.ts'
 import { randomIds } from '#worker/platform/ids.ts'
-import { admins, partners } from './accounts.ts'
+import { admins, partners } from '#worker/db/seed/accounts.ts'
 
 /** A demo firm with its pages of people as its site answers them; one whose site draws them by script has none here. */
 export type DemoFirmPages = {
@@ -99,7 +98,7 @@ async function personOn(page: { url: string; html: string }, source: { id: numbe
 
 async function addSearches(d1: D1Database, now: Date): Promise<void> {
   const db = openDatabase(d1)
-  const [people, searches, saved] = [peopleRepo(db), peopleSearchRepo(db), savedSearchesRepo(db)]
+  const [people, searches] = [peopleRepo(db), peopleSearchRepo(db)]
   const at = (days: number) => new Date(now.getTime() - days * day)
   const run = async (question: PeopleQuestion, by: number, moment: Date, savedSearchId: number | null = null) => {
     const { results } = await directoryProvider({ people }).find(question)
@@ -129,20 +128,19 @@ async function addSearches(d1: D1Database, now: Date): Promise<void> {
   }
   for (const { by, daysAgo, ...question } of pastSearches) if (by) await run(question, by.id, at(daysAgo))
   if (!admin) return
-  const search = await saved.add(
-    {
-      userId: admin.id,
-      kind: 'people',
-      name: 'Litigators in New York',
-      criteria: JSON.stringify({ location: standing.location, keywords: joinWords(splitWords(standing.keywords)) }),
-      every: 'weekly',
-      mark: 0,
-      lastTotal: null,
-    },
-    nextRun('weekly', now),
-    at(9),
-    50,
-  )
+  const search = await d1
+    .prepare(
+      `INSERT INTO saved_searches (user_id, kind, name, criteria, every, next_run_at, created_at, updated_at)
+      VALUES (?, 'people', 'Litigators in New York', ?, 'weekly', ?, ?, ?) RETURNING id`,
+    )
+    .bind(
+      admin.id,
+      JSON.stringify({ location: standing.location, keywords: standing.keywords }),
+      nextRun('weekly', now).getTime(),
+      at(9).getTime(),
+      at(9).getTime(),
+    )
+    .first<{ id: number }>()
   if (!search) return
   const first = await run(standing, admin.id, at(9), search.id)
   const second = await run(standing, admin.id, at(2), search.id)

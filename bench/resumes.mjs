@@ -1,7 +1,6 @@
 // @ts-check
 // What the rules read out of the labelled résumés, how they rank the labelled pairs, and how long it takes.
-import { judgeResumes } from '#contract/domain/resume/judge-resumes.fixture.ts'
-import { labelledResumes } from '#contract/domain/resume/labelled-resumes.fixture.ts'
+import { allLabelledResumes, judgeResumes } from '#contract/domain/resume/judge-resumes.fixture.ts'
 import { readResume } from '#contract/domain/resume/read-resume.ts'
 import { judgePairs } from '#contract/domain/scoring/judge-pairs.fixture.ts'
 import { pairCandidates, pairJobs, pairsNow } from '#contract/domain/scoring/labelled-pairs.fixture.ts'
@@ -20,7 +19,7 @@ function timed(work) {
 }
 
 export async function run() {
-  console.log(`${labelledResumes.length} résumés\n`)
+  console.log(`${allLabelledResumes.length} résumés\n`)
   console.log('| field | stated | right | made up where absent |\n|---|---|---|---|')
   for (const { field, stated, right, absent, invented, misses } of judgeResumes()) {
     console.log(`| ${field} | ${stated} | ${((100 * right) / stated).toFixed(1)} % | ${invented} of ${absent} |`)
@@ -30,7 +29,7 @@ export async function run() {
   console.log(`\n${pairs.pairs} pairs: nDCG@10 ${pairs.score.toFixed(3)}, of BM25 ${pairs.bm25.toFixed(3)}`)
 
   const now = new Date()
-  const reads = labelledResumes.map(({ text }) => timed(() => readResume(text, now)))
+  const reads = allLabelledResumes.map(({ text }) => timed(() => readResume(text, now)))
   const scores = pairJobs.flatMap(({ job }) =>
     pairCandidates.map(({ form, resume }) => timed(() => scoreApplication({ form, resume, job, now: pairsNow }))),
   )

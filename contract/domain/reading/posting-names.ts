@@ -34,7 +34,12 @@ export function postingTitle(lines: readonly string[], label: string | undefined
       if (title && roleWord.test(title) && title.length <= longestTitle) return upperFirst(title)
     }
   }
-  return undefined
+  // "Immigration Senior Associate at Okafor PC in Miami. Handle …": a sentence that begins with it.
+  const begun =
+    /^(?:urgent(?:ly)?[\s:!–-]+)?([A-Z][\w&/,'’ -]{3,70}?\b(?:Associate|Attorney|Counsel|Partner|Lawyer|Litigator))\s+(?:at|with|in|for|needed|wanted)\s/.exec(
+      lines[0] ?? '',
+    )?.[1]
+  return begun === undefined || isSentence(begun) ? undefined : cleanTitle(begun)
 }
 
 const isSentence = (line: string) =>
@@ -100,6 +105,8 @@ export function cleanTitle(text: string): string | undefined {
       '',
     )
     .trim()
+  // "Family Law Associate (Raleigh)".
+  title = title.replaceAll(/\s*\(([^()]{2,40})\)/g, (all, inner: string) => (isPlaceOrFirm(inner) ? ' ' : all)).trim()
   const parts = title
     .split(/\s+[–—|-]\s+|\s*\|\s*|\s+[@]\s+|\s*;\s*/)
     .map((part) => part.trim())
@@ -224,6 +231,14 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
     )
     if (name !== undefined) candidates.push({ name, at: 0, weight: 2 })
   }
+  // "Prairie Justice Center (nonprofit), Minneapolis MN" right under the title.
+  for (const line of lines.slice(0, 3)) {
+    const [, name = '', place = ''] =
+      /^(\p{Lu}[^,():]{2,60}?)(?:\s*\([^)]*\))?,\s+([^,]{2,25}(?:,\s*[^,]{2,20})?)$/u.exec(line) ?? []
+    if (name === '' || !namesPlace(place) || namesPlace(name) || roleWord.test(name) || namesArea(name)) continue
+    if (/\b(?:department|group|practice|team|office|remote|hybrid|section)\b/i.test(name)) continue
+    candidates.push({ name, at: 0, weight: 1 })
+  }
   const about = lines.flatMap(
     (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
   )[0]
@@ -257,15 +272,19 @@ const isOtherParty = (text: string, at: number): boolean =>
   )
 
 function trimLead(name: string): string {
-  return name
-    .replace(/^(?:[\s\S]*\n)/, '')
-    .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Law Offices?|Office) (?:of|at) (?=\p{Lu})/u, '')
-    .replace(
-      /^(?:About|Join|At|The law firm of|Law firm of|The Law Offices? of(?=\s+$)|With|Why|Here at|For|And|In|From)\s+/i,
-      '',
-    )
-    .replace(/^(?:Associate|Attorney|Counsel|Partner)s?\s*(?:,|–|-|at)\s*/i, '')
-    .trim()
+  return (
+    name
+      .replace(/^(?:[\s\S]*\n)/, '')
+      // The end of the sentence before: "… 235,000 USD. Gage & Marsh LLP".
+      .replace(/^(?:[A-Z]{2,4})\.\s+(?=\p{Lu}\p{Ll})/u, '')
+      .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Law Offices?|Office) (?:of|at) (?=\p{Lu})/u, '')
+      .replace(
+        /^(?:About|Join|At|The law firm of|Law firm of|The Law Offices? of(?=\s+$)|With|Why|Here at|For|And|In|From)\s+/i,
+        '',
+      )
+      .replace(/^(?:Associate|Attorney|Counsel|Partner)s?\s*(?:,|–|-|at)\s*/i, '')
+      .trim()
+  )
 }
 
 const tidy = (name: string): string =>

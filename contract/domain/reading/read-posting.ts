@@ -229,6 +229,10 @@ function locationOf(posting: Posting): string | undefined {
       if (name !== undefined) return plain(name)
     }
   }
+  const preferred = ofKind(mentionsIn(posting.body, posting), 'place').find(({ end }) =>
+    /^\s+(?:is\s+)?(?:strongly\s+|highly\s+)?preferred\b/i.test(posting.body.slice(end, end + 30)),
+  )
+  if (preferred) return plain(preferred.places[0]?.name)
   // Else the only place that the posting names before its boiler-plate.
   const all = new Set(
     ofKind(mentionsIn(posting.body, posting), 'place').flatMap(({ places, stance }) =>
@@ -264,13 +268,17 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
       ),
     ),
   ]
-  const found = lines.flatMap((line) =>
+  const found = lines.flatMap((line) => {
     // Most lines hold no figure at all.
-    (/\d/.test(line) ? ofKind(mentionsIn(line, posting), 'salary') : []).flatMap((pay) => {
+    const amounts = /\d/.test(line) ? ofKind(mentionsIn(line, posting), 'salary') : []
+    const hasPay = amounts.some(({ isSurelyPay }) => isSurelyPay)
+    return amounts.flatMap((pay) => {
       const isRange = pay.min !== undefined && pay.max !== undefined
       const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
       const isPay =
         pay.isSurelyPay ||
+        // "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began.
+        (hasPay && /\$/.test(pay.text) && (low ?? 0) >= 40_000 && /^\s*\(/.test(line.slice(pay.end))) ||
         ((isRange || line.startsWith('Salary: ')) &&
           (low ?? 0) >= 40_000 &&
           (high ?? 0) <= 2_000_000 &&
@@ -278,8 +286,8 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
       return pay.isMarket || !isPay || (low ?? high ?? 0) < 20_000
         ? []
         : [{ low, high, line, isPayLine: line.startsWith('Salary: ') }]
-    }),
-  )
+    })
+  })
   if (found.length === 0) return {}
   // Where a range is stated, a single amount beside it is something else: a bonus, an example.
   const ranges = found.filter(
@@ -299,22 +307,30 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
 
 function yearsOf(posting: Posting): Pick<ReadPosting, 'yearsExperienceMin' | 'yearsExperienceMax'> {
   const { labels, sections, title } = posting
-  const speaking = (text: string | undefined, isSure: boolean) =>
-    text === undefined
-      ? []
-      : ofKind(mentionsIn(text, posting), 'experience').filter(
-          (one) => (isSure || one.isSurelyPractice) && one.stance !== 'unwanted',
-        )
+  const speaking = (text: string | undefined, isSure: boolean | 'area') => {
+    if (text === undefined) return []
+    // "6 to 9 years in labor and employment": a field right behind the years makes them years of practice.
+    const areas = isSure === 'area' ? ofKind(mentionsIn(text, posting), 'practiceArea') : []
+    const isOfArea = ({ end }: { end: number }) =>
+      areas.some(
+        ({ start }) => start > end && /^\s+(?:(?:of|in|as an?)\s+)?(?:\w+\s+){0,2}$/.test(text.slice(end, start)),
+      )
+    return ofKind(mentionsIn(text, posting), 'experience').filter(
+      (one) => (isSure === true || one.isSurelyPractice || isOfArea(one)) && one.stance !== 'unwanted',
+    )
+  }
   const requirements = sections
     .filter(({ kind }) => kind === 'requirements')
     .flatMap(({ lines }) => lines)
     .join('\n')
-  const places: [string | undefined, boolean][] = [
+  const places: [string | undefined, boolean | 'area'][] = [
     [labels.years, true],
     [title === undefined ? undefined : titleLine(posting), true],
     [labels.level, true],
     [requirements, false],
     [posting.body, false],
+    [requirements, 'area'],
+    [posting.body, 'area'],
   ]
   for (const [text, isSure] of places) {
     // "at least 2 years of which …" comes after the whole: the first is the job's.
@@ -348,8 +364,9 @@ function workTypeOf(posting: Posting): WorkType | undefined {
   if (stated) return stated.workType
   const inBody = inText(body, true)
   const spoken = inBody.find(
-    ({ workType, start, end }) =>
+    ({ workType, start, end, text }) =>
       workType === 'Full-time' ||
+      /\b(?:attorney|lawyer|position|role|basis|assignment)$/i.test(text) ||
       /^[\s-]*(?:position|role|opportunity|basis|job|opening|assignment|attorney|associate|contract)|^.{0,30}\b(?:position|role|opportunity|assignment)\b/i.test(
         body.slice(end, end + 45),
       ) ||
@@ -393,7 +410,12 @@ function remoteOf(posting: Posting): boolean | undefined {
         body.slice(end, end + 20),
       ),
   )
-  return decide(spoken)
+  const perks = posting.sections.filter(({ kind }) => kind === 'benefits').flatMap(({ lines }) => lines)
+  return (
+    decide(spoken) ??
+    // Among the benefits only a hybrid week speaks of this position.
+    decide(modes(perks.join('\n'), true).filter(({ workMode }) => workMode === 'hybrid'))
+  )
 }
 
 /** The entries of the parts of a kind: their bullets, or their sentences where there are none. */

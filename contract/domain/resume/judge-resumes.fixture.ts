@@ -1,5 +1,9 @@
 import { lastPosition, readResume } from './read-resume.ts'
 import { labelledResumes, type Label } from './labelled-resumes.fixture.ts'
+import { writtenResumes } from './written-resumes.fixture.ts'
+
+/** Every person in every layout, and résumés that people wrote. */
+export const allLabelledResumes = [...labelledResumes, ...writtenResumes]
 
 const fields = ['name', 'email', 'phone', 'linkedin', 'location', 'jdYear', 'title', 'firm', 'bars'] as const
 
@@ -33,7 +37,7 @@ export function judgeResumes(now = new Date('2026-06-15T12:00:00Z')): FieldResul
     absent: 0,
     misses: [],
   }))
-  for (const { text, label } of labelledResumes) {
+  for (const { text, label } of allLabelledResumes) {
     const facts = readResume(text, now)
     const last = lastPosition(facts)
     const read: Label = {

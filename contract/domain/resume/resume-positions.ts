@@ -63,11 +63,14 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
     open = undefined
   }
   for (const [at, line] of lines.entries()) {
+    const dates = datesIn(line.text)
     if (line.isBullet || isProse(line.text)) {
       close()
+      // "• Fisher & Phillips LLP – Atlanta – Associate – 2020 to present": a list of seats, one to a line.
+      if (line.isBullet && isWholeSeat(line.text, dates))
+        headers.push({ lines: [line.text], dates, quote: line.text, at })
       continue
     }
-    const dates = datesIn(line.text)
     const startsNew =
       open === undefined ||
       (line.startsBlock && (open.dates.length > 0 || at - last > 1)) ||
@@ -93,6 +96,12 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
     ({ lines: own, dates }) =>
       dates.length > 0 || own.some((text) => titleWord.test(text) || firmWord.test(text) || hasFirm(text)),
   )
+}
+
+function isWholeSeat(text: string, dates: readonly DateSpan[]): boolean {
+  if (text.length > 130 || !dates.some(({ isRange }) => isRange) || isProse(text)) return false
+  const { title, firm } = partsOf([text], new Date(0))
+  return title !== null && firm !== null && (firmWord.test(firm) || hasFirm(firm))
 }
 
 /** A firm and no title: how an entry begins where firms come first. */
@@ -249,7 +258,8 @@ const isOnlyPlace = (part: string, now: Date): boolean => withoutPlace(part, now
 
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
 function withoutPlace(text: string, now: Date): string {
-  let rest = text.trim()
+  // "Summitline Software, Inc. (NASDAQ: SMTL)".
+  let rest = text.trim().replace(/\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC)\b[^)]*\)/i, '')
   for (let round = 0; round < 2; round++) {
     const place = readMentions(rest, { now })
       .filter(({ kind }) => kind === 'place')

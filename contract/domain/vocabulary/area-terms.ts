@@ -65,7 +65,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
     ['Corporate'],
     ['Private Equity', 'Technology Transactions', 'Mergers & Acquisitions'],
     `vc; emerging companies; emerging company; emerging growth; ecvc; ecvc associate; startup law; startup companies; venture financings; venture financing; venture;
-     venture finance; series a; seed financing; emerging growth companies; egc; nvca; ec/vc; safes; venture debt; company-side vc; ec vc; early stage companies; venture deals`,
+     venture finance; series a; seed financing; emerging growth companies; egc; nvca; ec/vc; safes; company-side vc; ec vc; early stage companies; venture deals`,
   ),
   'Capital Markets': entry(
     ['Corporate'],
@@ -94,7 +94,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Banking & Finance': entry(
     ['Corporate'],
     ['Project Finance', 'Capital Markets', 'Bankruptcy & Restructuring', 'Private Equity', 'Real Estate'],
-    `lev fin; levfin; lev-fin; leveraged finance; finance; debt finance; banking; bank finance; secured lending; lending; syndicated lending; syndicated loans; commercial lending;
+    `lev fin; venture debt; venture lending; levfin; lev-fin; leveraged finance; finance; debt finance; banking; bank finance; secured lending; lending; syndicated lending; syndicated loans; commercial lending;
      private credit; direct lending; acquisition finance; asset-based lending; abl; structured finance; securitization; securitisation; clo; clos; fund finance; subscription lines; sub lines; sub line; subscription finance;
      credit facilities; credit agreements; commercial finance; corporate lending; asset finance; aviation finance; aircraft finance; equipment finance; equipment leasing; ship finance; derivatives; isda; abs;
      lender-side; borrower-side; borrower side; lender side; finance and banking; banking and financial services; loan documentation; trade finance; middle market lending; structured credit; receivables finance;

@@ -208,7 +208,9 @@ function classYearsAt(
   const head = classHead(tokens, start)
   const from = head ?? start
   let first = calendarYear(tokens[from])
-  if (first === undefined && head !== undefined) first = shortYear(tokens[from])
+  // "'19 grad": two digits are a year beside the word alone.
+  const isShort = first === undefined && (head !== undefined || tailAt(tokens, from + 1) !== undefined)
+  if (isShort) first = shortYear(tokens[from])
   if (first === undefined || first > year + 3) return undefined
   let at = from + 1
   let last = first

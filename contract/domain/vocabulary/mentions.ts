@@ -98,7 +98,8 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   // "AmLaw 100", "V10": the number is no salary.
   take(kinds.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d/.test(norm))))
   const areas = findPhrases(tokens, areaBook).filter((run) => isOwn(run, others) && !overlaps(run, firms))
-  take(areas.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d/.test(norm))))
+  // So is the "mass" of mass torts no state.
+  take(areas.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))))
   const isTaken = (at: number) => taken.has(at)
 
   const places = findPlaces(tokens, isTaken)
@@ -110,13 +111,13 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   const bars = barsAmong(tokens, places)
 
   // "Bond counsel" is a kind of work, "mid-size" a kind of firm.
-  const notLevels = [
-    ...areas.filter(({ value }) => value.areas[0] === 'Public Finance'),
-    ...kinds.filter(({ value }) => value.firmKind !== 'in-house'),
-  ]
-  const seniorities = findPhrases(tokens, seniorityBook).filter(
-    (run) => isOwn(run, others) && ![firms, experience, salaries, notLevels].some((runs) => overlaps(run, runs)),
-  )
+  const isFree = (run: Run) => isOwn(run, others) && ![firms, experience, salaries].some((runs) => overlaps(run, runs))
+  const levels = findPhrases(tokens, seniorityBook).filter(isFree)
+  const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
+  const bonds = areas.filter(({ value }) => value.areas[0] === 'Public Finance')
+  const apart = levels.filter((run) => !overlaps(run, mixed) && !overlaps(run, bonds))
+  // "Bond counsel" is the level too where a query names no other.
+  const seniorities = apart.length > 0 || isProse ? apart : levels.filter((run) => !overlaps(run, mixed))
   const modes = findPhrases(tokens, modeBook).filter((run) => isOwn(run, others))
   const types = findPhrases(tokens, typeBook).filter((run) => isOwn(run, others))
 

@@ -109,10 +109,12 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
     places: ['San Francisco, CA'],
   },
   {
-    names: 'Silicon Valley; the Valley; the Peninsula; South Bay; Silicon valley, ca; Silicon Valley, California',
+    names:
+      'Silicon Valley; the Valley; the Peninsula; Peninsula; SF Peninsula; Mid-Peninsula; South Bay; Silicon valley, ca; Silicon Valley, California',
     places: ['Palo Alto, CA'],
   },
-  { names: 'East Bay', places: ['Oakland, CA'] },
+  { names: 'East Bay; the East Bay', places: ['Oakland, CA'] },
+  { names: 'North Bay; the North Bay; Marin; Marin County', places: ['San Rafael, CA'] },
   {
     names: 'NorCal; Northern California; Nor Cal; N. California; northern cal',
     places: ['San Francisco, CA', 'Sacramento, CA'],

@@ -33,6 +33,8 @@ const afterBook = phraseBook(
     .map((text) => ({ text: text.trim(), value: true as const })),
 )
 
+const everything = new Set(['anything', 'everything', 'anywhere', 'all', 'any'])
+
 /** Words that begin a thought of its own: what was ruled out before them is not ruled out after. */
 const turns = new Set(
   'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please'.split(
@@ -64,21 +66,28 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly (Run & { 
       }),
   )
   const stances: Stance[] = []
+  // "Avoid: insurance defense, family": a list under a heading that rules out.
+  const headed = new Set<number>()
   mentions.forEach((mention, index) => {
     const previous = mentions[index - 1]
     const carried = previous && stances[index - 1]
     let stance: Stance = 'wanted'
     const cue = nearestCue(tokens, mention, cueAt)
-    if (cue === 'not') stance = 'unwanted'
-    else if (cue === 'past') stance = 'past'
+    if (cue === 'not') {
+      stance = 'unwanted'
+      if (tokens[mention.from]?.gap === 'stop') headed.add(index)
+    } else if (cue === 'past') stance = 'past'
     else if (
       cue === undefined &&
       previous &&
       carried &&
       carried !== 'wanted' &&
-      goesOn(tokens, previous, mention, mentions)
-    )
+      (goesOn(tokens, previous, mention, mentions) ||
+        (headed.has(index - 1) && previous.kind === mention.kind && isNextInList(tokens, previous, mention)))
+    ) {
       stance = carried
+      if (headed.has(index - 1)) headed.add(index)
+    }
     if (stance === 'wanted' && isRuledOutAfter(tokens, mention)) stance = 'unwanted'
     stances.push(stance)
   })
@@ -95,17 +104,25 @@ function nearestCue(
   let isTowards = false
   for (let at = mention.from; at > mention.from - reach && at > 0; at--) {
     const cue = cueAt.get(at)
+    const gap = tokens[at]?.gap
+    // "3L, no, 3rd year": a no that corrects oneself.
+    if (cue?.value === 'not' && gap === 'comma' && tokens[cue.from]?.norm === 'no') return undefined
     // "Leaving Big Law for a boutique": the boutique is where they go.
     if (cue) return cue.value === 'past' && isTowards ? undefined : cue.value
-    const gap = tokens[at]?.gap
     if (gap === 'stop' || gap === 'comma') return undefined
     const before = tokens[at - 1]
+    // "Anything transactional but M&A".
+    if (before?.norm === 'but' && tokens.slice(Math.max(0, at - 5), at - 1).some(({ norm }) => everything.has(norm)))
+      return 'not'
     if (!before || turns.has(before.norm)) return undefined
     if (before.norm === 'for') isTowards = true
     if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined
   }
   return undefined
 }
+
+const isNextInList = (tokens: readonly Token[], { to }: Run, { from }: Run): boolean =>
+  from - to <= 2 && !tokens.slice(to, from + 1).some(({ norm, gap }) => gap === 'stop' || turns.has(norm))
 
 function goesOn(
   tokens: readonly Token[],

@@ -138,8 +138,10 @@ function withState(
       return { from: run.from, to: afterZip(tokens, run.to + 1), places: [cityPlace(city, code)] }
     }
   }
-  if (!next || isBracketed) return undefined
+  if (!next) return undefined
   const state = stateOf(tokens, next)
+  // "Portland (Oregon)"; "New York (New Jersey is fine too)" are two.
+  if (isBracketed && (state === undefined || !isKnownCity(city, state) || city === 'New York')) return undefined
   if (state !== undefined && (isKnownCity(city, state) || (after.gap === 'comma' && run.value.isNameLike))) {
     return { from: run.from, to: afterZip(tokens, next.to), places: [cityPlace(city, state)] }
   }

@@ -200,7 +200,11 @@ export function findSalaries(
       figuresAt(tokens, at) ??
       hundredsAt(tokens, at, isProse) ??
       rangeAt(tokens, at, { isTaken, isProse })
-    if (!one) continue
+    if (!one) {
+      // What was no pay is none from its second digit on either.
+      at = Math.max(at, (amountAt(tokens, at)?.to ?? 0) - 1)
+      continue
+    }
     found.push(one)
     at = one.to - 1
   }
@@ -210,19 +214,30 @@ export function findSalaries(
 const isBelowMarket = (tokens: readonly Token[], run: Run): boolean =>
   ['below', 'under'].includes(tokens[run.from - 1]?.norm ?? '')
 
+const isApart = (gap: string | undefined) => gap === undefined || gap === 'comma' || gap === 'stop'
+
 /** "V10, market": the word as a statement of its own. */
 function marketAlone(tokens: readonly Token[], at: number): Found | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  const isApart = (gap: string | undefined) => gap === undefined || gap === 'comma' || gap === 'stop'
   if (token?.norm !== 'market' || at === 0 || !isApart(token.gap) || !isApart(next?.gap)) return undefined
   return { from: at, to: at + 1, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }
 }
 
-/** "six figures", "seven-figure salary". */
+/** "six figures", "seven-figure salary", "a quarter million", "half a million". */
 function figuresAt(tokens: readonly Token[], at: number): Found | undefined {
+  const share = { quarter: 250_000, half: 500_000 }[tokens[at]?.norm ?? '']
+  if (share !== undefined) {
+    let to = at + 1
+    while (/^(?:of|a)$/.test(tokens[to]?.norm ?? '')) to++
+    if (!/^(?:million|mil|mm)$/.test(tokens[to]?.norm ?? '')) return undefined
+    const noun = tokens[to + 1]
+    if (noun && bookNouns.has(noun.norm)) return { from: at, to: to + 1, value: { kind: 'book', dollars: share } }
+    if (noun && otherNouns.has(noun.norm)) return undefined
+    return { from: at, to: to + 1, value: { kind: 'salary', exact: share, isSurelyPay: true } }
+  }
   const dollars = { six: 100_000, '6': 100_000, seven: 1_000_000, '7': 1_000_000 }[tokens[at]?.norm ?? '']
   const noun = tokens[at + 1]
-  if (dollars === undefined || !noun || !/^figures?$/.test(noun.norm) || noun.gap === 'stop') return undefined
+  if (dollars === undefined || !noun || !/^fig(?:ure)?s?$/.test(noun.norm) || noun.gap === 'stop') return undefined
   const next = tokens[at + 2]
   if (next && bookNouns.has(next.norm)) return { from: at, to: at + 3, value: { kind: 'book', dollars } }
   if (next && otherNouns.has(next.norm)) return undefined
@@ -242,8 +257,20 @@ const parts = {
 type Part = keyof typeof parts
 const isPart = (word: string | undefined): word is Part => word !== undefined && Object.hasOwn(parts, word)
 
-/** "low 300s", "mid-to-high $200s", "low-mid 300ks", "in the 400s". */
+/** "mid 200s to low 300s", "low 300s". */
 function hundredsAt(tokens: readonly Token[], start: number, isProse: boolean): Found | undefined {
+  const first = oneHundredAt(tokens, start, isProse)
+  const link = first && tokens[first.to]
+  if (!first || !link) return first
+  const next = /^(?:to|through|thru)$/.test(link.norm) ? first.to + 1 : link.gap === 'hyphen' ? first.to : undefined
+  const second = next === undefined ? undefined : oneHundredAt(tokens, next, false)
+  if (first.value.kind !== 'salary' || second?.value.kind !== 'salary') return first
+  const { max = 0 } = second.value
+  return max > (first.value.max ?? 0) ? { from: start, to: second.to, value: { ...first.value, max } } : first
+}
+
+/** "low 300s", "mid-to-high $200s", "low-mid 300ks", "in the 400s". */
+function oneHundredAt(tokens: readonly Token[], start: number, isProse: boolean): Found | undefined {
   let at = start
   const named: Part[] = []
   for (; named.length < 2; at++) {
@@ -324,7 +351,17 @@ function rangeAt(
   // "L&E, San Diego, 190-215": in a query two such numbers are pay without a word of it.
   const isBareRange =
     !isProse && second !== undefined && [first, second].every(({ digits }) => digits >= 100 && digits <= 950)
-  if (isBareAmount && !((bareHint || isBareRange) && isBarePlausible(first, second))) return undefined
+  // "KC or St. Louis; 175": a round number that stands for itself.
+  const isAlone =
+    !isProse &&
+    second === undefined &&
+    start > 0 &&
+    first.digits >= 100 &&
+    first.digits <= 950 &&
+    first.digits % 5 === 0 &&
+    isApart(tokens[start]?.gap) &&
+    isApart(tokens[to]?.gap)
+  if (isBareAmount && !((bareHint || isBareRange || isAlone) && isBarePlausible(first, second))) return undefined
   if (!isMoney && first.hasSeparator && !bareHint && !second) return undefined
   const factor = period?.factor ?? 1
   const [min, max] = [low * factor, high === undefined ? undefined : high * factor]
@@ -400,6 +437,8 @@ function withUnits(
 
 /** Where the second amount of a range begins, or undefined. */
 function rangeConnector(tokens: readonly Token[], at: number, isBetween: boolean): number | undefined {
+  const behind = afterAside(tokens, at)
+  if (behind !== at) return behind + 1
   const next = tokens[at]
   if (!next || next.gap === 'stop') return undefined
   if (next.gap === 'hyphen' || next.gap === 'joined') return /^[\d$]/.test(next.raw) ? at : undefined
@@ -408,6 +447,19 @@ function rangeConnector(tokens: readonly Token[], at: number, isBetween: boolean
     return tokens[at + 1]?.norm === 'usd' ? at + 2 : at + 1
   }
   return undefined
+}
+
+/** "$92,400 (7 years) to $108,900": where it goes on behind a bracket with years, else where it was. */
+function afterAside(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.gap !== 'stop') return at
+  for (let to = at + 1; to <= at + 4; to++) {
+    const token = tokens[to]
+    if (!token) return at
+    if (token.gap !== 'stop') continue
+    const isYears = tokens.slice(at, to).some(({ norm }) => /^(?:years?|yrs?|class|steps?|level)$/.test(norm))
+    return isYears && token.norm === 'to' ? to : at
+  }
+  return at
 }
 
 const periods: Readonly<Record<string, number>> = {

@@ -68,7 +68,7 @@ export const seniorityEntries: readonly Entry<SeniorityWord>[] = [
   ),
   ...words(
     'staff-attorney',
-    `staff attorney; staff lawyer; staff atty; department attorney; practice attorney; e-discovery attorney; ediscovery attorney; discovery attorney; document review attorney; doc review attorney; practice group attorney; staff counsel`,
+    `staff attorney; staff lawyer; senior staff attorney; sr staff attorney; sr. staff attorney; lead staff attorney; staff atty; department attorney; practice attorney; e-discovery attorney; ediscovery attorney; discovery attorney; document review attorney; doc review attorney; practice group attorney; staff counsel`,
   ),
   ...words(
     'counsel',
@@ -87,7 +87,7 @@ export const seniorityEntries: readonly Entry<SeniorityWord>[] = [
   ...words('attorney', `lawyer; litigator;  esq; esquire`, { isGeneric: true }),
   ...words(
     'senior-attorney',
-    `senior attorney; sr attorney; sr. attorney; senior atty; sr atty; sr. atty; senior lawyer; sr lawyer; senior litigator; senior trial attorney; senior trial lawyer; senior-attorney; senior-level attorney; senior level attorney; senior staff attorney;   lead attorney; principal attorney; supervising attorney; managing attorney; seasoned attorney; senior contract attorney`,
+    `senior attorney; sr attorney; sr. attorney; senior atty; sr atty; sr. atty; senior lawyer; sr lawyer; senior litigator; senior trial attorney; senior trial lawyer; senior-attorney; senior-level attorney; senior level attorney;    lead attorney; principal attorney; supervising attorney; managing attorney; seasoned attorney; senior contract attorney`,
   ),
   ...words(
     'partner',

@@ -17,7 +17,6 @@ export const abilities = [
   'read-resume',
   'score-application',
   'write-analysis',
-  'judge-people',
 ] as const
 export type Ability = (typeof abilities)[number]
 
@@ -27,7 +26,6 @@ export const abilityLabels = {
   'read-resume': 'Reading a résumé',
   'score-application': 'Scoring an application',
   'write-analysis': 'Writing an analysis',
-  'judge-people': 'Judging people found',
 } as const satisfies Record<Ability, string>
 
 /**

@@ -45,6 +45,8 @@ export function interviewQuestions({ form, resume, job, score }: AnalysisInput):
   asked.push('What does a normal week look like, and how much of it do you run yourself?')
   asked.push('What would have to be true of a new firm for you to leave where you are?')
   asked.push('Who else are you talking with, and how far are you?')
+  // What somebody earns today may not be asked in many states; what they want may.
+  asked.push('What would you want to be paid, and when could you start?')
   return asked.slice(0, mostQuestions)
 }
 

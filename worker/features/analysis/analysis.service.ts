@@ -76,7 +76,7 @@ strongest matches, up to six concerns, the candidate in four sentences, an overa
 interview questions. Where nothing is stated, say that it is not stated.`,
       data: {
         job: [job.title, job.firmName, job.location, job.description, ...job.requirements].join('\n'),
-        form: Object.values(formLines(form)).filter(Boolean).join('\n'),
+        form: withoutInstructions(Object.values(formLines(form)).filter(Boolean).join('\n')),
         resume: withoutInstructions(resume?.text ?? ''),
       },
       schema: modelAnalysis,

@@ -60,7 +60,7 @@ up to eight reasons. A reason has a mark ("fits", "misses" or "risk"), a short s
 copied from the form or the resume that bears it out, or null when it speaks of something that is not stated.`,
       data: {
         job: [job.title, job.firmName, job.location, job.description, ...job.requirements].join('\n'),
-        form: Object.values(formLines(form)).filter(Boolean).join('\n'),
+        form: withoutInstructions(Object.values(formLines(form)).filter(Boolean).join('\n')),
         resume: withoutInstructions(resume?.text ?? ''),
       },
       schema: modelScore,

@@ -164,17 +164,6 @@ const usedOtherwise = new Map([
   ['workerd', 'pinned for miniflare and wrangler'],
 ])
 
-/** Chosen for the project and waiting for their first use; one that is used leaves this list. */
-export const waitingForUse = new Set([
-  '@tanstack/react-table',
-  'file-type',
-  'mammoth',
-  'match-sorter',
-  'msw',
-  'postal-mime',
-  'tsx',
-])
-
 /** The fonts of PDFs are named by their script (scripts/pdf-fonts.mjs). */
 const isPdfFont = (/** @type {string} */ name) => name.startsWith('@fontsource-variable/noto-sans-')
 
@@ -182,7 +171,7 @@ const isPdfFont = (/** @type {string} */ name) => name.startsWith('@fontsource-v
 export function unusedProblems(own, sources) {
   const text = sources.join('\n') + JSON.stringify(own.scripts ?? {})
   return Object.keys({ ...own.dependencies, ...own.devDependencies })
-    .filter((name) => !usedOtherwise.has(name) && !waitingForUse.has(name) && !isPdfFont(name))
+    .filter((name) => !usedOtherwise.has(name) && !isPdfFont(name))
     .filter((name) => {
       const quoted = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
       return !new RegExp(String.raw`["'](?:npm:)?(?:~?/?node_modules/)?${quoted}(?:/[^"']*)?["']`).test(text)

@@ -125,6 +125,7 @@ function seenText(element: Element): string {
  */
 export function emailOf(main: Element, name: PersonName | undefined, host: string): string | undefined {
   const found: string[] = []
+  const others: string[] = []
   const put = (...some: (string | undefined)[]) => {
     for (const one of some) if (one && !found.includes(one)) found.push(one)
   }
@@ -132,11 +133,13 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
     const { href = '' } = element.attributes
     const onward = decode(href)
     if (/^mailto:/i.test(href))
-      put(plausible(onward.slice(7)), ...decodeSpelled(onward.slice(7)), plausible(backwards(onward.slice(7))))
+      put(plausible(onward.slice(7)) ?? decodeSpelled(onward.slice(7))[0] ?? plausible(backwards(onward.slice(7))))
     else if (/^javascript:/i.test(href)) put(...fromScript(onward))
     const protectedBy = /email-protection#([\da-f]+)/i.exec(href)?.[1]
     if (protectedBy) put(decodeCfEmail(protectedBy))
-    else if (/mailto=|email=|mail=|to=/i.test(href)) put(plausible(onward))
+    if (/^mailto:/i.test(href) && isOfOther(element))
+      others.push(...(onward.match(email) ?? []).map((one) => one.toLowerCase()))
+    if (!protectedBy && /[?&](?:mailto|email|mail|to)=/i.test(href) && !/^mailto:/i.test(href)) put(plausible(onward))
     if (element.tag === 'script') put(...fromScript(codeOf(element)))
     if (element.attributes['onclick']) put(...fromScript(element.attributes['onclick']))
     if (element.tag !== 'script') put(...fromAttributes(element))
@@ -154,7 +157,21 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
     const isOwn = read?.endsWith(`@${host}`) ?? false
     if (isOwn || (read && name && emailFits(read, name))) put(read)
   }
-  return best(found, name, host)
+  return best(
+    found.filter((one) => !others.includes(one)),
+    name,
+    host,
+  )
+}
+
+/** "Assistant: Mary Poe", "Media contact": an address that stands beside such a word is somebody else's. */
+function isOfOther(link: Element): boolean {
+  const around = textOf(link.parent ?? link)
+  if (around.length > 160) return false
+  const before = around.slice(0, Math.max(0, around.indexOf(textOf(link))))
+  return /\b(?:assistants?|secretary|paralegal|press|media (?:contact|inquiries)|marketing)(?: (?:contact|office))?\s*(?::|-|–)/i.test(
+    before,
+  )
 }
 
 const decode = (text: string) => {
@@ -179,8 +196,14 @@ function best(found: readonly string[], name: PersonName | undefined, host: stri
 const phone =
   /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\d{2,4}[\s.-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4}/gi
 
+/** Whether the marks of a line, or of what holds it, name a fax. */
+const isFaxField = (element: Element): boolean =>
+  [element, element.parent, element.parent?.parent].some(
+    (one) => one && /(?:^|[\s_-])fax/i.test(`${one.attributes['class'] ?? ''} ${one.attributes['itemprop'] ?? ''}`),
+  )
+
 /** The person's phone number as the page writes it; a fax is none. */
-export function phoneOf(main: Element, lines: readonly { text: string }[]): string | undefined {
+export function phoneOf(main: Element, lines: readonly { text: string; element: Element }[]): string | undefined {
   const links = findAll(
     main,
     ({ tag, attributes }) => tag === 'a' && /^(?:tel|callto):/i.test(attributes['href'] ?? ''),
@@ -198,8 +221,8 @@ export function phoneOf(main: Element, lines: readonly { text: string }[]): stri
     if (number.replaceAll(/\D/g, '').length >= 7) return number.trim()
   }
   let wasFax = false
-  for (const { text } of lines) {
-    if (text.length > 160) continue
+  for (const { text, element } of lines) {
+    if (text.length > 160 || isFaxField(element)) continue
     for (const match of text.matchAll(phone)) {
       const before = text.slice(Math.max(0, match.index - 14), match.index)
       const isFax = /\bf(?:ax|acsimile)?\s*[.:|]?\s*$/i.test(before) || wasFax

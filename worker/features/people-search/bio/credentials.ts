@@ -4,7 +4,7 @@ import type { Line } from './page-lines.ts'
 const degree =
   /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|licence|maîtrise|graduate certificate)(?![\p{L}])/iu
 const school =
-  /\b(?:university|universit\S+|college|school|law center|institute|institut|academy|faculty|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva)\b/i
+  /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute|institut|academy|faculty|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva)\b/i
 const honour =
   /^(?:\(?(?:magna |summa |maxima )?cum laude|order of the coif|phi beta kappa|with (?:high(?:est)? )?(?:honou?rs|distinction)|dean['’]s list|(?:first|second)[- ]class|valedictorian|law review|.*(?:editor|journal|moot court|scholar|fellow|award|honou?rs|president|member|certificate|major|minor|concentration).*)\)?$/i
 const year = /\b(19[4-9]\d|20[0-4]\d)\b/
@@ -43,6 +43,44 @@ export function educationOf(lines: readonly Line[]): string[] {
     .filter((text) => degree.test(text) || school.test(text))
     .filter((text, at, all) => all.indexOf(text) === at)
     .slice(0, 12)
+}
+
+const degreeWord =
+  "J\\.?\\s?D\\.?|LL\\.?\\s?[MB]\\.?|S\\.?J\\.?D\\.?|B\\.?\\s?[AS]\\.?|A\\.?B\\.?|B\\.?Sc\\.?|B\\.?B\\.?A\\.?|B\\.?Comm?\\.?|B\\.?C\\.?L\\.?|M\\.?\\s?[AS]\\.?|M\\.?B\\.?A\\.?|M\\.?P\\.?[PAH]\\.?|Ph\\.?\\s?D\\.?|[Jj]uris [Dd]octor(?:ate)?|law degree|undergraduate degree|(?:[Bb]achelor|[Mm]aster)(?:['’]?s)?(?: degree| of (?:\\p{Lu}\\p{L}+ ?)+)?"
+const schoolWords =
+  "(?:the )?\\p{Lu}[\\p{L}.'’&-]*(?:(?:,? (?:of|at|the|and|de|los|las|del|in|for|&))* \\p{Lu}[\\p{L}.'’&-]*){0,9}"
+/** "earned her J.D., magna cum laude, from Yale Law School in 2010", and what follows with "and a B.A. from". */
+const degreeFrom = new RegExp(
+  `(?:^|[^\\p{L}])(${degreeWord})(?![\\p{L}])([^.;()]{0,80}?)\\s(?:from|at)\\s(${schoolWords})(?:[^.;\\d]{0,40}?\\b(19[4-9]\\d|20[0-4]\\d)\\b)?`,
+  'gu',
+)
+/** "Harvard Law School (J.D., cum laude, 2009)". */
+const schoolWith = new RegExp(`(${schoolWords}) \\((${degreeWord})(?![\\p{L}])([^)]{0,60})\\)`, 'gu')
+
+/** The degrees that sentences tell of, where no section lists them. */
+export function educationIn(texts: readonly string[]): string[] {
+  const found = texts
+    .filter((text) => text.length < 3_000)
+    .flatMap((text) => {
+      const from = [...text.matchAll(degreeFrom)].map(([, what = '', between = '', where = '', at]) => ({
+        what,
+        where,
+        honour: /(?:magna |summa )?cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)/i.exec(between)?.[0],
+        at,
+      }))
+      const with_ = [...text.matchAll(schoolWith)].map(([, where = '', what = '', rest = '']) => ({
+        what,
+        where,
+        honour: /(?:magna |summa )?cum laude/i.exec(rest)?.[0],
+        at: year.exec(rest)?.[0],
+      }))
+      return [...from, ...with_]
+    })
+    .filter(({ where }) => school.test(where))
+    .map(({ what, where, honour: with_, at }) =>
+      [what.trim(), where.replace(/^the /, '').replace(/[,.\s]+$/, ''), with_, at].filter(Boolean).join(', '),
+    )
+  return [...new Set(found)].slice(0, 8)
 }
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
@@ -115,13 +153,15 @@ export function admissionsOf(lines: readonly Line[]): string[] {
   const found: string[] = []
   for (const { text } of lines) {
     if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
-    const protectedText = text.replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
+    const protectedText = text
+      .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
+      .replaceAll(/England (?:and|&) Wales/gi, 'England\u00A0and\u00A0Wales')
     for (const part of protectedText.split(/\s*[;|•·\n]\s*/)) {
       const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))
       if (whole === '') continue
       // "New York, California and Texas", each of which is one; "U.S. District Court, Southern District of New York" is one.
       const pieces = part
-        .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
+        .split(/\s*,\s*(?:and\s+)?| +(?:and|&) +/)
         .map((piece) => jurisdictionOf(piece))
         .filter((piece) => piece !== '')
       if (!isCourt(part) && pieces.length > 1 && pieces.every(isJurisdiction)) found.push(...pieces)
@@ -143,8 +183,13 @@ export function jurisdictionsIn(sentence: string): string[] {
     const pattern = new RegExp(`\\b${state}\\b`)
     return pattern.test(sentence) && !(state === 'Virginia' && !/(?<!West )Virginia/.test(sentence))
   })
-  return names
+  const others = [...sentence.matchAll(abroadNamed)].map(([name]) =>
+    name.replace('&', 'and').replace('Québec', 'Quebec'),
+  )
+  return [...names, ...new Set(others)]
 }
+const abroadNamed =
+  /\b(?:England (?:and|&) Wales|Scotland|Northern Ireland|Ireland|Ontario|British Columbia|Qu[eé]bec|Alberta|Puerto Rico|Hong Kong|Singapore|New South Wales|Israel|Nigeria|India)\b/g
 
 /** Clerkships of a section, or of the sentences that tell of one. */
 export function clerkshipsOf(lines: readonly Line[], bio: string): string[] {

@@ -16,6 +16,8 @@ export type Context = {
   firm?: string
   /** Headings of a bio: education, admissions. */
   hasCredentials?: boolean
+  /** The address lies where sites keep what is no person: news, events, offices. */
+  isElsewhere?: boolean
 }
 export type Verdict = { isPerson: true; reason: string; name: PersonName } | { isPerson: false; reason: string }
 
@@ -38,7 +40,8 @@ department clients client matters experience leadership management administratio
 development estate property intellectual commercial corporate global international national regional county city state
 limited partnership properties holdings capital ventures ventures equity funds fund bank insurance solutions systems
 network networks platform pro bono summer program programs opportunities alumni history location locations directions
-subscribe menu navigation copyright reserved rights welcome meet our your the and of for with in to from how why what when`)
+talk talks briefing briefings roundtable forum workshop symposium panel breakfast luncheon series episode interview digest
+bulletin advisory spotlight subscribe menu navigation copyright reserved rights welcome meet our your the and of for with in to from how why what when`)
 
 /** Words that are surnames too: they say nothing where the rest is a name. */
 const alsoSurnames = set(`
@@ -101,6 +104,10 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
     if (!isOnlySurname) return no(`“${shown}” holds “${odd[0]}”, which names no person.`)
   }
   const yes = (reason: string): Verdict => ({ isPerson: true, reason, name })
+  // Speakers and authors stand on such pages with their positions.
+  if (context.isElsewhere && !fits && !(context.isStructured && name.hasGivenName)) {
+    return no(`“${shown}” stands on a page of news, events or offices.`)
+  }
   const isStrong = fits || evidence.length >= 2 || (context.isStructured === true && name.hasGivenName)
   if (isOrganisation(plain, text, context.firm) && !(fits && evidence.length >= 2)) {
     return no(`“${shown}” is the name of a firm or company.`)

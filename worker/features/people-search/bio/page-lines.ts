@@ -61,6 +61,10 @@ export function topicOf(text: string): Topic | undefined {
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (plain.length < 1 || plain.length > 60) return undefined
+  if (/\bclerkships?\b/i.test(plain)) return 'clerkships'
+  // "Chair, Tax Practice" is a position and "Related Professionals" are others.
+  if (/\b(?:chair|head|leader|partner|counsel|associate|director|manager|officer|lawyer)\b/i.test(plain))
+    return undefined
   if (
     /\b(?:continuing|news|insights?|publications?|not admitted|events?|representative|experience|matters)\b/i.test(
       plain,
@@ -72,7 +76,7 @@ export function topicOf(text: string): Topic | undefined {
 
 const marks: readonly (readonly [Topic, RegExp])[] = [
   ['clerkships', /clerkships?/],
-  ['courts', /court-?admissions?/],
+  ['courts', /court[- ]?admissions?/],
   ['admissions', /admissions?|admitted|licen[sc]|jurisdictions?|\bbars?\b/],
   ['education', /education|academic|\bschools?\b|\bdegrees?\b/],
   ['practices', /practices?|practice-?areas?|capabilit|expertise|specialt|\bservices?\b|focus-?areas?/],
@@ -85,6 +89,18 @@ const marks: readonly (readonly [Topic, RegExp])[] = [
   ['phone', /\b(?:phone|telephone|tel|direct-dial)\b/],
   ['bio', /\b(?:bio(?:graphy)?|overview|summary|description|narrative)\b/],
 ]
+
+/** A cell or a line that is nothing but the name of a part; content begins beside it. */
+const label =
+  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i
+/** "Her practice areas include:" */
+const introduction = /^.{0,60}\b(?:practi[cs]es?|practice areas?|areas of (?:practice|focus)|focus(?:es)?)\b.{0,30}:$/i
+
+/** Whether other content stands beside an element, or behind it within the same one. */
+function hasMoreBeside(element: Element): boolean {
+  const siblings = element.parent?.children ?? []
+  return siblings.slice(siblings.indexOf(element) + 1).some((one) => typeof one !== 'string' && textOf(one) !== '')
+}
 
 /** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
 export function marksOf({ attributes }: Element): string {
@@ -101,7 +117,80 @@ const unread =
   /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas|form)$/
 const block =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|h[1-6]|header|hr|legend|li|main|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul|button|body)$/
+const inline = /^(?:span|a|b|i|em|small|strong)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
+
+/** Whether an inline element is one of several that stand beside each other, without a word between them: name, title, phone. */
+function isOneOfFields({ tag, parent }: Element): boolean {
+  if (!inline.test(tag) || !parent || parent.children.length < 2) return false
+  return parent.children.every((child) =>
+    typeof child === 'string' ? !/[\p{L}\p{N}]/u.test(child) : child.tag !== 'br',
+  )
+}
+
+/** "New York" and "Denver" in two elements with nothing between them: a style sheet parts them. */
+function runsOn(before: string, node: Element): boolean {
+  const siblings = node.parent?.children ?? []
+  const previous = siblings[siblings.indexOf(node) - 1]
+  if (!previous || typeof previous === 'string' || !inline.test(previous.tag)) return false
+  return /[\p{Ll}\d)]$/u.test(before) && /^[\p{Lu}(+]/u.test(textOf(node))
+}
+
+/** Parts of a page that say nothing of the person: scripts, menus, footers, colleagues. */
+function isUnread(node: Element): boolean {
+  if (node.tag === 'form') return !hasHeading(node)
+  if (unread.test(node.tag)) return true
+  if ((node.tag === 'footer' && !find(node, byTag('h1'))) || (node.tag === 'header' && isSiteHeader(node))) return true
+  return isElsewhere(node)
+}
+
+const card = /^(?:a|article|div|figure|li|p|section|td)$/
+const colleagues =
+  /^(?:(?:related|other|similar|featured|more|key|our|meet|see)\s+)+(?:our |the )?(?:people|professionals|attorneys|lawyers|team|contacts|colleagues|members)\b|^(?:colleagues|team members|you may also)\b/i
+
+/**
+ * Takes from a page what is not about its person, so that no menu's office and no colleague's address is read as theirs: menus,
+ * headers, footers, parts headed "Related professionals", and cards that lead to other people.
+ *
+ * @param isOwn Whether a text is the name of the page's person.
+ * @param isOther Whether a link leads to somebody else.
+ */
+export function keepToPerson(
+  main: Element,
+  isOwn: (text: string) => boolean,
+  isOther: (link: Element) => boolean,
+): void {
+  const holdsOwn = (node: Element) =>
+    find(node, (one) => /^(?:h[1-6]|title)$/.test(one.tag) && isOwn(textOf(one))) !== undefined
+  const isColleague = (node: Element): boolean => {
+    if (!card.test(node.tag)) return false
+    const text = textOf(node)
+    if (text.length > 260 || text === '') return false
+    const link = node.tag === 'a' ? node : find(node, byTag('a'))
+    return link !== undefined && isOther(link) && !holdsOwn(node)
+  }
+  const keep = (node: Element): void => {
+    node.children = node.children.filter((child) => {
+      if (typeof child === 'string') return true
+      const isCode = child.tag === 'script' || child.tag === 'head'
+      if ((!isCode && isUnread(child)) || isColleague(child)) return holdsOwn(child)
+      return true
+    })
+    const headed = node.children.findIndex(
+      (child) => typeof child !== 'string' && /^h[1-6]$/.test(child.tag) && colleagues.test(textOf(child)),
+    )
+    if (headed >= 0) {
+      const level = (node.children[headed] as Element).tag
+      const rest = node.children.slice(headed + 1)
+      const until = rest.findIndex(
+        (child) => typeof child !== 'string' && /^h[1-6]$/.test(child.tag) && child.tag <= level,
+      )
+      node.children.splice(headed, until < 0 ? rest.length + 1 : until + 1)
+    }
+    for (const child of node.children) if (typeof child !== 'string') keep(child)
+  }
+  keep(main)
+}
 
 /** The element that holds what the page is about: `main`, or the body. */
 export function mainOf(page: Element): Element {
@@ -118,7 +207,7 @@ export function linesOfPage(main: Element): Line[] {
   const flush = () => {
     const shown = cleanLine(text)
     text = ''
-    if (!at || shown === '') return
+    if (!at || shown === '' || isImprint(shown)) return
     push(shown, at)
   }
   const push = (shown: string, from: NonNullable<typeof at>) => {
@@ -129,12 +218,14 @@ export function linesOfPage(main: Element): Line[] {
       topic !== 'other' &&
       shown.length < 40 &&
       /head|title|label|heading|caption/.test(marksOf(from.element))
-    const level = from.level || (isBold || isMarked ? 7 : 0)
+    const isIntroduction = introduction.test(shown)
+    const isLabel = !from.item && label.test(shown) && hasMoreBeside(from.element)
+    const level = from.level || (isBold || isMarked || isIntroduction || isLabel ? 7 : 0)
     if (level > 0) {
       lines.push({
         text: shown,
         level,
-        topic: topic ?? 'other',
+        topic: topic ?? (isIntroduction ? 'practices' : 'other'),
         place: from.place,
         item: from.item,
         element: from.element,
@@ -142,10 +233,10 @@ export function linesOfPage(main: Element): Line[] {
       return
     }
     // "Education: J.D., Harvard Law School": a label and what it names on one line.
-    const [, label, rest] = /^([A-Za-z& -]{1,40}?)\s*:\s+(.+)$/.exec(shown) ?? []
-    const named = label ? topicOf(label) : undefined
-    if (label && rest && named && named !== 'other' && named !== 'bio') {
-      lines.push({ text: label, level: 7, topic: named, place: from.place, item: from.item, element: from.element })
+    const [, term, rest] = /^([A-Za-z& -]{1,40}?)\s*:\s+(.+)$/.exec(shown) ?? []
+    const named = term ? topicOf(term) : undefined
+    if (term && rest && named && named !== 'other' && named !== 'bio') {
+      lines.push({ text: term, level: 7, topic: named, place: from.place, item: from.item, element: from.element })
       lines.push({ text: rest, level: 0, topic: undefined, place: from.place, item: from.item, element: from.element })
       return
     }
@@ -156,13 +247,12 @@ export function linesOfPage(main: Element): Line[] {
       text += node.replaceAll(/\s+/g, ' ')
       return
     }
-    if (unread.test(node.tag) && node.tag !== 'form') return
-    if (node.tag === 'form' && !hasHeading(node)) return
-    if ((node.tag === 'footer' && !find(node, byTag('h1'))) || (node.tag === 'header' && isSiteHeader(node))) return
-    if (node !== main && isElsewhere(node)) return
-    const own = marks.find(([, pattern]) => pattern.test(marksOf(node)))?.[0]
+    if (node !== main && isUnread(node)) return
+    const own =
+      marks.find(([, pattern]) => pattern.test(marksOf(node)))?.[0] ?? (node.tag === 'address' ? 'offices' : undefined)
     const inside = node.tag === 'body' || node === main ? undefined : (own ?? place)
-    const isBlock = block.test(node.tag)
+    const isField = own !== undefined && isOneOfFields(node)
+    const isBlock = block.test(node.tag) || isField || (inline.test(node.tag) && runsOn(text, node))
     const level = /^h[1-6]$/.test(node.tag)
       ? Number(node.tag[1])
       : node.attributes['role'] === 'heading'
@@ -195,6 +285,9 @@ export function linesOfPage(main: Element): Line[] {
   flush()
   return lines
 }
+
+/** "© 2026 Harlow Finch LLP, One Main Street": the foot of a page without a footer. */
+const isImprint = (text: string) => /^(?:©|\(c\) ?(?:19|20)\d\d|copyright\b)|\ball rights reserved\b/i.test(text)
 
 const hasHeading = (node: Element) => find(node, ({ tag }) => /^h[1-3]$/.test(tag)) !== undefined
 const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined

@@ -19,7 +19,7 @@ const credential =
 const address =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame)\.?$/i
 const particle =
-  /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|'t|d'|lo)$/i
+  /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|['’]t|d['’]|lo)$/i
 
 const plain = (text: string) =>
   text
@@ -33,7 +33,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 const hasCapital = (word: string) => /\p{Lu}/u.test(word)
-const isWord = (word: string) => /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
+const isWord = (word: string) => /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
 const isInitial = (word: string) => /^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.-?){2,3}$/u.test(word)
 
 /** "JANE MCDONALD-O'BRIEN" as a person would write it; other spellings stay. */

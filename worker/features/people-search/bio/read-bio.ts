@@ -2,13 +2,15 @@ import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
 import { placeNamed } from '#contract/domain/vocabulary/places.ts'
 import { titleKind } from '#contract/domain/legal-titles.ts'
 import { find, findAll, parseHtml, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
-import { admissionsOf, clerkshipsOf, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
+import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { emailOf, phoneOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
-import { linesAbout, linesOfPage, mainOf, marksOf, topicOf, type Line } from './page-lines.ts'
+import { keepToPerson, linesAbout, linesOfPage, mainOf, marksOf, topicOf, type Line } from './page-lines.ts'
+import { isPeopleAddress } from '#worker/features/people-search/directory/people-addresses.ts'
+import { canonicalAddress } from '#worker/features/people-search/directory/page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
-import { isTitle, titleFrom } from './titles.ts'
+import { isLevel, isTitle, titleFrom } from './titles.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -56,8 +58,11 @@ const textLimit = 3_000
 export function readBio(html: string, from: PageOf): ReadPage {
   const page = parseHtml(html)
   const main = mainOf(page)
+  const all = linesOfPage(main)
+  const named = headingOf(page, main, all, from)
+  keepToPerson(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
-  const heading = headingOf(page, main, lines, from)
+  const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
   const structured = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
   const nameText =
     structured && judgePerson(structured.name, { isStructured: true }).isPerson && !readName(heading.text)
@@ -78,13 +83,16 @@ export function readBio(html: string, from: PageOf): ReadPage {
     title: titleText ?? null,
     firm: from.firm,
     hasCredentials: education.length > 0 || bars.length > 0,
+    isElsewhere: isElsewhere(from.url),
   })
   if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4 }
   const own = verdict.name
   const text = textAbout(lines, structured, own)
   const areas = areasOf(lines, structured, main)
   const offices = officesOf(lines, structured, heading.at, main)
-  const schools = education.length > 0 ? education : (structured?.education ?? [])
+  const told =
+    education.length > 0 ? [] : educationIn(lines.filter(({ level }) => level === 0).map((line) => line.text))
+  const schools = education.length > 0 ? education : told.length > 0 ? told : (structured?.education ?? [])
   const admissions = bars.length > 0 ? bars : admissionsIn(text, lines)
   const title = titleText ? unshouted(titleText.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
   const phone = phoneOf(main, lines) ?? structured?.phone
@@ -111,10 +119,27 @@ export function readBio(html: string, from: PageOf): ReadPage {
         ...(phone ? { phone: phone === structured?.phone ? structured.by : 'page' } : {}),
         offices: 'page',
         practiceAreas: 'page',
-        education: education.length > 0 ? 'page' : (structured?.by ?? 'page'),
+        education: education.length > 0 || told.length > 0 ? 'page' : (structured?.by ?? 'page'),
       },
       vcardUrl: vcardOf(page, from.url),
     },
+  }
+}
+
+/** Where sites keep what is no person: news, events, practices, offices. */
+const isElsewhere = (url: string): boolean =>
+  !isPeopleAddress(url) &&
+  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?)\//i.test(
+    URL.parse(url)?.pathname ?? '',
+  )
+
+/** Whether a link leads to the page of another person. */
+function leadsToOther(from: string) {
+  const own = canonicalAddress(from)
+  return ({ attributes: { href = '' }, ...link }: Element): boolean => {
+    const url = URL.parse(href, from)
+    if (!url || !isPeopleAddress(url.href) || canonicalAddress(url.href) === own) return false
+    return !/\.vcf|vcard/i.test(href) && !/^(?:#|mailto|tel|javascript)/i.test(href) && link.tag === 'a'
   }
 }
 
@@ -153,18 +178,20 @@ function marked(page: Element, heading: string): StructuredPerson | undefined {
   return one && (!two || one.key === two.key || one.parts.at(-1) === two.parts.at(-1)) ? person : undefined
 }
 
-/** The heading that names what the page is about: `h1`, or what stands for it. */
+/**
+ * The heading that names what the page is about: `h1`, or what stands for it.
+ *
+ * @returns `at` is its line, -1 where it stands outside of what the lines are of.
+ */
 function headingOf(page: Element, main: Element, lines: readonly Line[], from: PageOf): { text: string; at: number } {
-  const at = (text: string) =>
-    Math.max(
-      0,
-      lines.findIndex((line) => line.text === text),
-    )
-  const tops = findAll(page, byTag('h1'))
-    .map((element) => textOf(element))
-    .filter((text) => text !== '' && text.length < 120)
-  const named = tops.find((text) => readName(text))
-  if (named) return { text: named, at: at(named) }
+  const at = (text: string) => lines.findIndex((line) => line.text === text)
+  const headings = findAll(page, byTag('h1'))
+  const tops = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
+  const named = headings
+    .flatMap((element) => [ownText(element), textOf(element)])
+    .map((text) => withoutTitle(text))
+    .find((text) => text !== '' && text.length < 120 && readName(text))
+  if (named) return { text: named, at: lines.findIndex(({ text }) => text.startsWith(named)) }
   const marks = findAll(main, (element) =>
     /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
       marksOf(element),
@@ -188,12 +215,36 @@ function headingOf(page: Element, main: Element, lines: readonly Line[], from: P
   return { text: second?.text ?? title, at: 0 }
 }
 
+/** A heading without what stands in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
+function ownText(heading: Element): string {
+  const parts = heading.children.map((child) => (typeof child === 'string' ? child : ` ${textOf(child)} `))
+  const kept = heading.children.map((child, at) =>
+    typeof child !== 'string' && isTitle(textOf(child)) ? '' : (parts[at] ?? ''),
+  )
+  const text = kept.join('').replaceAll(/\s+/g, ' ').trim()
+  return text === parts.join('').replaceAll(/\s+/g, ' ').trim() ? '' : text
+}
+
+/** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
+function withoutTitle(text: string): string {
+  const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
+  const first = parts.findIndex((part, at) => at > 0 && (part.includes(' ') ? isTitle(part) : isLevel(part)))
+  return first > 0 && parts.slice(0, first).join(' ').includes(' ') ? parts.slice(0, first).join(', ') : text
+}
+
 const noItem =
   /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i
 
 function areasOf(lines: readonly Line[], structured: StructuredPerson | undefined, main: Element): string[] {
-  const found = linesAbout(lines, 'practices').flatMap(({ text, item }) => {
-    const bare = text.replace(/^[-–•·*]\s*/, '').trim()
+  const about = linesAbout(lines, 'practices')
+  // What follows the list is no area.
+  const isListed = about.some(({ item }) => item !== undefined)
+  const found = about.flatMap(({ text, item }) => {
+    if (isListed && item === undefined) return []
+    const bare = text
+      .replace(/^[-–•·*]\s*/, '')
+      .replace(/^\d{1,3}\s?%\s*/, '')
+      .trim()
     const parts = bare.split(/\s*[;|•·]\s*/)
     const isList = parts.length === 1 && item === undefined && (bare.match(/,/g)?.length ?? 0) > 1
     return isList ? bare.split(/\s*,\s*(?:and\s+)?/) : parts
@@ -219,20 +270,30 @@ function areasOf(lines: readonly Line[], structured: StructuredPerson | undefine
   return [...new Set(areas)].slice(0, 20)
 }
 
-/** "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; null where no place is named. */
-function placeIn(text: string): string | null {
-  const bare = text
+/**
+ * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
+ * where no place is named. The last city of an address is the one that it lies in.
+ */
+function placesIn(text: string): string[] {
+  const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
     .replace(/\s+office$/i, '')
     .replace(/^[-–•·*]\s*/, '')
     .trim()
-  if (bare === '' || bare.length > 160) return null
-  const whole = bare.length < 40 ? placeNamed(bare) : undefined
-  if (whole?.city) return whole.name
+  if (bare === '' || bare.length > 160) return []
   const cities = readMentions(bare, { now: new Date(0) }).flatMap((mention) =>
-    mention.kind === 'place' ? mention.places : [],
+    mention.kind === 'place' ? mention.places.filter((place) => place.city !== undefined).slice(0, 1) : [],
   )
-  return cities.findLast((place) => place.city !== undefined)?.name ?? null
+  if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
+  const whole = bare.length < 40 ? placeNamed(bare) : undefined
+  // "200 Clarendon Road, Springfield" is no city of that name.
+  return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
 }
+
+const phoneLike = /\+?[\d(][\d().\s-]{8,}\d/g
+const inUsualCase = (text: string) =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text.replaceAll(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
 
 function officesOf(
   lines: readonly Line[],
@@ -241,7 +302,7 @@ function officesOf(
   main: Element,
 ): string[] {
   const take = (texts: readonly string[]) => [
-    ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*/)).flatMap((text) => placeIn(text) ?? [])),
+    ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
   ]
   const listed = take(
     linesAbout(lines, 'offices')
@@ -259,8 +320,19 @@ function officesOf(
   if (linked.length > 0) return linked.slice(0, 6)
   const near = lines
     .slice(Math.max(0, at - 3), at + 14)
-    .filter(({ text, level }) => text.length < 90 && (level === 0 || level > 1))
-  const close = take(near.flatMap(({ text }) => text.split(/\s+[|–—-]\s+/)).filter((text) => isPlaceLine(text)))
+    .filter(
+      ({ text, level, place }) =>
+        text.length < 90 &&
+        (level === 0 || level > 1) &&
+        !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
+    )
+  const end = near.findIndex(({ level, topic }, i) => i > 3 && level > 1 && topic !== 'offices' && topic !== 'title')
+  const close = take(
+    near
+      .slice(0, end < 0 ? undefined : end)
+      .flatMap(({ text }) => text.split(/\s+[|–—•·/-]\s+/))
+      .filter((text) => isPlaceLine(text)),
+  )
   if (close.length > 0) return close.slice(0, 6)
   const said = take(structured?.places ?? [])
   return said.length > 0
@@ -270,15 +342,13 @@ function officesOf(
 
 /** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
 function isPlaceLine(text: string): boolean {
-  const bare = text
+  const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
     .replace(/\s+office$/i, '')
     .replace(/\s*\d{5}(?:-\d{4})?$/, '')
     .trim()
   if (bare.length < 3 || bare.length > 60) return false
-  if (placeNamed(bare)?.city !== undefined) {
-    const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
-    if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
-  }
+  const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
+  if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
   return /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)
 }
 

@@ -9,12 +9,15 @@ const nouns =
 const aLevel =
   /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel)\b/i
 
+/** Whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
+export const isLevel = (text: string): boolean => aLevel.test(text)
+
 /** Whether a short text is a position. */
 export const isTitle = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 120 &&
   nouns.test(text) &&
-  !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst)\.$/, '')) &&
+  !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|D\.C)\.$/, '')) &&
   !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
     text,
   ) &&
@@ -24,7 +27,9 @@ export const isTitle = (text: string): boolean =>
 /** The position without the office, phone or firm that stands on its line. */
 function bare(text: string): string {
   const parts = text.split(/\s*(?:[|•·]|\s[–—-]\s)\s*/).filter((part) => part !== '')
-  const kept = parts.filter((part) => !(placeNamed(part)?.city ?? undefined) && !/@|\d{3}[\s.-]\d/.test(part))
+  const kept = parts.filter(
+    (part) => nouns.test(part) || (placeNamed(part) === undefined && !/@|\d{3}[\s.-]\d/.test(part)),
+  )
   const own = kept.filter((part) => nouns.test(part))
   const whole =
     own.length === 1 && kept.length > 1 && kept.some((part) => !nouns.test(part))
@@ -50,7 +55,9 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const marked = near.find((line) => isOwn(line) && line.place === 'title' && isTitle(line.text))
   if (marked) return bare(marked.text)
   const under = near.slice(Math.min(near.length, at - from + 1)).find((line) => isOwn(line) && isTitle(line.text))
-  const above = near.slice(0, at - from).find((line) => isOwn(line) && aLevel.test(line.text) && isTitle(line.text))
+  const above = near
+    .slice(0, Math.max(0, at - from))
+    .find((line) => isOwn(line) && aLevel.test(line.text) && isTitle(line.text))
   const sub = lines[at]
   const behind = sub && sub.text.startsWith(name) ? sub.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
   const beside = behind && isTitle(behind) ? behind : undefined

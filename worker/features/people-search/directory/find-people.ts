@@ -3,7 +3,7 @@ import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { canonicalAddress } from './page-address.ts'
 import { directoriesOf, listingLinks, looksDrawn, usualListings } from './listings.ts'
-import { peopleAmong, type FoundPage } from './people-addresses.ts'
+import { isPeopleAddress, peopleAmong, type FoundPage } from './people-addresses.ts'
 import { readSitemaps } from './sitemaps.ts'
 
 export type Directory = {
@@ -18,8 +18,8 @@ export type Directory = {
 const maxPeople = 6_000
 const maxListings = 150
 const maxDrawn = 30
-/** A sitemap that names fewer may leave most of them out. */
-const enoughInSitemap = 3
+/** A sitemap that names fewer may leave some of them out: the directory is looked at too, which is small then. */
+const enoughInSitemap = 25
 
 type Needs = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => Date }
 
@@ -38,31 +38,48 @@ export async function findPeople(
 ): Promise<Directory> {
   const sitemaps = await readSitemaps(deps, site, options)
   const inSitemap = peopleAmong(sitemaps.pages)
-  if (inSitemap.length >= enoughInSitemap) {
+  const areInFolder = inSitemap.length > 0 && inSitemap.every(({ url }) => isPeopleAddress(url))
+  if (inSitemap.length >= enoughInSitemap && areInFolder) {
     const fact =
       inSitemap.length > maxPeople
         ? `${sitemaps.fact} ${inSitemap.length.toLocaleString('en-US')} are of people, of which ${maxPeople.toLocaleString('en-US')} are read.`
         : `${sitemaps.fact} ${inSitemap.length.toLocaleString('en-US')} are of people.`
     return { pages: inSitemap.slice(0, maxPeople), foundBy: 'sitemap', sitemapFact: fact, isWhole: true }
   }
-  const listed = await walkListings(deps, site, options)
+  const listed = await walkListings(deps, site, { ...options, mayGuess: inSitemap.length < 3 || !areInFolder }).catch(
+    (error: unknown) => {
+      // What the sitemap names is read, whatever is the matter with the directory.
+      if (!(error instanceof FetchError) || inSitemap.length < 3) throw error
+      return { pages: [], isDrawn: false, isWhole: true }
+    },
+  )
   const pages = new Map([...inSitemap, ...listed.pages].map((page) => [page.urlKey, page]))
   return {
     pages: [...pages.values()].slice(0, maxPeople),
     foundBy:
-      listed.pages.length > 0
-        ? listed.isDrawn
-          ? 'drawn_listing'
-          : 'listing'
-        : inSitemap.length > 0
-          ? 'sitemap'
-          : null,
-    sitemapFact: sitemaps.files > 0 ? `${sitemaps.fact} None is of people.` : sitemaps.fact,
+      inSitemap.length >= 3
+        ? 'sitemap'
+        : listed.pages.length > 0
+          ? listed.isDrawn
+            ? 'drawn_listing'
+            : 'listing'
+          : inSitemap.length > 0
+            ? 'sitemap'
+            : null,
+    sitemapFact:
+      sitemaps.files === 0
+        ? sitemaps.fact
+        : `${sitemaps.fact} ${inSitemap.length === 0 ? 'None is' : `${inSitemap.length} are`} of people.`,
     isWhole: listed.isWhole,
   }
 }
 
-async function walkListings(deps: Needs, site: string, options: { onRequest: () => Promise<void>; until: number }) {
+/** @param options.mayGuess Addresses that other firms use are tried where the home page leads to nobody. */
+async function walkListings(
+  deps: Needs,
+  site: string,
+  options: { onRequest: () => Promise<void>; until: number; mayGuess: boolean },
+) {
   const people = new Map<string, FoundPage>()
   const done = new Set<string>()
   let isDrawn = false
@@ -85,11 +102,16 @@ async function walkListings(deps: Needs, site: string, options: { onRequest: () 
     starts = directoriesOf(home, `${site}/`)
   }
   if (listingLinks(home, `${site}/`).people.length >= 3) starts.push(`${site}/`)
-  const isGuessed = starts.length === 0
-  const waiting = (isGuessed ? usualListings.map((path) => site + path) : starts).slice(0, 8)
+  const waiting = starts.slice(0, 8)
   const filters: string[] = []
   let barren = 0
-  while (waiting.length > 0 || filters.length > 0) {
+  let isGuessing = false
+  while (waiting.length > 0 || filters.length > 0 || (options.mayGuess && !isGuessing && people.size === 0)) {
+    if (waiting.length === 0 && filters.length === 0) {
+      // The home page led to nobody.
+      isGuessing = true
+      waiting.push(...usualListings.map((path) => site + path))
+    }
     if (waiting.length === 0 && people.size < 400) waiting.push(...filters.splice(0, 60))
     filters.length = waiting.length === 0 ? 0 : filters.length
     const url = waiting.shift()
@@ -128,7 +150,7 @@ async function walkListings(deps: Needs, site: string, options: { onRequest: () 
       filters.push(...links.filters)
     }
     if (
-      isGuessed &&
+      isGuessing &&
       people.size >= 3 &&
       links.next.length === 0 &&
       links.letters.length === 0 &&
@@ -138,5 +160,6 @@ async function walkListings(deps: Needs, site: string, options: { onRequest: () 
   }
   const found = peopleAmong([...people.values()])
   // Names with links are people wherever the site keeps them.
-  return { pages: found.length >= people.size * 0.5 ? found : [...people.values()], isDrawn, isWhole }
+  const isByAddress = found.length >= people.size * 0.5 && found.every(({ url }) => isPeopleAddress(url))
+  return { pages: isByAddress ? found : [...people.values()], isDrawn, isWhole }
 }

@@ -9,7 +9,7 @@ const byQuery =
   /\/(?:attorney|attorneys|lawyer|people|person|bio|bios|profile|professional|team|staff)(?:[-_]?(?:detail|details|profile|bio|view|page))?(?:\.(?:aspx?|cfm|php|jsp|html?))?\?(?:[^#]*&)?(?:id|bio|attorney|attorneyid|person|personid|pid|name|slug|lawyer|member|emp|key|a|p)=[\w%+.-]+/i
 /** Pages within those folders that show no person. */
 const notPeople =
-  /\/(?:page|p|letter|office|offices|location|locations|practice|practices|search|results|category|tag|feed|all|index|title|role|department|group|groups|alumni|diversity|news|careers|a-z|by-[\w-]+|filter|sort|vcard|print|pdf|publications|events|insights)(?:\/|$|\.)|\/[a-z]\/?$|\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?|xml|css|js|ics)$|\/(?:feed|rss|embed|amp|print)\/?$/i
+  /\/(?:page|p(?=\/\d)|letter|office|offices|location|locations|practice|practices|search|results|category|tag|feed|all|index|title|role|department|group|groups|alumni|diversity|news|careers|a-z|by-[\w-]+|filter|sort|vcard|print|pdf|publications|events|insights)(?:\/|$|\.)|\/[a-z]\/?$|\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?|xml|css|js|ics)$|\/(?:feed|rss|embed|amp|print)\/?$/i
 /** The same site in other tongues. */
 const otherTongue =
   /^\/(?:de|fr|es|it|pt|pt-br|zh|zh-hans|zh-cn|cn|ja|jp|ko|kr|ru|nl|pl|ar|he|tr|sv|da|no|fi|cs|hu|es-mx|fr-ca)\//i

@@ -1,4 +1,4 @@
-import { hasTitle, matchOf, partsOf, rankOf, type PeopleQuestion } from './directory/people-match.ts'
+import { hasTitle, matchOf, partsOf, rankerOf } from './directory/people-match.ts'
 import type { FoundPerson, PeopleRepo } from './people.repo.ts'
 import type { NewResult } from './people-search.repo.ts'
 import { mostResults, type PeopleSearchProvider } from './people-provider.ts'
@@ -12,9 +12,10 @@ export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchPro
       if (match === null) return { results: [], note: null }
       const rows = await deps.people.search(match, { limit: mostResults * 2, ...within })
       const wanted = partsOf(question.jobTitle)
+      const rank = rankerOf(question)
       const results = rows
         .filter(({ title, isPerson }) => !isPerson || hasTitle(title, wanted))
-        .map((person) => resultOf(person, question))
+        .map((person) => resultOf(person, rank(person)))
         .sort((a, b) => b.rank - a.rank)
         .slice(0, mostResults)
       return { results, note: null }
@@ -23,7 +24,7 @@ export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchPro
 }
 
 /** A person of the index as a result of a search, with the reason when it is filtered out. */
-export function resultOf(person: FoundPerson, question: PeopleQuestion): NewResult {
+function resultOf(person: FoundPerson, rank: number): NewResult {
   const filterReason = !person.isPerson
     ? (person.verdict ?? 'The page shows no person.')
     : person.isLawyer
@@ -48,6 +49,6 @@ export function resultOf(person: FoundPerson, question: PeopleQuestion): NewResu
     clerkships: person.clerkships.join('; ') || null,
     profileSummary: person.summary,
     personId: person.id,
-    rank: rankOf(person, question),
+    rank,
   }
 }

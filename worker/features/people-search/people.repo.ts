@@ -215,7 +215,11 @@ export function peopleRepo(db: Database) {
      * @param within.sourceId Of one firm only.
      */
     async search(match: string, within: { limit: number; sourceId?: number }): Promise<FoundPerson[]> {
-      const own = within.sourceId === undefined ? sql`` : sql`and p.source_id = ${within.sourceId}`
+      // The word index holds only who is shown, so that the best can be chosen before their rows are read.
+      const [best, own] =
+        within.sourceId === undefined
+          ? [sql`order by score limit ${within.limit}`, sql``]
+          : [sql``, sql`and p.source_id = ${within.sourceId}`]
       const rows = await db.all<Record<string, unknown>>(sql`
         select p.id, p.source_id, p.profile_url, p.url_key, p.name, p.name_key, p.title, p.firm, p.offices, p.city,
           p.state, p.email, p.phone, p.practice_areas, p.education, p.jd_year, p.bar_admissions, p.clerkships, p.summary,
@@ -223,9 +227,12 @@ export function peopleRepo(db: Database) {
           p.previous_firm, p.previous_title, p.do_not_contact_at, p.do_not_contact_by, p.deleted_at,
           substr(p.bio, 1, 300) as snippet
         from (
-          select rowid as id, rank as score from people_words
-          where people_words match ${match} and rank match 'bm25(4, 6, 2, 1, 5, 1, 1)' limit ${weighed}) f
-        join people p on p.id = f.id
+          select id, score from (
+            select rowid as id, rank as score from people_words
+            where people_words match ${match} and rank match 'bm25(4, 6, 2, 1, 5, 1, 1)' limit ${weighed})
+          ${best}) f
+        -- A cross join is walked in this order; a join would begin with everybody who is not gone.
+        cross join people p on p.id = f.id
         where p.gone_at is null and p.deleted_at is null ${own}
         order by f.score limit ${within.limit}`)
       return rows.map(foundOf)
@@ -290,9 +297,16 @@ const dates = new Set([
 ])
 const lists = new Set(['offices', 'practice_areas', 'education', 'bar_admissions', 'clerkships'])
 
+const keys = new Map<string, string>()
+function keyOf(name: string): string {
+  const key = keys.get(name) ?? name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  keys.set(name, key)
+  return key
+}
+
 function foundOf(row: Record<string, unknown>): FoundPerson {
   const entries = Object.entries(row).map(([name, value]): [string, unknown] => {
-    const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const key = keyOf(name)
     if (dates.has(name)) return [key, value === null ? null : new Date(Number(value))]
     if (lists.has(name)) return [key, JSON.parse(String(value)) as string[]]
     if (name.startsWith('is_')) return [key, value === 1]

@@ -132,24 +132,46 @@ type Ranked = {
   email: string | null
 }
 
-/** How well a person fits, higher is better: keywords among the areas or in the title, the main office, a way to write. */
-export function rankOf(person: Ranked, question: PeopleQuestion): number {
+/**
+ * Says how well people fit, higher is better: keywords among the areas or in the title, the main office, a way to write. What
+ * the question asks for is read once, and so is each office.
+ */
+export function rankerOf(question: PeopleQuestion): (person: Ranked) => number {
+  const keywords = partsOf(question.keywords).map((keyword) => keyword.toLowerCase())
+  const titles = partsOf(question.jobTitle).map((title) => title.toLowerCase())
+  const wanted = placeNamed(question.location)
+  const places = new Map<string, Place | undefined>()
+  const placeOf = (office: string) => {
+    if (!places.has(office)) places.set(office, placeNamed(office))
+    return places.get(office)
+  }
+  return (person) => weigh(person, { keywords, titles, wanted, placeOf })
+}
+
+type Wanted = {
+  keywords: readonly string[]
+  titles: readonly string[]
+  wanted: Place | undefined
+  placeOf: (office: string) => Place | undefined
+}
+
+/** The same for one person. */
+export const rankOf = (person: Ranked, question: PeopleQuestion): number => rankerOf(question)(person)
+
+function weigh(person: Ranked, { keywords, titles, wanted, placeOf }: Wanted): number {
   const areas = person.practiceAreas.join(' | ').toLowerCase()
   const title = (person.title ?? '').toLowerCase()
   let rank = 0
-  for (const keyword of partsOf(question.keywords)) {
-    const plain = keyword.toLowerCase()
+  for (const plain of keywords) {
     if (areas.includes(plain)) rank += 20
     if (title.includes(plain)) rank += 10
   }
-  const wanted = placeNamed(question.location)
-  const main = person.offices[0] ? placeNamed(person.offices[0]) : undefined
+  const main = person.offices[0] ? placeOf(person.offices[0]) : undefined
   if (wanted && main) {
     if (wanted.city && wanted.city === main.city) rank += 15
     else if (wanted.region === main.region || (wanted.metro && wanted.metro === main.metro)) rank += 8
   }
-  const wantedTitles = partsOf(question.jobTitle)
-  if (wantedTitles.some((one) => title.startsWith(one.toLowerCase()))) rank += 6
+  if (titles.some((one) => title.startsWith(one))) rank += 6
   if (person.email) rank += 2
   return rank
 }

@@ -20,7 +20,7 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
     await page.getByRole('heading', { name: 'Needs doing now' }).waitFor()
     const links = page
       .getByRole('link')
-      .filter({ hasText: /^[\d,]+(New applications|Interviews|Waiting|Stale|Unread)/ })
+      .filter({ hasText: /^[\d,]+(New applications|To review|Interviews|Waiting|Stale|Unread)/ })
     await links.first().waitFor()
     const found = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute('href') ?? '', Number.parseInt(link.textContent ?? '', 10)] as const),

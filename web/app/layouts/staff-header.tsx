@@ -22,9 +22,9 @@ export function StaffHeader({ user }: StaffHeaderProps) {
   const menus = topMenus(user.role)
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper">
-      <div className="flex h-14 items-center gap-4 px-6 max-sm:gap-2 max-sm:px-4">
+      <div className="flex h-14 items-center gap-4 px-6 max-sm:gap-1 max-sm:px-4">
         <Link to={paths.admin} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
-          <Logo className="truncate" />
+          <Logo className="truncate max-sm:text-lg" />
         </Link>
         <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-[72rem]:hidden">
           {menus.map((entry) => (

@@ -110,7 +110,7 @@ export function BoardForm({ filters, areas, area, narrowing }: Props) {
             options={workTypes.map((type) => ({ value: type, label: type }))}
             value={filters.workType}
           />
-          <Choice name="firmType" label="Firm" any="All firms" options={firmTypes} value={filters.firmType} />
+          <Choice name="firmType" label="Firm type" any="All firms" options={firmTypes} value={filters.firmType} />
           <SalaryRange filters={filters} />
           <label className="check">
             <input type="checkbox" name="remote" value="true" defaultChecked={filters.remote === true} />

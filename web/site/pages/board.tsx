@@ -169,7 +169,11 @@ function NothingFound({ active, results }: NothingProps) {
       <h2>No positions match your criteria</h2>
       {results.dropping.length > 0 ? (
         <>
-          <p>These filters leave nothing over together. Without one of them:</p>
+          <p>
+            {active.length === 1
+              ? 'This filter leaves nothing over. Without it:'
+              : 'These filters leave nothing over together. Without one of them:'}
+          </p>
           <ul className="dropping">
             {results.dropping.map(({ key, count }) => {
               const filter = active.find((one) => one.key === key)

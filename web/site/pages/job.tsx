@@ -26,7 +26,7 @@ function facts(job: PublicJob, now: Date): [string, ReactNode][] {
     ['Experience', experienceText(job)],
     ['Work type', job.workType],
     ['Remote', job.isRemote ? 'Yes' : 'No'],
-    ['Firm', firmKind],
+    ['Firm type', firmKind],
     ['Firm size', job.firmSize],
     [
       'Posted',

@@ -44,7 +44,8 @@ export function CandidatePanel({ id, row, isAdmin, onClose, onNext, onPrevious }
       subtitle={
         known ? (
           <span className="flex flex-wrap items-center gap-2">
-            {known.job.title} · {known.job.firmName}
+            {/* A line must not begin with the dot. */}
+            {`${known.job.title}\u00A0· ${known.job.firmName}`}
             {known.isExisting ? <Badge tone="brass">Existing</Badge> : null}
           </span>
         ) : null

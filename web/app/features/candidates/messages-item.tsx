@@ -66,7 +66,7 @@ export function MessageItem({ message, isOwn, isMarked, isEditing, onEdit, onEdi
                 ref={editButton}
                 variant="quiet"
                 size="sm"
-                className="mt-1 -ml-2"
+                className="mt-1 -ml-3"
                 aria-label={`Edit message of ${interviewDateText(createdAt)}`}
                 onClick={onEdit}
               >

@@ -151,7 +151,7 @@ function SubmissionRow({ submission, onEdit, onRemove }: SubmissionRowProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="-ml-2 self-start"
+          className="-ml-3 self-start"
           aria-label={`Add notes on ${companyName}`}
           onClick={onEdit}
         >

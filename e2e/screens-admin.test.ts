@@ -8,6 +8,8 @@ const agencyScreens = [
   ['feedback', '/admin/feedback'],
   ['follow-ups', '/admin/follow-ups'],
   ['operations', '/admin/operations'],
+  ['outbox of e-mails', '/admin/mails'],
+  ['candidate data', '/admin/candidate-data'],
   ['job sources', '/admin/job-sources'],
   ['analytics', '/admin?view=analytics'],
   ['unknown staff page', '/admin/no-such-view'],

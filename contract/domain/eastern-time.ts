@@ -70,6 +70,12 @@ export function interviewDateText(moment: Date | string | null | undefined): str
   return eastern ? `${dateText(eastern)}, ${clockText(eastern)} ${easternZoneLabel(moment)}` : 'Invalid date'
 }
 
+/** A time of day in Eastern time with its zone, "9:00 AM EDT"; "Invalid date" when it is none. */
+export function easternTimeText(moment: Date | string): string {
+  const eastern = toEastern(moment)
+  return eastern ? `${clockText(eastern)} ${easternZoneLabel(moment)}` : 'Invalid date'
+}
+
 /** A day in Eastern time, "Mar 9, 2026"; "Invalid date" when it is none. */
 export function easternDateText(moment: Date | string): string {
   const eastern = toEastern(moment)

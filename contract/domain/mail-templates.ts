@@ -202,7 +202,7 @@ If you did not ask for it, leave it: your password stays as it is.`,
     subject: 'Please confirm your job alert',
     body: `Hello,
 
-somebody, most likely you, asked us to send new positions to this address: {search}.
+Somebody, most likely you, asked us to send new positions to this address: {search}.
 
 Nothing is sent before you confirm.
 
@@ -219,7 +219,7 @@ If it was not you, leave this e-mail. We will not write again.`,
     subject: '{count}: {search}',
     body: `Hello,
 
-there are new positions for your search ({search}):
+There are new positions for your search ({search}):
 
 {items}
 
@@ -277,11 +277,14 @@ export const templateOf = (kind: MailKind, changed: ChangedTemplates): MailTempl
 export const filledIn = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-export type MailBlock = { kind: 'text'; text: string } | { kind: 'button'; label: string } | { kind: 'items' }
+export type MailBlock =
+  | { kind: 'text'; text: string; isStrong: boolean }
+  | { kind: 'button'; label: string }
+  | { kind: 'items' }
 
 /**
  * The parts of a template: paragraphs stand apart by an empty line; `[label]({link})` alone is a button, `{items}` alone a
- * list. Read before anything is filled in, so that no name of a person can become a link.
+ * list, and another placeholder alone (`{when}`) is what the mail is about. Read before anything is filled in, so that no name of a person can become a link.
  */
 export function mailBlocks(body: string): MailBlock[] {
   return cleanText(body)
@@ -290,6 +293,7 @@ export function mailBlocks(body: string): MailBlock[] {
     .map((part): MailBlock => {
       const button = /^\[([^\]\n]+)\]\(\{link\}\)$/.exec(part.trim())
       if (button) return { kind: 'button', label: button[1] ?? '' }
-      return part.trim() === '{items}' ? { kind: 'items' } : { kind: 'text', text: part }
+      if (part.trim() === '{items}') return { kind: 'items' }
+      return { kind: 'text', text: part, isStrong: /^\{(?!agency\})\w+\}$/.test(part.trim()) }
     })
 }

@@ -12,6 +12,7 @@ export const paths = {
   users: '/admin/users',
   operations: '/admin/operations',
   mails: '/admin/mails',
+  candidateData: '/admin/candidate-data',
   jobSources: '/admin/job-sources',
   followUps: '/admin/follow-ups',
   /** `section` is one of features/settings/settings-sections.ts. */

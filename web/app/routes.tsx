@@ -79,6 +79,14 @@ function staffRoutes(): RouteObject[] {
       lazy: () => import('./features/mails/mails-page.tsx').then(({ MailsPage }) => ({ Component: MailsPage })),
     },
     {
+      path: paths.candidateData,
+      lazy: () =>
+        import('./features/candidate-data/candidate-data-page.tsx').then(({ CandidateDataPage, loader }) => ({
+          Component: CandidateDataPage,
+          loader,
+        })),
+    },
+    {
       path: paths.operations,
       lazy: () =>
         import('./features/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({

@@ -259,6 +259,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/candidate-data/export': admins(404), // of somebody whom nobody knows
   'POST /api/candidate-data/erase': admins(404), // the same
   'GET /api/candidate-data/retention': admins(),
+  'GET /api/candidate-data/erasures': admins(),
   'GET /api/dead-letters': admins(),
   'POST /api/dead-letters/:id/retry': adminsAbout(409), // of a task that this version does not know
   'DELETE /api/dead-letters/:id': adminsAbout(),

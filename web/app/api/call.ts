@@ -56,9 +56,10 @@ export function callWithSignal<E extends Endpoint>(
  */
 export async function callFile<E extends Endpoint & { response: 'file' }>(
   endpoint: E,
-  input: { params: ParamsInput<E> & Record<string, string | number> },
+  input: CallInput<E>,
 ): Promise<{ blob: Blob; name: string }> {
-  const response = await answer(endpointUrl(endpoint, input.params), { method: endpoint.method })
+  const { params, body } = input as Loose
+  const response = await answer(endpointUrl(endpoint, params), { method: endpoint.method, ...asJson(body) })
   if (!response.ok) throw await errorOf(response)
   try {
     return { blob: await response.blob(), name: nameIn(response.headers.get('Content-Disposition') ?? '') }
@@ -77,9 +78,7 @@ function nameIn(disposition: string): string {
 async function send<E extends Endpoint>(endpoint: E, input: Loose = {}, signal?: AbortSignal): Promise<ResponseOf<E>> {
   const response = await answer(endpointUrl(endpoint, input.params, input.query), {
     method: endpoint.method,
-    ...(input.body === undefined
-      ? {}
-      : { body: JSON.stringify(input.body), headers: { 'Content-Type': 'application/json' } }),
+    ...asJson(input.body),
     ...(signal ? { signal } : {}),
   })
   if (!response.ok) throw await errorOf(response)
@@ -90,6 +89,9 @@ async function send<E extends Endpoint>(endpoint: E, input: Loose = {}, signal?:
   if (!parsed.success) throw unexpected(response)
   return parsed.data as ResponseOf<E>
 }
+
+const asJson = (body: unknown): RequestInit =>
+  body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 
 async function answer(url: string, init: RequestInit): Promise<Response> {
   try {

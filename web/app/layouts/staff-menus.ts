@@ -59,6 +59,7 @@ const userLinks: readonly GivenLink[] = [
   { label: 'People Sources', to: paths.peopleSources, roles: admins },
   { label: 'Operations', to: paths.operations, roles: admins },
   { label: 'Outbox of e-mails', to: paths.mails, roles: admins },
+  { label: 'Candidate data', to: paths.candidateData, roles: admins },
   { label: 'Feedback', to: paths.feedback, roles: admins },
 ]
 

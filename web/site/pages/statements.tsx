@@ -30,6 +30,17 @@ export const statements: readonly Statement[] = [
           and what becomes of the application: its status, interview dates, notes and messages of the recruiters who
           work on it, documents added to it and the firms it was submitted to.
         </p>
+        <h2>E-mails and your private page</h2>
+        <p>
+          We write to you when your application arrives and when an interview is set, moved or called off. These e-mails
+          hold a link to a private page that shows where your application stands, the next step and your documents, and
+          lets you withdraw. Whoever has the link can see the page. Our copies of e-mails are deleted after half a year.
+        </p>
+        <h2>When you ask for job alerts</h2>
+        <p>
+          We keep your e-mail address and the search. Nothing is sent before you confirm, and every alert has a link
+          that stops it with one click; then the address and the search are deleted.
+        </p>
         <h2>Who sees it</h2>
         <p>
           Administrators of {view.brand.brandName} and the one recruiter to whom your application is assigned. Résumés
@@ -46,12 +57,16 @@ export const statements: readonly Statement[] = [
         <p>
           Data is stored with Cloudflare, encrypted in transit and at rest. A résumé that was uploaded but never sent
           with an application is deleted within hours. Applications are kept while we may place you, or until you ask us
-          to delete them.
+          to delete them; where the agency has set a time, people whose applications nobody touched for so long are
+          erased. Backups and the database’s own history hold what was erased until they run out, 30 days for the
+          history.
         </p>
         <h2>Your choices</h2>
         <p>
-          Write to <Mail view={view} subject="My data" /> to see, correct or delete what we hold. See also{' '}
-          <a href="/gdpr">GDPR</a> and <a href="/cookies">Cookies</a>.
+          Write to <Mail view={view} subject="My data" /> to see, correct or delete what we hold: you get everything as
+          one file, and erasing takes you out of applications, files, e-mails, notes and search indexes. You can
+          withdraw an application yourself on your private page. See also <a href="/gdpr">GDPR</a> and{' '}
+          <a href="/cookies">Cookies</a>.
         </p>
       </>
     ),

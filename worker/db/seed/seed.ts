@@ -5,8 +5,10 @@ import { applicationViews, jobApplications } from '#worker/features/applications
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
 import { feedback } from '#worker/features/feedback/feedback.table.ts'
+import { followUps } from '#worker/features/follow-ups/follow-ups.table.ts'
 import { jobEvents } from '#worker/features/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { bouncedAddresses, mails } from '#worker/features/mails/mails.table.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { candidateMessages } from '#worker/features/messages/messages.table.ts'
 import { notifications } from '#worker/features/notifications/notifications.table.ts'
@@ -24,6 +26,7 @@ import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
+import { demoFollowUps, demoMails } from './demo-mails.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { insertRows } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
@@ -87,6 +90,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     row.updatedAt = new Date(Math.max(...events.map((event) => event.createdAt.getTime())))
   const thought = demoIntelligence({ applications, resumes: made.resumes, calendar, now })
   const talk = demoConversations({ random, calendar, applications })
+  const plans = demoFollowUps({ calendar, applications })
+  const post = demoMails({ calendar, applications, plans })
   const events = applications
     .flatMap((application) => application.events)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
@@ -132,6 +137,9 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, applicationViews, views),
     ...insertRows(db, candidateMessages, talk.messages),
     ...insertRows(db, notifications, talk.notifications),
+    ...insertRows(db, followUps, plans),
+    ...insertRows(db, mails, post.mails),
+    ...insertRows(db, bouncedAddresses, post.bounced),
     ...insertRows(db, savedJobLists, demoSavedLists({ random, calendar, jobs: allJobs })),
     ...insertRows(db, candidates, demoCandidates({ random, calendar, jobs: allJobs })),
     ...insertRows(db, feedback, demoFeedback(calendar)),

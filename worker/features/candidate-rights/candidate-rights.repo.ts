@@ -3,9 +3,11 @@ import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
+import { candidates } from '#worker/features/matching/matching.table.ts'
 import { mails } from '#worker/features/mails/mails.table.ts'
 import { people } from '#worker/features/people-search/people.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { users } from '#worker/features/users/users.table.ts'
 import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { erasures } from './erasures.table.ts'
@@ -35,6 +37,9 @@ const freeTexts = [
   ['people_search_queries', 'keywords'],
   ['people_search_queries', 'search_query'],
 ] as const
+
+/** A statement binds at most 100 values. Somebody with more names, numbers and spellings than this is nobody. */
+const mostSpellings = 90
 
 /** What stands where a person was named. */
 export const erasedMark = '[erased]'
@@ -71,10 +76,13 @@ export function candidateRightsRepo(db: Database) {
       const all = [...ofDocuments, ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' }))]
       return [...new Map(all.map((file) => [file.key, file])).values()]
     },
-    async counts(email: string): Promise<{ mails: number; jobAlerts: number }> {
+    async counts(email: string): Promise<{ mails: number; jobAlerts: number; others: number }> {
       return {
         mails: await db.$count(mails, eq(mails.toAddress, email)),
         jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.email, email)),
+        others:
+          (await db.$count(candidates, sql`lower(${candidates.email}) = ${email}`)) +
+          (await db.$count(people, sql`lower(${people.email}) = ${email}`)),
       }
     },
     /** Every row about a person, by table, as it is stored. */
@@ -121,8 +129,15 @@ export function candidateRightsRepo(db: Database) {
       const { email, names, phones, applicationIds } = person
       const words = [email, ...names, ...phones].filter((word) => word.length >= 5)
       const mentions = JSON.stringify(words)
+      const inAddresses = JSON.stringify(
+        words.flatMap((word) => [word, encodeURIComponent(word), new URLSearchParams({ q: word }).toString().slice(2)]),
+      )
       const inText = (column: string) =>
         sql`exists (select 1 from json_each(${mentions}) w where instr(lower(${sql.raw(column)}), lower(w.value)) > 0)`
+      // As people write a name: as it is, in small letters, in capitals. Longest first, or a part would hide the whole.
+      const spellings = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))]
+        .toSorted((a, b) => b.length - a.length)
+        .slice(0, mostSpellings)
       const columnsOf = Map.groupBy(freeTexts, ([table]) => table)
       let others = 0
       for (const [table, columns] of columnsOf) {
@@ -144,16 +159,20 @@ export function candidateRightsRepo(db: Database) {
         db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
         db.delete(mails).where(eq(mails.toAddress, email)),
         db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
+        // A view that looks for somebody who is gone is of no use to anyone; its address spells names its own way.
+        db.run(sql`delete from saved_views where exists (select 1 from json_each(${inAddresses}) w
+          where instr(lower(name || ' ' || query), lower(w.value)) > 0)`),
         db.run(sql`delete from bounced_addresses where address = ${email}`),
         db.run(sql`delete from candidates where lower(email) = ${email}`),
         db.delete(people).where(sql`lower(${people.email}) = ${email}`),
         db.run(sql`delete from people_search_results where lower(email) = ${email}`),
         db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
-        ...freeTexts.flatMap(([table, column]) =>
-          words.map((word) =>
-            db.run(
-              sql`update ${sql.raw(table)} set ${sql.raw(column)} = replace(${sql.raw(column)}, ${word}, ${erasedMark}) where instr(${sql.raw(column)}, ${word}) > 0`,
-            ),
+        ...freeTexts.map(([table, column]) =>
+          db.run(
+            sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${spellings.reduce(
+              (text, word) => sql`replace(${text}, ${word}, ${sql.raw(`'${erasedMark}'`)})`,
+              sql.raw(column),
+            )} where ${inText(column)}`,
           ),
         ),
         outboxStatement(db, message),
@@ -170,14 +189,32 @@ export function candidateRightsRepo(db: Database) {
     },
     lastErasure: (personHash: string) =>
       db.select().from(erasures).where(eq(erasures.personHash, personHash)).orderBy(desc(erasures.id)).limit(1).get(),
-    /** People whose every application is over or untouched since a moment, the oldest first. Hired people are kept. */
-    untouchedSince: (before: Date, limit: number) =>
+    lastErasures: (limit: number) =>
       db
         .select({
+          id: erasures.id,
+          erasedBy: users.name,
+          isByRule: sql<boolean>`${erasures.erasedBy} is null`.mapWith(Boolean),
+          applications: erasures.applications,
+          files: erasures.files,
+          others: erasures.others,
+          erasedAt: erasures.erasedAt,
+        })
+        .from(erasures)
+        .leftJoin(users, eq(users.id, erasures.erasedBy))
+        .orderBy(desc(erasures.id))
+        .limit(limit),
+    /**
+     * People whose every application is untouched since a moment, the oldest first, and how many there are. Hired people
+     * are kept.
+     */
+    async untouchedSince(before: Date, limit: number) {
+      const due = db
+        .select({
           email: jobApplications.applicantEmail,
-          name: sql<string>`max(${jobApplications.applicantName})`,
-          applications: sql<number>`count(*)`,
-          lastChange: sql<number>`max(${jobApplications.updatedAt})`,
+          name: sql<string>`max(${jobApplications.applicantName})`.as('name'),
+          applications: sql<number>`count(*)`.as('applications'),
+          lastChange: sql<number>`max(${jobApplications.updatedAt})`.as('last_change'),
         })
         .from(jobApplications)
         .groupBy(jobApplications.applicantEmail)
@@ -187,7 +224,19 @@ export function candidateRightsRepo(db: Database) {
             sql`sum(${jobApplications.status} = 'hired') = 0`,
           ),
         )
-        .orderBy(sql`max(${jobApplications.updatedAt})`)
-        .limit(limit),
+        .as('due')
+      const rows = await db
+        .select({
+          email: due.email,
+          name: due.name,
+          applications: due.applications,
+          lastChange: due.lastChange,
+          total: sql<number>`count(*) over ()`,
+        })
+        .from(due)
+        .orderBy(sql`last_change`, due.email)
+        .limit(limit)
+      return { people: rows.map(({ total: _, ...person }) => person), total: rows[0]?.total ?? 0 }
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { candidateRightsApi as api } from '#contract/api/candidate-rights.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { dueByRetention, erasePerson, exportPerson, findPerson } from './candidate-rights.service.ts'
+import { contentDisposition } from '#worker/platform/uploads/serve-file.ts'
+import { dueByRetention, erasePerson, exportPerson, findPerson, listErasures } from './candidate-rights.service.ts'
 
 export function candidateRightsRoutes(router: Router): void {
   route(router, api.find, { access: 'admin' }, async ({ deps, body }) => {
@@ -12,14 +13,18 @@ export function candidateRightsRoutes(router: Router): void {
     return new Response(bytes, {
       headers: {
         'Content-Type': 'application/zip',
-        'Content-Disposition': 'attachment; filename="candidate-data.zip"',
+        'Content-Disposition': contentDisposition('attachment', 'candidate-data.zip'),
         'Cache-Control': 'private, no-store',
       },
     })
   })
   route(router, api.erase, { access: 'admin' }, ({ deps, actor, body }) => erasePerson(deps, actor.id, body.email))
-  route(router, api.retention, { access: 'admin' }, async ({ deps }) => {
-    const { months, people } = await dueByRetention(deps)
-    return { months, people: people.map((one) => ({ ...one, lastChange: one.lastChange.toISOString() })) }
+  route(router, api.erasures, { access: 'admin' }, async ({ deps }) => {
+    const items = await listErasures(deps)
+    return { items: items.map((one) => ({ ...one, erasedAt: one.erasedAt.toISOString() })) }
+  })
+  route(router, api.retention, { access: 'admin' }, async ({ deps, query }) => {
+    const { months, total, people } = await dueByRetention(deps, query.months)
+    return { months, total, people: people.map((one) => ({ ...one, lastChange: one.lastChange.toISOString() })) }
   })
 }

@@ -113,14 +113,21 @@ export async function removeFiles({ files }: Pick<Needs, 'files'>, keys: readonl
 /** A look at the list is not a reading of the whole table's people. */
 const peopleShown = 200
 
-/** Who is due for erasure by the rule of retention: nobody while the setting is 0. */
-export async function dueByRetention(deps: Needs & { settings: SettingsRepo }) {
-  const { retentionMonths: months } = await readSettings(deps)
-  if (months === 0) return { months, people: [] }
+/** That people were erased, newest first: when, by whom and how much, never who. */
+export const listErasures = (deps: Pick<Needs, 'candidateRights'>) => deps.candidateRights.lastErasures(100)
+
+/**
+ * Who is due for erasure by the rule of retention: nobody while the setting is 0.
+ *
+ * @param asked Months for a look at another rule than the one in force.
+ */
+export async function dueByRetention(deps: Needs & { settings: SettingsRepo }, asked?: number) {
+  const months = asked ?? (await readSettings(deps)).retentionMonths
+  if (months === 0) return { months, total: 0, people: [] }
   const before = new Date(deps.now())
   before.setUTCMonth(before.getUTCMonth() - months)
-  const people = await deps.candidateRights.untouchedSince(before, peopleShown)
-  return { months, people: people.map((one) => ({ ...one, lastChange: new Date(one.lastChange) })) }
+  const { people, total } = await deps.candidateRights.untouchedSince(before, peopleShown)
+  return { months, total, people: people.map((one) => ({ ...one, lastChange: new Date(one.lastChange) })) }
 }
 
 /** A tick erases so many. */

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { savedViews } from '#worker/features/applications/applications.table.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
 import { candidates } from '#worker/features/matching/matching.table.ts'
 import { people } from '#worker/features/people-search/people.table.ts'
@@ -79,6 +80,11 @@ async function personEverywhere() {
     })
   await say(id, `${name} called from ${phone}`)
   await say(other.id, `Compare with ${name} (${email})`)
+  await say(other.id, `${name.toUpperCase()} and ${name.toLowerCase()}: ${email.toUpperCase()}`)
+  await db.insert(savedViews).values([
+    { userId: partner.user.id, name, query: 'status=new' },
+    { userId: partner.user.id, name: 'Her', query: new URLSearchParams({ q: name }).toString() },
+  ])
   await db.insert(savedJobLists).values({ candidateName: name, submittedBy: partner.user.id, jobData: '[]' })
   await db.insert(candidates).values({ name, email, phone, notes: `${name} wants New York` })
   await db.insert(people).values({
@@ -109,7 +115,7 @@ test('one person is exported whole, then erased everywhere; others and the recor
   for (const what of ['find', 'export', 'erase']) expect((await rights(what, partner)).status).toBe(403)
 
   expect(await answerOf(rights('find', admin))).toMatchObject({
-    body: { names: [name], applications: 1, files: 2, jobAlerts: 1, erasedAt: null },
+    body: { names: [name], applications: 1, files: 2, jobAlerts: 1, others: 2, erasedAt: null },
   })
   const packed = unzipSync(new Uint8Array(await (await rights('export', admin)).arrayBuffer()))
   expect(Object.keys(packed)).toHaveLength(3)
@@ -126,7 +132,7 @@ test('one person is exported whole, then erased everywhere; others and the recor
   )
 
   expect(await answerOf(rights('erase', admin))).toMatchObject({ status: 200, body: { applications: 1, files: 2 } })
-  expect(await whereItIs([email, name, phone])).toEqual([])
+  expect(await whereItIs([email, name, phone, new URLSearchParams({ q: name }).toString()])).toEqual([])
   const hits = await env.DB.prepare(
     'select count(*) as n from applications_contains where applications_contains match \'"zdzislawa"\'',
   ).first<{ n: number }>()
@@ -142,6 +148,10 @@ test('one person is exported whole, then erased everywhere; others and the recor
   expect(await answerOf(rights('find', admin))).toMatchObject({
     body: { erasedAt: expect.any(String), applications: 0 },
   })
+  const list = await answerOf<{ items: unknown[] }>(call('GET', '/api/candidate-data/erasures', { as: admin }))
+  expect(list.body.items).toEqual([
+    expect.objectContaining({ erasedBy: admin.user.name, isByRule: false, applications: 1, files: 2 }),
+  ])
 })
 
 test('retention lists who is due and erases nobody before the agency says so; the hired are kept', async () => {
@@ -153,6 +163,11 @@ test('retention lists who is due and erases nobody before the agency says so; th
     (await answerOf<{ people: { email: string }[] }>(call('GET', '/api/candidate-data/retention', { as: admin }))).body
       .people
   expect(await list()).toEqual([])
+  const looked = call('GET', '/api/candidate-data/retention?months=12', { as: admin })
+  expect(await answerOf(looked)).toMatchObject({
+    body: { months: 12, total: 1, people: [{ email: 'old@example.com', lastChange: '2020-01-01T00:00:00.000Z' }] },
+  })
+  expect((await call('GET', '/api/candidate-data/retention?months=0', { as: admin })).status).toBe(400)
   const set = (body: object) => call('PATCH', '/api/settings', { as: admin, body })
   await set({ retentionMonths: 36 })
   expect((await list()).map((one) => one.email)).toEqual(['old@example.com'])
@@ -160,5 +175,8 @@ test('retention lists who is due and erases nobody before the agency says so; th
   await set({ retentionErases: true })
   expect(await applyRetention(testDeps())).toBe(1)
   expect(await list()).toEqual([])
+  expect(await answerOf(call('GET', '/api/candidate-data/erasures', { as: admin }))).toMatchObject({
+    body: { items: [{ erasedBy: null, isByRule: true, applications: 1 }] },
+  })
   await set({ retentionMonths: 0, retentionErases: false })
 })

@@ -22,10 +22,11 @@ function makeTicks(): Tick[] {
   const ticks: Tick[] = []
   const add = (at: number, cron: Tick['cron']) => ticks.push({ at, cron })
   if (isLong) {
+    // Every hour of the day and one of the night; the digest's hour and three others for what runs every five minutes.
     for (let at = yearBegins; at < yearEnds; at += hour) {
-      add(at, 'five minutes')
-      add(at + 17 * 60_000, 'hourly')
-      add(at + 20 * 60_000, 'five minutes')
+      const wall = Math.round((at - clock(dayNumber(at), 0)) / hour)
+      if (wall === 0 || (wall >= 7 && wall <= 20)) add(at + 17 * 60_000, 'hourly')
+      if ([8, 9, 13, 18].includes(wall)) add(at + 5 * 60_000, 'five minutes')
     }
   } else {
     // Every eighth day, which comes to every weekday, and every one in the weeks of the clocks' changes; the digest's hour as the clock on the wall has it.

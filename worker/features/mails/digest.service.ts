@@ -1,5 +1,5 @@
 import { addDays, easternMidnight } from '#contract/domain/days.ts'
-import { easternDay, easternToUtc, interviewDateText } from '#contract/domain/eastern-time.ts'
+import { easternDateText, easternDay, easternTimeText, easternToUtc } from '#contract/domain/eastern-time.ts'
 import { isWorkingDay } from '#contract/domain/working-days.ts'
 import type { FollowUpsRepo } from '#worker/features/follow-ups/follow-ups.repo.ts'
 import type { UsersRepo } from '#worker/features/users/users.repo.ts'
@@ -49,7 +49,7 @@ export async function writeDigests(deps: Needs): Promise<number> {
         values: { name: user.name, count: due.length === 1 ? '1 follow-up due' : `${due.length} follow-ups due` },
         items: due.slice(0, rowsInMail).map((one) => ({
           title: one.text,
-          detail: `${one.dueAt < midnight ? 'overdue since' : 'today,'} ${interviewDateText(one.dueAt)}`,
+          detail: `${one.about} · ${one.dueAt < midnight ? `overdue since ${easternDateText(one.dueAt)}` : `today, ${easternTimeText(one.dueAt)}`}`,
         })),
         link: { path: '/admin/follow-ups' },
         onceKey: keyOf(user.id),

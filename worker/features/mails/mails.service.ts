@@ -147,7 +147,7 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
   }
   const outgoing = await outgoingMail(deps, mail)
   if (!outgoing) {
-    await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can not be read: SECRET_KEY has changed' })
+    await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can not be read any more' })
     return
   }
   let result: Awaited<ReturnType<Mailer['send']>>
@@ -181,6 +181,8 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
 async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | undefined> {
   const { brandName, brandEmail } = await readSettings(deps)
   let { text, html } = mail
+  // Sent once already: its link is in its receiver's hands and nowhere else.
+  if (mail.privateLink === null && text.includes(privateLinkMark)) return undefined
   if (mail.privateLink !== null) {
     const opened = await unseal(mail.privateLink, sealFor(deps, mail.id))
     if (!opened) return undefined

@@ -1,0 +1,83 @@
+// @ts-check
+// Migrations only add: the version that runs meets the new schema while the next one is being deployed, and for as long as
+// a rollback lasts. What a migration takes away or tightens has to be excused here, in writing.
+
+/**
+ * What may take away all the same, by migration and statement, and why it breaks no running version.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const excused = {
+  '0003_public-site.sql': {
+    'DROP TABLE jobs_words':
+      'The word index is made again under its name, with more columns. Before the first release.',
+  },
+  '0004_application-lists.sql': {
+    'DROP TABLE applications_contains': 'The same, with phone and firm. Before the first release.',
+  },
+  '0005_two-factor-and-resets.sql': {
+    'DROP INDEX users_email':
+      'Made again in the same migration, and looser: only accounts that are not deleted must differ. Before the first release.',
+    'CREATE UNIQUE INDEX users_email': 'The index that was just dropped. Before the first release.',
+  },
+  '0007_board-orders.sql': {
+    'DROP TABLE jobs_words': 'The word index is made again under its name, with facets. Before the first release.',
+    'DROP TRIGGER jobs_words_insert': 'Triggers of other names keep the new index. Before the first release.',
+    'DROP TRIGGER jobs_words_update': 'Triggers of other names keep the new index. Before the first release.',
+    'DROP TRIGGER jobs_words_delete': 'Triggers of other names keep the new index. Before the first release.',
+    'DROP VIEW jobs_public_words': 'Only that word index read it. Before the first release.',
+  },
+  '0014_online-search.sql': {
+    'DROP TABLE online_jobs_words':
+      'The word index is made again under its name, with facets. Before the first release.',
+  },
+  '0015_people-search.sql': {
+    'CREATE UNIQUE INDEX people_search_results_page':
+      'No version before wrote the table: people search came with this one.',
+  },
+}
+
+/**
+ * The statements of a migration, without comments, in one line each. A trigger's body is part of its statement.
+ * @param {string} sql
+ */
+export function statementsOf(sql) {
+  return sql
+    .split('--> statement-breakpoint')
+    .flatMap((part) => {
+      const text = part.replaceAll(/^\s*--.*$/gm, '')
+      return /\bcreate\s+trigger\b/i.test(text) ? [text] : text.split(';')
+    })
+    .map((text) => text.replaceAll(/[`"]/g, '').replaceAll(/\s+/g, ' ').trim().replace(/;$/, ''))
+    .filter(Boolean)
+}
+
+/**
+ * What of a migration could break the version that is running.
+ * @param {string} sql the migration
+ * @param {ReadonlySet<string>} before tables that earlier migrations have made
+ * @returns {string[]} the beginnings of its statements
+ */
+export function breakages(sql, before) {
+  const statements = statementsOf(sql)
+  return statements.flatMap((statement) => {
+    const [, kind = '', name = ''] = /^drop (table|view|index|trigger) (?:if exists )?(\w+)/i.exec(statement) ?? []
+    // No version reads a trigger; one that is gone for good leaves something unkept.
+    if (kind.toLowerCase() === 'trigger') return isMadeAgain(statements, name) ? [] : [`DROP TRIGGER ${name}`]
+    if (kind) return [`DROP ${kind.toUpperCase()} ${name}`]
+    const [, altered = '', what = ''] = /^alter table (\w+) (.*)$/i.exec(statement) ?? []
+    if (/^(rename|drop)\b/i.test(what)) return [`ALTER TABLE ${altered} ${what}`]
+    if (/^add\b/i.test(what) && /\bnot null\b/i.test(what) && !/\b(default|generated)\b/i.test(what)) {
+      return [`ALTER TABLE ${altered} ${what}`]
+    }
+    const [, unique = '', on = ''] = /^create unique index (\w+) on (\w+)/i.exec(statement) ?? []
+    return unique && before.has(on) ? [`CREATE UNIQUE INDEX ${unique}`] : []
+  })
+}
+
+/** @param {string[]} statements @param {string} trigger */
+const isMadeAgain = (statements, trigger) =>
+  statements.some((one) => new RegExp(`^create trigger (if not exists )?${trigger}\\b`, 'i').test(one))
+
+/** The tables that a migration makes. @param {string} sql */
+export const tablesMade = (sql) =>
+  statementsOf(sql).flatMap((one) => /^create (?:virtual )?table (?:if not exists )?(\w+)/i.exec(one)?.[1] ?? [])

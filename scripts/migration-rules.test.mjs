@@ -1,0 +1,56 @@
+// @ts-check
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { breakages, excused, tablesMade } from './migration-rules.mjs'
+import { root } from './process.mjs'
+
+const names = readdirSync(join(root, 'migrations'))
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+
+test('no migration takes away or tightens what the running version uses, but for what is excused in writing', () => {
+  const before = new Set()
+  /** @type {Record<string, string[]>} */
+  const found = {}
+  for (const name of names) {
+    const sql = readFileSync(join(root, 'migrations', name), 'utf8')
+    const broken = breakages(sql, before)
+    if (broken.length > 0) found[name] = broken.toSorted()
+    for (const table of tablesMade(sql)) before.add(table)
+  }
+  expect(names.length).toBeGreaterThan(15)
+  // An excuse that nothing needs is taken out too.
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(excused).map(([name, reasons]) => [name, Object.keys(reasons).toSorted()])),
+  )
+  expect(
+    Object.values(excused)
+      .flatMap((reasons) => Object.values(reasons))
+      .every((why) => why.length > 20),
+  ).toBe(true)
+})
+
+test('what breaks a running version is found, and what only adds is not', () => {
+  const before = new Set(['users', 'jobs'])
+  for (const [sql, found] of /** @type {[string, string[]][]} */ ([
+    ['DROP TABLE `jobs`;', ['DROP TABLE jobs']],
+    ['ALTER TABLE `users` DROP COLUMN `name`;', ['ALTER TABLE users DROP COLUMN name']],
+    ['ALTER TABLE users RENAME COLUMN name TO full_name;', ['ALTER TABLE users RENAME COLUMN name TO full_name']],
+    ['ALTER TABLE users RENAME TO people', ['ALTER TABLE users RENAME TO people']],
+    ['ALTER TABLE users ADD `team` text NOT NULL;', ['ALTER TABLE users ADD team text NOT NULL']],
+    ['CREATE UNIQUE INDEX `users_name` ON `users` (`name`);', ['CREATE UNIQUE INDEX users_name']],
+    ['drop index if exists jobs_open', ['DROP INDEX jobs_open']],
+    ['DROP TRIGGER jobs_words_insert;', ['DROP TRIGGER jobs_words_insert']],
+    // The way in which a table is made anew by the generator.
+    [
+      'CREATE TABLE `__new_users` (`id` integer);--> statement-breakpoint\nDROP TABLE `users`;--> statement-breakpoint\nALTER TABLE `__new_users` RENAME TO `users`;',
+      ['DROP TABLE users', 'ALTER TABLE __new_users RENAME TO users'],
+    ],
+    ['DROP TRIGGER t;\n--> statement-breakpoint\nCREATE TRIGGER t AFTER INSERT ON jobs BEGIN DELETE FROM x; END;', []],
+    ["ALTER TABLE users ADD team text DEFAULT '' NOT NULL; ALTER TABLE users ADD note text;", []],
+    ['CREATE TABLE teams (id integer); CREATE UNIQUE INDEX teams_id ON teams (id); -- DROP TABLE users', []],
+  ])) {
+    expect(breakages(sql, before), sql).toEqual(found)
+  }
+})

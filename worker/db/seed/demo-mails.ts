@@ -1,4 +1,4 @@
-import { easternDateText, easternDay, easternTimeText, interviewDateText } from '#contract/domain/eastern-time.ts'
+import { easternDateText, easternTimeText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { templateOf, type MailItem, type MailKind } from '#contract/domain/mail-templates.ts'
 import { mailText } from '#contract/domain/mail-text.ts'
 import { defaultSettings } from '#contract/domain/settings.ts'
@@ -95,7 +95,7 @@ export function demoMails({
     })
     rows.push({
       ...content,
-      id: `demo-mail-${String(rows.length + 1).padStart(3, '0')}`,
+      id: `demo_mail_${String(rows.length + 1).padStart(3, '0')}`,
       kind,
       toAddress: to.address,
       userId: to.userId ?? null,
@@ -127,19 +127,20 @@ export function demoMails({
     write('interview_invitation', to, row.updatedAt, { ...values, link: privateLink })
   }
   const byId = new Map(applications.map((one) => [one.row.id, one]))
-  const today = calendar.at(0)
+  // Written yesterday morning, when what is overdue now was due on its day.
+  const [yesterday, today] = [calendar.at(1, '00:00'), calendar.at(0)]
   for (const user of [admins[0], partners[0]]) {
-    const due = planned.filter(({ ownerId, dueAt }) => ownerId === user?.id && easternDay(dueAt) <= easternDay(today))
+    const due = planned.filter(({ ownerId, dueAt }) => ownerId === user?.id && dueAt < today)
     if (!user || due.length === 0) continue
     const items = due.map(({ text, dueAt, subjectId }) => ({
       title: text,
-      detail: `${byId.get(subjectId)?.person.name ?? ''} · ${dueAt < today ? `overdue since ${easternDateText(dueAt)}` : `today, ${easternTimeText(dueAt)}`}`,
+      detail: `${byId.get(subjectId)?.person.name ?? ''} · ${dueAt < yesterday ? `overdue since ${easternDateText(dueAt)}` : `today, ${easternTimeText(dueAt)}`}`,
     }))
     const count = due.length === 1 ? '1 follow-up due' : `${due.length} follow-ups due`
     write(
       'digest',
       { address: user.email, userId: user.id },
-      today,
+      calendar.at(1, '08:00'),
       { name: user.name, count, link: `${origin}/admin/follow-ups` },
       items,
     )

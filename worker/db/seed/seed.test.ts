@@ -245,8 +245,20 @@ describe('the demo data', () => {
       const assigned = applications.get(applicationId ?? 0)?.assignedPartnerId
       expect(people.get(userId)?.role === 'admin' || assigned === userId).toBe(true)
     }
-    for (const table of [schema.clientSubmissions, schema.savedJobLists, schema.feedback, schema.candidates])
+    for (const table of [
+      schema.clientSubmissions,
+      schema.savedJobLists,
+      schema.feedback,
+      schema.candidates,
+      schema.mails,
+      schema.followUps,
+    ])
       expect((await db().select().from(table)).length).toBeGreaterThan(7)
+    // Nothing pretends to have been sent, and no link of a candidate leads anywhere.
+    const post = await db().select().from(schema.mails)
+    expect(new Set(post.map(({ state }) => state))).toEqual(new Set(['kept', 'failed']))
+    expect(post.every(({ createdAt, privateLink }) => createdAt <= now && privateLink === null)).toBe(true)
+    expect(new Set(post.map(({ kind }) => kind)).size).toBeGreaterThan(3)
     const waiting = [...people.values()].filter(({ status }) => status === 'waiting')
     expect(waiting).toHaveLength(1)
     expect(people.get(1)?.password).toBe('hash of placet-demo')
@@ -300,7 +312,7 @@ describe('putting it in', () => {
     expect(await hasDemoData(env.DB)).toBe(false)
 
     expect(await seedDemo(target())).toMatchObject({ seeded: true, files: (await allKeys()).length })
-  })
+  }, 120_000)
 
   test('what staff have set already stays', async ({ expect }) => {
     await env.DB.prepare(`INSERT INTO settings (key, value) VALUES ('brandName', '"Own Name"')`).run()
@@ -335,7 +347,7 @@ describe('putting it in', () => {
     await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
     await seedDemo(target({ now: new Date(now.getTime() + 15 * 3600_000) }))
     expect(await dump()).toEqual(first)
-  })
+  }, 120_000)
 })
 
 test('the texts cover the registry, and what was done stands in the past tense', ({ expect }) => {

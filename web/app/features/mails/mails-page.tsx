@@ -73,6 +73,7 @@ function Outbox() {
         </div>
         <Select
           aria-label="State"
+          className="sm:w-56"
           value={state ?? 'any'}
           onValueChange={(value) => setParams(value === 'any' ? {} : { state: value }, { replace: true })}
           options={[
@@ -129,8 +130,8 @@ function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
           {mail.to} · {kindLabel(mail.kind)} · {momentText(mail.createdAt)}
         </p>
         <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
-          {stateLabels[mail.state]}
-          {mail.reason ? `: ${mail.reason}` : ''}
+          {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
+          {mail.state !== 'kept' && mail.reason ? `: ${mail.reason}` : ''}
           {mail.isAddressBad ? ' · mail to this address came back' : ''}
         </p>
       </div>

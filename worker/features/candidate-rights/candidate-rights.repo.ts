@@ -236,7 +236,8 @@ export function candidateRightsRepo(db: Database) {
         .from(due)
         .orderBy(sql`last_change`, due.email)
         .limit(limit)
-      return { people: rows.map(({ total: _, ...person }) => person), total: rows[0]?.total ?? 0 }
+      const found = rows.map(({ email, name, applications, lastChange }) => ({ email, name, applications, lastChange }))
+      return { people: found, total: rows[0]?.total ?? 0 }
     },
   }
 }

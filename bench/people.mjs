@@ -12,7 +12,8 @@ export async function run() {
   const { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf } = await labelled('judge-people')
   const { firstSites } = await labelled('first-sites')
   const { laterSites } = await labelled('later-sites')
-  const sites = [...firstSites(), ...laterSites()]
+  const { lastSites } = await labelled('last-sites')
+  const sites = [...firstSites(), ...laterSites(), ...lastSites()]
   const began = performance.now()
   const judged = await judgePeople(sites)
   const ms = performance.now() - began

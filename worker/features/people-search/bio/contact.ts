@@ -1,5 +1,5 @@
 import { codeOf, findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
-import { emailFits, type PersonName } from './person-name.ts'
+import { emailFits, plainText, type PersonName } from './person-name.ts'
 
 const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
 /** Mailboxes that are nobody's own. */
@@ -47,6 +47,10 @@ function base64(text: string): string | undefined {
   }
 }
 
+/** Endings that addresses have: of "moc.wal@eod" and "doe@law.com" one is written backwards. */
+const ending = /\.(?:com|net|org|law|legal|co|us|uk|eu|de|fr|ca|au|esq|lawyer|attorney|info|biz|edu|gov|example|test)$/
+const isTurnedRound = (asIs: string, turned: string) => ending.test(turned) && !ending.test(asIs)
+
 /** The addresses that data attributes of an element hold: whole, in two parts, in base64, reversed or rotated. */
 function fromAttributes({ attributes }: Element): string[] {
   const of = (...names: string[]) => names.map((name) => attributes[`data-${name}`]).find((value) => value)
@@ -74,11 +78,12 @@ function fromAttributes({ attributes }: Element): string[] {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'data-cfemail') found.push(decodeCfEmail(value))
     if (!name.startsWith('data-') && name !== 'onclick' && name !== 'title' && name !== 'aria-label') continue
-    found.push(plausible(value), ...decodeSpelled(value))
+    const asIs = plausible(value)
+    const turned = plausible(backwards(value))
+    found.push(asIs && turned && isTurnedRound(asIs, turned) ? turned : asIs, ...decodeSpelled(value))
     if (!/mail|enc|contact|addr|href|obf|rev|link/.test(name)) continue
     found.push(base64(value))
-    const turned = plausible(backwards(value))
-    if (turned && /\.[a-z]{2,6}$/.test(turned)) found.push(turned)
+    if (turned && !asIs) found.push(turned)
     const rotated = plausible(rot13(value))
     if (!plausible(value) && rotated) found.push(rotated)
   }
@@ -137,7 +142,7 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
     else if (/^javascript:/i.test(href)) put(...fromScript(onward))
     const protectedBy = /email-protection#([\da-f]+)/i.exec(href)?.[1]
     if (protectedBy) put(decodeCfEmail(protectedBy))
-    if (/^mailto:/i.test(href) && isOfOther(element))
+    if (/^mailto:/i.test(href) && isOfOther(element, name))
       others.push(...(onward.match(email) ?? []).map((one) => one.toLowerCase()))
     if (!protectedBy && /[?&](?:mailto|email|mail|to)=/i.test(href) && !/^mailto:/i.test(href)) put(plausible(onward))
     if (element.tag === 'script') put(...fromScript(codeOf(element)))
@@ -151,8 +156,15 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
     if (isTurned) put(plausible(backwards(seenText(element).trim())))
   }
   const seen = seenText(main)
+  for (const line of seen.split('\n')) {
+    for (const match of line.matchAll(email)) {
+      const before = line.slice(0, match.index)
+      if (ofOther.test(before) && !plainText(before).includes(name?.parts.at(-1) ?? '!'))
+        others.push(match[0].toLowerCase())
+    }
+  }
   put(...(seen.match(email) ?? []).map((one) => one.toLowerCase()), ...decodeSpelled(seen))
-  for (const turned of seen.match(/[a-z]{2,6}\.[a-z0-9.-]+@[a-z0-9._-]+/gi) ?? []) {
+  for (const turned of seen.match(/[a-z]{2,24}\.[a-z0-9.-]+@[a-z0-9._-]+/gi) ?? []) {
     const read = plausible(backwards(turned))
     const isOwn = read?.endsWith(`@${host}`) ?? false
     if (isOwn || (read && name && emailFits(read, name))) put(read)
@@ -164,14 +176,25 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
   )
 }
 
-/** "Assistant: Mary Poe", "Media contact": an address that stands beside such a word is somebody else's. */
-function isOfOther(link: Element): boolean {
-  const around = textOf(link.parent ?? link)
-  if (around.length > 160) return false
-  const before = around.slice(0, Math.max(0, around.indexOf(textOf(link))))
-  return /\b(?:assistants?|secretary|paralegal|press|media (?:contact|inquiries)|marketing)(?: (?:contact|office))?\s*(?::|-|–)/i.test(
-    before,
-  )
+/** "Assistant: Mary Poe", "Media contact": an address that stands behind such a word is somebody else's. */
+const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b[^\n]{0,50}$/i
+
+function isOfOther(link: Element, name: PersonName | undefined): boolean {
+  const last = name?.parts.at(-1) ?? ''
+  const shown = textOf(link)
+  for (
+    let around = link.parent;
+    around && /^(?:a|span|p|li|td|dd|tr|div|strong|b)$/.test(around.tag);
+    around = around.parent
+  ) {
+    const text = textOf(around)
+    if (text.length > 160) return false
+    const before = text.slice(0, Math.max(0, text.indexOf(shown)))
+    // Beside the person's own name the word is their position.
+    if (ofOther.test(before)) return last === '' || !plainText(before).includes(last)
+    if (around.tag === 'tr') return false
+  }
+  return false
 }
 
 const decode = (text: string) => {

@@ -1,16 +1,18 @@
-import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
-import { placeNamed } from '#contract/domain/vocabulary/places.ts'
 import { titleKind } from '#contract/domain/legal-titles.ts'
 import { find, findAll, parseHtml, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { emailOf, phoneOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
-import { keepToPerson, linesAbout, linesOfPage, mainOf, marksOf, topicOf, type Line } from './page-lines.ts'
+import { keepToPerson } from './keep-to-person.ts'
+import { officesOf } from './offices.ts'
+import { headingOf } from './page-heading.ts'
+import { linesAbout, linesOfPage, mainOf, type Line } from './page-lines.ts'
 import { isPeopleAddress } from '#worker/features/people-search/directory/people-addresses.ts'
 import { canonicalAddress } from '#worker/features/people-search/directory/page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
-import { isLevel, isTitle, titleFrom } from './titles.ts'
+import { isTitle, titleFrom } from './titles.ts'
+import { topicOf } from './topics.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -59,7 +61,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
   const page = parseHtml(html)
   const main = mainOf(page)
   const all = linesOfPage(main)
-  const named = headingOf(page, main, all, from)
+  const named = headingOf(page, main, all, from.label)
   keepToPerson(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
@@ -178,60 +180,6 @@ function marked(page: Element, heading: string): StructuredPerson | undefined {
   return one && (!two || one.key === two.key || one.parts.at(-1) === two.parts.at(-1)) ? person : undefined
 }
 
-/**
- * The heading that names what the page is about: `h1`, or what stands for it.
- *
- * @returns `at` is its line, -1 where it stands outside of what the lines are of.
- */
-function headingOf(page: Element, main: Element, lines: readonly Line[], from: PageOf): { text: string; at: number } {
-  const at = (text: string) => lines.findIndex((line) => line.text === text)
-  const headings = findAll(page, byTag('h1'))
-  const tops = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
-  const named = headings
-    .flatMap((element) => [ownText(element), textOf(element)])
-    .map((text) => withoutTitle(text))
-    .find((text) => text !== '' && text.length < 120 && readName(text))
-  if (named) return { text: named, at: lines.findIndex(({ text }) => text.startsWith(named)) }
-  const marks = findAll(main, (element) =>
-    /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
-      marksOf(element),
-    ),
-  )
-    .map((element) => textOf(element))
-    .find((text) => text.length < 80 && readName(text))
-  if (marks) return { text: marks, at: at(marks) }
-  if (tops[0]) return { text: tops[0], at: at(tops[0]) }
-  const second = lines.find((line) => line.level > 0 && line.level < 4)
-  if (second && readName(second.text)) return { text: second.text, at: lines.indexOf(second) }
-  const meta = findAll(
-    page,
-    ({ tag, attributes }) =>
-      tag === 'meta' && /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''),
-  )[0]?.attributes['content']
-  const title = meta ?? textOf(find(page, byTag('title')))
-  const first = title.split(/\s+[|–—•·:-]\s+|\s*\|\s*/).find((part) => readName(part))
-  if (first) return { text: first, at: at(first) }
-  if (from.label && readName(from.label)) return { text: from.label, at: at(from.label) }
-  return { text: second?.text ?? title, at: 0 }
-}
-
-/** A heading without what stands in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
-function ownText(heading: Element): string {
-  const parts = heading.children.map((child) => (typeof child === 'string' ? child : ` ${textOf(child)} `))
-  const kept = heading.children.map((child, at) =>
-    typeof child !== 'string' && isTitle(textOf(child)) ? '' : (parts[at] ?? ''),
-  )
-  const text = kept.join('').replaceAll(/\s+/g, ' ').trim()
-  return text === parts.join('').replaceAll(/\s+/g, ' ').trim() ? '' : text
-}
-
-/** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
-function withoutTitle(text: string): string {
-  const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
-  const first = parts.findIndex((part, at) => at > 0 && (part.includes(' ') ? isTitle(part) : isLevel(part)))
-  return first > 0 && parts.slice(0, first).join(' ').includes(' ') ? parts.slice(0, first).join(', ') : text
-}
-
 const noItem =
   /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i
 
@@ -268,88 +216,6 @@ function areasOf(lines: readonly Line[], structured: StructuredPerson | undefine
           .filter((text) => text.length > 1 && text.length <= 80 && !noItem.test(text))
   const areas = listed.length > 0 ? listed : linked.length > 0 ? linked : (structured?.areas ?? [])
   return [...new Set(areas)].slice(0, 20)
-}
-
-/**
- * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
- * where no place is named. The last city of an address is the one that it lies in.
- */
-function placesIn(text: string): string[] {
-  const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
-    .replace(/\s+office$/i, '')
-    .replace(/^[-–•·*]\s*/, '')
-    .trim()
-  if (bare === '' || bare.length > 160) return []
-  const cities = readMentions(bare, { now: new Date(0) }).flatMap((mention) =>
-    mention.kind === 'place' ? mention.places.filter((place) => place.city !== undefined).slice(0, 1) : [],
-  )
-  if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
-  const whole = bare.length < 40 ? placeNamed(bare) : undefined
-  // "200 Clarendon Road, Springfield" is no city of that name.
-  return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
-}
-
-const phoneLike = /\+?[\d(][\d().\s-]{8,}\d/g
-const inUsualCase = (text: string) =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text.replaceAll(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
-
-function officesOf(
-  lines: readonly Line[],
-  structured: StructuredPerson | undefined,
-  at: number,
-  main: Element,
-): string[] {
-  const take = (texts: readonly string[]) => [
-    ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
-  ]
-  const listed = take(
-    linesAbout(lines, 'offices')
-      .slice(0, 12)
-      .map(({ text }) => text),
-  )
-  if (listed.length > 0) return listed.slice(0, 6)
-  const links = findAll(
-    main,
-    ({ tag, attributes }) =>
-      tag === 'a' &&
-      /\/(?:offices?|locations?|cities)\/[^?#]+|[?&](?:office|location)=/i.test(attributes['href'] ?? ''),
-  )
-  const linked = take(links.map((link) => textOf(link)).filter((text) => text.length < 60))
-  if (linked.length > 0) return linked.slice(0, 6)
-  const near = lines
-    .slice(Math.max(0, at - 3), at + 14)
-    .filter(
-      ({ text, level, place }) =>
-        text.length < 90 &&
-        (level === 0 || level > 1) &&
-        !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
-    )
-  const end = near.findIndex(({ level, topic }, i) => i > 3 && level > 1 && topic !== 'offices' && topic !== 'title')
-  const close = take(
-    near
-      .slice(0, end < 0 ? undefined : end)
-      .flatMap(({ text }) => text.split(/\s+[|–—•·/-]\s+/))
-      .filter((text) => isPlaceLine(text)),
-  )
-  if (close.length > 0) return close.slice(0, 6)
-  const said = take(structured?.places ?? [])
-  return said.length > 0
-    ? said.slice(0, 6)
-    : take(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)).map(({ text }) => text)).slice(0, 3)
-}
-
-/** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
-function isPlaceLine(text: string): boolean {
-  const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
-    .replace(/\s+office$/i, '')
-    .replace(/\s*\d{5}(?:-\d{4})?$/, '')
-    .trim()
-  if (bare.length < 3 || bare.length > 60) return false
-  const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
-  if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
-  return /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)
 }
 
 function textAbout(lines: readonly Line[], structured: StructuredPerson | undefined, name: PersonName): string {

@@ -1,8 +1,9 @@
 import { placeNamed } from '#contract/domain/vocabulary/places.ts'
 import { findAll, type Element } from '#worker/platform/html/parse-html.ts'
 import type { Line } from './page-lines.ts'
-import { linesAbout, marksOf } from './page-lines.ts'
+import { linesAbout } from './page-lines.ts'
 import { readName } from './person-name.ts'
+import { marksOf } from './topics.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee)\b/i
@@ -55,9 +56,11 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const marked = near.find((line) => isOwn(line) && line.place === 'title' && isTitle(line.text))
   if (marked) return bare(marked.text)
   const under = near.slice(Math.min(near.length, at - from + 1)).find((line) => isOwn(line) && isTitle(line.text))
-  const above = near
-    .slice(0, Math.max(0, at - from))
-    .find((line) => isOwn(line) && aLevel.test(line.text) && isTitle(line.text))
+  const above = near.slice(0, Math.max(0, at - from)).findLast((line, i, all) => {
+    // What stands right above the name need not be a usual position.
+    const isNext = i === all.length - 1 && line.text.length < 60
+    return isOwn(line) && isTitle(line.text) && (isNext || aLevel.test(line.text))
+  })
   const sub = lines[at]
   const behind = sub && sub.text.startsWith(name) ? sub.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
   const beside = behind && isTitle(behind) ? behind : undefined

@@ -8,7 +8,7 @@ import { placeWordsOf } from './people-match.ts'
 import type { IndexedPerson } from '#worker/features/people-search/people.repo.ts'
 
 /** What was read of a page, as a row of the index. Changing how pages are read raises the version. */
-const readingVersion = 1
+const readingVersion = 2
 
 export async function indexedPerson(
   read: ReadPage,

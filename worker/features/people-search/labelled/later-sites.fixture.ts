@@ -1,5 +1,5 @@
 import type { Someone } from './population.fixture.ts'
-import { siteOf, type Plan } from './first-sites.fixture.ts'
+import { siteOf, type Plan } from './site-of.fixture.ts'
 import {
   cityOf,
   escaped,
@@ -149,5 +149,9 @@ ${person.bars.length > 0 ? `<section aria-label="Bar admissions"><p>${person.bar
   more: wholeSitemap,
 }
 
-/** Structures that were built after the reader passed on the first ones, and first read by it unseen. */
+/**
+ * Structures that were built after the reader passed on the first ones. Unseen it read of them (precision / recall): is a person
+ * 1.00 / 0.97, name 0.97 / 0.97, title 1.00 / 0.71, offices 0.97 / 0.93, e-mail 1.00 / 1.00, phone 0.98 / 1.00, practice areas
+ * 1.00 / 0.75, education 1.00 / 0.51, bar admissions 0.61 / 0.72, clerkships 1.00 / 0.75.
+ */
 export const laterSites = (): LabelledSite[] => [drupal, prose, grid, named].map(siteOf)

@@ -1,9 +1,10 @@
 import { test } from 'vitest'
 import { firstSites } from './first-sites.fixture.ts'
+import { lastSites } from './last-sites.fixture.ts'
 import { laterSites } from './later-sites.fixture.ts'
 import { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf, type Field } from './judge-people.fixture.ts'
 
-const sites = () => [...firstSites(), ...laterSites()]
+const sites = () => [...firstSites(), ...laterSites(), ...lastSites()]
 
 test('bios of many structures are read, and people told from teams, news and offices', async ({ expect }) => {
   const judged = await judgePeople(sites())

@@ -1,0 +1,87 @@
+import type { Element } from '#worker/platform/html/parse-html.ts'
+
+/** What a part of a bio is about. */
+export type Topic =
+  | 'practices'
+  | 'education'
+  | 'admissions'
+  | 'courts'
+  | 'clerkships'
+  | 'offices'
+  | 'title'
+  | 'email'
+  | 'phone'
+  | 'bio'
+  | 'other'
+
+const headings: readonly (readonly [Topic, RegExp])[] = [
+  ['clerkships', /\b(?:judicial )?clerkships?\b/i],
+  ['courts', /^(?:court (?:admissions?|memberships?)|courts|federal courts?|admitted courts?)$/i],
+  [
+    'admissions',
+    /\b(?:(?:bar|state|jurisdiction\w*|professional) )?(?:admissions?|admitted|licens(?:ed|ure|es)|jurisdictions?)\b|^bars?$|^bar (?:memberships?|& courts?|and courts?)$/i,
+  ],
+  [
+    'education',
+    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$/i,
+  ],
+  [
+    'practices',
+    /\b(?:practices?|practice (?:areas?|groups?|focus)|areas? of (?:practice|focus|law|concentration|expertise|emphasis)|capabilit(?:y|ies)|services|expertise|speciali[sz]ations?|specialties|focus(?: areas?)?|concentrations?|legal services|what i do)$|^(?:related )?(?:practices?|capabilities|services|practice areas?)\b|^practice\b/i,
+  ],
+  ['offices', /^(?:primary |home |main )?(?:offices?|locations?|office location|based in)$|^offices?\b/i],
+  ['title', /^(?:title|position|job title|role)$/i],
+  ['email', /^e-?mail(?: address)?$/i],
+  ['phone', /^(?:phone|telephone|tel|direct(?: dial| line| phone)?|t|p|d|office phone|main|call)$/i],
+  [
+    'bio',
+    /^(?:biography|bio|overview|profile|about(?: \w+){0,3}|summary|background|professional (?:background|biography))$/i,
+  ],
+]
+
+/** The topic that a heading or label names. */
+export function topicOf(text: string): Topic | undefined {
+  const plain = text
+    .replace(/[:\s]+$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (plain.length < 1 || plain.length > 60) return undefined
+  if (/\bclerkships?\b/i.test(plain)) return 'clerkships'
+  // "Chair, Tax Practice" is a position and "Related Professionals" are others.
+  if (/\b(?:chair|head|leader|partner|counsel|associate|director|manager|officer|lawyer)\b/i.test(plain))
+    return undefined
+  if (
+    /\b(?:continuing|news|insights?|publications?|not admitted|events?|representative|experience|matters)\b/i.test(
+      plain,
+    )
+  )
+    return 'other'
+  return headings.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+export const marks: readonly (readonly [Topic, RegExp])[] = [
+  ['clerkships', /clerkships?/],
+  ['courts', /court[- ]?admissions?/],
+  ['admissions', /admissions?|admitted|licen[sc]|jurisdictions?|\bbars?\b/],
+  ['education', /education|academic|\bschools?\b|\bdegrees?\b/],
+  ['practices', /practices?|practice-?areas?|capabilit|expertise|specialt|\bservices?\b|focus-?areas?/],
+  ['offices', /\boffices?\b|\blocations?\b/],
+  [
+    'title',
+    /\b(?:job|person|attorney|lawyer|bio|profile|professional|people|staff|member|employee)?-?(?:title|position|role|designation|job|rank)\b/,
+  ],
+  ['email', /e-?mail/],
+  ['phone', /\b(?:phone|telephone|tel|direct-dial)\b/],
+  ['bio', /\b(?:bio(?:graphy)?|overview|summary|description|narrative)\b/],
+]
+
+/** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
+export function marksOf({ attributes }: Element): string {
+  return ['class', 'id', 'aria-label', 'itemprop', 'data-section', 'data-field', 'data-testid', 'rel']
+    .map((name) => attributes[name] ?? '')
+    .join(' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[_.]+/g, '-')
+    .replaceAll(/--+/g, ' ')
+}

@@ -127,7 +127,7 @@ test('a partner searches online, selects and saves; an admin approves, and the p
   await expectNoViolations(partner)
   await partner.getByRole('button', { name: 'Save search' }).click()
   await partner.getByRole('heading', { name: 'Saved searches' }).waitFor()
-  await partner.getByRole('button', { name: /^Pause/ }).click()
+  await partner.getByRole('button', { name: /^Pause.*Tax/ }).click()
   await partner.getByText('Paused', { exact: true }).waitFor()
   await partner.getByRole('button', { name: 'Hide results' }).click()
   await expect.poll(() => partner.getByRole('region', { name: 'Results' }).count()).toBe(0)

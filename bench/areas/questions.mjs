@@ -133,9 +133,9 @@ export const onlineSearches = [
     'all filters',
     online,
     {
-      practiceArea: 'Tax',
+      practiceArea: 'Corporate',
       location: 'Boston, MA',
-      jobTitle: 'Senior Associate',
+      jobTitle: 'Associate',
       salaryFrom: 150,
       postedWithin: 30,
       q: 'clients',

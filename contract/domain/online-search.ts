@@ -17,6 +17,13 @@ export function onlineSearchTitle(level: Seniority | '', title: string): string 
   return given.toLowerCase().includes(label.toLowerCase()) ? given : `${label} ${given}`
 }
 
+export const onlineSearchLimits = {
+  /** Matches are counted so far: nobody reads further, and the exact number beyond tells nothing. */
+  counted: 2_000,
+  /** Orders that the index does not hold are made of this many of the newest matches. */
+  sorted: 500,
+} as const
+
 export const onlineSearchSorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'salary', label: 'Salary, high to low' },

@@ -1,6 +1,7 @@
 // @ts-check
 // The sites of the demo firms, each built another way: a sitemap with structured data, a directory of pages with hidden
 // addresses, and one that its script draws.
+import { openingAnswer } from './openings.mjs'
 import { peopleOf } from './people.mjs'
 
 /** @typedef {import('./people.mjs').DemoFirm} DemoFirm */
@@ -28,9 +29,12 @@ const team = (/** @type {DemoFirm} */ firm) =>
  * Answers a request to a firm's site.
  * @param {DemoFirm} firm
  * @param {URL} url
+ * @param {{ now?: Date, daysBack?: number }} [when] as of which day, for its openings
  * @returns {Answer} undefined: there is no such page
  */
-export function answerOf(firm, url) {
+export function answerOf(firm, url, when) {
+  const opening = openingAnswer(firm, url, (title, main) => page(firm, title, main), when)
+  if (opening) return opening
   const people = peopleOf(firm)
   if (url.pathname === '/robots.txt') {
     const sitemap = firm.key === 'harlow-finch' ? `Sitemap: ${url.origin}/sitemap.xml\n` : ''
@@ -194,7 +198,7 @@ function common(firm, people, url) {
     return page(
       firm,
       'Home',
-      `<h1>${escaped(firm.name)}</h1><p>Counsel for companies and the people who run them.</p><p><a href="${directory}">Our people</a></p>`,
+      `<h1>${escaped(firm.name)}</h1><p>Counsel for companies and the people who run them.</p><p><a href="${directory}">Our people</a> <a href="/careers">Careers</a></p>`,
     )
   if (url.pathname === '/about')
     return page(

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { withLocalState } from '../local-state.mjs'
+import { boards } from './openings.mjs'
 import { answerOf, directoryPages } from './pages.mjs'
 import { demoFirms } from './people.mjs'
 
@@ -50,6 +51,7 @@ export async function serveDemoFirms({ stateDir }) {
       return { name, site, ...directoryPages(firm, site) }
     })
     await seedDemoPeople({ db, firms: read, now: new Date() })
+    await placeOpenings(db, firms)
   })
   const stop = async () => {
     for (const server of servers) server.closeAllConnections()
@@ -122,4 +124,33 @@ async function placeSources(db, firms) {
         .run()
     }
   }
+}
+
+/**
+ * Puts the firms' openings into the index of online jobs, as reading them brings them.
+ * @param {import('../local-state.mjs').LocalState['db']} db
+ * @param {{ name: string, site: string }[]} firms
+ */
+async function placeOpenings(db, firms) {
+  const sites = demoFirms.map((firm, at) => {
+    const { adapter, path } = boards[firm.key]
+    return {
+      name: firm.name,
+      adapter,
+      locator: `${firms[at]?.site}${path}`,
+      answer: (/** @type {string} */ address, /** @type {{ now: Date, daysBack: number }} */ when) =>
+        answerOf(firm, new URL(address), when),
+    }
+  })
+  const places = JSON.stringify(sites.map(({ locator }) => locator))
+  const known = await db
+    .prepare('SELECT count(*) AS known FROM job_sources WHERE locator IN (SELECT value FROM json_each(?))')
+    .bind(places)
+    .first()
+  if (known?.['known'] === sites.length) return
+  // By its address, so that the scripts' types need not know the Worker's.
+  const module = new URL('../../worker/demo/seed-online-jobs.ts', import.meta.url).href
+  /** @type {{ seedOnlineJobs: (given: { db: unknown, now: Date, sites: typeof sites }) => Promise<void> }} */
+  const { seedOnlineJobs } = await import(module)
+  await seedOnlineJobs({ db, now: new Date(), sites })
 }

@@ -25,6 +25,8 @@ export type FoundPosting = {
   adapter: string
   seenAt: number | null
   savedFor: string | null
+  /** How many match, counted as far as was asked. */
+  matches: number
 }
 
 export type SourceStanding = {
@@ -55,6 +57,13 @@ const orders = {
   firm: sql`j.firm collate nocase, f.r desc`,
 } as const satisfies Record<OnlineSearchSort, SQL>
 
+/** The places in the order of the index that a page shows. An order of another kind is made before anything else is read. */
+const pageOf = (sort: OnlineSearchSort, limit: number, offset: number): SQL =>
+  sort === 'newest'
+    ? sql`select r from found f order by r desc limit ${limit} offset ${offset}`
+    : sql`select f.r from found f cross join online_jobs j on j.id = f.r & 4294967295
+        order by ${orders[sort]} limit ${limit} offset ${offset}`
+
 export function onlineSearchRepo(db: Database) {
   const matching = (match: string, since: number) =>
     sql`online_jobs_words match ${match} ${since > 0 ? sql`and rowid >= ${whole(since)}` : sql``}`
@@ -62,6 +71,7 @@ export function onlineSearchRepo(db: Database) {
     /**
      * Postings that match, of which the newest `among` are put in order.
      *
+     * @param page.countUpTo How far matches are counted on the way: one pass through the word lists gives both.
      * @param page.before Place in the order that the page comes after, for the newest first.
      * @param page.savedBy Whose saved lists count for "already saved"; everybody's when undefined.
      */
@@ -74,25 +84,29 @@ export function onlineSearchRepo(db: Database) {
         offset: number
         limit: number
         among: number
+        countUpTo: number
         userId: number
         savedBy: number | undefined
       },
     ): Promise<FoundPosting[]> =>
       db.all<FoundPosting>(sql`
-        with found as materialized (
+        with matched as materialized (
           select rowid as r from online_jobs_words
           where ${matching(match, page.since)} and rowid < ${whole(page.before ?? endOfOrder)}
-          order by rowid desc limit ${page.among})
+          order by rowid desc limit ${Math.max(page.among, page.countUpTo)}),
+        found as materialized (select r from matched order by r desc limit ${page.among}),
+        shown as materialized (${pageOf(page.sort, page.limit, page.offset)})
         select j.id, f.r, j.title, j.firm, j.url, j.place, j.is_remote as isRemote, j.salary_min as salaryMin,
           j.salary_max as salaryMax, j.snippet, j.practice_area as practiceArea, j.seniority, j.posted_at as postedAt,
           j.first_seen_at as firstSeenAt, s.name as source, s.adapter, v.seen_at as seenAt,
           (select l.candidate_name from saved_list_urls u join saved_job_lists l on l.id = u.list_id
             where u.url = j.url ${page.savedBy === undefined ? sql`` : sql`and l.submitted_by = ${page.savedBy}`}
-            order by l.id desc limit 1) as savedFor
-        from found f cross join online_jobs j on j.id = f.r & 4294967295
+            order by l.id desc limit 1) as savedFor,
+          (select count(*) from matched) as matches
+        from shown f cross join online_jobs j on j.id = f.r & 4294967295
           cross join job_sources s on s.id = j.source_id
           left join online_job_views v on v.user_id = ${page.userId} and v.job_id = j.id
-        order by ${orders[page.sort]} limit ${page.limit} offset ${page.offset}`),
+        order by ${orders[page.sort]}`),
     /** How many match, counted up to `most`. */
     async count(match: string, since: number, most: number): Promise<number> {
       const row = await db.get<{ count: number }>(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OnlineSearchCriteria, OnlineSearchSort } from '#contract/domain/online-search.ts'
+import { onlineSearchLimits, type OnlineSearchCriteria, type OnlineSearchSort } from '#contract/domain/online-search.ts'
 import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -13,10 +13,7 @@ type Needs = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_S
 const standingOf = (deps: Needs): Promise<SourceStanding> =>
   deps.onlineSearch.standing(deps.now(), deps.config.READ_SOURCES)
 
-/** Nobody reads further; the exact number beyond tells nothing. */
-const mostCounted = 5_000
-/** Orders that the index does not hold are made of this many of the newest matches. */
-const mostSorted = 1_000
+const { counted: mostCounted, sorted: mostSorted } = onlineSearchLimits
 const dayMs = 24 * 3600_000
 /** What this search and the one just before have shown is not "seen before". */
 const seenAfterMs = 30 * 60_000
@@ -75,7 +72,8 @@ export async function searchOnline(
   const now = deps.now()
   const match = await matchFor(deps, search, standing)
   const since = sinceOf(search, now)
-  const [rows, counted] = await Promise.all([
+  const isFirst = before === undefined
+  const [rows, all] = await Promise.all([
     deps.onlineSearch.page(match, {
       sort,
       since,
@@ -83,11 +81,13 @@ export async function searchOnline(
       offset: sort === 'newest' ? 0 : offset,
       limit: limit + 1,
       among: sort === 'newest' ? limit + 1 : mostSorted,
+      countUpTo: isFirst ? mostCounted + 1 : 0,
       userId: actor.id,
       savedBy: actor.role === 'admin' ? undefined : actor.id,
     }),
-    deps.onlineSearch.count(match, since, mostCounted + 1),
+    isFirst ? undefined : deps.onlineSearch.count(match, since, mostCounted + 1),
   ])
+  const counted = all ?? rows[0]?.matches ?? offset
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const isMore = rows.length > limit && last !== undefined

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OnlineResult } from '#contract/api/online-jobs.ts'
 import { savedListLimits } from '#contract/domain/saved-list-statuses.ts'
-import { onlineSearchTexts as texts } from '#contract/domain/online-search.ts'
+import { onlineSearchLimits, onlineSearchTexts as texts } from '#contract/domain/online-search.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
@@ -136,7 +136,9 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
 
 const totalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): string => {
   const jobs = `${totalFound.toLocaleString('en-US')}${isTotalCapped ? '+' : ''} ${totalFound === 1 ? 'job' : 'jobs'} found`
-  return isOrderPartial ? `${jobs} · the order holds among the newest 1,000` : jobs
+  return isOrderPartial
+    ? `${jobs} · the order holds among the newest ${onlineSearchLimits.sorted.toLocaleString('en-US')}`
+    : jobs
 }
 
 /** Marks what was saved where it stands. */

@@ -109,7 +109,7 @@ function understand(text: string, now: Date): ReadQuery {
   }
 
   readPay(of('salary'), { criteria, say, years: years?.years, text })
-  readWorkMode(of('workMode'), { criteria, say })
+  readWorkMode(of('workMode'), { criteria, say, text })
   readFirms(of('firmKind'), of('firm'), { criteria, say, text })
 
   const [workType] = of('workType').filter(({ stance }) => stance !== 'unwanted')
@@ -235,11 +235,14 @@ function readPay(
 
 function readWorkMode(
   modes: readonly Of<'workMode'>[],
-  { criteria, say }: { criteria: ReadQuery['criteria']; say: Say },
+  { criteria, say, text }: { criteria: ReadQuery['criteria']; say: Say; text: string },
 ) {
+  // "On-site fine" asks for nothing.
+  const isMerelyFine = ({ end }: Mention) =>
+    /^\s+(?:is\s+|are\s+)?(?:also\s+)?(?:fine|ok|okay)\b/i.test(text.slice(end, end + 20))
   const remote = modes.find(({ workMode, stance }) => workMode === 'remote' && stance !== 'unwanted')
   const noRemote = modes.find(({ workMode, stance }) => workMode === 'remote' && stance === 'unwanted')
-  const onSite = modes.find(({ workMode }) => workMode === 'on-site')
+  const onSite = modes.find((mode) => mode.workMode === 'on-site' && !isMerelyFine(mode))
   const hybrid = modes.find(({ workMode, stance }) => workMode === 'hybrid' && stance !== 'unwanted')
   if (remote) {
     criteria.remoteWork = true

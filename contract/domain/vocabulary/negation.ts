@@ -72,7 +72,7 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly (Run & { 
     const previous = mentions[index - 1]
     const carried = previous && stances[index - 1]
     let stance: Stance = 'wanted'
-    const cue = nearestCue(tokens, mention, cueAt)
+    const cue = nearestCue(tokens, mention, cueAt, inMention)
     if (cue === 'not') {
       stance = 'unwanted'
       if (tokens[mention.from]?.gap === 'stop') headed.add(index)
@@ -98,8 +98,9 @@ const isStartOfCue = (mentions: readonly Run[], at: number) => !mentions.some(({
 
 function nearestCue(
   tokens: readonly Token[],
-  mention: Run,
+  mention: Run & { kind: string },
   cueAt: ReadonlyMap<number, { value: Cue; from: number }>,
+  inMention: (at: number) => boolean,
 ): Cue | undefined {
   let isTowards = false
   for (let at = mention.from; at > mention.from - reach && at > 0; at--) {
@@ -115,6 +116,9 @@ function nearestCue(
     if (before?.norm === 'but' && tokens.slice(Math.max(0, at - 5), at - 1).some(({ norm }) => everything.has(norm)))
       return 'not'
     if (!before || turns.has(before.norm)) return undefined
+    // "Everything except family law in Nashville": where, for all that is left.
+    if (mention.kind === 'place' && /^(?:in|near|around)$/.test(before.norm) && !cueAt.has(at - 1) && inMention(at - 2))
+      return undefined
     if (before.norm === 'for') isTowards = true
     if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined
   }

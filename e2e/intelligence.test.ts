@@ -1,25 +1,65 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Buffer } from 'node:buffer'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, inject, test } from 'vitest'
 import { expectNoViolations, newPage, screenshot } from './harness/browser.ts'
 import { startPlacet } from './harness/serve.mjs'
+import { startModelServer, type ModelServer } from './harness/stand-in-model.ts'
 
 type Placet = Awaited<ReturnType<typeof startPlacet>>
 
 let stateDir: string
 let placet: Placet | undefined
+let model: ModelServer | undefined
 
 beforeAll(async () => {
   stateDir = mkdtempSync(join(tmpdir(), 'placet-find-'))
-  placet = await startPlacet({ stateDir, vars: { RATE_LIMIT_FACTOR: '1000' } })
+  cpSync(inject('seededState'), stateDir, { recursive: true })
+  model = await startModelServer(({ schemaName }) => (schemaName === 'parse_query' ? understoodByModel : {}))
+  placet = await startPlacet({
+    stateDir,
+    vars: { RATE_LIMIT_FACTOR: '1000', OPENAI_API_KEY: 'stand-in', OPENAI_BASE_URL: model.url },
+  })
 })
 
 afterAll(async () => {
   await placet?.stop()
+  await model?.stop()
   rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
 })
+
+/** What a model that behaves makes of the query below. */
+const understoodByModel = {
+  practiceAreas: ['Tax'],
+  excludedAreas: [],
+  seniority: 'counsel',
+  yearsExperience: null,
+  locations: ['Boston, MA'],
+  excludedLocations: [],
+  salaryMin: null,
+  salaryMax: null,
+  remoteWork: null,
+  bigLaw: null,
+  boutique: null,
+}
+
+async function signIn(page: Page, next: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await page.getByLabel('Email').fill('admin@placet.test')
+  await page.getByLabel('Password', { exact: true }).fill('placet-demo')
+  await page.keyboard.press('Enter')
+}
+
+async function resumeOf(lines: readonly string[]) {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([612, 792])
+  for (const [at, line] of lines.entries()) page.drawText(line, { x: 60, y: 740 - at * 16, size: 11, font })
+  return { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) }
+}
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
 
@@ -27,6 +67,8 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
   expect,
 }) => {
   if (!placet) throw new Error('the server did not start')
+  // The model never answers: after its six seconds the rules do.
+  model?.behave('silence')
   const page = await newPage({ baseURL: placet.url })
   await page.goto(`/login?next=${encodeURIComponent('/admin?view=find-jobs')}`)
   await page.getByLabel('Email').fill('partner@placet.test')
@@ -93,4 +135,120 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
   await screenshot(page, 'find-jobs-phone-dark')
+})
+
+test('the model reads a query where it answers well; a resume fills the form, is found by its words and analysed though it does not', async ({
+  expect,
+}) => {
+  if (!placet || !model) throw new Error('the servers did not start')
+  model.behave(undefined)
+  const staff = await newPage({ baseURL: placet.url, expects: [/status of 500/] })
+  await signIn(staff, '/admin?view=find-jobs')
+  await staff.getByLabel('Describe the candidate').fill('tax counsel in Boston')
+  await staff.keyboard.press('Enter')
+  await staff.getByText('Read by: Language model').waitFor()
+  await staff.getByRole('button', { name: 'Remove Counsel' }).waitFor()
+  // What the strict endpoint would have refused, it was not asked.
+  expect(model.standIn.refused).toEqual([])
+
+  // From here on the model says what no schema allows, so the rules read, score and write.
+  const [job] = (await (await staff.request.get('/api/public/jobs?limit=1')).json()) as { shortId: string }[]
+  const applicant = await newPage({ baseURL: placet.url })
+  await applicant.goto(`/apply/${job?.shortId}`)
+  await applicant
+    .getByLabel('Resume')
+    .setInputFiles(
+      await resumeOf([
+        'Wilhelmina Oster',
+        'Boston, MA | 617-555-0142 | w.oster@example.com',
+        'Experience',
+        'Tax Associate, Ropes & Gray LLP, 2019 to present',
+        '• Advised funds on blocker structures',
+        'Education',
+        'J.D., Boston College Law School, 2019',
+        'Bar Admissions',
+        'Massachusetts',
+      ]),
+    )
+  await applicant.getByText('7 fields were filled in from your resume. Please check them.').waitFor()
+  expect(await applicant.getByLabel('Full Name').inputValue()).toBe('Wilhelmina Oster')
+  await expect.poll(() => applicant.getByText('Read from your resume.').count(), { timeout: 30_000 }).toBe(2)
+  await expectNoViolations(applicant)
+  await applicant.getByRole('button', { name: 'Continue' }).click()
+  await applicant.getByRole('heading', { name: 'Professional Info' }).waitFor()
+  expect(await applicant.getByLabel('Location').inputValue()).toBe('Boston, MA')
+  expect(await applicant.getByLabel('JD Year').inputValue()).toBe('2019')
+  // What one changes is one's own.
+  await applicant.getByLabel('Location').fill('Cambridge, MA')
+  await expect.poll(() => applicant.getByText('Read from your resume.').count(), { timeout: 30_000 }).toBe(4)
+  await applicant.getByLabel('Years of Experience').fill('7')
+  await applicant.getByRole('button', { name: 'Submit Application' }).click()
+  await applicant.getByRole('heading', { name: 'Application submitted!' }).waitFor()
+
+  await staff.goto('/admin/candidates')
+  await staff.getByRole('button', { name: 'Search in resumes' }).click()
+  const search = staff.getByRole('dialog', { name: 'Search in resumes' })
+  // The task that reads it runs behind the application.
+  await expect
+    .poll(
+      async () => {
+        await search.getByLabel('Words in the resume').fill('')
+        await search.getByLabel('Words in the resume').fill('blocker struct')
+        return search
+          .getByRole('button', { name: /Wilhelmina Oster/ })
+          .waitFor({ timeout: 2_000 })
+          .then(
+            () => true,
+            () => false,
+          )
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  expect(await search.locator('mark').allTextContents()).toEqual(['blocker', 'structures'])
+  await expectNoViolations(staff)
+  await screenshot(staff, 'resume-search')
+  await search.getByRole('button', { name: /Wilhelmina Oster/ }).click()
+
+  await staff.waitForURL(/selected=\d+/)
+  const id = new URL(staff.url()).searchParams.get('selected')
+  const people = (await (await staff.request.get('/api/users')).json()) as { id: number; email: string }[]
+  const assigned = await staff.request.post(`/api/applications/${id}/assign`, {
+    data: { partnerId: people.find(({ email }) => email === 'partner@placet.test')?.id },
+    headers: { Origin: placet.url },
+  })
+  expect(assigned.status()).toBe(200)
+  const panel = staff.getByRole('region', { name: 'AI Analysis' })
+  // What is far down the panel is fetched when it is seen.
+  const reopen = async () => {
+    await staff.goto(`/admin/candidates?selected=${id}`)
+    await panel.getByRole('heading', { name: 'AI Analysis' }).scrollIntoViewIfNeeded()
+  }
+  await reopen()
+  await panel.getByText('Overall Match Assessment').waitFor()
+  await panel.getByText(/^Built-in rules, /).waitFor()
+  await expectNoViolations(staff)
+  await screenshot(staff, 'analysis')
+
+  // One that could not be written says so, and is written when asked for again.
+  const address = /\/api\/applications\/\d+\/analysis$/
+  const written = (await (await staff.request.get(`/api/applications/${id}/analysis`)).json()) as object
+  let state = 'failed'
+  await staff.route(address, (route) => {
+    if (route.request().method() === 'POST') state = 'writing'
+    return route.fulfill({ json: { ...written, state } })
+  })
+  await reopen()
+  await panel.getByText('The analysis could not be written.').waitFor()
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await panel.getByText('The analysis is being written…').waitFor()
+  await staff.unroute(address)
+  await panel.getByRole('button', { name: 'Write again' }).waitFor()
+
+  await staff.route(address, (route) => route.fulfill({ status: 500, body: '' }))
+  await reopen()
+  await panel.getByText('Failed to fetch AI analysis').waitFor()
+  await staff.unroute(address)
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await panel.getByRole('button', { name: 'Write again' }).waitFor()
 })

@@ -18,6 +18,7 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
     await signIn(page, email)
     await page.goto('/admin')
     await page.getByRole('heading', { name: 'Needs doing now' }).waitFor()
+    await page.getByRole('link', { name: /^Total Jobs/ }).waitFor()
     const links = page
       .getByRole('link')
       .filter({ hasText: /^[\d,]+(New applications|To review|Interviews|Waiting|Stale|Unread)/ })

@@ -8,6 +8,7 @@ import {
   matchBand,
   matchLabel,
   matchPercent,
+  reasonGroupLabels,
 } from './score.ts'
 
 test('bands change at 80, 70 and 50, and not a point earlier', ({ expect }) => {
@@ -66,4 +67,8 @@ test('a compact list shows three and counts the rest', ({ expect }) => {
   expect(firstReasons(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
   expect(firstReasons(['a'])).toEqual({ shown: ['a'], more: 0 })
   expect(firstReasons([])).toEqual({ shown: [], more: 0 })
+})
+
+test('reasons stand under the headings of the specification', ({ expect }) => {
+  expect(reasonGroupLabels).toEqual({ strengths: 'Strengths', concerns: 'Concerns', risks: 'Risk Notes' })
 })

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { Card } from '#web/app/ui/card.tsx'
+import { loadSettings, settingsQuery } from './settings-queries.ts'
+
+export const loader = loadSettings
+
+/** How long data are kept and what is read from elsewhere: what holds now, and the way to the screens that change it. */
+export function Section() {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Card title="Data retention">
+        <p className="max-w-xl text-sm">{retentionText(settings)}</p>
+        <p className="mt-3">
+          <Link to={paths.candidateData} className={buttonClass()}>
+            Change data retention
+          </Link>
+        </p>
+      </Card>
+      <Card title="Sources">
+        <p className="max-w-xl text-sm text-ink-muted">
+          Job boards and firms whose postings and people are read. Each source shows how it is and can be switched off.
+        </p>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Link to={paths.jobSources} className={buttonClass()}>
+            Job sources
+          </Link>
+          <Link to={paths.peopleSources} className={buttonClass()}>
+            People sources
+          </Link>
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+type Retention = { retentionMonths: number; retentionErases: boolean }
+
+/** The rule of retention in words. */
+export function retentionText({ retentionMonths: months, retentionErases }: Retention): string {
+  if (months === 0) return 'Everything is kept until somebody erases it.'
+  const since = `${months} ${months === 1 ? 'month' : 'months'}`
+  return `Somebody none of whose applications has changed for ${since} is due for erasure, and is ${retentionErases ? 'erased automatically' : 'listed, not erased automatically'}.`
+}

@@ -31,6 +31,8 @@ const others = words(
 )
 /** Ranks that come before what someone is. */
 const ranks = words('president vp evp svp')
+/** A director of what the next phrase says. */
+const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*director$/
 /** Work that an "associate" or "partner" who is no lawyer does. */
 const otherWork =
   /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail|store|warehouse|research|product(?! liability)|design|engineering|software|data|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|support|channel|alliances?|strategic partnerships?|business partner|hospitality|clinical|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food|guest|(?<!health[ -])care|delivery|investment banking|wealth|tax preparer|audit|consulting|learning|training|community|content|growth|revenue|pricing|knowledge)\b/i
@@ -61,6 +63,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:patent|trademark) (?:agents?|paralegals?|engineers?|specialists?)\b/g, ' patentagent '],
   [/\b(?:document review|contract) attorneys?\b/g, ' attorney '],
   [/\battorney[\s-]+at[\s-]+law\b/g, ' attorney '],
+  [/\b[ad]gc\b/g, ' counsel '],
   [/\b(?:docketing|docket) (?:clerk|specialist|coordinator|analyst|assistant|manager)s?\b/g, ' docketing '],
   [/\bnurse paralegals?\b/g, ' paralegal '],
   [/\b(?:practice|case) assistants?\b/g, ' legalassistant '],
@@ -87,8 +90,8 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
       if (nouns.some((noun) => lawyers.has(noun))) return 'attorney'
       return isLawyersAssociate(title, phrases, employer.isLawFirm ?? false) ? 'attorney' : 'other'
     }
-    // "Vice President, General Counsel": a rank, and then what it is of.
-    if (ranks.has(last) && phrase !== phrases.at(-1)) continue
+    // "Vice President, General Counsel", "Associate Director, Counsel": a rank, and then what it is of.
+    if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
     return 'other'
   }

@@ -3,6 +3,30 @@
  * left out is not judged. `-` for an area says that there is none to find.
  */
 export const lawFirmAttorneys = `
+Associate (Class of 2021-2023) – Fund Formation > Investment Funds > associate
+Mid-Senior Level Associate, Executive Compensation and Benefits > Employee Benefits >
+Lateral Partner - Chapter 11 > Bankruptcy & Restructuring > partner
+Junior-Mid Level Emerging Companies Associate > Venture Capital > associate
+Associate Attorney (Workers' Comp Defense) – Hybrid > > associate
+Toxic Tort Litigation Associate > > associate
+Real Estate Finance Counsel > > counsel
+Entry Level Associate Attorney - 2025 Bar Admittees > - > associate
+Contract Attorney - Document Review (Japanese) > >
+Special Counsel, FDA Regulatory > >
+Equity Partner, Trusts and Estates > Trusts & Estates > partner
+Income Partner – ERISA Litigation > > partner
+Sr. Associate - Leveraged Finance > Banking & Finance > senior-associate
+Attorney (1-3 yrs), Medical Malpractice Defense > >
+Staff Attorney II, Asbestos > > staff-attorney
+Knowledge & Innovation Attorney > >
+Professional Support Lawyer – Funds > Investment Funds >
+Career Associate, Patent Litigation > Patent Litigation > associate
+Trial Attorney (Homeowners) > >
+Associate, Structured Finance & Securitization > > associate
+Discovery Counsel > > counsel
+First-Year Associate > - > associate
+Counsel/Senior Associate – Cross-Border M&A > Mergers & Acquisitions >
+Litigation Attorney - Civil Rights & Police Misconduct > Litigation >
 Associate @ New York, NY > - > associate
 Senior Associate @ London > - > senior-associate
 Mid-Level Associate @ Chicago, IL > - > associate
@@ -165,6 +189,19 @@ Insurance Recovery Associate @ Washington, DC > Insurance > associate
 `
 
 export const companyAttorneys = `
+Deputy General Counsel, Litigation > >
+AGC, Commercial > >
+Corporate Counsel II (Product) > >
+Senior Director, Associate General Counsel - Employment > >
+Attorney Advisor (General) > >
+Assistant District Attorney - Felony Trials > >
+Supervising Attorney, Housing Unit > >
+Staff Attorney – Immigrant Youth > > staff-attorney
+Managing Counsel, Payments > >
+Principal Counsel, Privacy & AI > >
+Legal Counsel EMEA > >
+Associate Director, Counsel - Oncology > >
+Hearing Officer / Administrative Law Judge > >
 General Counsel @ Austin, TX > > 
 Associate General Counsel @ Seattle, WA > > 
 Assistant General Counsel @ Plano, TX > > 
@@ -266,6 +303,23 @@ Legal Coordinator
 `
 
 export const others = `
+Associate Director, Legal Operations
+Attorney Development Manager
+Partner Marketing Manager
+Conflicts Attorney Recruiting Coordinator
+Associate Engineer
+Director of Attorney Recruiting
+Associate, Client Accounting
+Guidance Counselor
+Substance Abuse Counselor
+Litigation Support Technician
+Sales Associate, Law Books
+Lateral Partner Recruiting Director
+Law Librarian
+Business Partner, HR
+Channel Partner Manager
+Attorney Billing Specialist
+Director, Partner Relations
 Marketing Manager
 Marketing Associate
 Business Development Coordinator

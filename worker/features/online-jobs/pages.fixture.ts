@@ -677,5 +677,76 @@ const platformPages: FixturePage[] = [
   ),
 ]
 
+/** Shapes that are met less often. */
+const oddPages: FixturePage[] = [
+  page(
+    'JSON-LD with the type as an address, and the pay as one value',
+    { ...kirk, max: 225_000 },
+    frame(
+      ld({
+        ...jobPosting(kirk),
+        '@type': 'http://schema.org/JobPosting',
+        baseSalary: { currency: 'USD', value: { '@type': 'QuantitativeValue', value: 225_000, unitText: 'YEAR' } },
+      }),
+      '',
+    ),
+  ),
+  page(
+    'JSON-LD as the main entity of a page',
+    tax,
+    frame(ld({ '@context': 'https://schema.org', '@type': 'WebPage', mainEntity: jobPosting(tax) }), ''),
+  ),
+  page(
+    'JSON-LD with an address in words',
+    patent,
+    frame(
+      ld(
+        jobPosting(without(patent, 'city', 'state'), {
+          jobLocation: { '@type': 'Place', address: 'San Francisco, CA' },
+        }),
+      ),
+      '',
+    ),
+  ),
+  page(
+    'JSON-LD with the employer as text and the types as a list',
+    contract,
+    frame(ld(jobPosting(contract, { hiringOrganization: contract.firm, employmentType: ['CONTRACTOR'] })), ''),
+  ),
+  page(
+    'JSON-LD after a broken block',
+    estate,
+    frame(`${ld('{"@type": "JobPosting", "title": ')}${ld(jobPosting(estate))}`, ''),
+  ),
+  page(
+    'JSON-LD between comment marks, with upper-case tags',
+    tax,
+    frame(`<SCRIPT TYPE='application/ld+json'><!-- ${JSON.stringify(jobPosting(tax))} --></SCRIPT>`, ''),
+  ),
+  page(
+    'JSON-LD with the pay by the hour',
+    { ...remote, min: 104_000, max: 124_800 },
+    frame(
+      ld(
+        jobPosting(remote, {
+          baseSalary: { currency: 'USD', value: { minValue: '50', maxValue: '60.00', unitText: 'HOUR' } },
+        }),
+      ),
+      '',
+    ),
+  ),
+  page(
+    'JSON-LD with the description escaped twice',
+    kirk,
+    frame(ld(jobPosting(kirk, { description: escaped(escaped(words(kirk))) })), ''),
+  ),
+]
+
 /** Pages of our own in the shapes that job pages have. */
-export const fixturePages: readonly FixturePage[] = [...jsonLdPages, ...statePages, ...wordPages, ...platformPages]
+export const fixturePages: readonly FixturePage[] = [
+  ...jsonLdPages,
+  ...statePages,
+  ...wordPages,
+  ...platformPages,
+  ...oddPages,
+]

@@ -173,7 +173,8 @@ export async function run({ scale }) {
         peak,
         below.filter((one) => one.name === 'workerd').reduce((sum, { kb }) => sum + kb, 0),
       )
-      for (const one of below) if (/chrom/.test(one.name) && !/--type=/.test(one.command)) browsers.add(one.pid)
+      for (const one of below)
+        if (/chrom/.test(one.name) && !/--type=|crashpad/.test(one.command)) browsers.add(one.pid)
       if (query.status !== 'pending') {
         const asked = firms.map(({ requests }) => requests)
         const most = Math.max(

@@ -11,7 +11,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'contract/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            // What needs a clock that runs while something computes.
+            'worker/**/*.unit.test.ts',
+          ],
           environment: 'node',
           setupFiles: ['./scripts/property-seed.mjs'],
         },
@@ -38,6 +44,7 @@ export default defineConfig({
           // With it, all modules of a test file travel in one message, and workerd takes none above 32 MiB.
           fsModuleCache: false,
           include: ['worker/**/*.test.{ts,tsx}'],
+          exclude: ['worker/**/*.unit.test.ts'],
           setupFiles: ['./worker/test/setup.ts'],
           testTimeout: 30_000,
         },

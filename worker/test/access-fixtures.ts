@@ -60,7 +60,7 @@ const onApplication = (add: (applicationId: number, ownerId: number) => Promise<
 })
 const record = (make: Fixture['make']): Fixture => ({ missing, make })
 
-async function addResume(applicationId: number | null): Promise<string> {
+export async function addResume(applicationId: number | null): Promise<string> {
   const id = randomIds.secretId()
   const now = new Date()
   await testDeps()

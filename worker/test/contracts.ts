@@ -72,7 +72,8 @@ declare global {
   // Vite's own, which the Worker's types do not know; tests run through Vite. Only an interface merges.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ImportMeta {
-    glob: <T>(pattern: string, options: { eager: true }) => Record<string, T>
+    env: Record<string, string | undefined>
+    glob: <T>(pattern: string | readonly string[], options: { eager: true }) => Record<string, T>
   }
 }
 

@@ -52,15 +52,24 @@ export async function receiveUpload(
     }
     const stored: StoredUpload = { key, size: length, kind, mimeType: mimeTypes[kind] }
     await store(deps.files, stored, (writer) => copy(reader, head, inspectionOf(kind), length, grant, writer))
-    try {
-      await deps.uploads.finish(key, { size: length, mimeType: stored.mimeType }, upload.record(stored))
-    } catch (error) {
-      await deps.files.delete(key)
-      throw error
-    }
+    await finish(deps, stored, upload.record(stored))
     return stored
   } catch (error) {
     await drain(reader, length)
+    throw error
+  }
+}
+
+/**
+ * Writes down what lies in R2 now. A database that fails to answer may have written all the same: the file goes only where
+ * it surely has not, for a record must never name a file that is gone. What can't be told is left to the sweep.
+ */
+async function finish(deps: Needs, { key, size, mimeType }: StoredUpload, also: Statement[]): Promise<void> {
+  try {
+    await deps.uploads.finish(key, { size, mimeType }, also)
+  } catch (error) {
+    if (await deps.uploads.finished(key)) return
+    await deps.files.delete(key)
     throw error
   }
 }

@@ -17,8 +17,12 @@ const maxBase = 60
 export function safeFileName(name: string, extension: string): string {
   const base = cleanLine(name.replace(unsafe, ' '))
     .replace(/\.[a-z0-9]{1,8}$/i, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-  const short = [...base].slice(0, maxBase).join('').trim()
+    .replace(/^[.\s]+/, '')
+  // The end of what is kept, not of what was given: a pattern for an end begins at each dot of a long name.
+  const short = [...base]
+    .slice(0, maxBase)
+    .join('')
+    .replace(/[.\s]+$/, '')
   return `${short || 'file'}.${extension}`
 }
 

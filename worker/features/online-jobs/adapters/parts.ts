@@ -133,6 +133,6 @@ export function relativeDay(words: string | undefined, now: Date): Date | undefi
     ? 0
     : said.includes('yesterday')
       ? 1
-      : Number(/(\d+)\+?\s*days?\s*ago/.exec(said)?.[1] ?? Number.NaN)
+      : Number(/\b(\d{1,4})\+?\s{0,3}days?\s{0,3}ago/.exec(said)?.[1] ?? Number.NaN)
   return Number.isNaN(days) ? undefined : new Date(now.getTime() - days * 24 * 3600_000)
 }

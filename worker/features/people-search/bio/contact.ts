@@ -23,13 +23,15 @@ export function decodeCfEmail(hex: string): string | undefined {
 
 /** "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
 export function decodeSpelled(text: string): string[] {
-  const joined = text
-    .replaceAll(/\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*/gi, '@')
-    .replaceAll(/\s*[[({<]\s*(?:dot|\.|punkt|point)\s*[\])}>]\s*/gi, '.')
-    .replaceAll(/(?<=[a-z0-9])\s+(?:at|AT|\(at\))\s+(?=[a-z0-9-]+\s*(?:\.|\s(?:dot|DOT)\s))/gi, '@')
-    .replaceAll(/(?<=[a-z0-9])\s+(?:dot|DOT)\s+(?=[a-z0-9])/gi, '.')
-    .replaceAll(/(?<=[a-z0-9])\s+@\s+(?=[a-z0-9])/gi, '@')
-  return joined === text ? [] : (joined.match(email) ?? []).map((found) => found.toLowerCase())
+  // One blank for each run of them first: an expression that may begin with a run begins again at each of its blanks.
+  const plain = text.replaceAll(/\s+/g, ' ')
+  const joined = plain
+    .replaceAll(/ ?[[({<] ?(?:at|@) ?[\])}>] ?/gi, '@')
+    .replaceAll(/ ?[[({<] ?(?:dot|\.|punkt|point) ?[\])}>] ?/gi, '.')
+    .replaceAll(/(?<=[a-z0-9]) (?:at|AT|\(at\)) (?=[a-z0-9-]{1,253}(?: ?\.| (?:dot|DOT) ))/gi, '@')
+    .replaceAll(/(?<=[a-z0-9]) (?:dot|DOT) (?=[a-z0-9])/gi, '.')
+    .replaceAll(/(?<=[a-z0-9]) @ (?=[a-z0-9])/gi, '@')
+  return joined === plain ? [] : (joined.match(email) ?? []).map((found) => found.toLowerCase())
 }
 
 const rot13 = (text: string) =>

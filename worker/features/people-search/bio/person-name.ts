@@ -45,6 +45,9 @@ function inUsualCapitals(word: string): string {
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
+/** A name with everything that may stand around it: degrees, pronouns, a remark. Characters. */
+const longestLine = 300
+
 /**
  * Reads a text as the name of a person by its shape alone: two to six words, of which those that are no particle begin
  * with a capital; suffixes, nicknames, initials and "Ng, Wei" are understood.
@@ -52,7 +55,10 @@ function inUsualCapitals(word: string): string {
  * @returns undefined when it is in no such shape. Whether it is a person is for `judgePerson`.
  */
 export function readName(given: string): PersonName | undefined {
-  let text = cleanLine(given)
+  const line = cleanLine(given)
+  // No heading of that length is a name, and the expressions below are for short lines.
+  if (line.length > longestLine) return undefined
+  let text = line
     .replaceAll(/[‐‑]/g, '-')
     .replaceAll(/[®™©*†‡]/g, '')
     .replace(/\s*[([](?:he|she|they|him|her|ze)\b[^)\]]*[)\]]/i, '')

@@ -41,10 +41,10 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
 
 /** The topic that a heading or label names. */
 export function topicOf(text: string): Topic | undefined {
-  const plain = text
-    .replace(/[:\s]+$/, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  // Looked at before its end is: a pattern for an end begins at every colon and blank of a long text.
+  if (line.length > 100) return undefined
+  const plain = line.replace(/[: ]+$/, '')
   if (plain.length < 1 || plain.length > 60) return undefined
   if (/\bclerkships?\b/i.test(plain)) return 'clerkships'
   // "Chair, Tax Practice" is a position and "Related Professionals" are others.

@@ -1,0 +1,99 @@
+// @ts-check
+// Kills the real local server (SIGKILL) at random moments while people apply, write and file, starts it again over the
+// same state folder, and in the end looks for everything that it had acknowledged.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPlacet } from '../../e2e/harness/serve.mjs'
+import { compare, openState } from './ledger.mjs'
+import { apply, caller, file, newLedger, signIn, write } from './people.mjs'
+
+const admin = { email: 'admin@placet.test', password: 'placet-demo' }
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * @param {{ seconds: number, applicants?: number, staff?: number, settle?: boolean }} options
+ * @returns {Promise<string[]>} what is wrong, in words
+ */
+export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle = true }) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'placet-kills-'))
+  const options = { stateDir, seed: /** @type {const} */ ('demo'), vars: { RATE_LIMIT_FACTOR: '100000' } }
+  const ledger = newLedger()
+  const until = performance.now() + seconds * 1000
+  let kills = 0
+  /** @type {string[]} */
+  const wrong = []
+  try {
+    while (kills === 0 || performance.now() < until) {
+      const placet = await startPlacet(options)
+      let isOver = false
+      const cookie = await signIn(placet.url, '198.51.100.1', admin)
+      const call = caller(placet.url, { address: '198.51.100.1', cookie })
+      const jobs = (await call('GET', '/api/public/jobs?limit=20')).json()
+      const { items } = (await call('GET', '/api/applications/page?limit=20')).json()
+      /** @param {number} n @param {(turn: number) => Promise<unknown>} work */
+      const person = async (n, work) => {
+        for (let turn = n; !isOver; turn++) {
+          // A server that is gone answers nobody: whoever asks then has no acknowledgement.
+          await work(turn).catch(() => pause(50))
+        }
+      }
+      const everybody = [
+        ...Array.from({ length: applicants }, (_, n) =>
+          person(n, (turn) =>
+            apply(placet.url, {
+              jobId: jobs[turn % jobs.length].shortId,
+              address: `203.0.113.${n}`,
+              bytes: 60_000,
+              ledger,
+            }),
+          ),
+        ),
+        ...Array.from({ length: staff }, (_, n) =>
+          person(n, async (turn) => {
+            const applicationId = items[turn % items.length].id
+            await (turn % 3 === 0
+              ? file(call, { url: placet.url, applicationId, ledger })
+              : write(call, { applicationId, ledger }))
+          }),
+        ),
+      ]
+      await pause(300 + Math.random() * 4_000)
+      await placet.kill()
+      isOver = true
+      await Promise.all(everybody)
+      kills++
+    }
+    const last = await startPlacet(options)
+    const cookie = await signIn(last.url, '198.51.100.1', admin)
+    const call = caller(last.url, { address: '198.51.100.1', cookie })
+    for (const [email, { resumeId }] of ledger.applications) {
+      const answer = await fetch(`${last.url}/api/resumes/${resumeId}`, { headers: { Cookie: cookie } })
+      const { byteLength } = await answer.arrayBuffer()
+      if (answer.status !== 200 || byteLength !== 60_000) {
+        wrong.push(`${email}: the résumé answers ${answer.status} with ${byteLength} bytes`)
+      }
+    }
+    if (settle) {
+      // Rows of the outbox younger than a minute are left to the request that wrote them.
+      await pause(62_000)
+      await call('GET', '/cdn-cgi/handler/scheduled?cron=*/5+*+*+*+*')
+      await pause(15_000)
+    }
+    await last.stop()
+    const db = openState(stateDir)
+    wrong.push(...compare(db, ledger))
+    if (settle) {
+      const left = db.prepare('select task, count(*) as n from outbox group by task').all()
+      for (const row of left) wrong.push(`${String(row['n'])} × ${String(row['task'])} never left the outbox`)
+    }
+    db.close()
+    console.log(
+      `killed ${kills} times; acknowledged and looked for: ${ledger.applications.size} applications (${ledger.tried.size} sent), ${ledger.messages.size} messages, ${ledger.documents.size} documents; wrong: ${wrong.length}`,
+    )
+    for (const sentence of wrong.slice(0, 20)) console.log(`  ${sentence}`)
+    return wrong
+  } finally {
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}

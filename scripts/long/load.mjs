@@ -1,0 +1,194 @@
+// @ts-check
+// Many people at once against the production build, with the limits as they are shipped: readers of the site, applicants
+// with résumés of 2 MB, staff at work, and one stranger who floods. Prints what it held, and fails on any error, on a
+// memory that keeps growing, and on an acknowledged application that is not there.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../bench/harness/serve.mjs'
+import { compare, openState } from './ledger.mjs'
+import { apply, caller, newLedger, signIn, write } from './people.mjs'
+
+const admin = { email: 'admin@placet.test', password: 'placet-demo' }
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Between half and one and a half times as long: people do not move in step. @param {number} seconds */
+const think = (seconds) => pause(seconds * 1000 * (0.5 + Math.random()))
+/** @param {number} n */
+const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+
+/** How long people look at what they got. Seconds. */
+const thinking = { reader: 10, applicant: 30, staff: 4 }
+
+/**
+ * @param {{ seconds?: number, readers?: number, applicants?: number, staff?: number, bytes?: number }} options
+ * @returns {Promise<string[]>} what is wrong, in words
+ */
+export async function loadTest({
+  seconds = 600,
+  readers = 2_000,
+  applicants = 100,
+  staff = 30,
+  bytes = 2 * 1024 * 1024,
+}) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'placet-load-'))
+  const server = await startServer({ stateDir, seed: 'demo', vars: { RATE_LIMIT_FACTOR: '1' } })
+  const { url } = server
+  const ledger = newLedger()
+  /** @type {Map<string, { ms: number[], bad: Map<string, number>, limited: number }>} */
+  const kinds = new Map()
+  /** @type {string[]} */
+  const wrong = []
+  let isOver = false
+
+  /**
+   * @param {string} kind
+   * @param {() => Promise<{ status: number, headers?: Headers } | number>} work
+   * @param {readonly number[]} [fine]
+   */
+  const timed = async (kind, work, fine = [200, 201]) => {
+    const entry = kinds.get(kind) ?? { ms: [], bad: new Map(), limited: 0 }
+    kinds.set(kind, entry)
+    const began = performance.now()
+    /** @type {string | number} */
+    let outcome
+    /** @type {Headers | undefined} */
+    let headers
+    try {
+      const answer = await work()
+      outcome = typeof answer === 'number' ? answer : answer.status
+      headers = typeof answer === 'number' ? undefined : answer.headers
+    } catch (error) {
+      outcome = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : 'unknown'
+    }
+    entry.ms.push(performance.now() - began)
+    if (outcome === 429) {
+      entry.limited++
+      if (headers && !/^[1-9]\d*$/.test(headers.get('Retry-After') ?? ''))
+        wrong.push(`${kind}: 429 without Retry-After`)
+    } else if (typeof outcome !== 'number' || !fine.includes(outcome)) {
+      entry.bad.set(String(outcome), (entry.bad.get(String(outcome)) ?? 0) + 1)
+    }
+  }
+
+  try {
+    const board = caller(url, { address: addressOf(1) })
+    /** @type {{ shortId: string }[]} */
+    const jobs = (await board('GET', '/api/public/jobs?limit=50')).json()
+    const cookie = await signIn(url, addressOf(2), admin)
+    const office = caller(url, { address: addressOf(2), cookie })
+    /** @type {{ id: number }[]} */
+    const { items } = (await office('GET', '/api/applications/page?limit=50')).json()
+    /** @template T @param {readonly T[]} list @returns {T} */
+    const any = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.length)])
+
+    /** @param {number} n */
+    const reader = async (n) => {
+      const call = caller(url, { address: addressOf(1_000 + n) })
+      const paths = () =>
+        any(['/', '/jobs', `/jobs?q=${any(['tax', 'counsel', 'boston'])}`, `/job/${any(jobs).shortId}`])
+      await pause(Math.random() * thinking.reader * 1000)
+      while (!isOver) {
+        await timed('site page', () => call('GET', paths()))
+        await think(thinking.reader)
+      }
+    }
+    /** @param {number} n */
+    const applicant = async (n) => {
+      await pause(Math.random() * thinking.applicant * 1000)
+      while (!isOver) {
+        const address = addressOf(10_000 + n)
+        await timed('application with résumé', () => apply(url, { jobId: any(jobs).shortId, address, bytes, ledger }))
+        await think(thinking.applicant)
+      }
+    }
+    /** @param {number} n */
+    const recruiter = async (n) => {
+      await pause(Math.random() * thinking.staff * 1000)
+      for (let turn = n; !isOver; turn++) {
+        const { id } = any(items)
+        if (turn % 5 === 0) await timed('message', () => write(office, { applicationId: id, ledger }))
+        else if (turn % 5 === 1) await timed('candidate', () => office('GET', `/api/applications/${id}`))
+        else if (turn % 5 === 2) {
+          const body = { status: any(['under_review', 'interviewed', 'on_hold']) }
+          await timed('status', () => office('PATCH', `/api/applications/${id}/status`, body))
+        } else await timed('candidates', () => office('GET', '/api/applications/page?limit=25'))
+        await think(thinking.staff)
+      }
+    }
+    /** One address that sends more applications than any person: it is told to wait, and nobody else is. */
+    const flooder = async () => {
+      const call = caller(url, { address: addressOf(3) })
+      while (!isOver) {
+        const path = `/api/public/jobs/${any(jobs).shortId}/apply`
+        await timed('flood from one address', () => call('POST', path, {}), [400, 404, 409])
+        await timed('résumé addresses of the flood', () => call('POST', '/api/resumes/upload-url'))
+        await pause(Math.max(20, (seconds * 1000) / 1_000))
+      }
+    }
+
+    /** @type {number[]} */
+    const memory = []
+    const watch = async () => {
+      while (!isOver) {
+        memory.push(server.memory().rss)
+        await pause(Math.max(1_000, (seconds * 1000) / 60))
+      }
+    }
+    const everybody = [
+      watch(),
+      flooder(),
+      ...Array.from({ length: readers }, (_, n) => reader(n)),
+      ...Array.from({ length: applicants }, (_, n) => applicant(n)),
+      ...Array.from({ length: staff }, (_, n) => recruiter(n)),
+    ]
+    await pause(seconds * 1000)
+    isOver = true
+    await Promise.all(everybody)
+    await server.stop()
+    const db = openState(stateDir)
+    wrong.push(...compare(db, ledger))
+    db.close()
+    print({ kinds, memory, seconds, ledger, size: { readers, applicants, staff, bytes } })
+    for (const [kind, { bad }] of kinds) {
+      for (const [outcome, n] of bad) wrong.push(`${kind}: ${n} × ${outcome}`)
+    }
+    if (!kinds.get('résumé addresses of the flood')?.limited && seconds >= 60) wrong.push('the flood was never limited')
+    if (isGrowing(memory)) wrong.push(`memory keeps growing: ${memory.join(' ')} MB`)
+    for (const sentence of wrong.slice(0, 20)) console.log(`  wrong: ${sentence}`)
+    return wrong
+  } finally {
+    isOver = true
+    await server.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}
+
+/** @param {readonly number[]} values @param {number} share */
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
+
+/** Whether the last quarter holds much more than the second: the first is warming up. @param {readonly number[]} memory */
+function isGrowing(memory) {
+  const quarter = Math.floor(memory.length / 4)
+  if (quarter < 4) return false
+  const before = quantile(memory.slice(quarter, 2 * quarter), 0.5)
+  return quantile(memory.slice(-quarter), 0.5) > before * 1.5 + 50
+}
+
+/** @param {any} held */
+function print({ kinds, memory, seconds, ledger, size }) {
+  console.log(
+    `${size.readers} readers, ${size.applicants} applicants with ${Math.round(size.bytes / 1024 / 1024)} MB, ${size.staff} staff, ${seconds} s\n`,
+  )
+  console.log('| what | answers | a second | p50 ms | p99 ms | 429 | errors |\n|---|---|---|---|---|---|---|')
+  for (const [kind, { ms, bad, limited }] of kinds) {
+    const errors = [...bad.values()].reduce((sum, n) => sum + n, 0)
+    console.log(
+      `| ${kind} | ${ms.length} | ${(ms.length / seconds).toFixed(1)} | ${Math.round(quantile(ms, 0.5))} | ${Math.round(quantile(ms, 0.99))} | ${limited} | ${errors} |`,
+    )
+  }
+  const tenths = Array.from({ length: 10 }, (_, n) => memory[Math.floor((n * memory.length) / 10)] ?? 0)
+  console.log(`\nmemory of workerd, MB, over the time: ${tenths.join(' ')}`)
+  console.log(
+    `acknowledged and in the database: ${ledger.applications.size} applications, ${ledger.messages.size} messages\n`,
+  )
+}

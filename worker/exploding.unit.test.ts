@@ -1,0 +1,101 @@
+// Runs in Node, where time can be measured while something computes; what is read here knows no platform.
+import { expect, test } from 'vitest'
+import { growthOf, lengths } from '#contract/domain/growth.fixture.ts'
+import { readDocText } from '#worker/platform/document-text/doc-text.ts'
+import { readDocxText } from '#worker/platform/document-text/docx-text.ts'
+import { wordFile } from '#worker/platform/document-text/word-file.fixture.ts'
+import { parseHtml } from '#worker/platform/html/parse-html.ts'
+import { judgePerson } from '#worker/features/people-search/bio/is-person.ts'
+import { linesOfPage, mainOf } from '#worker/features/people-search/bio/page-lines.ts'
+import { readBio } from '#worker/features/people-search/bio/read-bio.ts'
+import { personInJsonLd, personInMarks } from '#worker/features/people-search/bio/structured-person.ts'
+import { contentDisposition, safeFileName } from '#worker/platform/uploads/serve-file.ts'
+import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
+import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
+import { listingLinks } from '#worker/features/people-search/directory/listings.ts'
+import { pageFinding, readableText } from '#worker/features/online-jobs/address/page-postings.ts'
+import { statePostings } from '#worker/features/online-jobs/address/page-state.ts'
+import { embeddedGreenhouse } from '#worker/features/online-jobs/address/platform-address.ts'
+import { postingsOfPage } from '#worker/features/online-jobs/adapters/linked-page.ts'
+import { relativeDay } from '#worker/features/online-jobs/adapters/parts.ts'
+import { jobPostingsOf } from '#worker/features/online-jobs/extract/job-posting.ts'
+
+/** Everything that reads what strangers write, and that one text is enough for. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '/worker/features/people-search/bio/*.ts',
+    '/worker/features/people-search/directory/{listings,page-address,people-addresses,sitemaps,people-match}.ts',
+    '/worker/features/online-jobs/extract/*.ts',
+    '/worker/features/online-jobs/address/{page-postings,page-state,platform-address,platform-json}.ts',
+    '/worker/features/online-jobs/adapters/{adapter,linked-page,page-detail,parts,rippling,xml}.ts',
+    '/worker/features/online-jobs/classify-posting.ts',
+    '/worker/platform/html/*.ts',
+    '/worker/platform/safe-fetch/decode-text.ts',
+    '/worker/platform/uploads/serve-file.ts',
+    '!**/*.test.ts',
+    '!**/*fixture*',
+  ],
+  { eager: true },
+)
+
+type Reader = (text: string) => unknown
+const at = 'https://www.harlowfinch.example/people/'
+const page = (text: string) =>
+  `<html><head><title>${text}</title></head><body><main><h1>Ann Lee</h1><p>${text}</p></main></body></html>`
+const script = (text: string) => `<script type="application/ld+json">{"@type":"JobPosting","description":"${text}`
+const rules = { allowedPrivateOrigins: [], ownHosts: [] }
+
+/** Those that take more than a text, each with its text where strangers put theirs. */
+const named: Record<string, Reader> = {
+  'readBio, in the page': (text) =>
+    readBio(page(text), { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
+  'readBio, as the page': (text) => readBio(text, { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
+  judgePerson: (text) => judgePerson(text, {}),
+  linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text)))),
+  personInJsonLd: (text) => personInJsonLd(parseHtml(script(text)), 'Ann Lee', 'Harlow'),
+  personInMarks: (text) => personInMarks(parseHtml(page(text))),
+  listingLinks: (text) => listingLinks(page(text), at),
+  'pageFinding, in the page': (text) => pageFinding(page(text), at),
+  'pageFinding, as the page': (text) => pageFinding(text, at),
+  readableText: (text) => readableText(parseHtml(page(text))),
+  statePostings: (text) => statePostings(parseHtml(`<script>window.__STATE__ = ${text}</script>`), at),
+  jobPostingsOf: (text) => jobPostingsOf(parseHtml(script(text))),
+  postingsOfPage: (text) => postingsOfPage(page(text), at),
+  embeddedGreenhouse: (text) => embeddedGreenhouse(page(text), at),
+  relativeDay: (text) => relativeDay(text, new Date(0)),
+  judgeAddress: (text) => judgeAddress(`https://${text}`, rules),
+  decodeText: (text) => decodeText(new TextEncoder().encode(text), 'text/html'),
+  safeFileName: (text) => safeFileName(text, 'pdf'),
+  contentDisposition: (text) => contentDisposition('inline', text),
+  readDocText: (text) => readDocText(wordFile(text)),
+  'readDocText, no such file': (text) => readDocText(new TextEncoder().encode(text)),
+  'readDocxText, no such file': (text) => readDocxText(new TextEncoder().encode(text)),
+}
+
+const readers: [string, Reader][] = [
+  ...Object.entries(named),
+  ...Object.entries(modules).flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter((entry): entry is [string, Reader] => typeof entry[1] === 'function' && entry[1].length === 1)
+      .map(([name, read]): [string, Reader] => [`${file}: ${name}`, (text) => drained(read(text))]),
+  ),
+]
+
+/** A generator reads when it is asked. */
+function drained(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value
+    ? [...(value as Iterable<unknown>)]
+    : value
+}
+
+/** `npm run test:long` reads longer texts. */
+const length = import.meta.env['TEST_LONG'] === '1' ? lengths.long : lengths.quick
+
+test('nothing that reads a stranger’s page or file takes longer than the text is long', () => {
+  expect(readers.length).toBeGreaterThan(50)
+  const exploding = readers.flatMap(([name, read]) => {
+    const growth = growthOf(read, length)
+    return growth ? [`${name}: ${growth}`] : []
+  })
+  expect(exploding).toEqual([])
+}, 300_000)

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { addUser, call } from '#worker/test/api.ts'
+import { hashPassword, nobodysPassword, verifyPassword } from './password.service.ts'
+
+const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
+const password = 'a long enough secret'
+
+test('an e-mail without an account costs the hash that one with an account costs', async () => {
+  const [scheme, N, r, p, salt, key] = (await hashPassword(password)).split('$')
+  expect([scheme, N, r, p]).toEqual(['scrypt', '32768', '8', '3'])
+  expect(nobodysPassword.split('$').map((part) => part.length)).toEqual([
+    ...[scheme, N, r, p, salt, key].map((part) => part?.length),
+  ])
+  expect(nobodysPassword.split('$').slice(0, 4)).toEqual([scheme, N, r, p])
+  expect(await verifyPassword(password, nobodysPassword)).toEqual({ ok: false, isOutdated: false })
+})
+
+const signInTime = async (email: string, n: number): Promise<number> => {
+  const began = performance.now()
+  const answer = await call('POST', '/api/auth/login', {
+    body: { email, password: `wrong guess ${n}` },
+    headers: { 'CF-Connecting-IP': `203.0.113.${n}` },
+  })
+  const ms = performance.now() - began
+  expect(answer.status).toBe(401)
+  return ms
+}
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+test.runIf(isLong)(
+  'the time of a refused sign-in does not tell which e-mails have an account',
+  async () => {
+    const hash = await hashPassword(password)
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let n = 0; n < 40; n++) {
+      // One of each in turn, so that whatever else the machine does falls on both; a new account each time, so that no limit is met.
+      const { email } = await addUser({ password: hash })
+      known.push(await signInTime(email, n))
+      unknown.push(await signInTime(`nobody${n}@placet.test`, n))
+    }
+    // A hash left out would make one of them a tenth of the other; the noise of a machine stays far within a half.
+    const ratio = median(known) / median(unknown)
+    expect([ratio > 0.67 && ratio < 1.5, ratio]).toEqual([true, ratio])
+  },
+  300_000,
+)

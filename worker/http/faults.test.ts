@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { errorBody } from '#contract/api/common.ts'
+import { createApp } from '#worker/app.ts'
+import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import { outbox } from '#worker/tasks/tasks.table.ts'
+import { testDeps } from '#worker/test/api.ts'
+import { faults, faultyEnv, isWrite, planFault, runUnder, type Fault } from '#worker/test/faults.ts'
+import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
+import { writePaths, type WritePath } from '#worker/test/write-paths.ts'
+
+// Every write, with a fault at every step of it. Whatever happens at whichever step: the database holds all of the write or
+// nothing of it; what was acknowledged is there; who is refused reads a sentence; who tries again ends where the first try
+// would have ended, once; what the write set going is on its way; and files and their records agree.
+
+const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
+const { mounted } = createApp({ log: () => {} })
+const paths = writePaths(mounted)
+
+/** In the quick run: what people would miss most. */
+const quick = new Set([
+  'POST /api/public/jobs/:jobId/apply',
+  'POST /api/public/jobs/:jobId/apply, the second time',
+  'PUT /api/resumes/upload/:id',
+  'POST /api/applications/:id/documents',
+  'POST /api/applications/:id/messages',
+  'PATCH /api/applications/:id/status',
+  'POST /api/applications/:id/assign',
+  'DELETE /api/documents/:id',
+])
+const faultsAt = (step: string, n: number): readonly Fault[] => {
+  if (isLong) return faults
+  if (isWrite(step)) return ['answer lost', 'dies after']
+  return n === 0 ? ['overtaken'] : []
+}
+
+/** A page of nobody's: what is read of the web is not the matter here. */
+const emptySite: Transport = async () => new Response('', { status: 404 })
+
+type Sent = { status: number | undefined; text: string; steps: string[]; tasks: string[] }
+
+/** One moment for a whole test: what is written twice is told by its rows, not by its time. */
+function sender() {
+  let moment = new Date(Date.now() + 1000)
+  const send = async (make: () => Request, plan = planFault()): Promise<Sent> => {
+    const transport: Transport = (url, init) => plan.step('network', () => emptySite(url, init))
+    const { hono } = createApp({ log: () => {}, now: () => moment, transport })
+    const { bindings, sent } = faultyEnv(plan)
+    const { answer } = await runUnder(plan, async (ctx) => {
+      const response = await hono.fetch(make(), bindings, ctx)
+      return { status: response.status, text: await response.text() }
+    })
+    return { status: answer?.status, text: answer?.text ?? '', steps: plan.steps, tasks: sent.map(({ task }) => task) }
+  }
+  return { send, wait: (minutes: number) => void (moment = new Date(moment.getTime() + minutes * 60_000)) }
+}
+
+const isDone = ({ status }: Sent) => status !== undefined && status < 400
+/** A refusal that a person can read; one of "that is done already" or "that is gone already" among them. */
+const isSaid = ({ status, text }: Sent) => {
+  if (status === undefined || status < 400) return true
+  const body = errorBody.safeParse(JSON.parse(text))
+  return body.success && /^\S.*[.!?]$|^\S.{8,}$/s.test(body.data.message)
+}
+const isAlready = ({ status }: Sent) => status === 404 || status === 409 || status === 401 || status === 400
+
+/** What is wrong with a path when a fault comes at a step, in words. */
+async function tryFault(path: WritePath, whole: string, expected: Sent, at: number, fault: Fault): Promise<string[]> {
+  const { send, wait } = sender()
+  const { db } = testDeps()
+  await db.delete(outbox)
+  const make = await path.prepare()
+  const before = await readState()
+  const complaints: string[] = []
+  const since = async () => changeBetween(before, await readState())
+
+  let inner: Sent | undefined
+  const overtake = async () => (inner = await send(make))
+  const hit = await send(make, planFault(at, fault, overtake))
+  const tasks = [...hit.tasks, ...(inner?.tasks ?? [])]
+  const half = await since()
+
+  if (!isSaid(hit)) complaints.push(`answers ${hit.status} without a sentence: ${hit.text.slice(0, 100)}`)
+  if (inner && !isDone(inner) && !isAlready(inner)) complaints.push(`the one that overtook got ${inner.status}`)
+  const mayBeTwo = path.again === 'makes another'
+  if (!path.isLeased) {
+    if (inner) {
+      if (half !== whole && !mayBeTwo) complaints.push(`two at once: ${half} instead of ${whole}`)
+      if (!isDone(hit) && !isAlready(hit)) complaints.push(`the one that was overtaken got ${hit.status}`)
+    } else {
+      if (half !== '' && half !== whole && path.begins !== 'anew') complaints.push(`half of it: ${half} of ${whole}`)
+      if (isDone(hit) && half !== whole) complaints.push(`acknowledged, but there is only: ${half || 'nothing'}`)
+    }
+  }
+
+  if (!inner && !isDone(hit)) {
+    if (path.isLeased) wait(30)
+    const makeAgain = path.begins === 'anew' ? await path.prepare() : make
+    const again = await send(makeAgain)
+    tasks.push(...again.tasks)
+    const end = await since()
+    const isThere = half === whole
+    if (!isDone(again) && !(isThere && isAlready(again)) && !path.isLeased) {
+      complaints.push(`tried again it answers ${again.status}: ${again.text.slice(0, 100)}`)
+    }
+    if (!isSaid(again)) complaints.push(`tried again it answers ${again.status} without a sentence`)
+    if (end !== whole && !(mayBeTwo && isThere) && path.begins !== 'anew' && !path.isLeased) {
+      complaints.push(`tried again: ${end} instead of ${whole}`)
+    }
+  }
+  const written = (await db.select({ task: outbox.task }).from(outbox)).map(({ task }) => task)
+  const missing = expected.tasks.filter((task) => ![...tasks, ...written].includes(task))
+  if (missing.length > 0) complaints.push(`never set going: ${missing.join(', ')}`)
+  if (expected.steps.some((step) => step.startsWith('FILES'))) complaints.push(...(await strayFiles()))
+  return complaints.map((complaint) => `${fault} at step ${at}, ${expected.steps[at]}: ${complaint}`)
+}
+
+/** What a path changes when nothing goes wrong, the second time: the first may find work that is done once a day. */
+async function expectedOf(path: WritePath) {
+  const { send } = sender()
+  await send(await path.prepare())
+  const make = await path.prepare()
+  const before = await readState()
+  const expected = await send(make)
+  return { expected, whole: changeBetween(before, await readState()) }
+}
+
+describe('a fault at any step of a write', () => {
+  for (const path of paths.filter(({ name }) => isLong || quick.has(name))) {
+    test(`${path.name}: all of it or nothing, once, and a sentence`, async () => {
+      const { expected, whole } = await expectedOf(path)
+      const complaints: string[] = []
+      for (const [at, step] of expected.steps.entries()) {
+        for (const fault of faultsAt(step, at)) complaints.push(...(await tryFault(path, whole, expected, at, fault)))
+      }
+      expect(complaints).toEqual([])
+      if (quick.has(path.name)) expect(whole, expected.text).not.toBe('')
+    }, 600_000)
+  }
+})

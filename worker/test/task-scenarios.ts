@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers'
+import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
+import { mails } from '#worker/features/mails/mails.table.ts'
+import { peopleSearchQueries, peopleSearchResults } from '#worker/features/people-search/people-search.table.ts'
+import { people } from '#worker/features/people-search/people.table.ts'
+import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { wordFile } from '#worker/platform/document-text/word-file.fixture.ts'
+import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import { call, signedIn, testDeps } from './api.ts'
+import { addApplication, addJob } from './applications.ts'
+import { addPostings, addSource } from './online-jobs.ts'
+
+/** What must be there before a task runs, and what the task is given. Made at a moment, which is "now" for the run. */
+export type TaskScenario = {
+  prepare: (now: Date) => Promise<unknown>
+  /**
+   * For tasks that read other people's sites, whose failure is written into the record, with a sentence and a way to try
+   * again: a query that finds records that say neither.
+   */
+  hanging?: string
+}
+
+const first = <T>([row]: T[]): T => {
+  if (row === undefined) throw new Error('a scenario was not stored')
+  return row
+}
+const text = 'Ann Lee\nAssociate, Cooley LLP, 2019 - Present\nJ.D., Yale Law School, 2019\nAdmitted in New York'
+
+async function storedResume(applicationId: number | null, now: Date): Promise<string> {
+  const { db, ids } = testDeps()
+  const id = ids.secretId()
+  const bytes = wordFile(text)
+  await env.FILES.put(`resumes/${id}`, bytes)
+  await db.insert(resumes).values({
+    id,
+    originalName: 'cv.doc',
+    mimeType: mimeTypes.doc,
+    fileSize: bytes.byteLength,
+    storedAt: now,
+    createdAt: now,
+    applicationId,
+    claimedAt: applicationId === null ? null : now,
+  })
+  return id
+}
+
+let firms = 0
+/** A firm with a site of its own, so that its people are nobody else's. */
+async function addFirm(now: Date): Promise<{ id: number; site: string }> {
+  const host = `firm${++firms}.example`
+  const site = `https://www.${host}`
+  const row = await testDeps().peopleSources.add({ name: `Firm ${firms} LLP`, site, host, isEnabled: true }, now)
+  return { id: row?.id ?? 0, site }
+}
+
+/** One firm's site and one job board, for every task that reads. */
+export const twoSites: Transport = async (address) => {
+  const { hostname, pathname, origin: site } = new URL(address)
+  if (pathname === '/robots.txt') return new Response('', { status: 404 })
+  if (hostname.endsWith('greenhouse.io')) {
+    const posting = (id: number, title: string) => ({
+      id,
+      title,
+      absolute_url: `https://boards.greenhouse.io/x/jobs/${id}`,
+      location: { name: 'Boston, MA' },
+      content: 'Pay: $200,000 - $250,000 a year',
+    })
+    return Response.json({ jobs: [posting(1, 'Tax Associate'), posting(2, 'Litigation Counsel')] })
+  }
+  if (pathname === '/sitemap.xml') {
+    const entries = ['/people/amy-wu', '/people/ben-carter'].map((path) => `<url><loc>${site}${path}</loc></url>`)
+    const headers = { 'Content-Type': 'application/xml' }
+    return new Response(`<?xml version="1.0"?><urlset>${entries.join('')}</urlset>`, { headers })
+  }
+  const name = { '/people/amy-wu': 'Amy Wu', '/people/ben-carter': 'Ben Carter' }[pathname]
+  if (!name) return new Response('', { status: 404 })
+  const page = `<html><head><title>${name}</title></head><body><main><h1>${name}</h1><p class="position">Partner</p>
+    <a href="/offices/boston">Boston</a><h2>Practices</h2><ul><li>Tax</li></ul></main></body></html>`
+  return new Response(page, { headers: { 'Content-Type': 'text/html' } })
+}
+
+let n = 0
+
+/** One for every task of the registry; the test fails where one is missing. */
+export const taskScenarios: Record<string, TaskScenario> = {
+  'analytics.recount': {
+    async prepare() {
+      await addApplication()
+      await testDeps().analytics.beginRecount()
+      return {}
+    },
+  },
+  'read.job-lane': {
+    hanging: 'select 1 from job_sources where last_read_at is null',
+    async prepare(now) {
+      const lane = `lane-of-faults-${++n}`
+      await addSource({ lane, locator: `board-of-faults-${n}`, nextReadAt: new Date(now.getTime() - 1000) })
+      return { lane }
+    },
+  },
+  'run.saved-search': {
+    async prepare(now) {
+      const as = await signedIn('partner')
+      const source = await addSource()
+      const body = { kind: 'online_jobs', name: 'Tax', every: 'daily', criteria: { practiceArea: 'Tax' } }
+      const yesterday = new Date(now.getTime() - 26 * 3600_000)
+      const made = await call('POST', '/api/saved-searches', { as, body, deps: { now: () => yesterday } })
+      const { id, nextRunAt } = await made.json<{ id: number; nextRunAt: string }>()
+      await addPostings(source, [{ title: 'Senior Tax Counsel' }], new Date(now.getTime() - 1000))
+      return { id, dueAt: new Date(nextRunAt).getTime() }
+    },
+  },
+  'people-search.run': {
+    async prepare(now) {
+      const as = await signedIn('partner')
+      await addFirm(now)
+      const body = { location: 'Boston', keywords: 'tax' }
+      const made = await call('POST', '/api/people-search', { as, body, deps: { now: () => now } })
+      return { queryId: (await made.json<{ id: number }>()).id }
+    },
+  },
+  'read.people-firm': {
+    hanging: 'select 1 from people_sources where read_id is not null',
+    prepare: async (now) => ({ sourceId: (await addFirm(now)).id }),
+  },
+  'read.people-profiles': {
+    hanging: "select 1 from people_search_results where scraping_status in ('pending', 'scraping')",
+    async prepare(now) {
+      const { id: sourceId, site } = await addFirm(now)
+      const { db, peopleSearch } = testDeps()
+      const asked = { location: 'Boston', keywords: 'tax', searchQuery: 'tax Boston', status: 'completed' } as const
+      const { id: queryId } = first(await db.insert(peopleSearchQueries).values(asked).returning())
+      const profileUrl = `${site}/people/amy-wu`
+      const urlKey = profileUrl.replace('https://', '')
+      const person = { sourceId, name: 'Amy Wu', nameKey: 'amy wu', firm: 'A firm', profileUrl, urlKey }
+      const { id: personId } = first(await db.insert(people).values(person).returning())
+      await db.insert(peopleSearchResults).values({ queryId, personId, name: 'Amy Wu', profileUrl, urlKey })
+      const results = await peopleSearch.askProfiles(queryId, { limit: 100, resultIds: undefined }, now)
+      return { resultIds: results.map(({ id }) => id) }
+    },
+  },
+  'mails.send': {
+    async prepare(now) {
+      const id = testDeps().ids.secretId()
+      const mail = { id, kind: 'digest', toAddress: 'ann@example.com', subject: 'News', text: 'News.', html: 'News.' }
+      await testDeps()
+        .db.insert(mails)
+        .values({ ...mail, createdAt: now })
+      return { mailId: id }
+    },
+  },
+  'alerts.run': {
+    async prepare(now) {
+      const due = new Date(now.getTime() - 1000)
+      await addJob({ practiceArea: 'Tax' })
+      const { id } = first(
+        await testDeps()
+          .db.insert(jobAlerts)
+          .values({
+            id: testDeps().ids.secretId(),
+            email: `ann${++n}@example.com`,
+            query: 'practiceArea=tax',
+            every: 'daily',
+            confirmedAt: due,
+            nextRunAt: due,
+          })
+          .returning(),
+      )
+      return { alertId: id, due: due.getTime() }
+    },
+  },
+  'rights.files': {
+    async prepare() {
+      const keys = [`resumes/gone-${++n}`, `documents/gone-${n}.pdf`]
+      for (const key of keys) await env.FILES.put(key, '%PDF-1.7\n')
+      return { keys }
+    },
+  },
+  'resumes.read': {
+    prepare: async (now) => ({ resumeId: await storedResume((await addApplication()).id, now) }),
+  },
+  'applications.score': {
+    prepare: async () => ({ applicationId: (await addApplication({ primaryPracticeArea: 'Corporate' })).id }),
+  },
+  'applications.rescore': {
+    async prepare() {
+      const { jobId } = await addApplication({ primaryPracticeArea: 'Corporate' })
+      await addApplication({ jobId })
+      return { jobId, after: 0 }
+    },
+  },
+  'analysis.write': {
+    async prepare() {
+      const { id } = await addApplication({ primaryPracticeArea: 'Corporate' })
+      const as = await signedIn('admin')
+      await call('POST', `/api/applications/${id}/analysis`, { as })
+      return { applicationId: id }
+    },
+  },
+}

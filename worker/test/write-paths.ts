@@ -1,0 +1,204 @@
+import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { hashPassword } from '#worker/features/auth/password.service.ts'
+import type { Mounted } from '#worker/http/route.ts'
+import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
+import { addUser, call, origin, sessionOf, signedIn, type TestSession } from './api.ts'
+import { addApplication, addJob } from './applications.ts'
+
+/** Something that a person sends and that changes what is kept. */
+export type WritePath = {
+  name: string
+  /** Makes what it is about, and who does it; gives what makes the request, any number of times the same. */
+  prepare: () => Promise<() => Request>
+  /** What the same request does when it is sent once more, where that is not nothing. */
+  again?: 'makes another'
+  /**
+   * Several transactions on purpose: it takes a lease, asks the world outside, and writes what it heard. Whoever is cut off
+   * in between is followed by another when the lease has run out.
+   */
+  isLeased?: true
+  /** How a step of it may be sent again after a failure, where not by the same request. */
+  begins?: 'anew'
+}
+
+const labelOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+/** A person who sends these twice has two; both are on a screen, and either can be taken away. */
+const makesAnother = new Set([
+  'POST /api/resumes/upload-url',
+  'POST /api/follow-ups',
+  'POST /api/jobs',
+  'POST /api/jobs/:id/duplicate',
+  'POST /api/candidates',
+  'POST /api/saved-searches',
+  'POST /api/feedback',
+  'POST /api/users/:id/reset-link', // the newest link counts, and each is told of
+  'PATCH /api/applications/:id/interview-feedback', // the timeline says each time that it was handed in
+])
+const leased = new Set([
+  'POST /api/job-sources/:id/read',
+  'POST /api/people-sources/:id/read',
+  'POST /api/jobs/scrape-url',
+  'POST /api/candidate-data/erase',
+])
+/** Asked by more than a sample of their contract; see `special`. */
+const replaced = new Set([
+  'POST /api/auth/login',
+  'POST /api/account/password',
+  'POST /api/applications/bulk/status',
+  'POST /api/applications/bulk/assign',
+  'POST /api/candidate-data/erase',
+  'PUT /api/resumes/upload/:id',
+  'PUT /api/applications/:id/documents/upload/:filename',
+  'PATCH /api/settings',
+  'PATCH /api/users/:id',
+])
+
+/** Every endpoint that writes, as an admin (strangers where it is open to all) sends what a form would. */
+export function writePaths(mounted: readonly Mounted[]): WritePath[] {
+  const generated = mounted
+    .filter((route) => route.method !== 'GET' && route.method !== 'HEAD' && !replaced.has(labelOf(route)))
+    .map((route): WritePath => {
+      const name = labelOf(route)
+      return {
+        name,
+        ...(makesAnother.has(name) ? { again: 'makes another' } : {}),
+        ...(leased.has(name) ? { isLeased: true } : {}),
+        async prepare() {
+          const admin = await signedIn('admin')
+          const made: Made = (await fixtureOf(name)?.make(admin.user.id)) ?? { params: {} }
+          const body = await bodyFor(name, route.endpoint, made)
+          const path = route.path.replace(/:(\w+)/g, (_, part: string) => String(made.params[part]))
+          const as = route.access === 'public' ? null : admin
+          return () => requestOf(route.method, path + (queries[name] ?? ''), { as, body })
+        },
+      }
+    })
+  return [...generated, ...special]
+}
+
+function requestOf(method: string, path: string, { as, body }: { as: TestSession | null; body: unknown }): Request {
+  const headers = new Headers({ Origin: origin })
+  if (as) headers.set('Cookie', as.cookie)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  return new Request(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+}
+
+const password = 'a long enough secret'
+let passwordHash: Promise<string> | undefined
+const userWithPassword = async () => addUser({ password: await (passwordHash ??= hashPassword(password)) })
+
+const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const putOf = (address: string) => () =>
+  new Request(address.startsWith('/') ? origin + address : address, {
+    method: 'PUT',
+    headers: { 'Content-Type': mimeTypes.pdf, 'Content-Length': String(pdf.byteLength) },
+    body: pdf,
+  })
+
+const special: readonly WritePath[] = [
+  {
+    name: 'POST /api/auth/login',
+    again: 'makes another',
+    async prepare() {
+      const { email } = await userWithPassword()
+      return () => requestOf('POST', '/api/auth/login', { as: null, body: { email, password } })
+    },
+  },
+  {
+    name: 'POST /api/account/password',
+    async prepare() {
+      const as = await sessionOf(await userWithPassword())
+      const body = { currentPassword: password, newPassword: 'another long secret' }
+      return () => requestOf('POST', '/api/account/password', { as, body })
+    },
+  },
+  {
+    name: 'POST /api/applications/bulk/status',
+    async prepare() {
+      const as = await signedIn('admin')
+      const ids = [(await addApplication()).id, (await addApplication()).id, (await addApplication()).id]
+      return () =>
+        requestOf('POST', '/api/applications/bulk/status', {
+          as,
+          body: { changes: ids.map((id) => ({ id, status: 'interviewed' })) },
+        })
+    },
+  },
+  {
+    name: 'POST /api/applications/bulk/assign',
+    async prepare() {
+      const as = await signedIn('admin')
+      const { id: partnerId } = await addUser()
+      const ids = [(await addApplication()).id, (await addApplication()).id]
+      return () =>
+        requestOf('POST', '/api/applications/bulk/assign', {
+          as,
+          body: { changes: ids.map((id) => ({ id, partnerId })) },
+        })
+    },
+  },
+  {
+    name: 'POST /api/candidate-data/erase',
+    isLeased: true,
+    async prepare() {
+      const as = await signedIn('admin')
+      const { id, applicantEmail: email } = await addApplication()
+      await addResume(id)
+      return () => requestOf('POST', '/api/candidate-data/erase', { as, body: { email } })
+    },
+  },
+  {
+    name: 'PUT /api/resumes/upload/:id',
+    begins: 'anew',
+    async prepare() {
+      const { uploadURL } = await (await call('POST', '/api/resumes/upload-url')).json<{ uploadURL: string }>()
+      return putOf(uploadURL)
+    },
+  },
+  {
+    name: 'PUT /api/applications/:id/documents/upload/:filename',
+    begins: 'anew',
+    async prepare() {
+      const as = await signedIn('admin')
+      const { id } = await addApplication()
+      const body = {
+        documentType: 'transcript',
+        originalName: 'Transcript.pdf',
+        fileSize: pdf.byteLength,
+        mimeType: '',
+      }
+      const asked = await call('POST', `/api/applications/${id}/documents/upload-url`, { as, body })
+      return putOf((await asked.json<{ uploadUrl: string }>()).uploadUrl)
+    },
+  },
+  {
+    name: 'PATCH /api/settings',
+    async prepare() {
+      const as = await signedIn('admin')
+      const body = { brandCity: `City ${as.user.id}` }
+      return () => requestOf('PATCH', '/api/settings', { as, body })
+    },
+  },
+  {
+    name: 'PATCH /api/users/:id',
+    async prepare() {
+      const as = await signedIn('admin')
+      const { id } = await addUser()
+      return () => requestOf('PATCH', `/api/users/${id}`, { as, body: { role: 'admin' } })
+    },
+  },
+  {
+    name: 'POST /api/public/jobs/:jobId/apply, the second time',
+    async prepare() {
+      const job = await addJob()
+      const body = (await bodyFor('POST /api/public/jobs/:jobId/apply', {} as Parameters<typeof bodyFor>[1], {
+        params: {},
+      })) as Record<string, unknown>
+      // The sample's address is typed in small letters, as it is kept.
+      const applicantEmail = String(body['applicantEmail']).toLowerCase()
+      await addApplication({ jobId: job.id, applicantEmail })
+      return () => requestOf('POST', `/api/public/jobs/${job.id}/apply`, { as: null, body })
+    },
+  },
+]

@@ -103,10 +103,13 @@ export function applyRepo(db: Database) {
         statusChangedAt: now,
       }
       // An application names a résumé only in the batch that claims it, and the insert below only while it is unclaimed:
-      // one that names this résumé was made either by this very batch or together with its claim.
+      // one that names this résumé was made either by this very batch or together with its claim, or, where staff had made
+      // it without one, got the résumé when the person applied.
       const made = sql<number>`(select ${jobApplications.id} from ${jobApplications}
         where ${jobApplications.jobId} = ${jobId} and ${jobApplications.applicantEmail} = ${applicant.applicantEmail}
-        and ${jobApplications.resumeUrl} = ${resume.url})`
+        and ${jobApplications.resumeUrl} = ${resume.url}
+        and not exists (select 1 from ${applicationEvents} where ${applicationEvents.applicationId} = ${jobApplications.id}
+          and ${applicationEvents.kind} = 'applied_again' and ${applicationEvents.to} = ${resume.url}))`
       const hasEvent = sql`exists (select 1 from ${applicationEvents}
         where ${applicationEvents.applicationId} = ${made} and ${applicationEvents.kind} = 'applied')`
       const [inserted] = await db.batch([

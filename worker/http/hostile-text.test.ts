@@ -60,7 +60,8 @@ test('what applicants and staff write leaves as JSON, as escaped markup, or as t
   let seen = 0
   const { mounted } = createApp({ log: () => {} })
   for (const { path } of mounted.filter(({ method }) => method === 'GET')) {
-    if (/:(?!id\b)/.test(path)) continue
+    // A print of a candidate is read in candidate-pdf.test.ts; its fonts are too much for a test among others.
+    if (/:(?!id\b)/.test(path) || path.endsWith('/pdf')) continue
     const answer = await call('GET', path.replace(':id', String(application.id)), { as: admin })
     const type = answer.headers.get('Content-Type') ?? ''
     const text = await answer.text()
@@ -78,7 +79,7 @@ test('what applicants and staff write leaves as JSON, as escaped markup, or as t
     for (const part of markup) expect([kind, html.includes(part)]).toEqual([kind, false])
     expect(subject).not.toMatch(/[\r\n]/)
   }
-})
+}, 120_000)
 
 test('entities, definitions and parts from outside in a Word file are nothing', () => {
   const document = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY f SYSTEM "file:///etc/passwd">]>

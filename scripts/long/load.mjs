@@ -16,6 +16,8 @@ const think = (seconds) => pause(seconds * 1000 * (0.5 + Math.random()))
 /** @param {number} n */
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
+/** @typedef {{ ms: number[], bad: Map<string, number>, limited: number }} Kind answers of one kind */
+
 /** How long people look at what they got. Seconds. */
 const thinking = { reader: 10, applicant: 30, staff: 4 }
 
@@ -34,10 +36,12 @@ export async function loadTest({
   const server = await startServer({ stateDir, seed: 'demo', vars: { RATE_LIMIT_FACTOR: '1' } })
   const { url } = server
   const ledger = newLedger()
-  /** @type {Map<string, { ms: number[], bad: Map<string, number>, limited: number }>} */
+  /** @type {Map<string, Kind>} */
   const kinds = new Map()
   /** @type {string[]} */
   const wrong = []
+  /** @type {readonly number[]} */
+  const usual = [200, 201]
   let isOver = false
 
   /**
@@ -45,7 +49,8 @@ export async function loadTest({
    * @param {() => Promise<{ status: number, headers?: Headers } | number>} work
    * @param {readonly number[]} [fine]
    */
-  const timed = async (kind, work, fine = [200, 201]) => {
+  const timed = async (kind, work, fine = usual) => {
+    /** @type {Kind} */
     const entry = kinds.get(kind) ?? { ms: [], bad: new Map(), limited: 0 }
     kinds.set(kind, entry)
     const began = performance.now()
@@ -76,8 +81,8 @@ export async function loadTest({
     const jobs = (await board('GET', '/api/public/jobs?limit=50')).json()
     const cookie = await signIn(url, addressOf(2), admin)
     const office = caller(url, { address: addressOf(2), cookie })
-    /** @type {{ id: number }[]} */
-    const { items } = (await office('GET', '/api/applications/page?limit=50')).json()
+    const page = (await office('GET', '/api/applications/page?limit=50')).json()
+    const items = /** @type {{ id: number }[]} */ (page.items)
     /** @template T @param {readonly T[]} list @returns {T} */
     const any = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.length)])
 

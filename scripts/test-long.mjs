@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run test:long`: what takes minutes. Every hostile value in every place of every endpoint, every caller about every
-// record, a year of cron ticks over an agency's 5,000 applications, a fault at every step of every write, task and cron, longer texts for everything that reads, and the server killed
-// under load. Its last line is "N passed, N failed".
+// record, a year of cron ticks over an agency's 5,000 applications, a fault at every step of every write, task and cron job,
+// longer texts for everything that reads, and the server killed under load. Its last line is "N passed, N failed".
 //
 // `npm run test:long -- kills [--seconds=120]` and `-- load [--seconds=600 --readers=2000 --applicants=100 --staff=30]` run
 // these alone; the load is asked for by name only: ten minutes in which the machine does nothing else.

@@ -26,14 +26,14 @@ export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle
   try {
     while (kills === 0 || performance.now() < until) {
       const placet = await startPlacet(options)
-      let isOver = false
+      const end = { isHere: false }
       const cookie = await signIn(placet.url, '198.51.100.1', admin)
       const call = caller(placet.url, { address: '198.51.100.1', cookie })
       const jobs = (await call('GET', '/api/public/jobs?limit=20')).json()
       const { items } = (await call('GET', '/api/applications/page?limit=20')).json()
       /** @param {number} n @param {(turn: number) => Promise<unknown>} work */
       const person = async (n, work) => {
-        for (let turn = n; !isOver; turn++) {
+        for (let turn = n; !end.isHere; turn++) {
           // A server that is gone answers nobody: whoever asks then has no acknowledgement.
           await work(turn).catch(() => pause(50))
         }
@@ -60,7 +60,7 @@ export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle
       ]
       await pause(300 + Math.random() * 4_000)
       await placet.kill()
-      isOver = true
+      end.isHere = true
       await Promise.all(everybody)
       kills++
     }

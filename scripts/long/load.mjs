@@ -42,7 +42,7 @@ export async function loadTest({
   const wrong = []
   /** @type {readonly number[]} */
   const usual = [200, 201]
-  let isOver = false
+  const end = { isHere: false }
 
   /**
    * @param {string} kind
@@ -63,7 +63,7 @@ export async function loadTest({
       outcome = typeof answer === 'number' ? answer : answer.status
       headers = typeof answer === 'number' ? undefined : answer.headers
     } catch (error) {
-      outcome = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : 'unknown'
+      outcome = error instanceof Error ? `${error.message} ${causeOf(error)}` : 'unknown'
     }
     entry.ms.push(performance.now() - began)
     if (outcome === 429) {
@@ -92,7 +92,7 @@ export async function loadTest({
       const paths = () =>
         any(['/', '/jobs', `/jobs?q=${any(['tax', 'counsel', 'boston'])}`, `/job/${any(jobs).shortId}`])
       await pause(Math.random() * thinking.reader * 1000)
-      while (!isOver) {
+      while (!end.isHere) {
         await timed('site page', () => call('GET', paths()))
         await think(thinking.reader)
       }
@@ -100,7 +100,7 @@ export async function loadTest({
     /** @param {number} n */
     const applicant = async (n) => {
       await pause(Math.random() * thinking.applicant * 1000)
-      while (!isOver) {
+      while (!end.isHere) {
         const address = addressOf(10_000 + n)
         await timed('application with résumé', () => apply(url, { jobId: any(jobs).shortId, address, bytes, ledger }))
         await think(thinking.applicant)
@@ -109,7 +109,7 @@ export async function loadTest({
     /** @param {number} n */
     const recruiter = async (n) => {
       await pause(Math.random() * thinking.staff * 1000)
-      for (let turn = n; !isOver; turn++) {
+      for (let turn = n; !end.isHere; turn++) {
         const { id } = any(items)
         if (turn % 5 === 0) await timed('message', () => write(office, { applicationId: id, ledger }))
         else if (turn % 5 === 1) await timed('candidate', () => office('GET', `/api/applications/${id}`))
@@ -123,7 +123,7 @@ export async function loadTest({
     /** One address that sends more applications than any person: it is told to wait, and nobody else is. */
     const flooder = async () => {
       const call = caller(url, { address: addressOf(3) })
-      while (!isOver) {
+      while (!end.isHere) {
         const path = `/api/public/jobs/${any(jobs).shortId}/apply`
         await timed('flood from one address', () => call('POST', path, {}), [400, 404, 409])
         await timed('résumé addresses of the flood', () => call('POST', '/api/resumes/upload-url'))
@@ -134,7 +134,7 @@ export async function loadTest({
     /** @type {number[]} */
     const memory = []
     const watch = async () => {
-      while (!isOver) {
+      while (!end.isHere) {
         memory.push(server.memory().rss)
         await pause(Math.max(1_000, (seconds * 1000) / 60))
       }
@@ -147,7 +147,7 @@ export async function loadTest({
       ...Array.from({ length: staff }, (_, n) => recruiter(n)),
     ]
     await pause(seconds * 1000)
-    isOver = true
+    end.isHere = true
     await Promise.all(everybody)
     await server.stop()
     const db = openState(stateDir)
@@ -162,12 +162,14 @@ export async function loadTest({
     for (const sentence of wrong.slice(0, 20)) console.log(`  wrong: ${sentence}`)
     return wrong
   } finally {
-    isOver = true
+    end.isHere = true
     await server.stop()
     rmSync(stateDir, { recursive: true, force: true })
   }
 }
 
+/** What `fetch` hides behind "fetch failed". @param {Error} error */
+const causeOf = ({ cause }) => (cause instanceof Error ? cause.message : '')
 /** @param {readonly number[]} values @param {number} share */
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 

@@ -3,8 +3,10 @@ import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
 import { mails } from '#worker/features/mails/mails.table.ts'
 import { peopleSearchQueries, peopleSearchResults } from '#worker/features/people-search/people-search.table.ts'
+import { peopleRunEnded } from '#worker/features/people-search/people-runs.service.ts'
 import { people } from '#worker/features/people-search/people.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { savedSearches } from '#worker/features/saved-searches/saved-searches.table.ts'
 import { wordFile } from '#worker/platform/document-text/word-file.fixture.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { call, signedIn, testDeps } from './api.ts'
@@ -109,6 +111,23 @@ export const taskScenarios: Record<string, TaskScenario> = {
       const { id, nextRunAt } = await made.json<{ id: number; nextRunAt: string }>()
       await addPostings(source, [{ title: 'Senior Tax Counsel' }], new Date(now.getTime() - 1000))
       return { id, dueAt: new Date(nextRunAt).getTime() }
+    },
+  },
+  [peopleRunEnded]: {
+    async prepare(now) {
+      const { user } = await signedIn('partner')
+      const { db } = testDeps()
+      const saved = {
+        userId: user.id,
+        kind: 'people',
+        name: 'Tax',
+        criteria: '{"location":"Boston","keywords":"tax"}',
+        every: 'daily',
+      } as const
+      const { id: savedSearchId } = first(await db.insert(savedSearches).values(saved).returning())
+      const run = { location: 'Boston', keywords: 'tax', searchQuery: 'tax Boston', status: 'completed' } as const
+      const query = { ...run, createdBy: user.id, savedSearchId, createdAt: now }
+      return { queryId: first(await db.insert(peopleSearchQueries).values(query).returning()).id }
     },
   },
   'people-search.run': {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readBackup } from './backup-format.mjs'
+import { readBackup, sha256 } from './backup-format.mjs'
 import { makeBackup, ownMigrations, restoreBackup } from './backup-run.mjs'
 import { localStore, remoteStore } from './backup-stores.mjs'
 import { jsonPieces, loadStatements, readTables, readTriggerTargets, restoreOrder } from './backup-tables.mjs'
@@ -71,9 +71,14 @@ describe('a whole installation', () => {
       const store = localStore(state)
       await restoreBackup(store, backup, await readBackup(backup))
       expect(await contents(store)()).toEqual(before)
-      for (const { key, size } of manifest.files) {
-        expect((await store.files.get(key))?.bytes.byteLength, key).toBe(size)
+      for (const { key, size, sha256: hash } of manifest.files) {
+        const { bytes } = (await store.files.get(key)) ?? { bytes: new Uint8Array() }
+        expect([bytes.byteLength, sha256(bytes)], key).toEqual([size, hash])
       }
+      const [admin] = await store.sql.all("select password from users where email = 'admin@placet.test'")
+      const passwords = new URL('../worker/features/auth/password.service.ts', import.meta.url).href
+      const { verifyPassword } = await import(passwords)
+      expect(await verifyPassword('placet-demo', String(admin?.['password']))).toMatchObject({ ok: true })
       await expect(restoreBackup(store, backup, manifest)).rejects.toThrow('is in use')
     })
   }, 240_000)

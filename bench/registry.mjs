@@ -15,14 +15,22 @@
 
 /** In the order in which they run. @type {Record<string, Entry>} */
 export const benches = {
+  start: { about: 'cold start and size of the Worker; build, migrations and type check', module: './areas/start.mjs' },
   site: { about: 'pages of the site: from the cache, made anew, twelve searches', module: './areas/site.mjs' },
   board: { about: 'searches of the public board over 100,000 open jobs', module: './areas/board.mjs' },
+  apply: { about: 'applying with an upload, signing in', module: './areas/apply.mjs' },
   staff: { about: "each staff screen's calls over 100,000 applications", module: './areas/staff.mjs' },
   candidates: { about: 'lists of candidates, filtered, sorted and searched', module: './areas/candidates.mjs' },
   jobs: { about: 'Manage Jobs over 100,000 jobs', module: './areas/jobs.mjs' },
+  changes: { about: 'changes of status, assignments, messages, a job saved', module: './areas/changes.mjs' },
   analytics: { about: 'analytics and the dashboard over 600,000 events', module: './areas/analytics.mjs' },
+  intelligence: { about: 'match, parse, score, and the printed summary', module: './areas/intelligence.mjs' },
   'online-jobs': { about: 'searches of online jobs over 100,000 postings', module: './areas/online-jobs.mjs' },
   polling: { about: 'the bell of 1,000 signed-in users', module: './areas/polling.mjs' },
+  cron: { about: 'ticks of the cron jobs', module: './areas/cron.mjs' },
+  growth: { about: 'rows read and time of each query at 1, 10 and 100 times the data', module: './areas/growth.mjs' },
+  browser: { about: 'pages in Chromium on a throttled phone; the staff list in it', module: './areas/browser.mjs' },
+  cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },
   matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
   reading: { about: 'how right and how fast queries and postings are read', module: './reading.mjs' },
   resumes: { about: 'what the rules read out of résumés and how they rank applications', module: './resumes.mjs' },

@@ -1,6 +1,8 @@
 // @ts-check
 // `npm run bench`: measures everything, `npm run bench -- <name> …` some of it; it prints, keeps the figures as JSON in
-// bench/results/, and judges nothing but the promises that it prints. `-- list` names what there is,  Options: --scale 0.1 (of the data), --seconds 1 (a line), --compare <earlier results>.
+// bench/results/, and judges nothing but the promises that it prints. `-- list` names what there is, `-- seed` only makes
+// the data, `-- report` writes docs/performance.md from the JSON. Options: --scale 0.1 (of the data), --seconds 1 (that a
+// line is measured), --compare <earlier results>.
 // The first run makes its data in bench/.data/; later runs find it there.
 import { build } from '../scripts/build.mjs'
 import { useOwnNode } from '../scripts/prepare.mjs'
@@ -15,6 +17,16 @@ await main(async () => {
   const { names, scale, seconds, compare } = readOptions(process.argv.slice(2))
   if (names[0] === 'list') {
     for (const [name, { about }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(12)} ${about}`)
+    return
+  }
+  if (names[0] === 'report') {
+    const { writeReport } = await import('./harness/report.mjs')
+    writeReport(scale)
+    return
+  }
+  if (names[0] === 'seed') {
+    const { worldAt } = await import('./world/world.mjs')
+    for (const part of [0.01, 0.1, 1]) await worldAt(Math.max(0.001, part * scale))
     return
   }
   const unknown = names.find((name) => !benches[name])

@@ -1,7 +1,8 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
 import { keepFact } from '../harness/results.mjs'
-import { analyses, casesOf, whoAsks } from './questions.mjs'
+import { analyses } from '../../worker/test/questions.ts'
+import { casesOf, whoAsks } from './questions.mjs'
 
 /** Analytics and the dashboard. @param {import('../registry.mjs').Bench} bench */
 export async function run(bench) {

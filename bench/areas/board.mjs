@@ -1,52 +1,13 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
 import { keepFact, keepPromise } from '../harness/results.mjs'
-
-const everything = new URLSearchParams({
-  q: 'associate',
-  practiceArea: 'tax',
-  location: 'New York, NY',
-  seniority: 'associate',
-  workType: 'Full-time',
-  firmType: 'big-law',
-  salaryMin: '150000',
-  salaryMax: '400000',
-}).toString()
-
-/** Name, query, and how many jobs lie before the page. @type {[name: string, query: string, skip?: number][]} */
-const searches = [
-  ['no filter, most recent', ''],
-  ['no filter, salary high to low', 'sort=salary-high'],
-  ['no filter, salary low to high', 'sort=salary-low'],
-  ['no filter, title', 'sort=title'],
-  ['no filter, after 5,000', '', 5000],
-  ['one word (associate)', 'q=associate'],
-  ['three words (tax new york)', 'q=tax+new+york'],
-  ['two letters (co)', 'q=co'],
-  ['a word that is nowhere', 'q=zebra'],
-  ['practice area', 'practiceArea=tax'],
-  ['city', 'location=Boston,+MA'],
-  ['state', 'location=NY'],
-  ['seniority', 'seniority=counsel'],
-  ['work type', 'workType=Part-time'],
-  ['firm type', 'firmType=boutique'],
-  ['remote', 'remote=true'],
-  ['salary from $300K', 'salaryMin=300000'],
-  ['salary $201,234 to $298,765', 'salaryMin=201234&salaryMax=298765'],
-  ['salary up to $100K, high to low', 'salaryMax=100000&sort=salary-high'],
-  ['senior, by title', 'q=senior&sort=title'],
-  ['associate, after 5,000', 'q=associate', 5000],
-  ['all filters, most recent', everything],
-  ['all filters, salary high to low', `${everything}&sort=salary-high`],
-  ['all filters, title', `${everything}&sort=title`],
-  ['all filters, no result', everything.replace('seniority=associate', 'seniority=managing-partner')],
-]
+import { boardSearches } from '../../worker/test/questions.ts'
 
 /** The board's JSON interface, twenty jobs a page. @param {import('../registry.mjs').Bench} bench */
 export async function run({ serve, seconds }) {
   const server = await serve()
   const cases = []
-  for (const [name, query, skip = 0] of searches) {
+  for (const [name, query, skip = 0] of boardSearches) {
     const cursor = await cursorAfter(server.url, query, skip)
     const path = `/api/public/jobs?limit=20${query ? `&${query}` : ''}${cursor}`
     cases.push({ name, ask: () => path })

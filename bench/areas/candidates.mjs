@@ -1,7 +1,8 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
 import { keepFact, keepPromise } from '../harness/results.mjs'
-import { candidateLists, casesOf, whoAsks } from './questions.mjs'
+import { candidateLists } from '../../worker/test/questions.ts'
+import { casesOf, whoAsks } from './questions.mjs'
 
 /** The lists of candidates, fifty a page, as an admin and as a partner. @param {import('../registry.mjs').Bench} bench */
 export async function run(bench) {

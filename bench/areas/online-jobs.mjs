@@ -1,7 +1,8 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
 import { keepPromise } from '../harness/results.mjs'
-import { casesOf, onlineSearches, whoAsks } from './questions.mjs'
+import { onlineSearches } from '../../worker/test/questions.ts'
+import { casesOf, whoAsks } from './questions.mjs'
 
 /** Searches of the index of online jobs, fifty a page. @param {import('../registry.mjs').Bench} bench */
 export async function run(bench) {

@@ -58,6 +58,7 @@ export async function run({ serve, seconds }) {
     { seconds },
   )
   keepFact('madeAnew', { ...made.get('board, no filter') })
+  keepFact('search', { ...made.get('search: three words') })
   keepFact('cached', { ...cached.get('board') })
   await bytesOfPages(server.url, pages.slice(0, 3))
 }

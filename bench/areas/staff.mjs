@@ -1,7 +1,8 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
 import { keepFact } from '../harness/results.mjs'
-import { casesOf, screens, whoAsks } from './questions.mjs'
+import { screens } from '../../worker/test/questions.ts'
+import { casesOf, whoAsks } from './questions.mjs'
 
 /** What each screen of the staff asks for. @param {import('../registry.mjs').Bench} bench */
 export async function run(bench) {

@@ -9,12 +9,15 @@ import { keepMeasure, note, printTable } from './results.mjs'
 /**
  * @typedef {object} Case one line of a table
  * @property {string} name
- * @property {(n: number) => string | Ask} ask the n-th request
+ * @property {(n: number) => string | Ask} [ask] the n-th request, or:
+ * @property {(send: Send, n: number) => Promise<unknown>} [flow] several requests, each after the answer to the one before
  * @property {number} [status] expected; 200 when not given
  * @property {number} [least] answers that a turn waits for, for what is slow
  *
+ * @typedef {(ask: Ask & { status?: number }) => Promise<any>} Send gives the JSON of the answer, if it is JSON
+ *
  * @typedef {object} Figures
- * @property {number} rps with eight connections
+ * @property {number} rps requests, or flows, a second with eight connections
  * @property {number} p50 milliseconds, one request at a time; so are the next two
  * @property {number} p95
  * @property {number} p99
@@ -53,35 +56,95 @@ async function floorCases({ url }) {
 }
 
 /**
- * What D1 did for one request: the middle of three, by rows read, and its body.
+ * Sends one request outside the load.
+ * @param {Server} server
+ * @param {Ask} ask
+ * @param {number} status expected
+ * @param {boolean} [isMetered]
+ */
+async function sendOne({ url }, { path, method = 'GET', headers = {}, body }, status, isMetered = false) {
+  const answer = await fetch(path.startsWith('http') ? path : url + path, {
+    method,
+    headers: { ...headers, ...(isMetered ? { 'bench-meter': '1' } : {}) },
+    body: /** @type {BodyInit | null} */ (body ?? null),
+    redirect: 'manual',
+  })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (answer.status !== status) {
+    throw new Error(`${method} ${path} answers ${answer.status} ${bytes.toString('utf8').slice(0, 300)}`)
+  }
+  const meter = /** @type {{ queries: number, rowsRead: number, rowsWritten: number }} */ (
+    JSON.parse(answer.headers.get('Bench-D1') ?? '{"queries":0,"rowsRead":0,"rowsWritten":0}')
+  )
+  const isJson = answer.headers.get('Content-Type')?.includes('json')
+  return { bytes, meter, json: isJson ? JSON.parse(bytes.toString('utf8')) : undefined }
+}
+
+/**
+ * What D1 did for one case: the middle of three, by rows read, and what was answered in the end.
  * @param {Server} server
  * @param {Case} one
  */
-export async function meterOf(server, { name, ask, status = 200 }) {
+export async function meterOf(server, { ask, flow, status = 200 }) {
   const found = []
   for (let n = -1; n >= -3; n--) {
-    const asked = ask(n)
-    const { path, method = 'GET', headers = {}, body } = typeof asked === 'string' ? { path: asked } : asked
-    const answer = await fetch(server.url + path, {
-      method,
-      headers: { ...headers, 'bench-meter': '1' },
-      body: /** @type {BodyInit | null} */ (body ?? null),
-      redirect: 'manual',
-    })
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    if (answer.status !== status) {
-      throw new Error(`${name}: ${path} answers ${answer.status} ${bytes.toString('utf8').slice(0, 300)}`)
+    const sum = { queries: 0, rowsRead: 0, rowsWritten: 0, bytes: Buffer.alloc(0) }
+    /** @type {Send} */
+    const send = async ({ status: own, ...asked }) => {
+      const { bytes, meter, json } = await sendOne(server, asked, own ?? 200, true)
+      sum.queries += meter.queries
+      sum.rowsRead += meter.rowsRead
+      sum.rowsWritten += meter.rowsWritten
+      sum.bytes = bytes
+      return json
     }
-    const meter = /** @type {{ queries: number, rowsRead: number, rowsWritten: number, ms: number }} */ (
-      JSON.parse(answer.headers.get('Bench-D1') ?? '{"queries":0,"rowsRead":0,"rowsWritten":0,"ms":0}')
-    )
-    found.push({ ...meter, bytes })
+    if (flow) await flow(send, n)
+    else if (ask) {
+      const asked = ask(n)
+      await send({ ...(typeof asked === 'string' ? { path: asked } : asked), status })
+    }
+    found.push(sum)
   }
   const [, middle] = found.toSorted((a, b) => a.rowsRead - b.rowsRead)
-  if (!middle) throw new Error(`${name} was not metered`)
+  if (!middle) throw new Error('nothing was metered')
   const { bytes, ...meter } = middle
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   return { ...meter, bytes: bytes.length, brotli: bytes.length === 0 ? 0 : brotliCompressSync(bytes, quality).length }
+}
+
+/**
+ * The load of one case: of plain requests, or of a flow.
+ * @param {Server} server
+ * @param {Case} one
+ * @param {{ connections: number, seconds: number, from: number, least: number }} options
+ * @returns {Promise<import('./load.mjs').Load>}
+ */
+export async function loadOf(server, { ask, flow, status = 200 }, options) {
+  if (ask) return load(server.url, ask, { ...options, status })
+  const began = performance.now()
+  const deadline = began + options.seconds * 1000
+  /** @type {number[]} */
+  const latencies = []
+  let asked = options.from
+  let failed = 0
+  let failure = ''
+  /** @type {Send} */
+  const send = async ({ status: own, ...ask }) => (await sendOne(server, ask, own ?? 200)).json
+  const one = async () => {
+    while (performance.now() < deadline || asked - options.from < options.least) {
+      const n = asked++
+      const sent = performance.now()
+      try {
+        await flow?.(send, n)
+      } catch (error) {
+        failed++
+        failure ||= error instanceof Error ? error.message : 'it failed'
+      }
+      latencies.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: options.connections }, one))
+  return { rps: latencies.length / ((performance.now() - began) / 1000), latencies, failed, failure }
 }
 
 /**
@@ -101,17 +164,16 @@ export async function measure(server, title, cases, { seconds }) {
   )
   const meters = new Map()
   for (const one of cases) meters.set(one.name, await meterOf(server, one))
-  for (const one of all)
-    await load(server.url, one.ask, { connections, seconds: turn / 2, from: 1e6, status: one.status ?? 200 })
+  for (const one of all) await loadOf(server, one, { connections, seconds: turn / 2, from: 1e6, least: 0 })
   for (let round = 0; round < rounds; round++) {
     for (const one of all) {
       const sum = sums.get(one.name)
       if (!sum) continue
-      const [status, least] = [one.status ?? 200, one.least ?? 10]
-      const alone = await load(server.url, one.ask, { connections: 1, seconds: turn, least, from: sum.next, status })
+      const least = one.least ?? 10
+      const alone = await loadOf(server, one, { connections: 1, seconds: turn, from: sum.next, least })
       sum.next += alone.latencies.length
       const before = server.cpuSeconds()
-      const many = await load(server.url, one.ask, { connections, seconds: turn, least, from: sum.next, status })
+      const many = await loadOf(server, one, { connections, seconds: turn, from: sum.next, least })
       sum.next += many.latencies.length
       sum.cpu += server.cpuSeconds() - before
       sum.answered += many.latencies.length

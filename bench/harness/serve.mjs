@@ -17,7 +17,7 @@ import { servePlacet } from '../../scripts/serve.mjs'
  */
 
 /** Limits are for one visitor; here one machine stands for thousands. No stranger's site is read. */
-const vars = { RATE_LIMIT_FACTOR: '1000000', READ_SOURCES: 'off' }
+const vars = { RATE_LIMIT_FACTOR: '100000', READ_SOURCES: 'off' }
 const entry = fileURLToPath(new URL('../worker/entry.js', import.meta.url))
 
 /**

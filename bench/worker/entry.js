@@ -4,6 +4,9 @@
 import worker from './index.js'
 export * from './index.js'
 
+/** What queue messages cost while it is asked for; undefined: not now. */
+let background
+
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 // As long as a page: what is compared is the work, not the bytes.
 const constant = `<!doctype html><title>Constant</title>${'constant '.repeat(4000)}`
@@ -11,6 +14,8 @@ const constant = `<!doctype html><title>Constant</title>${'constant '.repeat(400
 // oxlint-disable-next-line import/no-default-export -- how a Worker is entered
 export default {
   ...worker,
+  queue: (batch, env, context) =>
+    worker.queue(batch, background ? { ...env, DB: meteredDatabase(env.DB, background) } : env, context),
   async fetch(request, env, context) {
     if (!request.url.includes('/cdn-cgi/') && !request.headers.has('bench-meter')) {
       return worker.fetch(request, env, context)
@@ -21,6 +26,11 @@ export default {
       return Response.json(await env.DB.prepare('select id, name from users where id = ?').bind(1).first())
     }
     if (url.pathname === '/cdn-cgi/bench/sessions') return Response.json(await signIn(env, await request.json()))
+    if (url.pathname === '/cdn-cgi/bench/background') {
+      const until = background
+      background = url.searchParams.has('end') ? undefined : newMeter()
+      return Response.json(until ?? null)
+    }
     const meter = newMeter()
     const metered = { ...env, DB: meteredDatabase(env.DB, meter) }
     const waited = []

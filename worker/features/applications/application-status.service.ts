@@ -5,7 +5,7 @@ import type { NotificationsRepo } from '#worker/features/notifications/notificat
 import { notify, withdrawnNotification } from '#worker/features/notifications/notifications.service.ts'
 import type { ResumesRepo } from '#worker/features/resumes/resumes.repo.ts'
 import { resumeById } from '#worker/features/resumes/resumes.service.ts'
-import { listActive } from '#worker/features/users/users.service.ts'
+import { listAdminsAnd } from '#worker/features/users/users.service.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
@@ -98,10 +98,7 @@ export async function withdraw(deps: Needs, asked: Asked): Promise<void> {
   const isComing = interviewDate !== null && interviewDate > at
   const next = { status: 'rejected_by_candidate' as const, ...(isComing ? { interviewDate: null } : {}) }
   const mails = await mailsOfChange(deps, { id: 0, name: application.applicantName }, application, next)
-  const told =
-    assignedPartnerId === null
-      ? (await listActive(deps)).filter(({ role }) => role === 'admin').map(({ id }) => id)
-      : [assignedPartnerId]
+  const told = assignedPartnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [assignedPartnerId]
   const isSaved = await deps.applications.save(application, next, {
     by: null,
     at,

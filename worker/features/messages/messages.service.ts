@@ -7,7 +7,7 @@ import type { NotificationsRepo } from '#worker/features/notifications/notificat
 import { writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { mentionNotification, notify } from '#worker/features/notifications/notifications.service.ts'
 import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
-import { listActive } from '#worker/features/users/users.service.ts'
+import { listAdminsAnd } from '#worker/features/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed, notFound } from '#worker/http/errors.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
@@ -108,7 +108,8 @@ async function saved(deps: Reads, id: number): Promise<Message> {
 }
 
 async function peopleWhoSee(deps: Pick<Needs, 'users'>, application: Basis): Promise<User[]> {
-  return (await listActive(deps)).filter((person) => maySee(person, application))
+  const people = await listAdminsAnd(deps, application.assignedPartnerId)
+  return people.filter((person) => maySee(person, application))
 }
 
 /** Whom a message mentions, of those who may see the application, without its sender. */
@@ -132,8 +133,10 @@ const tell = (
 ) => notify(deps, mentionNotification({ ...told, applicationId, who: actor.name, candidate: applicantName }))
 
 /** A mail to everyone mentioned; each person and message at most once, like the notification. */
-async function mentionMails(deps: Needs, actor: Actor, { id, applicantName }: Basis, userIds: readonly number[]) {
-  const people = userIds.length === 0 ? [] : (await listActive(deps)).filter((person) => userIds.includes(person.id))
+async function mentionMails(deps: Needs, actor: Actor, application: Basis, userIds: readonly number[]) {
+  const { id, applicantName } = application
+  const people =
+    userIds.length === 0 ? [] : (await peopleWhoSee(deps, application)).filter((person) => userIds.includes(person.id))
   const written = await Promise.all(
     people.map(async (person) => {
       const mails = await writeMails(deps, [

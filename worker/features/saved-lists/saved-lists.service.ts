@@ -9,7 +9,7 @@ import {
   notify,
 } from '#worker/features/notifications/notifications.service.ts'
 import type { UsersRepo } from '#worker/features/users/users.repo.ts'
-import { listActive } from '#worker/features/users/users.service.ts'
+import { listAdminsAnd } from '#worker/features/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
@@ -97,7 +97,7 @@ export async function saveList(
   await deps.limiter.hit(perPerson, String(actor.id))
   const { candidateName, jobData } = input
   const at = deps.now()
-  const admins = (await listActive(deps)).filter(({ id, role }) => role === 'admin' && id !== actor.id)
+  const admins = (await listAdminsAnd(deps, null)).filter(({ id }) => id !== actor.id)
   const told = { who: actor.name, candidate: candidateName, jobs: jobData.length, at }
   const id = await deps.savedLists.add(
     { candidateName, submittedBy: actor.id, jobData: JSON.stringify(jobData) },

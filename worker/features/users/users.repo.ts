@@ -52,6 +52,21 @@ export function usersRepo(db: Database) {
         .from(users)
         .where(and(eq(users.status, 'active'), present))
         .orderBy(asc(users.name), asc(users.id)),
+    /** Active admins, and one active account more, by name: whoever may see what belongs to that account. */
+    adminsAnd: (id: number | null): Promise<User[]> =>
+      db
+        .select()
+        .from(users)
+        .where(
+          and(
+            or(
+              and(eq(users.role, 'admin'), eq(users.status, 'active')),
+              and(eq(users.id, id ?? 0), eq(users.status, 'active')),
+            ),
+            present,
+          ),
+        )
+        .orderBy(asc(users.name), asc(users.id)),
     /** Active partners, by name. */
     partners: (): Promise<User[]> =>
       db

@@ -17,6 +17,9 @@ export const listPartners = (deps: Needs): Promise<User[]> => deps.users.partner
 /** Active admins and partners, by name. */
 export const listActive = (deps: Needs): Promise<User[]> => deps.users.active()
 
+/** Active admins and, if there is one, the account of this id while it is active, by name: of many partners one is read. */
+export const listAdminsAnd = (deps: Needs, id: number | null): Promise<User[]> => deps.users.adminsAnd(id)
+
 /** An active partner or admin by id; undefined for anyone else. */
 export async function activeUser(deps: Needs, id: number): Promise<User | undefined> {
   const user = await deps.users.byId(id)

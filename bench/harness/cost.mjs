@@ -1,0 +1,200 @@
+// @ts-check
+// What a month costs: pure arithmetic over measured figures (requests, rows, processor time, bytes) and bench/prices.json.
+
+/**
+ * @typedef {'requests' | 'cpuMs' | 'rowsRead' | 'rowsWritten' | 'd1GbMonth' | 'r2GbMonth' | 'r2Writes' | 'r2Reads' | 'kvReads' | 'kvWrites' | 'queueOperations'} Meter
+ * @typedef {Record<Meter, number>} Use what one of something uses
+ * @typedef {{ asOf: string, baseMonth: number, meters: Record<Meter, { unit: string, included: number, perMillion: number }> }} Prices
+ * @typedef {Map<string, import('./results.mjs').Result>} Results
+ * @typedef {{ about: string, views: number, searches: number, applications: number, staffHours: number, openJobs: number, people: number, postings: number, years: number }} Agency by the month, and what lies in the database
+ */
+
+/** @type {Use} */
+const nothing = {
+  requests: 0,
+  cpuMs: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  d1GbMonth: 0,
+  r2GbMonth: 0,
+  r2Writes: 0,
+  r2Reads: 0,
+  kvReads: 0,
+  kvWrites: 0,
+  queueOperations: 0,
+}
+
+/** Share of views that a cache answers: the pages of a board are the same for everybody and change when it does. */
+const cachedShare = 0.9
+/** What one recruiter does in an hour, as far as it calls the server. */
+const hour = {
+  bells: 120,
+  lists: 40,
+  names: 15,
+  panels: 30,
+  statuses: 10,
+  messages: 6,
+  matches: 4,
+  dashboards: 2,
+  pdfs: 1,
+}
+/** A message is written, read and deleted. */
+const operationsOfMessage = 3
+
+/** @param {Results} results @param {string} area @param {string} fact */
+function measured(results, area, fact) {
+  const found = /** @type {{ cpuMs?: number, rowsRead?: number, rowsWritten?: number } | undefined} */ (
+    results.get(area)?.facts[fact]
+  )
+  if (!found || found.cpuMs === undefined) throw new Error(`"${fact}" is not measured: run the bench "${area}" first`)
+  return { cpuMs: found.cpuMs, rowsRead: found.rowsRead ?? 0, rowsWritten: found.rowsWritten ?? 0 }
+}
+
+/** @param {Partial<Use>[]} parts @returns {Use} */
+const sum = (...parts) => {
+  const all = { ...nothing }
+  for (const part of parts) for (const [key, value] of Object.entries(part)) all[/** @type {Meter} */ (key)] += value
+  return all
+}
+
+/** @param {Partial<Use>} use @param {number} times @returns {Use} */
+const times = (use, times) => sum(Object.fromEntries(Object.entries(use).map(([key, value]) => [key, value * times])))
+
+/**
+ * What one view, search, application, sign-in and staff-hour uses.
+ * @param {Results} results
+ * @returns {Record<string, Use>}
+ */
+export function kinds(results) {
+  const [cached, anew] = [measured(results, 'site', 'cached'), measured(results, 'site', 'madeAnew')]
+  const call = (/** @type {string} */ area, /** @type {string} */ fact) => ({
+    requests: 1,
+    kvReads: 1,
+    ...measured(results, area, fact),
+  })
+  const flow = measured(results, 'apply', 'apply')
+  const [score] = [measured(results, 'apply', 'scoring')]
+  return {
+    view: sum({ requests: 1 }, times(cached, cachedShare), times(anew, 1 - cachedShare)),
+    search: sum({ requests: 1 }, measured(results, 'site', 'search')),
+    application: sum(
+      // The page of the wizard, what it asks before it sends, and the three requests of sending.
+      { requests: 6, r2Writes: 1, r2Reads: 3, queueOperations: 2 * operationsOfMessage },
+      flow,
+      score,
+    ),
+    'sign-in': sum({ requests: 2, kvWrites: 1 }, measured(results, 'apply', 'signIn')),
+    'staff-hour': sum(
+      times(call('staff', 'bell'), hour.bells),
+      times(call('candidates', 'list'), hour.lists),
+      times(call('candidates', 'nameSearch'), hour.names),
+      times(call('staff', 'panel'), hour.panels),
+      times(call('changes', 'viewed'), hour.panels),
+      times(call('changes', 'status'), hour.statuses),
+      times(call('changes', 'message'), hour.messages),
+      times(call('intelligence', 'match'), hour.matches),
+      times(call('analytics', 'dashboard'), hour.dashboards),
+      times(call('intelligence', 'pdf'), hour.pdfs),
+    ),
+  }
+}
+
+/** Dollars for a thousand of something, at the price of what lies beyond the plan. @param {Use} use @param {Prices} prices */
+export function perThousand(use, { meters }) {
+  let dollars = 0
+  for (const [meter, amount] of Object.entries(use)) {
+    dollars += (1000 * amount * meters[/** @type {Meter} */ (meter)].perMillion) / 1e6
+  }
+  return dollars
+}
+
+/** @type {Record<string, Agency>} */
+export const agencies = {
+  'A small agency': {
+    about:
+      'A small agency: 50,000 views and 5,000 searches a month, 300 applications, 5 recruiters for 160 hours each, 200 open jobs, an index of 40,000 online postings and 20,000 people, three years of applications.',
+    views: 50_000,
+    searches: 5_000,
+    applications: 300,
+    staffHours: 800,
+    openJobs: 200,
+    people: 20_000,
+    postings: 40_000,
+    years: 3,
+  },
+  'A board with 10 million views': {
+    about:
+      'A board with 10 million views and a million searches a month, 20,000 applications, 50 recruiters for 160 hours each, 100,000 open jobs, 100,000 online postings, 200,000 people, three years of applications.',
+    views: 10_000_000,
+    searches: 1_000_000,
+    applications: 20_000,
+    staffHours: 8_000,
+    openJobs: 100_000,
+    people: 200_000,
+    postings: 100_000,
+    years: 3,
+  },
+}
+
+/** Ticks of a month: every five minutes, and hourly. */
+const ticks = { '*/5 * * * *': 12 * 24 * 30, '17 * * * *': 24 * 30 }
+/** A posting of the index is read anew four times a day; one in a hundred has changed, which writes it and its words. */
+const reads = { aDay: 4, changed: 0.01, rowsOfChange: 6 }
+
+/**
+ * Bytes of a row of each table with its indexes and word lists, and of an application with all that hangs on it.
+ * @param {Results} results
+ */
+export function weightsOf(results) {
+  const weights = /** @type {Record<string, number>} */ (results.get('start')?.facts['bytesPerRow'] ?? {})
+  const weight = (/** @type {string} */ table) => {
+    const bytes = weights[table]
+    if (bytes === undefined)
+      throw new Error(`what a row of ${table} weighs is not measured: run the bench "start" first`)
+    return bytes
+  }
+  const perApplication =
+    weight('job_applications') +
+    6 * weight('application_events') +
+    3 * weight('candidate_messages') +
+    weight('documents')
+  return { weight, perApplication }
+}
+
+/**
+ * A month of an agency, line by line.
+ * @param {Agency} agency
+ * @param {Record<string, Use>} used
+ * @param {Results} results
+ * @param {Prices} prices
+ */
+export function bill(agency, used, results, prices) {
+  const { perApplication, weight } = weightsOf(results)
+  const stored = agency.applications * 12 * agency.years
+  const resume = Number(results.get('apply')?.facts['resumeBytes'] ?? 0)
+  const database =
+    stored * perApplication +
+    agency.openJobs * weight('jobs') +
+    agency.people * weight('people') +
+    agency.postings * weight('online_jobs')
+  const all = sum(
+    times(used['view'] ?? nothing, agency.views),
+    times(used['search'] ?? nothing, agency.searches),
+    times(used['application'] ?? nothing, agency.applications),
+    times(used['sign-in'] ?? nothing, agency.staffHours / 8),
+    times(used['staff-hour'] ?? nothing, agency.staffHours),
+    ...Object.entries(ticks).map(([cron, count]) => times({ requests: 1, ...measured(results, 'cron', cron) }, count)),
+    {
+      rowsWritten: agency.postings * reads.aDay * 30 * reads.changed * reads.rowsOfChange,
+      rowsRead: agency.postings * reads.aDay * 30 * 2,
+      d1GbMonth: database / 1e9,
+      r2GbMonth: (stored * resume * 2) / 1e9,
+    },
+  )
+  const lines = Object.entries(prices.meters).map(([meter, { unit, included, perMillion }]) => {
+    const amount = all[/** @type {Meter} */ (meter)]
+    return { unit, amount, included, cost: (Math.max(0, amount - included) * perMillion) / 1e6 }
+  })
+  const total = prices.baseMonth + lines.reduce((dollars, { cost }) => dollars + cost, 0)
+  return { lines: [...lines, { unit: 'the plan', amount: 1, included: 0, cost: prices.baseMonth }], total }
+}

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { practiceAreasQuery } from '#web/app/features/jobs/job-queries.ts'
+import { SaveSearchDialog } from '#web/app/features/saved-searches/save-search-dialog.tsx'
+import { savedSearchesOf } from '#web/app/features/saved-searches/saved-search-queries.ts'
+import { SavedSearchesCard } from '#web/app/features/saved-searches/saved-searches-card.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { OnlineResults } from './online-results.tsx'
@@ -8,17 +11,16 @@ import {
   bodyOf,
   criteriaOf,
   readOnlineSearch,
+  searchName,
+  stateOfCriteria,
   writeOnlineSearch,
   type OnlineSearchState,
 } from './online-search-address.ts'
 import { OnlineSearchForm } from './online-search-form.tsx'
-import { savedSearchesQuery } from './online-search-queries.ts'
-import { SaveSearchDialog } from './save-search-dialog.tsx'
-import { SavedSearches } from './saved-searches.tsx'
 import { useOnlineSearch } from './use-online-search.ts'
 
 export function loader(): null {
-  void queryClient.prefetchQuery(savedSearchesQuery)
+  void queryClient.prefetchQuery(savedSearchesOf('online_jobs'))
   void queryClient.prefetchQuery(practiceAreasQuery)
   return null
 }
@@ -48,7 +50,10 @@ export function OnlineJobsPage() {
           Openings at law firms and on job boards. Select what fits a candidate and save it for review.
         </p>
       </header>
-      <SavedSearches onOpen={(next) => change(next, true)} />
+      <SavedSearchesCard
+        kind="online_jobs"
+        onOpen={(search) => change(stateOfCriteria(search.criteria, search), true)}
+      />
       <OnlineSearchForm
         // Another search of the address fills the form anew.
         key={[practiceArea, location, title, level, saved].join('|')}
@@ -67,7 +72,10 @@ export function OnlineJobsPage() {
         />
       ) : null}
       {isSaving ? (
-        <SaveSearchDialog given={{ criteria: criteriaOf(state) }} onClose={() => setIsSaving(false)} />
+        <SaveSearchDialog
+          given={{ kind: 'online_jobs', name: searchName(criteriaOf(state)), criteria: criteriaOf(state) }}
+          onClose={() => setIsSaving(false)}
+        />
       ) : null}
     </div>
   )

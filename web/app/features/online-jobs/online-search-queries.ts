@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { onlineJobsApi, type OnlineResult } from '#contract/api/online-jobs.ts'
-import { savedSearchesApi } from '#contract/api/saved-searches.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
@@ -27,11 +26,6 @@ export const askForReading = (body: OnlineBody): Promise<OnlinePage> =>
   call(onlineJobsApi.search, { body: { ...body, limit: 1, refresh: true } })
 
 export const progressQuery = queryOptions({ ...read(onlineJobsApi.progress), staleTime: 0, meta: quiet })
-
-export const savedSearchesQuery = queryOptions({
-  ...read(savedSearchesApi.list, { query: { kind: 'online_jobs' } }),
-  staleTime: 60_000,
-})
 
 /** Every result that was read, each once. */
 export function resultsOf(pages: readonly OnlinePage[] | undefined): OnlineResult[] {

@@ -3,8 +3,11 @@ import { peopleSearchApi, type PersonResult } from '#contract/api/people-search.
 import { peoplePollMs, type PeopleQueryStatus } from '#contract/domain/people-search.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
-import { queryKey } from '#web/app/api/query.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+
+/** Where this installation can look; it does not change while somebody works. */
+export const providersQuery = queryOptions({ ...read(peopleSearchApi.providers), staleTime: Infinity })
 
 export type SearchResults = ResponseOf<typeof peopleSearchApi.byId>
 

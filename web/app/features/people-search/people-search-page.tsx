@@ -10,10 +10,12 @@ import { Card } from '#web/app/ui/card.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { PeopleNav } from './people-nav.tsx'
-import { liveResults, searchPages } from './people-queries.ts'
+import { savedSearchesOf } from '#web/app/features/saved-searches/saved-search-queries.ts'
+import { liveResults, providersQuery, searchPages } from './people-queries.ts'
 import { PeopleSearchForm, valuesOf } from './people-search-form.tsx'
 import { RecentSearches, recentCount } from './recent-searches.tsx'
 import { ResultsPanel } from './results-panel.tsx'
+import { SavedPeopleSearches, SavePeopleSearchDialog } from './saved-people-searches.tsx'
 import { readSearchId } from './results-view.ts'
 import { useSearchEnd } from './use-search-end.ts'
 import { useStartSearch } from './use-start-search.ts'
@@ -21,8 +23,11 @@ import { useStartSearch } from './use-start-search.ts'
 /** Starts reading what the address asks for; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const id = readSearchId(new URL(request.url).searchParams)
-  if (id === undefined) void queryClient.prefetchInfiniteQuery(searchPages(undefined, recentCount))
-  else if (queryClient.getQueryData(liveResults(id).queryKey) === undefined) {
+  if (id === undefined) {
+    void queryClient.prefetchInfiniteQuery(searchPages(undefined, recentCount))
+    void queryClient.prefetchQuery(savedSearchesOf('people'))
+    void queryClient.prefetchQuery(providersQuery)
+  } else if (queryClient.getQueryData(liveResults(id).queryKey) === undefined) {
     void queryClient.prefetchQuery(liveResults(id))
   }
   return null
@@ -49,6 +54,7 @@ function useShowSearch() {
 }
 
 function Start() {
+  const navigate = useNavigate()
   const show = useShowSearch()
   return (
     <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -56,6 +62,9 @@ function Start() {
         <PeopleSearchForm onStarted={show} />
       </Card>
       <div className="flex flex-col gap-5">
+        <SavedPeopleSearches
+          onOpen={(id, hasNews) => void navigate(`${paths.peopleSearchOf(id)}${hasNews ? '&news=1' : ''}`)}
+        />
         <Card title="Getting Started">
           <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
             <li>Say where: a city, a state or a region.</li>
@@ -82,6 +91,7 @@ function Search({ id }: { id: number }) {
   useSearchEnd(search.data)
   const again = useStartSearch(show)
   const [edit, setEdit] = useState(0)
+  const [isSaving, setIsSaving] = useState(false)
   const query = search.data?.query
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -111,6 +121,7 @@ function Search({ id }: { id: number }) {
             keywords: splitWords(failed.keywords),
             jobTitle: splitWords(failed.jobTitle),
             excludeWords: splitWords(failed.excludeWords),
+            provider: failed.provider,
           })
         }
         actions={
@@ -121,9 +132,15 @@ function Search({ id }: { id: number }) {
             <Button size="sm" onClick={() => setEdit(edit + 1)}>
               Edit Search
             </Button>
+            {query && query.savedSearchId === null ? (
+              <Button size="sm" onClick={() => setIsSaving(true)}>
+                Run regularly…
+              </Button>
+            ) : null}
           </>
         }
       />
+      {isSaving && query ? <SavePeopleSearchDialog query={query} onClose={() => setIsSaving(false)} /> : null}
     </div>
   )
 }

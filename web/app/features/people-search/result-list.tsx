@@ -35,7 +35,9 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
   const [deleting, setDeleting] = useState<PersonResult>()
   const { mark, remove, addCandidate, readProfile } = useResultActions(searchId)
   const isValidTab = view.tab === 'valid'
-  const shown = sortedResults(matchingResults(results, view.q), view.sort)
+  const fresh = results.filter(({ news }) => news !== null)
+  const isNewsOnly = view.isNewsOnly && fresh.length > 0
+  const shown = sortedResults(matchingResults(isNewsOnly ? fresh : results, view.q), view.sort)
   // What has left the tab is not chosen any more.
   const chosenShown = shown.filter(({ id }) => chosen.has(id))
   const choose = (id: number, isChosen: boolean) =>
@@ -65,6 +67,13 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
           value={view.sort}
           onValueChange={(sort) => onView({ sort })}
         />
+        {fresh.length > 0 ? (
+          <Checkbox
+            label={`New and changed (${fresh.length})`}
+            checked={isNewsOnly}
+            onCheckedChange={(isOnly) => onView({ isNewsOnly: isOnly })}
+          />
+        ) : null}
       </div>
       {isValidTab && shown.length > 0 ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { PeopleQueryDetail } from '#contract/api/people-search.ts'
 import {
   peopleProgressText,
+  peopleProviderLabels,
   peopleQueryStatusLabels,
   splitWords,
   type PeopleQueryStatus,
@@ -89,6 +90,8 @@ function Standing({ query }: { query: PeopleQueryDetail }) {
       <WordBadges label="Searched words" words={splitWords(query.keywords)} />
       <WordBadges label="Searched titles" words={splitWords(query.jobTitle)} />
       {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
+      {query.provider === 'directory' ? null : <span>{peopleProviderLabels[query.provider]}</span>}
+      {query.savedSearchId === null ? null : <Badge>Ran by itself</Badge>}
       <time dateTime={query.createdAt}>{momentText(query.createdAt)}</time>
     </div>
   )
@@ -108,7 +111,9 @@ function Found({ searchId, data: { query, results, filteredOutResults }, isPast,
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(given)) {
+        const { isNewsOnly, ...rest } = given
+        const texts = { ...rest, ...(isNewsOnly === undefined ? {} : { news: isNewsOnly ? '1' : '' }) }
+        for (const [name, value] of Object.entries(texts)) {
           if (value === '' || value === 'valid' || value === 'best') next.delete(name)
           else next.set(name, value)
         }

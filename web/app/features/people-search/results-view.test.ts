@@ -52,11 +52,17 @@ test('results are sorted by name, firm or place; who has none comes last', () =>
 })
 
 test('an address that says nonsense shows the results as they are', () => {
-  expect(readResultsView(new URLSearchParams('tab=x&sort=y'))).toEqual({ tab: 'valid', q: '', sort: 'best' })
-  expect(readResultsView(new URLSearchParams('tab=filtered&sort=firm&q=tax'))).toEqual({
+  expect(readResultsView(new URLSearchParams('tab=x&sort=y'))).toEqual({
+    tab: 'valid',
+    q: '',
+    sort: 'best',
+    isNewsOnly: false,
+  })
+  expect(readResultsView(new URLSearchParams('tab=filtered&sort=firm&q=tax&news=1'))).toEqual({
     tab: 'filtered',
     q: 'tax',
     sort: 'firm',
+    isNewsOnly: true,
   })
   for (const text of ['search=', 'search=-1', 'search=1.5', 'search=x', '']) {
     expect(readSearchId(new URLSearchParams(text))).toBeUndefined()

@@ -4,14 +4,15 @@ import { peopleSearchSorts, type PeopleSearchSort } from '#contract/domain/peopl
 export type ResultsTab = 'valid' | 'filtered'
 
 /** What of a search is shown, and how: read from the address. */
-export type ResultsView = { tab: ResultsTab; q: string; sort: PeopleSearchSort }
+export type ResultsView = { tab: ResultsTab; q: string; sort: PeopleSearchSort; isNewsOnly: boolean }
 
-/** Reads `tab`, `q` and `sort`; what an address does not know is as it is at first. */
+/** Reads `tab`, `q`, `sort` and `news`; what an address does not know is as it is at first. */
 export function readResultsView(params: URLSearchParams): ResultsView {
   return {
     tab: params.get('tab') === 'filtered' ? 'filtered' : 'valid',
     q: params.get('q') ?? '',
     sort: peopleSearchSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'best',
+    isNewsOnly: params.get('news') === '1',
   }
 }
 

@@ -154,7 +154,7 @@ const prefetch = (id: number) => void queryClient.prefetchQuery(pastResults(id))
 
 function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () => void }) {
   const user = useCurrentUser()
-  const { id, location, keywords, jobTitle, resultCount, createdAt, searchedBy } = search
+  const { id, location, keywords, jobTitle, resultCount, createdAt, searchedBy, savedSearchId } = search
   return (
     <article
       aria-label={`${keywords} in ${location}`}
@@ -178,6 +178,7 @@ function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () =>
           {resultCount === 1 ? '1 result' : `${resultCount} results`} ·{' '}
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
           {searchedBy && searchedBy.id !== user.id ? ` · by ${searchedBy.name}` : ''}
+          {savedSearchId === null ? '' : ' · ran by itself'}
         </p>
       </div>
       <IconButton

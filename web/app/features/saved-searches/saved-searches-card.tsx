@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { savedSearchesApi, type SavedSearch } from '#contract/api/saved-searches.ts'
-import { savedSearchRhythms } from '#contract/domain/saved-searches.ts'
+import { savedSearchRhythms, type SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
-import { queryKey } from '#web/app/api/query.ts'
-import { queryClient } from '#web/app/lib/query-client.ts'
 import { momentText } from '#web/app/lib/time-ago.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
@@ -13,22 +11,27 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { stateOfCriteria, type OnlineSearchState } from './online-search-address.ts'
-import { savedSearchesQuery } from './online-search-queries.ts'
 import { SaveSearchDialog } from './save-search-dialog.tsx'
+import { readSavedSearchesAgain, savedSearchesOf } from './saved-search-queries.ts'
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKey(savedSearchesApi.list) })
+type SavedSearchesCardProps = {
+  kind: SavedSearchKind
+  /** Shows what a search has found. The search is as it was before this look: its marks tell what is new. */
+  onOpen: (search: SavedSearch) => void
+  /** The dialog that changes a search; by its name and rhythm alone when not given. */
+  edit?: (search: SavedSearch, onClose: () => void) => ReactNode
+}
 
 /** The user's own searches that run by themselves: what is new, and when they run. */
-export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) => void }) {
-  const { data: searches = [], isError, error, refetch, isFetching } = useQuery(savedSearchesQuery)
+export function SavedSearchesCard({ kind, onOpen, edit }: SavedSearchesCardProps) {
+  const { data: searches = [], isError, error, refetch, isFetching } = useQuery(savedSearchesOf(kind))
   const [edited, setEdited] = useState<SavedSearch>()
   const [removed, setRemoved] = useState<SavedSearch>()
   const look = useMutation({
-    mutationFn: (id: number) => call(savedSearchesApi.look, { params: { id } }),
-    onSuccess: (search) => {
-      onOpen(stateOfCriteria(search.criteria, search))
-      void readAgain()
+    mutationFn: ({ id }: SavedSearch) => call(savedSearchesApi.look, { params: { id } }),
+    onSuccess: (search, { newCount }) => {
+      onOpen({ ...search, newCount })
+      void readSavedSearchesAgain()
     },
     onError: (failed) =>
       toast({
@@ -40,7 +43,7 @@ export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) =
   const pause = useMutation({
     mutationFn: ({ id, isPaused }: SavedSearch) =>
       call(savedSearchesApi.change, { params: { id }, body: { isPaused: !isPaused } }),
-    onSuccess: readAgain,
+    onSuccess: readSavedSearchesAgain,
     onError: (failed) =>
       toast({
         title: 'Update Failed',
@@ -52,7 +55,7 @@ export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) =
     mutationFn: ({ id }: SavedSearch) => call(savedSearchesApi.remove, { params: { id } }),
     onSuccess: () => {
       setRemoved(undefined)
-      void readAgain()
+      void readSavedSearchesAgain()
     },
   })
   if (isError) {
@@ -82,13 +85,15 @@ export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) =
               {search.failure ? <p className="text-xs text-danger">{search.failure}</p> : null}
             </div>
             <div className="flex flex-wrap gap-1">
-              <Button
-                size="sm"
-                isBusy={look.isPending && look.variables === search.id}
-                onClick={() => look.mutate(search.id)}
-              >
-                Show results<span className="sr-only"> of {search.name}</span>
-              </Button>
+              {isFirstRun(search) ? null : (
+                <Button
+                  size="sm"
+                  isBusy={look.isPending && look.variables.id === search.id}
+                  onClick={() => look.mutate(search)}
+                >
+                  Show results<span className="sr-only"> of {search.name}</span>
+                </Button>
+              )}
               <Button size="sm" variant="quiet" onClick={() => pause.isPending || pause.mutate(search)}>
                 {search.isPaused ? 'Resume' : 'Pause'}
                 <span className="sr-only"> {search.name}</span>
@@ -103,7 +108,13 @@ export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) =
           </li>
         ))}
       </ul>
-      {edited ? <SaveSearchDialog given={{ search: edited }} onClose={() => setEdited(undefined)} /> : null}
+      {edited ? (
+        edit ? (
+          edit(edited, () => setEdited(undefined))
+        ) : (
+          <SaveSearchDialog given={{ search: edited }} onClose={() => setEdited(undefined)} />
+        )
+      ) : null}
       <ConfirmDialog
         open={removed !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setRemoved(undefined))}
@@ -118,9 +129,14 @@ export function SavedSearches({ onOpen }: { onOpen: (state: OnlineSearchState) =
   )
 }
 
-function standingText({ every, isPaused, nextRunAt, lastTotal }: SavedSearch): string {
+/** A search of people shows its last run, and has none until the first has ended. */
+const isFirstRun = ({ kind, lastRunId }: SavedSearch) => kind === 'people' && lastRunId === null
+
+function standingText(search: SavedSearch): string {
+  const { every, isPaused, nextRunAt, lastTotal } = search
   const rhythm = savedSearchRhythms.find(({ value }) => value === every)?.label ?? every
   const total = lastTotal === null ? '' : ` · ${lastTotal.toLocaleString('en-US')} found at its last run`
-  if (isPaused || nextRunAt === null) return `${rhythm}${total}`
-  return `${rhythm}${total} · next run ${momentText(nextRunAt)}`
+  const first = isFirstRun(search) && search.failure === null ? ' · first run under way' : ''
+  if (isPaused || nextRunAt === null) return `${rhythm}${total}${first}`
+  return `${rhythm}${total}${first} · next run ${momentText(nextRunAt)}`
 }

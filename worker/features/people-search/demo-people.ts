@@ -36,7 +36,7 @@ const pastSearches = [
     jobTitle: 'Associate, Partner',
     excludeWords: null,
   },
-  { by: admin, daysAgo: 2, location: 'Washington, DC', keywords: 'litigation', jobTitle: null, excludeWords: null },
+  { by: admin, daysAgo: 1, location: 'Washington, DC', keywords: 'litigation', jobTitle: null, excludeWords: null },
 ] as const
 
 /** The search that ran by itself twice: what its first run did not know yet is new in its second. */
@@ -126,8 +126,13 @@ async function addSearches(d1: D1Database, now: Date): Promise<void> {
     await d1.prepare("DELETE FROM outbox WHERE task = 'people-search.run'").run()
     return query
   }
-  for (const { by, daysAgo, ...question } of pastSearches) if (by) await run(question, by.id, at(daysAgo))
+  /** In the order of their days, as the history shows them. */
+  const runThoseOf = async (from: number, to: number) => {
+    for (const { by, daysAgo, ...question } of pastSearches)
+      if (by && daysAgo <= from && daysAgo > to) await run(question, by.id, at(daysAgo))
+  }
   if (!admin) return
+  await runThoseOf(365, 9)
   const search = await d1
     .prepare(
       `INSERT INTO saved_searches (user_id, kind, name, criteria, every, next_run_at, created_at, updated_at)
@@ -143,7 +148,9 @@ async function addSearches(d1: D1Database, now: Date): Promise<void> {
     .first<{ id: number }>()
   if (!search) return
   const first = await run(standing, admin.id, at(9), search.id)
+  await runThoseOf(9, 2)
   const second = await run(standing, admin.id, at(2), search.id)
+  await runThoseOf(2, 0)
   // One came to the firm in the week between, one was made partner.
   const [came, rose] = (await searches.results(second.id)).filter(({ isValid }) => isValid).slice(-2)
   if (!came || !rose) return

@@ -52,21 +52,23 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <SettledInput
-          aria-label="Filter results"
-          type="search"
-          placeholder="Filter results"
-          value={view.q}
-          onSettle={(q) => onView({ q })}
-          className="min-w-40 flex-1"
-        />
-        <Select
-          aria-label="Sort results"
-          className="w-44 max-sm:w-full"
-          options={peopleSearchSorts}
-          value={view.sort}
-          onValueChange={(sort) => onView({ sort })}
-        />
+        <div className="min-w-40 flex-1">
+          <SettledInput
+            aria-label="Filter results"
+            type="search"
+            placeholder="Filter results"
+            value={view.q}
+            onSettle={(q) => onView({ q })}
+          />
+        </div>
+        <div className="w-44 max-sm:w-full">
+          <Select
+            aria-label="Sort results"
+            options={peopleSearchSorts}
+            value={view.sort}
+            onValueChange={(sort) => onView({ sort })}
+          />
+        </div>
         {fresh.length > 0 ? (
           <Checkbox
             label={`New and changed (${fresh.length})`}

@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
+import { ensureChromium, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { main, root } from './process.mjs'
 import { runTests, timed } from './steps.mjs'
@@ -46,6 +47,10 @@ await main(async () => {
   if (wanted('kills')) {
     const { killUnderLoad } = await import('./long/kills.mjs')
     all.push(await one('the server killed under load', () => killUnderLoad({ seconds: 120, ...numbers })))
+  }
+  if (wanted('kills')) {
+    placeLauncher(await ensureChromium())
+    all.push(await runTests('the server killed while it reads a firm', ['e2e'], ['e2e/people-killed']))
   }
   if (wanted('load')) {
     const { loadTest } = await import('./long/load.mjs')

@@ -15,6 +15,9 @@ import { demoFirms } from './people.mjs'
  */
 /** @typedef {{ seedDemoPeople: (given: { db: import('../local-state.mjs').LocalState['db'], firms: object[], now: Date }) => Promise<void> }} SeedModule */
 
+/** Raised when more is put into the database than before, so that older state folders get it. */
+const placing = 1
+
 /**
  * Starts the sites and names them as people sources of the demo data.
  * @param {{ stateDir: string }} options
@@ -22,7 +25,8 @@ import { demoFirms } from './people.mjs'
  */
 export async function serveDemoFirms({ stateDir }) {
   const file = join(stateDir, 'demo-firms.json')
-  const kept = keptPorts(file)
+  const before = keptPorts(file)
+  const kept = { ...before }
   /** @type {import('node:http').Server[]} */
   const servers = []
   /** @type {{ name: string, site: string }[]} */
@@ -40,19 +44,22 @@ export async function serveDemoFirms({ stateDir }) {
     kept[firm.key] = port
     firms.push({ name: firm.name, site: `http://127.0.0.1:${port}` })
   }
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
-  await withLocalState(stateDir, async ({ db }) => {
-    await placeSources(db, firms)
-    // Named at run time: the types of the Worker's world are not those of Node's.
-    const seedModule = new URL('../../worker/features/people-search/demo-people.ts', import.meta.url).href
-    const { seedDemoPeople } = /** @type {SeedModule} */ (await import(seedModule))
-    const read = demoFirms.map((firm, at) => {
-      const { name, site } = /** @type {{ name: string, site: string }} */ (firms[at])
-      return { name, site, ...directoryPages(firm, site) }
+  // At the ports of the last start everything is in its place already.
+  const isInPlace = before['placed'] === placing && demoFirms.every(({ key }) => before[key] === kept[key])
+  if (!isInPlace)
+    await withLocalState(stateDir, async ({ db }) => {
+      await placeSources(db, firms)
+      // Named at run time: the types of the Worker's world are not those of Node's.
+      const seedModule = new URL('../../worker/features/people-search/demo-people.ts', import.meta.url).href
+      const { seedDemoPeople } = /** @type {SeedModule} */ (await import(seedModule))
+      const read = demoFirms.map((firm, at) => {
+        const { name, site } = /** @type {{ name: string, site: string }} */ (firms[at])
+        return { name, site, ...directoryPages(firm, site) }
+      })
+      await seedDemoPeople({ db, firms: read, now: new Date() })
+      await placeOpenings(db, firms)
     })
-    await seedDemoPeople({ db, firms: read, now: new Date() })
-    await placeOpenings(db, firms)
-  })
+  writeFileSync(file, `${JSON.stringify({ ...kept, placed: placing }, null, 2)}\n`)
   const stop = async () => {
     for (const server of servers) server.closeAllConnections()
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))

@@ -21,7 +21,8 @@ const shell = '<html><body><div id="root"></div><script type="module" src="/app.
 const sitemap = (paths: readonly string[]) =>
   `<?xml version="1.0"?><urlset>${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`
 
-type Answer = string | number | 'hangs' | { to: string }
+/** A page, a status, a redirect, or no answer at all. */
+type Answer = string | number | { to: string } | { hangs: true }
 
 /** Ports over a site of these answers; what is not named is missing. The clock stands still unless moved. */
 async function firmOf(answers: (path: string) => Answer | undefined, html?: (url: string) => Promise<string>) {
@@ -31,7 +32,7 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
     const path = new URL(address).pathname
     asked.push(path)
     const answer = answers(path)
-    if (answer === 'hangs') return new Promise<Response>(() => {})
+    if (typeof answer === 'object' && 'hangs' in answer) return new Promise<Response>(() => {})
     if (typeof answer === 'number' || answer === undefined) return new Response('', { status: answer ?? 404 })
     if (typeof answer === 'object') return new Response('', { status: 302, headers: { Location: answer.to } })
     const type = answer.startsWith('<?xml') ? 'application/xml' : path === '/robots.txt' ? 'text/plain' : 'text/html'
@@ -119,7 +120,7 @@ test('no browser can be had: the firm is said to fail, the search completes', as
 
 test('a firm that hangs, answers 500, or sends every page in circles ends with its sentence', async () => {
   const faults: [Answer, RegExp][] = [
-    ['hangs', /did not answer within/],
+    [{ hangs: true }, /did not answer within/],
     [500, /problem of its own/],
     [{ to: '/people/amy-wu' }, /from one address to the next/],
   ]

@@ -75,6 +75,14 @@ const rowsAtOnce = 20
 /** Matches that are weighed against each other; a search that finds more is too wide to be read. */
 const weighed = 3_000
 
+/** What a search reads of a person. */
+const foundColumns =
+  sql.raw(`p.id, p.source_id, p.profile_url, p.url_key, p.name, p.name_key, p.title, p.firm, p.offices, p.city,
+          p.state, p.email, p.phone, p.practice_areas, p.education, p.jd_year, p.bar_admissions, p.clerkships, p.summary,
+          p.is_person, p.verdict, p.is_lawyer, p.first_seen_at, p.last_seen_at, p.read_at, p.gone_at, p.changed_at,
+          p.previous_firm, p.previous_title, p.do_not_contact_at, p.do_not_contact_by, p.deleted_at,
+          substr(p.bio, 1, 300) as snippet`)
+
 export function peopleRepo(db: Database) {
   const list = sql.raw(columns.join(', '))
   const values = sql.raw(columns.map((name) => `value->>'${name}'`).join(', '))
@@ -221,11 +229,7 @@ export function peopleRepo(db: Database) {
           ? [sql`order by score limit ${within.limit}`, sql``]
           : [sql``, sql`and p.source_id = ${within.sourceId}`]
       const rows = await db.all<Record<string, unknown>>(sql`
-        select p.id, p.source_id, p.profile_url, p.url_key, p.name, p.name_key, p.title, p.firm, p.offices, p.city,
-          p.state, p.email, p.phone, p.practice_areas, p.education, p.jd_year, p.bar_admissions, p.clerkships, p.summary,
-          p.is_person, p.verdict, p.is_lawyer, p.first_seen_at, p.last_seen_at, p.read_at, p.gone_at, p.changed_at,
-          p.previous_firm, p.previous_title, p.do_not_contact_at, p.do_not_contact_by, p.deleted_at,
-          substr(p.bio, 1, 300) as snippet
+        select ${foundColumns}
         from (
           select id, score from (
             select rowid as id, rank as score from people_words
@@ -235,6 +239,18 @@ export function peopleRepo(db: Database) {
         cross join people p on p.id = f.id
         where p.gone_at is null and p.deleted_at is null ${own}
         order by f.score limit ${within.limit}`)
+      return rows.map(foundOf)
+    },
+    /** Pages of these firms whose heading a MATCH expression finds and that show no person. */
+    async pagesOfNobody(match: string | null, sourceIds: readonly number[], limit: number): Promise<FoundPerson[]> {
+      if (match === null || sourceIds.length === 0) return []
+      const rows = await db.all<Record<string, unknown>>(sql`
+        select ${foundColumns}
+        from (select rowid as id from people_words where people_words match ${match} limit ${weighed}) f
+        cross join people p on p.id = f.id
+        where p.gone_at is null and p.deleted_at is null and not p.is_person
+          and ${inValues(sql`p.source_id`, sourceIds)}
+        limit ${limit}`)
       return rows.map(foundOf)
     },
     async setDoNotContact(id: number, by: number | null, at: Date | null): Promise<boolean> {

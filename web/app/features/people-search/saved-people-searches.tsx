@@ -20,7 +20,7 @@ export function SavedPeopleSearches({ onOpen }: { onOpen: (runId: number, hasNew
     <SavedSearchesCard
       kind="people"
       onOpen={({ lastRunId, newCount }) => lastRunId !== null && onOpen(lastRunId, newCount > 0)}
-      edit={(search, onClose) => <EditDialog search={search} onClose={onClose} />}
+      Edit={EditDialog}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { savedSearchesApi, type SavedSearch } from '#contract/api/saved-searches.ts'
 import { savedSearchRhythms, type SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -19,11 +19,11 @@ type SavedSearchesCardProps = {
   /** Shows what a search has found. The search is as it was before this look: its marks tell what is new. */
   onOpen: (search: SavedSearch) => void
   /** The dialog that changes a search; by its name and rhythm alone when not given. */
-  edit?: (search: SavedSearch, onClose: () => void) => ReactNode
+  Edit?: ComponentType<{ search: SavedSearch; onClose: () => void }>
 }
 
 /** The user's own searches that run by themselves: what is new, and when they run. */
-export function SavedSearchesCard({ kind, onOpen, edit }: SavedSearchesCardProps) {
+export function SavedSearchesCard({ kind, onOpen, Edit = EditByName }: SavedSearchesCardProps) {
   const { data: searches = [], isError, error, refetch, isFetching } = useQuery(savedSearchesOf(kind))
   const [edited, setEdited] = useState<SavedSearch>()
   const [removed, setRemoved] = useState<SavedSearch>()
@@ -108,13 +108,7 @@ export function SavedSearchesCard({ kind, onOpen, edit }: SavedSearchesCardProps
           </li>
         ))}
       </ul>
-      {edited ? (
-        edit ? (
-          edit(edited, () => setEdited(undefined))
-        ) : (
-          <SaveSearchDialog given={{ search: edited }} onClose={() => setEdited(undefined)} />
-        )
-      ) : null}
+      {edited ? <Edit search={edited} onClose={() => setEdited(undefined)} /> : null}
       <ConfirmDialog
         open={removed !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setRemoved(undefined))}
@@ -128,6 +122,10 @@ export function SavedSearchesCard({ kind, onOpen, edit }: SavedSearchesCardProps
     </Card>
   )
 }
+
+const EditByName = ({ search, onClose }: { search: SavedSearch; onClose: () => void }) => (
+  <SaveSearchDialog given={{ search }} onClose={onClose} />
+)
 
 /** A search of people shows its last run, and has none until the first has ended. */
 const isFirstRun = ({ kind, lastRunId }: SavedSearch) => kind === 'people' && lastRunId === null

@@ -106,6 +106,18 @@ export function matchOf(question: PeopleQuestion): string | null {
   return excluded.length > 0 ? `(${all}) NOT (${excluded.join(' OR ')})` : all
 }
 
+/**
+ * The MATCH expression for headings that hold every keyword and none of the excluded words: pages such as "Tax Team". Few
+ * people are called after a practice, so it finds little else.
+ */
+export function headingMatchOf(question: Pick<PeopleQuestion, 'keywords' | 'excludeWords'>): string | null {
+  const wanted = partsOf(question.keywords).flatMap((part) => wordsExpression(part) ?? [])
+  if (wanted.length === 0) return null
+  const excluded = partsOf(question.excludeWords).flatMap((word) => wordsExpression(word) ?? [])
+  const all = `name : (${wanted.map((one) => `(${one})`).join(' AND ')})`
+  return excluded.length > 0 ? `(${all}) NOT (${excluded.map((one) => `name : (${one})`).join(' OR ')})` : all
+}
+
 /** "Managing" is no manager: the word index knows only stems, so the rows are looked at again by `hasTitle`. */
 function titleExpression(title: string): string | null {
   const words = title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -20,6 +20,7 @@ export default defineConfig({
           ],
           environment: 'node',
           setupFiles: ['./scripts/property-seed.mjs'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -95,6 +95,13 @@ test('neighbours of the practice stand between the same and another', () => {
   expect(of('Capital Markets')).toBeGreaterThan(of('Tax'))
 })
 
+test('a field of experience that was left as the form began it is nobody’s practice', () => {
+  const resume = resumeOf('Jane Doe\nPractice Areas: Tax\nExperience\nSmith & Jones, Associate, 2019 to present\n')
+  const left = score({ primaryPracticeArea: null, experienceField: job.practiceArea }, resume)
+  expect(left.reasons.map(reasonText).join('\n')).not.toContain('✓ Practices')
+  expect(left.score).toBeLessThan(score({ primaryPracticeArea: null, experienceField: job.practiceArea }).score)
+})
+
 test('a partner’s seat asks for a book, an associate’s does not', () => {
   const partner = { ...job, seniority: 'partner', yearsExperienceMin: null, yearsExperienceMax: null, description: '' }
   const [without, with_] = [

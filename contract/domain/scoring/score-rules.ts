@@ -62,7 +62,11 @@ const unknown = 0.5
 type Claim = { area: string; quote: string }
 
 /** The areas that the candidate names, the form's first. */
-function areasOf({ form, resume, now }: Facts): Claim[] {
+/**
+ * What the candidate practises, in their own words and their résumé's. The form's field of experience begins as the job's
+ * own area: left as it was beside something else that is stated, it says nothing of the candidate.
+ */
+function areasOf({ form, resume, job, now }: Facts): Claim[] {
   const lines = formLines(form)
   const said = (text: string | null, quote: string): Claim[] => {
     if (!text) return []
@@ -73,11 +77,12 @@ function areasOf({ form, resume, now }: Facts): Claim[] {
     )
     return found.length > 0 ? found.map((area) => ({ area, quote })) : [{ area: text, quote }]
   }
-  return [
+  const stated = [
     ...said(form.primaryPracticeArea, lines.primaryPracticeArea),
-    ...said(form.experienceField, lines.experienceField),
     ...(resume?.facts.practiceAreas.map(({ value, quote }) => ({ area: value, quote })) ?? []),
   ]
+  const isAsItBegan = form.experienceField === job.practiceArea
+  return stated.length > 0 && isAsItBegan ? stated : [...stated, ...said(form.experienceField, lines.experienceField)]
 }
 
 function judgePractice(facts: Facts): Judged {

@@ -114,7 +114,7 @@ export async function loadTest({
         if (turn % 5 === 0) await timed('message', () => write(office, { applicationId: id, ledger }))
         else if (turn % 5 === 1) await timed('candidate', () => office('GET', `/api/applications/${id}`))
         else if (turn % 5 === 2) {
-          const body = { status: any(['under_review', 'interviewed', 'on_hold']) }
+          const body = { status: any(['initial_screening', 'interviewed', 'reference_checks']) }
           await timed('status', () => office('PATCH', `/api/applications/${id}/status`, body))
         } else await timed('candidates', () => office('GET', '/api/applications/page?limit=25'))
         await think(thinking.staff)

@@ -1,72 +1,10 @@
 import { Buffer } from 'node:buffer'
-import type { Locator, Page } from 'playwright-core'
 import { test } from 'vitest'
+import { breakOnce, breakReads, holdOnce, said, signedIn, twice } from './harness/broken-answers.ts'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
 
 // What is said when an answer is not one of our server's: the exact titles and texts of spec 1 §8 and spec 2 §8.
-
-const toasts = (page: Page) => page.locator('[role=region][aria-label^=Notifications]')
-
-async function said(page: Page, title: string, text?: string): Promise<void> {
-  await toasts(page).getByText(title, { exact: true }).waitFor()
-  if (text !== undefined) await toasts(page).getByText(text, { exact: true }).waitFor()
-}
-
-/**
- * The next write to an address that matches is answered by something in between. Reads go on: what a screen reads again by
- * itself must not take the answer that is meant for the next click.
- */
-async function breakOnce(page: Page, address: RegExp): Promise<void> {
-  let isBroken = false
-  await page.route(address, (route) => {
-    if (isBroken || route.request().method() === 'GET') return route.fallback()
-    isBroken = true
-    return route.fulfill({ status: 502, body: 'no' })
-  })
-}
-
-/** Every read of an address that matches is answered by something in between. Gives what ends it. */
-async function breakReads(page: Page, address: RegExp): Promise<() => Promise<void>> {
-  await page.route(address, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 502, body: 'no' }) : route.fallback(),
-  )
-  return () => page.unroute(address)
-}
-
-/** The next call to an address that matches waits; gives what lets it go on. */
-async function holdOnce(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(
-    address,
-    async (route) => {
-      await held
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return letGo
-}
-
-/** Does it twice: refused with these words, then done with those. */
-async function twice(
-  page: Page,
-  address: RegExp,
-  what: { button: Locator; fails: readonly [string, string]; done: readonly [string, string?] },
-): Promise<void> {
-  await breakOnce(page, address)
-  await what.button.click()
-  await said(page, ...what.fails)
-  await what.button.click()
-  await said(page, ...what.done)
-}
-
-async function signedIn(page: Page, email = 'admin@placet.test', password = 'placet-demo'): Promise<Page> {
-  const headers = { Origin: placetUrl() }
-  await page.request.post('/api/auth/login', { data: { email, password }, headers })
-  return page
-}
 
 test('the admin area says what failed, in the words of the specification, and goes on', async () => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }))
@@ -176,7 +114,11 @@ test('the candidates say what failed, and empty lists say what they lack', async
   await choose('Partner', 'Samir Okafor')
   await said(page, 'Assignment Failed', 'Failed to assign candidate to partner')
   await choose('Partner', 'Samir Okafor')
-  await said(page, 'Assignment Successful', `${one.applicantName} is assigned to Samir Okafor.`)
+  await said(
+    page,
+    'Assignment Successful',
+    `${one.applicantName} is assigned to Samir Okafor. AI analysis generated automatically.`,
+  )
 
   await choose('Status', 'Interviewed')
   const feedback = page.getByRole('dialog', { name: 'Interview Feedback' })

@@ -136,7 +136,7 @@ export function useChangeApplication(id: number) {
           toast({
             title: 'Assignment Successful',
             text: partner
-              ? `${application.applicantName} is assigned to ${partner.name}.`
+              ? `${application.applicantName} is assigned to ${partner.name}. AI analysis generated automatically.`
               : `${application.applicantName} is not assigned to anyone.`,
           }),
       }),

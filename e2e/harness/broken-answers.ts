@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core'
+import { placetUrl } from './placet.ts'
+
+/** Where toasts appear. */
+export const toasts = (page: Page) => page.locator('[role=region][aria-label^=Notifications]')
+
+/** Waits for a toast with this title, and this text. */
+export async function said(page: Page, title: string, text?: string): Promise<void> {
+  await toasts(page).getByText(title, { exact: true }).waitFor()
+  if (text !== undefined) await toasts(page).getByText(text, { exact: true }).waitFor()
+}
+
+/**
+ * The next write to an address that matches is answered by something in between. Reads go on: what a screen reads again by
+ * itself must not take the answer that is meant for the next click.
+ */
+export async function breakOnce(page: Page, address: RegExp): Promise<void> {
+  let isBroken = false
+  await page.route(address, (route) => {
+    if (isBroken || route.request().method() === 'GET') return route.fallback()
+    isBroken = true
+    return route.fulfill({ status: 502, body: 'no' })
+  })
+}
+
+/** Every read of an address that matches is answered by something in between. Gives what ends it. */
+export async function breakReads(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 502, body: 'no' }) : route.fallback(),
+  )
+  return () => page.unroute(address)
+}
+
+/** The next call to an address that matches waits; gives what lets it go on. */
+export async function holdOnce(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(
+    address,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return letGo
+}
+
+/** Does it twice: refused with these words, then done with those. */
+export async function twice(
+  page: Page,
+  address: RegExp,
+  what: { button: Locator; fails: readonly [string, string]; done: readonly [string, string?] },
+): Promise<void> {
+  await breakOnce(page, address)
+  await what.button.click()
+  await said(page, ...what.fails)
+  await what.button.click()
+  await said(page, ...what.done)
+}
+
+/** The page, once it is signed in. */
+export async function signedIn(page: Page, email = 'admin@placet.test', password = 'placet-demo'): Promise<Page> {
+  const headers = { Origin: placetUrl() }
+  await page.request.post('/api/auth/login', { data: { email, password }, headers })
+  return page
+}

@@ -10,10 +10,8 @@ const labelled = (name) =>
 /** Prints precision and recall per field, what was missed, and how the people of each site were found. */
 export async function run() {
   const { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf } = await labelled('judge-people')
-  const { firstSites } = await labelled('first-sites')
-  const { laterSites } = await labelled('later-sites')
-  const { lastSites } = await labelled('last-sites')
-  const sites = [...firstSites(), ...laterSites(), ...lastSites()]
+  const { everySite } = await labelled('every-site')
+  const sites = everySite()
   const began = performance.now()
   const judged = await judgePeople(sites)
   const ms = performance.now() - began

@@ -33,6 +33,9 @@ const endsParagraph =
 /** What keeps an open element from being ended from inside: a list in a list, a table in a cell. */
 const walls = ['ul', 'ol', 'dl', 'table', 'select', 'body', 'div', 'section', 'article']
 
+/** Letters that nobody sees: places where a line may break, left by site builders. */
+const unseen = /[\u200B\u2060\uFEFF\u00AD]/g
+
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
 /**
@@ -47,7 +50,7 @@ export function parseHtml(html: string): Element {
   let elements = 0
 
   const addText = (text: string) => {
-    if (text) open.children.push(isCode(open.tag) ? text : decodeEntities(text))
+    if (text) open.children.push(isCode(open.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
   }
   const leave = (element: Element) => {
     while (open !== element && open.parent) {

@@ -4,7 +4,7 @@ import { emailFits, plainText, type PersonName } from './person-name.ts'
 const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
 /** Mailboxes that are nobody's own. */
 const shared =
-  /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team)$/i
+  /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team|join|joinus|apply|rsvp|news|alumni|hiring|talent|billing|accounts|intake|consult(?:ation)?s?|firm|law|lawfirm|webinars?|ask|connect)$/i
 
 /** One part of a decoded address on its way. */
 const plausible = (text: string): string | undefined => {
@@ -87,20 +87,48 @@ function fromAttributes({ attributes }: Element): string[] {
     found.push(base64(value))
     if (turned && !asIs) found.push(turned)
     const rotated = plausible(rot13(value))
-    if (!plausible(value) && rotated) found.push(rotated)
+    if (rotated && (!asIs || /enc|rot|obf|cipher/.test(name))) found.push(rotated)
   }
   return found.filter((one) => one !== undefined)
 }
 
+/** Code with its letters written out: `\\x40`, `String.fromCharCode(64)`, and lists of pieces that it joins. */
+const plainCode = (code: string): string =>
+  code
+    .replaceAll(/\\(?:x|u00)([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/&#64;|&commat;|%40/g, '@')
+    .replaceAll(/String\.fromCharCode\(([\d, ]{1,600})\)/g, (_, list: string) =>
+      JSON.stringify(String.fromCharCode(...list.split(',').map(Number))),
+    )
+    .replaceAll(
+      /\[(\s{0,9}["'][^"'\n]{0,80}["'](?:\s{0,9},\s{0,9}["'][^"'\n]{0,80}["']){1,40})\s{0,9}\]\s?\.\s?(reverse\(\)\s?\.\s?)?join\(\s?["']([^"']{0,3})["']\s?\)/g,
+      (_, list: string, turned: string | undefined, between: string) => {
+        const pieces = [...list.matchAll(/["']([^"']*)["']/g)].map(([, piece = '']) => piece)
+        return JSON.stringify((turned ? pieces.reverse() : pieces).join(between))
+      },
+    )
+    .replaceAll(
+      /["']([^"'\n]{3,80})["']\.replace\(\s?(?:["']([^"']{1,8})["']|\/([^/\n]{1,12})\/g?)\s?,\s?["']([@.])["']\s?\)/g,
+      (_, text: string, plain: string | undefined, expression: string | undefined, by: string) =>
+        JSON.stringify(text.replaceAll((plain ?? expression ?? '').replaceAll('\\', ''), by)),
+    )
+
 /** `'jane' + '@' + 'firm.com'` and `user = "jane"; domain = "firm.com"` in a script or handler. */
 function fromScript(code: string): string[] {
-  if (code.length > 5_000 || !/mailto|@|email|domain/i.test(code)) return []
-  const joined = code.replaceAll(/["'`]\s*\+\s*["'`]/g, '')
+  if (code.length > 5_000 || !/mail|@|domain|\\x40|fromCharCode|%40|&#64;/i.test(code)) return []
+  const joined = plainCode(code).replaceAll(/["'`]\s{0,9}\+\s{0,9}["'`]/g, '')
   const found = (joined.match(email) ?? []).map((one) => one.toLowerCase())
   const value = (...names: string[]) =>
     new RegExp(`\\b(?:${names.join('|')})\\s*[:=]\\s*["'\`]([^"'\`]{1,80})["'\`]`, 'i').exec(code)?.[1]
   const user = value('user', 'username', 'name', 'local', 'u', 'part1', 'first', 'a', 'em')
   const domain = value('domain', 'host', 'd', 'part2', 'server', 'b', 'second')
+  if (code.includes('znvygb')) found.push(...(rot13(joined).match(email) ?? []).map((one) => one.toLowerCase()))
+  // "moc.mrif@eod" in code that turns it round.
+  if (found.length === 0 && /\breverse\s?\(/.test(code))
+    for (const [, literal = ''] of joined.matchAll(/["'`]([^"'`\n]{6,100})["'`]/g)) {
+      const turned = plausible(backwards(literal))
+      if (turned) found.push(turned)
+    }
   const whole = user && domain ? plausible(`${user}@${domain.replace(/^@/, '')}`) : undefined
   return whole ? [...found, whole] : found
 }
@@ -216,45 +244,4 @@ function best(found: readonly string[], name: PersonName | undefined, host: stri
   const fitting = name ? own.filter((one) => emailFits(one, name)) : []
   const isFirm = (one: string) => one.endsWith(`@${domain}`)
   return fitting.find(isFirm) ?? fitting[0] ?? own.find(isFirm) ?? (own.length === 1 ? own[0] : undefined)
-}
-
-const phone =
-  /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\d{2,4}[\s.-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4}/gi
-
-/** Whether the marks of a line, or of what holds it, name a fax. */
-const isFaxField = (element: Element): boolean =>
-  [element, element.parent, element.parent?.parent].some(
-    (one) => one && /(?:^|[\s_-])fax/i.test(`${one.attributes['class'] ?? ''} ${one.attributes['itemprop'] ?? ''}`),
-  )
-
-/** The person's phone number as the page writes it; a fax is none. */
-export function phoneOf(main: Element, lines: readonly { text: string; element: Element }[]): string | undefined {
-  const links = findAll(
-    main,
-    ({ tag, attributes }) => tag === 'a' && /^(?:tel|callto):/i.test(attributes['href'] ?? ''),
-  )
-  for (const link of links) {
-    const before = textOf(link.parent ?? link)
-    const shown = textOf(link)
-    if (/\bfax\b|^f[.:]/i.test(before) && !/\b(?:phone|tel|direct|t|p|d|o)\b/i.test(before.split(shown)[0] ?? ''))
-      continue
-    const number =
-      shown.match(phone)?.[0] ??
-      decode(link.attributes['href'] ?? '')
-        .slice(4)
-        .trim()
-    if (number.replaceAll(/\D/g, '').length >= 7) return number.trim()
-  }
-  let wasFax = false
-  for (const { text, element } of lines) {
-    if (text.length > 160 || isFaxField(element)) continue
-    for (const match of text.matchAll(phone)) {
-      const before = text.slice(Math.max(0, match.index - 14), match.index)
-      const isFax = /\bf(?:ax|acsimile)?\s*[.:|]?\s*$/i.test(before) || wasFax
-      const digits = match[0].replaceAll(/\D/g, '').length
-      if (!isFax && digits >= 10 && digits <= 16) return match[0].trim()
-    }
-    wasFax = /^(?:fax|f|facsimile)[.:]?$/i.test(text.trim())
-  }
-  return undefined
 }

@@ -2,7 +2,7 @@ import { stateCode, usStates } from '#contract/domain/us-states.ts'
 import type { Line } from './page-lines.ts'
 
 const degree =
-  /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|licence|maîtrise|graduate certificate)(?![\p{L}])/iu
+  /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|M\.?L\.?I?\.?S(?:c)?\.?|M\.?Div\.?|M\.?F\.?A\.?|M\.?S\.?W\.?|M\.?P\.?S\.?|M\.?Acc\.?|M\.?Arch\.?|B\.?Arch\.?|B\.?Ed\.?|Ed\.?D\.?|B\.?Tech\.?|M\.?Tech\.?|Pharm\.?D\.?|D\.?V\.?M\.?|A\.?A\.?S\.?|[AB]\.[SJM]\.|B\.Mus\.|M\.[MT]\.|Th\.?[MD]\.?|Dr\. ?iur\.?|Dip\.? ?L\.?P\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|licence|maîtrise|graduate certificate)(?![\p{L}])/iu
 const school =
   /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute|institut|academy|faculty|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva)\b/i
 const honour =
@@ -21,6 +21,7 @@ export function educationOf(lines: readonly Line[]): string[] {
   const entries: { texts: string[]; item: Line['item'] }[] = []
   for (const { text, item } of lines.filter(({ text: one }) => one.length < 300)) {
     const plain = text.replaceAll(/^[-–•·*]\s*|\s*[;|]\s*$/g, '').trim()
+    if (/^(?:admitted|licensed|member of the .* bar)\b/i.test(plain)) continue
     if (plain === '' || /^(?:view|see|show|read|learn) |^(?:education|honors|close|expand)$/i.test(plain)) continue
     const last = entries.at(-1)
     const whole = last?.texts.join(', ') ?? ''
@@ -95,12 +96,17 @@ function startsAnew(next: string, whole: string): boolean {
     : !hasNext.degree && !hasNext.school && isWhole(whole) && !honour.test(next) && next.length > 40
 }
 
+/** Whether something that could be a school stands beside the degree: "New England Law Boston, J.D., 2001". */
+const namesMore = (part: string) =>
+  part
+    .split(/\s*,\s*/)
+    .some((piece) => !degree.test(piece) && !honour.test(piece) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(piece))
+
 /** "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line. */
 function splitEntry(text: string): string[] {
   const parts = text.split(/\s*[;|•]\s*/).filter((part) => part !== '')
-  return parts.length > 1 && parts.filter((part) => degree.test(part) && school.test(part)).length === parts.length
-    ? parts
-    : [text]
+  const isEntry = (part: string) => degree.test(part) && (school.test(part) || namesMore(part))
+  return parts.length > 1 && parts.every(isEntry) ? parts : [text]
 }
 
 /** Year of the first law degree, or null. */
@@ -122,12 +128,13 @@ const jurisdictions = new Map<string, string>([
   ['dc', 'District of Columbia'],
 ])
 const abroad =
-  /^(?:england(?: (?:and|&) wales)?|scotland|ireland|northern ireland|ontario|british columbia|quebec|alberta|puerto rico|guam|u\.?s\.? virgin islands|hong kong|singapore|paris|france|germany|spain|italy|brazil|mexico|israel|japan|china|india|australia|new south wales|victoria|canada|switzerland|netherlands|belgium|law society of [\p{L} ]+)$/iu
+  /^(?:england(?: (?:and|&) wales)?|scotland|ireland|northern ireland|ontario|british columbia|quebec|alberta|puerto rico|guam|u\.?s\.? virgin islands|hong kong|singapore|paris|france|germany|spain|italy|brazil|mexico|israel|japan|china|india|australia|new south wales|victoria|queensland|canada|switzerland|netherlands|belgium|austria|poland|portugal|sweden|norway|denmark|finland|iceland|greece|cyprus|turkey|türkiye|russia|ukraine|romania|bulgaria|hungary|czech republic|slovakia|luxembourg|malta|monaco|liechtenstein|south africa|nigeria|ghana|kenya|uganda|tanzania|ethiopia|egypt|morocco|tunisia|algeria|lebanon|jordan|saudi arabia|united arab emirates|uae|dubai|difc|qatar|kuwait|bahrain|iran|pakistan|bangladesh|sri lanka|nepal|south korea|korea|taiwan|philippines|vietnam|thailand|malaysia|indonesia|new zealand|argentina|chile|colombia|peru|venezuela|ecuador|uruguay|costa rica|panama|guatemala|dominican republic|jamaica|bahamas|bermuda|barbados|trinidad and tobago|cayman islands|british virgin islands|jersey|guernsey|isle of man|manitoba|saskatchewan|nova scotia|new brunswick|(?:the )?navajo nation|law society of [\p{L} ]+)$/iu
 
 /** A jurisdiction as one writes it: "State Bar of California (2010)" is California; courts stay as they are. */
 function jurisdictionOf(text: string): string {
   const bare = text
     .replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ')
+    .replace(/[\s,(-]+(?:admitted|since|active|inactive|retired|qualified|(?:called|licensed)(?: in)?)[\s,)]*$/i, '')
     .replace(/^(?:admitted (?:to (?:practice )?)?(?:in|to)|licensed (?:to practice )?in|member of|member,)\s+/i, '')
     .replace(/^(?:the )?(?:state )?bar (?:association )?of (?:the )?(?:state of )?/i, '')
     .replace(/^(?:state|commonwealth) of /i, '')
@@ -152,6 +159,8 @@ const isJurisdiction = (text: string) =>
 export function admissionsOf(lines: readonly Line[]): string[] {
   const found: string[] = []
   for (const { text } of lines) {
+    // Of one list of degrees and admissions.
+    if (isWhole(text) && !isCourt(text)) continue
     if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
@@ -191,8 +200,13 @@ export function jurisdictionsIn(sentence: string): string[] {
 const abroadNamed =
   /\b(?:England (?:and|&) Wales|Scotland|Northern Ireland|Ireland|Ontario|British Columbia|Qu[eé]bec|Alberta|Puerto Rico|Hong Kong|Singapore|New South Wales|Israel|Nigeria|India)\b/g
 
-/** Clerkships of a section, or of the sentences that tell of one. */
-export function clerkshipsOf(lines: readonly Line[], bio: string): string[] {
+/**
+ * Clerkships of a section, or of the sentences that tell of one.
+ *
+ * @param bio The biography.
+ * @param told Other lines that may tell of one.
+ */
+export function clerkshipsOf(lines: readonly Line[], bio: string, told: readonly string[]): string[] {
   const listed = lines
     .map(({ text }) => text.replace(/^[-–•·*]\s*/, '').trim())
     .filter((text) => text.length > 5 && text.length < 260)
@@ -200,6 +214,11 @@ export function clerkshipsOf(lines: readonly Line[], bio: string): string[] {
     const joined: string[] = []
     for (const text of listed) {
       const last = joined.at(-1)
+      // The years of it, in a cell or on a line of their own.
+      if (last !== undefined && /^[\s\d–—-]*(?:19|20)\d{2}[\s\d–—-]*$/.test(text)) {
+        joined[joined.length - 1] = `${last}, ${text}`
+        continue
+      }
       const isRest =
         last !== undefined &&
         !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text) &&
@@ -210,8 +229,10 @@ export function clerkshipsOf(lines: readonly Line[], bio: string): string[] {
     }
     return [...new Set(joined)].slice(0, 6)
   }
-  const found = bio.matchAll(
-    /(?:clerked for|(?:law|judicial) clerk (?:to|for)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;]*(?:\.\s?[A-Z]\.?[^.;]*)*)/gi,
-  )
+  const found = [bio, ...told.filter((text) => !bio.includes(text))]
+    .join('\n')
+    .matchAll(
+      /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:\.[ \t]?[A-Z]\.?[^.;\n]*)*)/gi,
+    )
   return [...new Set([...found].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)
 }

@@ -18,6 +18,8 @@ export type Context = {
   hasCredentials?: boolean
   /** The address lies where sites keep what is no person: news, events, offices. */
   isElsewhere?: boolean
+  /** The text heads a page of its own, which may be about anything; a name among others is likelier one. */
+  isPage?: boolean
 }
 export type Verdict = { isPerson: true; reason: string; name: PersonName } | { isPerson: false; reason: string }
 
@@ -38,6 +40,11 @@ acquisitions mergers finance banking securities antitrust bankruptcy restructuri
 employment estates trusts taxation arbitration mediation investigations enforcement recovery recruiting recruitment
 department clients client matters experience leadership management administration operations technology marketing
 development estate property intellectual commercial corporate global international national regional county city state
+us join holiday holidays party gala picnic faq faqs fees pricing testimonial testimonials videos video photos gallery checklist
+forms payment payments portal map visit hiring apply application applications internship internships clerkship clerkships
+vacancies vacancy positions opening openings statement notice accessibility help support questions answers facts rules tips
+trends annual quarterly weekly monthly edition webcast hotel hospital clinic academy museum scholarship scholarships
+fellowship fellowships fellows scholars consultation consultations prize lecture memorial tournament marathon luncheons reception ceremony celebration anniversary
 limited partnership properties holdings capital ventures ventures equity funds fund bank insurance solutions systems
 network networks platform pro bono summer program programs opportunities alumni history location locations directions
 talk talks briefing briefings roundtable forum workshop symposium panel breakfast luncheon series episode interview digest
@@ -115,6 +122,9 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
   if (isStrong) return yes(`A person: ${evidence.join(', ')}.`)
   if (isPlace(text, name)) return no(`“${shown}” is a place.`)
   if (isArea(text)) return no(`“${shown}” is a practice area.`)
+  if (context.isPage && evidence.length === 0 && !(context.isPeopleAddress && name.hasGivenName)) {
+    return no(`“${shown}” stands on a page that says nothing of a person.`)
+  }
   const generic = name.parts.filter((part) => alsoSurnames.has(part) && !givenName(part))
   if (givenNameFirst(name) || (givenName(last) && name.hasGivenName)) {
     // "Grace Law", "Kevin Partner": a given name makes the other word a surname.
@@ -150,7 +160,8 @@ function isPlace(text: string, name: PersonName): boolean {
   return mentions.some((mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1)
 }
 
-const isArea = (text: string): boolean =>
+/** Whether a text is the name of a practice area, or of a level, and nothing else. */
+export const isArea = (text: string): boolean =>
   readMentions(text, { now: new Date(0) }).some(
     (mention) =>
       (mention.kind === 'practiceArea' || mention.kind === 'seniority') &&

@@ -1,4 +1,4 @@
-import { around, byTag, find, textOf, type Element } from '#worker/platform/html/parse-html.ts'
+import { around, byTag, find, findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
 import { marksOf } from './topics.ts'
 
 const unread =
@@ -6,11 +6,24 @@ const unread =
 
 const hasHeading = (node: Element) => find(node, ({ tag }) => /^h[1-3]$/.test(tag)) !== undefined
 
+/** A first heading that is the firm's name or logo: it leads home, or is marked so. */
+export const isSiteName = (heading: Element): boolean =>
+  find(
+    heading,
+    ({ tag, attributes }) =>
+      tag === 'a' && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+|default\.\w+)?$/i.test(attributes['href'] ?? '#'),
+  ) !== undefined ||
+  [heading, heading.parent].some((one) => one !== null && /\b(?:logo|brand|site-title|site-name)\b/.test(marksOf(one)))
+
+/** Whether an element holds the first heading of what the page is about. */
+export const hasOwnHeading = (node: Element): boolean =>
+  find(node, (one) => one.tag === 'h1' && !isSiteName(one)) !== undefined
+
 /** Parts of a page that say nothing of the person: scripts, menus, footers, colleagues. */
 export function isUnread(node: Element): boolean {
   if (node.tag === 'form') return !hasHeading(node)
   if (unread.test(node.tag)) return true
-  if ((node.tag === 'footer' && !find(node, byTag('h1'))) || (node.tag === 'header' && isSiteHeader(node))) return true
+  if ((node.tag === 'footer' && !hasOwnHeading(node)) || (node.tag === 'header' && isSiteHeader(node))) return true
   return isElsewhere(node)
 }
 
@@ -64,7 +77,7 @@ export function keepToPerson(
 
 /** A header of the site (menu, logo) and not of the person. */
 function isSiteHeader(header: Element): boolean {
-  if (find(header, byTag('h1'))) return false
+  if (hasOwnHeading(header)) return false
   return find(header, byTag('nav')) !== undefined || around(header, byTag('article', 'main')) === undefined
 }
 
@@ -77,10 +90,34 @@ function isElsewhere(node: Element): boolean {
       words,
     )
   )
-    return textOf(node).length < 6_000 && !find(node, byTag('h1'))
+    return textOf(node).length < 6_000 && !hasOwnHeading(node)
+  if (isMenuByClass(node, words) || isFootByClass(node, words)) return true
   return (
+    (node.attributes['role'] === 'banner' && !hasOwnHeading(node)) ||
     node.attributes['role'] === 'navigation' ||
     node.attributes['role'] === 'contentinfo' ||
     node.attributes['role'] === 'search'
+  )
+}
+
+const holder = /^(?:div|section|aside|ul|table|td)$/
+
+/** A head of the site that only its class calls so: mostly links to other pages, and no heading. */
+function isMenuByClass(node: Element, words: string): boolean {
+  if (!holder.test(node.tag) || !/\b(?:header|masthead|top-?bar|navbar|nav|navigation|menu)\b/.test(words)) return false
+  if (hasOwnHeading(node)) return false
+  const links = findAll(node, ({ tag, attributes }) => tag === 'a' && /^(?:\/|https?:)/i.test(attributes['href'] ?? ''))
+  const linked = links.reduce((sum, link) => sum + textOf(link).length, 0)
+  return links.length >= 3 && linked >= textOf(node).length * 0.6
+}
+
+/** A foot of the site that only its class calls so: it says whose the site is, or leads to its parts. */
+function isFootByClass(node: Element, words: string): boolean {
+  if (!holder.test(node.tag) || !/(?:^|[\s-])footer\b/.test(words) || hasOwnHeading(node)) return false
+  if (around(node, byTag('article', 'main'))) return false
+  if (/(?:^| )(?:site-|page-|global-|main-)?foot(?:er)?(?: |$)/.test(words)) return true
+  return (
+    /©|copyright|all rights reserved|privacy|attorney advertising|disclaimer/i.test(textOf(node)) ||
+    findAll(node, byTag('a')).length >= 4
   )
 }

@@ -1,8 +1,10 @@
 import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
 import { placeNamed } from '#contract/domain/vocabulary/places.ts'
 import { findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
-import { linesAbout, type Line } from './page-lines.ts'
+import type { Line } from './page-lines.ts'
+import { linesAbout } from './sections.ts'
 import type { StructuredPerson } from './structured-person.ts'
+import { placeBesideTitle } from './titles.ts'
 
 /**
  * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
@@ -43,19 +45,28 @@ export function officesOf(
   const take = (texts: readonly string[]) => [
     ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
   ]
-  const listed = take(
-    linesAbout(lines, 'offices')
-      .slice(0, 12)
-      .map(({ text }) => text),
-  )
-  if (listed.length > 0) return listed.slice(0, 6)
+  const named = linesAbout(lines, 'offices').slice(0, 12)
+  const listed = take(named.map(({ text }) => text))
+  // A heading says that these are offices, also of cities that no list of ours has.
+  const hasHeading = lines.some(({ level, topic }) => level > 0 && topic === 'offices')
+  const abroad = (texts: readonly string[]) =>
+    texts.flatMap((text) => {
+      const pieces = text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)
+      const areCities = pieces.every((piece) => isCityLike(piece) && (placesIn(piece).length > 0 || !placeNamed(piece)))
+      if (pieces.length > 1 && areCities) return pieces.map((piece) => placesIn(piece)[0] ?? piece)
+      return take([text]).length > 0 ? take([text]) : pieces.filter(isCityLike)
+    })
+  const told = hasHeading ? [...new Set(abroad(named.map(({ text }) => text)))] : []
+  if (listed.length > 0) return (told.length > listed.length && told.length < 4 ? told : listed).slice(0, 6)
+  if (told.length > 0 && told.length < 4) return told
   const links = findAll(
     main,
     ({ tag, attributes }) =>
       tag === 'a' &&
       /\/(?:offices?|locations?|cities)\/[^?#]+|[?&](?:office|location)=/i.test(attributes['href'] ?? ''),
   )
-  const linked = take(links.map((link) => textOf(link)).filter((text) => text.length < 60))
+  const linkTexts = links.map((link) => textOf(link)).filter((text) => text.length < 60)
+  const linked = take(linkTexts)
   if (linked.length > 0) return linked.slice(0, 6)
   const near = lines
     .slice(Math.max(0, at - 3), at + 14)
@@ -65,19 +76,50 @@ export function officesOf(
         (level === 0 || level > 1) &&
         !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
     )
-  const end = near.findIndex(({ level, topic }, i) => i > 3 && level > 1 && topic !== 'offices' && topic !== 'title')
+  const facts = ['education', 'admissions', 'courts', 'clerkships', 'practices']
+  const end = near.findIndex(
+    ({ level, topic }, i) =>
+      level > 1 && (facts.includes(topic ?? '') || (i > 3 && topic !== 'offices' && topic !== 'title')),
+  )
   const close = take(
     near
       .slice(0, end < 0 ? undefined : end)
-      .flatMap(({ text }) => text.split(/\s+[|–—•·/-]\s+/))
+      .flatMap(({ text }) => placeBesideTitle(text) ?? text.split(/\s+[|–—•·/-]\s+/))
       .filter((text) => isPlaceLine(text)),
   )
   if (close.length > 0) return close.slice(0, 6)
+  // A box of facts before the name.
+  const above = take(
+    lines
+      .slice(Math.max(0, at - 12), Math.max(0, at - 3))
+      .flatMap(({ text, level }) => (level === 0 && isPlaceLine(text) ? [text] : [])),
+  )
+  if (above.length > 0 && above.length < 4) return above
+  const linkedAbroad = [...new Set(linkTexts.filter(isCityLike))]
+  if (linkedAbroad.length > 0 && linkedAbroad.length < 4) return linkedAbroad
   const said = take(structured?.places ?? [])
+  if (said.length === 0) {
+    const sentences = lines.flatMap(({ text, level }) =>
+      level === 0 ? [...text.slice(0, 1_500).matchAll(inSentence)] : [],
+    )
+    const inWords = take(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
+    if (inWords.length > 0) return inWords.slice(0, 3)
+  }
   return said.length > 0
     ? said.slice(0, 6)
     : take(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)).map(({ text }) => text)).slice(0, 3)
 }
+
+/** "in the firm’s Denver and Boise offices", "based in Denver". */
+const inSentence =
+  /\b(?:in|from|of|at) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
+
+/** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
+const isCityLike = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) &&
+  !/^(?:view|see|all|our|contact|get|map|directions|main|office|offices|location|locations|phone|tel|fax|direct|email|suite|floor|read|more|home|street|llp|llc)\b|\b(?:street|avenue|road|floor|suite|building|tower|plaza|llp|llc|map|directions|page|office|partner|associate|counsel|attorney)$/i.test(
+    text,
+  )
 
 /** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
 function isPlaceLine(text: string): boolean {
@@ -85,7 +127,7 @@ function isPlaceLine(text: string): boolean {
     .replace(/\s+office$/i, '')
     .replace(/\s*(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/, '')
     .trim()
-  if (bare.length < 3 || bare.length > 60) return false
+  if (bare.length < 3 || bare.length > 60 || /,\s*(?:19|20)\d{2}$/.test(text)) return false
   const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
   if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
   return /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)

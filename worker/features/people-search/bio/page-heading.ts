@@ -1,5 +1,6 @@
-import { findAll, find, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
+import { around, findAll, find, textOf, byTag, type Element, type Finder } from '#worker/platform/html/parse-html.ts'
 import { judgePerson } from './is-person.ts'
+import { isSiteName } from './keep-to-person.ts'
 import type { Line } from './page-lines.ts'
 import { readName } from './person-name.ts'
 import { isLevel, isTitle } from './titles.ts'
@@ -9,6 +10,7 @@ import { marksOf } from './topics.ts'
  * The heading that names what the page is about: `h1`, or what stands for it.
  *
  * @param label The name that a listing shows for the page.
+ * @param isOther Whether a link leads to the page of somebody else.
  * @returns `at` is its line, -1 where it stands outside of what the lines are of.
  */
 export function headingOf(
@@ -16,15 +18,16 @@ export function headingOf(
   main: Element,
   lines: readonly Line[],
   label: string | null | undefined,
+  isOther: Finder = () => false,
 ): { text: string; at: number } {
   const at = (text: string) => lines.findIndex((line) => line.text === text)
-  const headings = findAll(page, byTag('h1'))
+  const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
   const tops = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
   const named = headings
     .flatMap((element) => [ownText(element), textOf(element)])
-    .map((text) => withoutTitle(text))
+    .map((text) => withoutTitle(text.replace(leadIn, '')))
     .find((text) => text !== '' && text.length < 120 && readName(text) && !kindOfPage.test(text))
-  if (named) return { text: named, at: lines.findIndex(({ text }) => text.startsWith(named)) }
+  if (named) return { text: named, at: lines.findIndex(({ text }) => text.replace(leadIn, '').startsWith(named)) }
   const marks = findAll(main, (element) =>
     /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
       marksOf(element),
@@ -34,22 +37,47 @@ export function headingOf(
     .find((text) => text.length < 80 && readName(text))
   if (marks) return { text: marks, at: at(marks) }
   // "Attorney Profile", and the name below it.
-  const below = lines.find(({ text, level }) => level > 1 && level < 4 && judgePerson(text).isPerson)
-  if (below && (!tops[0] || kindOfPage.test(tops[0]))) return { text: below.text, at: lines.indexOf(below) }
+  const names = lines.filter(
+    ({ text, level, element }) =>
+      level > 1 && level < 4 && judgePerson(text).isPerson && !find(element, isOther) && !around(element, isOther),
+  )
+  const below = names[0]
+  // A page with the names of several, each as good as the other, is a list of them.
+  const isAlone = !names.some(({ text, level }) => level === below?.level && text !== below.text)
+  if (below && isAlone && (!tops[0] || kindOfPage.test(tops[0]))) return { text: below.text, at: lines.indexOf(below) }
   if (tops[0]) return { text: tops[0], at: at(tops[0]) }
+  const spoken = titlesOf(page)
+  const bold = lines
+    .slice(0, 40)
+    .find(
+      ({ text, level }) =>
+        level === 0 && text.length < 60 && readName(text) && spoken.some((one) => one.includes(text)),
+    )
   const second = lines.find((line) => line.level > 0 && line.level < 4)
   if (second && readName(second.text)) return { text: second.text, at: lines.indexOf(second) }
-  const meta = findAll(
-    page,
-    ({ tag, attributes }) =>
-      tag === 'meta' && /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''),
-  )[0]?.attributes['content']
-  const title = meta ?? textOf(find(page, byTag('title')))
-  const first = title.split(/\s+[|–—•·:-]\s+|\s*\|\s*/).find((part) => readName(part))
+  // A page without headings: the line that its title names too.
+  if (bold) return { text: bold.text, at: lines.indexOf(bold) }
+  const [title = ''] = spoken
+  const first = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part))
   if (first) return { text: first, at: at(first) }
   if (label && readName(label)) return { text: label, at: at(label) }
   return { text: second?.text ?? title, at: 0 }
 }
+
+/** What the page calls itself: to those who share it, and in its tab. */
+const titlesOf = (page: Element): string[] =>
+  [
+    findAll(
+      page,
+      ({ tag, attributes }) =>
+        tag === 'meta' && /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''),
+    )[0]?.attributes['content'],
+    textOf(find(page, byTag('title'))),
+  ].filter((one): one is string => one !== undefined && one !== '')
+
+/** "About Amy Wu", "Meet Amy Wu", "Attorney Profile: Amy Wu". */
+const leadIn =
+  /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
 
 /** A heading that says what kind of page it is, and not of whom. */
 const kindOfPage =

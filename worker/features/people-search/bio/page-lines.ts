@@ -1,7 +1,8 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { around, byTag, find, findAll, textOf, walk, type Element } from '#worker/platform/html/parse-html.ts'
-import { isUnread } from './keep-to-person.ts'
-import { marks, marksOf, topicOf, type Topic } from './topics.ts'
+import { around, byTag, find, findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
+import { hasOwnHeading, isUnread } from './keep-to-person.ts'
+import { isAllBold, withLearntLabels } from './learnt-labels.ts'
+import { label, marks, marksOf, topicOf, type Topic } from './topics.ts'
 
 /** A line of a page as it is seen, with what the page says about it. */
 export type Line = {
@@ -15,11 +16,10 @@ export type Line = {
   /** The list item, row or entry that it stands in. */
   item: Element | undefined
   element: Element
+  /** A label that what it names stands behind, on one line. */
+  isBeforeText?: boolean
 }
 
-/** A cell or a line that is nothing but the name of a part; content begins beside it. */
-const label =
-  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i
 /** "Her practice areas include:" */
 const introduction = /^.{0,60}\b(?:practi[cs]es?|practice areas?|areas of (?:practice|focus)|focus(?:es)?)\b.{0,30}:$/i
 
@@ -31,7 +31,7 @@ function hasMoreBeside(element: Element): boolean {
 
 const block =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|h[1-6]|header|hr|legend|li|main|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul|button|body)$/
-const inline = /^(?:span|a|b|i|em|small|strong)$/
+const inline = /^(?:span|a|b|i|em|small|strong|time|label|abbr|cite)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
 
 /** Whether an inline element is one of several that stand beside each other, without a word between them: name, title, phone. */
@@ -47,7 +47,9 @@ function runsOn(before: string, node: Element): boolean {
   const siblings = node.parent?.children ?? []
   const previous = siblings[siblings.indexOf(node) - 1]
   if (!previous || typeof previous === 'string' || !inline.test(previous.tag)) return false
-  return /[\p{Ll}\d)]$/u.test(before) && /^[\p{Lu}(+]/u.test(textOf(node))
+  const next = textOf(node)
+  if (/[\p{L}.)]$/u.test(before) && /^(?:19|20)\d{2}\b/.test(next)) return true
+  return (/[\p{Ll}\d)]$/u.test(before) || /\p{L}\.\p{L}{1,4}\.$/u.test(before)) && /^[\p{Lu}(+]/u.test(next)
 }
 
 /** The element that holds what the page is about: `main`, or the body. */
@@ -57,49 +59,20 @@ export function mainOf(page: Element): Element {
   return best ?? find(page, byTag('body')) ?? page
 }
 
+type Place = { element: Element; level: number; item: Element | undefined; place: Topic | undefined }
+
 /** The page's lines, in order, without menus, footers and what other pages are about. */
 export function linesOfPage(main: Element): Line[] {
   const lines: Line[] = []
   let text = ''
-  let at: { element: Element; level: number; item: Element | undefined; place: Topic | undefined } | undefined
+  /** Where the text that is being gathered stands, and the block around it. */
+  let at: Place | undefined
+  let home: Place | undefined
   const flush = () => {
     const shown = cleanLine(text)
     text = ''
-    if (!at || shown === '' || isImprint(shown)) return
-    push(shown, at)
-  }
-  const push = (shown: string, from: NonNullable<typeof at>) => {
-    const topic = topicOf(shown)
-    const isName = topic !== undefined || label.test(shown)
-    const isBold = shown.length < 60 && isName && isAllBold(from.element, shown)
-    const isMarked =
-      isName &&
-      (topic !== 'other' || label.test(shown)) &&
-      shown.length < 40 &&
-      /head|title|label|heading|caption/.test(marksOf(from.element))
-    const isIntroduction = introduction.test(shown)
-    const isLabel = !from.item && label.test(shown) && hasMoreBeside(from.element)
-    const level = from.level || (isBold || isMarked || isIntroduction || isLabel ? 7 : 0)
-    if (level > 0) {
-      lines.push({
-        text: shown,
-        level,
-        topic: topic ?? (isIntroduction ? 'practices' : 'other'),
-        place: from.place,
-        item: from.item,
-        element: from.element,
-      })
-      return
-    }
-    // "Education: J.D., Harvard Law School": a label and what it names on one line.
-    const [, term, rest] = /^([A-Za-z& -]{1,40}?)\s*:\s+(.+)$/.exec(shown) ?? []
-    const named = term ? topicOf(term) : undefined
-    if (term && rest && named && named !== 'other' && named !== 'bio') {
-      lines.push({ text: term, level: 7, topic: named, place: from.place, item: from.item, element: from.element })
-      lines.push({ text: rest, level: 0, topic: undefined, place: from.place, item: from.item, element: from.element })
-      return
-    }
-    lines.push({ text: shown, level: 0, topic: undefined, place: from.place, item: from.item, element: from.element })
+    if (at && shown !== '' && !isImprint(shown)) lines.push(...lineOf(shown, at))
+    at = home
   }
   const visit = (node: Element | string, item: Element | undefined, place: Topic | undefined) => {
     if (typeof node === 'string') {
@@ -107,11 +80,15 @@ export function linesOfPage(main: Element): Line[] {
       return
     }
     if (node !== main && isUnread(node)) return
-    const own =
-      marks.find(([, pattern]) => pattern.test(marksOf(node)))?.[0] ?? (node.tag === 'address' ? 'offices' : undefined)
+    if (node.tag === 'br') {
+      flush()
+      return
+    }
+    const own = markedAs(node) ?? (node.tag === 'address' ? 'offices' : undefined)
     const inside = node.tag === 'body' || node === main ? undefined : (own ?? place)
     const isField = own !== undefined && isOneOfFields(node)
-    const isBlock = block.test(node.tag) || isField || (inline.test(node.tag) && runsOn(text, node))
+    const isOwnElement = node.tag.includes('-')
+    const isBlock = block.test(node.tag) || isOwnElement || isField || (inline.test(node.tag) && runsOn(text, node))
     const level = /^h[1-6]$/.test(node.tag)
       ? Number(node.tag[1])
       : node.attributes['role'] === 'heading'
@@ -119,66 +96,110 @@ export function linesOfPage(main: Element): Line[] {
         : labels.test(node.tag)
           ? 7
           : 0
-    const nextItem = node.tag === 'li' || node.tag === 'tr' || node.tag === 'dd' ? node : item
-    if (isBlock || level > 0) flush()
-    const before = at
-    if (isBlock || level > 0 || !at)
-      at = {
-        element: node,
-        level: level || (before && before.level > 0 && isInside(node, before.element) ? before.level : 0),
-        item: nextItem,
-        place: inside,
-      }
-    else if (own && !isBlock && text.trim() === '') at = { ...at, element: node, place: inside }
-    for (const child of node.children) {
-      visit(child, nextItem, inside)
-      if (isBlock && !at) at = { element: node, level, item: nextItem, place: inside }
-    }
-    if (node.tag === 'td' || node.tag === 'span') text += text.endsWith(' ') ? '' : node.tag === 'td' ? ' ' : ''
-    if (isBlock || level > 0) {
+    if (node.tag === 'tr' && isHeadOfColumns(node)) {
       flush()
-      at = before
+      const named = node.children.find((cell) => typeof cell !== 'string' && topicOf(textOf(cell)) !== undefined)
+      if (named && typeof named !== 'string')
+        lines.push({
+          text: textOf(named),
+          level: 7,
+          topic: topicOf(textOf(named)),
+          place,
+          item: undefined,
+          element: node,
+        })
+      return
     }
+    const nextItem = node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node)) ? node : item
+    if (!isBlock && level === 0) {
+      if (own && text.trim() === '') at = home ? { ...home, element: node, place: inside } : undefined
+      at ??= { element: node, level: 0, item: nextItem, place: inside }
+      for (const child of node.children) visit(child, nextItem, inside)
+      return
+    }
+    flush()
+    const before = home
+    const isWithinHeading = before !== undefined && before.level > 0 && isInside(node, before.element)
+    home = { element: node, level: level || (isWithinHeading ? before.level : 0), item: nextItem, place: inside }
+    at = home
+    for (const child of node.children) visit(child, nextItem, inside)
+    if (node.tag === 'td') text += ' '
+    flush()
+    home = before
+    at = before
   }
   visit(main, undefined, undefined)
   flush()
-  return lines
+  return withLearntLabels(lines)
+}
+
+/** A line; two of one that has a label and what it names: "Education: J.D., Harvard Law School". */
+function lineOf(shown: string, { element, level: inHeading, item, place }: Place): Line[] {
+  const rest = { place, item, element }
+  const topic = topicOf(shown)
+  const isName = topic !== undefined || label.test(shown)
+  const isBold = shown.length < 60 && isName && isAllBold(element, shown)
+  const isMarked =
+    isName &&
+    (topic !== 'other' || label.test(shown)) &&
+    shown.length < 40 &&
+    /head|title|label|heading|caption/.test(marksOf(element))
+  const isIntroduction = introduction.test(shown)
+  const isLabel = !item && label.test(shown) && hasMoreBeside(element)
+  const level = inHeading || (isBold || isMarked || isIntroduction || isLabel ? 7 : 0)
+  if (level > 0) return [{ text: shown, level, topic: topic ?? (isIntroduction ? 'practices' : 'other'), ...rest }]
+  const behind = labelBefore(element, shown)
+  const [, term, said] = behind ?? /^([\p{L}&'’()/ -]{1,40}?)\s*:\s+(.+)$/u.exec(shown) ?? []
+  const named = term ? topicOf(`${term}:`) : undefined
+  if (term && said && named && named !== 'other' && named !== 'bio') {
+    return [
+      { text: term, level: 7, topic: named, ...rest, isBeforeText: true },
+      { text: said, level: 0, topic: undefined, ...rest },
+    ]
+  }
+  return [{ text: shown, level: 0, topic: undefined, ...rest }]
+}
+
+/** "<li><em>Education</em> Yale Law School": a label that its look alone parts from what it names. */
+function labelBefore({ children }: Element, shown: string): [string, string, string] | undefined {
+  for (const child of children) {
+    if (typeof child === 'string' || !/^(?:b|strong|em|i|span|label|small|dfn)$/.test(child.tag)) continue
+    const term = textOf(child)
+    if (
+      term === '' ||
+      term.length > 40 ||
+      !shown.startsWith(`${term} `) ||
+      !/^[\p{L}\d(+]/u.test(shown.slice(term.length + 1))
+    )
+      continue
+    if (topicOf(term) !== undefined && label.test(term.replace(/:$/, '')))
+      return [shown, term, shown.slice(term.length + 1).trim()]
+    if (/^(?:admissions|clerkships|practices|education)$/.test(topicOf(term) ?? ''))
+      return [shown, term, shown.slice(term.length + 1).trim()]
+  }
+  return undefined
+}
+
+/** A row of a table that is one entry; the rows of a table that lays out a page are none. */
+const isRow = (row: Element): boolean =>
+  !find(row, ({ tag }) => /^h[1-6]$|^table$/.test(tag)) && textOf(row).length < 700
+
+/** "School | Degree | Year": names of columns, which say at most what the table is about. */
+function isHeadOfColumns(row: Element): boolean {
+  const cells = row.children.filter((cell): cell is Element => typeof cell !== 'string' && /^t[hd]$/.test(cell.tag))
+  if (cells.length < 2 || cells.some(({ tag }) => tag !== 'th')) return false
+  const topics = new Set(cells.map((cell) => topicOf(textOf(cell))).filter((topic) => topic && topic !== 'other'))
+  return topics.size <= 1
+}
+
+/** What the class, id or label of an element names; what holds the page's own heading is the page, whatever it is called. */
+function markedAs(node: Element): Topic | undefined {
+  const words = marksOf(node)
+  const topic = words.trim() === '' ? undefined : marks.find(([, pattern]) => pattern.test(words))?.[0]
+  return topic !== undefined && hasOwnHeading(node) ? undefined : topic
 }
 
 /** "© 2026 Harlow Finch LLP, One Main Street": the foot of a page without a footer. */
 const isImprint = (text: string) => /^(?:©|\(c\) ?(?:19|20)\d\d|copyright\b)|\ball rights reserved\b/i.test(text)
 
 const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined
-
-function isAllBold(element: Element, text: string): boolean {
-  for (const one of walk(element)) {
-    if ((one.tag === 'strong' || one.tag === 'b') && textOf(one) === text) return true
-  }
-  return element.tag === 'strong' || element.tag === 'b'
-}
-
-/**
- * The lines under what names a topic: below its heading, or, where no heading names it, within a part of the page that is
- * marked with it.
- */
-export function linesAbout(lines: readonly Line[], topic: Topic): Line[] {
-  const under: Line[] = []
-  for (let i = 0; i < lines.length; i++) {
-    const head = lines[i]
-    if (!head || head.level === 0 || head.topic !== topic) continue
-    for (let j = i + 1; j < lines.length; j++) {
-      const line = lines[j]
-      if (!line) break
-      if (line.level > 0) {
-        const isPart = line.level > head.level && line.level < 7 && (line.topic === 'other' || line.topic === topic)
-        if (!isPart) break
-        // A name of a part ("Litigation" under "Practices") is content; one that leads elsewhere is not.
-        if (/related|news|insight|publication|experience|view|see all/i.test(line.text)) break
-        if (line.topic === topic) continue
-      }
-      under.push(line)
-    }
-  }
-  if (under.length > 0) return under
-  return lines.filter(({ level, place }) => level === 0 && place === topic)
-}

@@ -1,18 +1,21 @@
 import { titleKind } from '#contract/domain/legal-titles.ts'
-import { find, findAll, parseHtml, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
+import { find, parseHtml, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
-import { emailOf, phoneOf } from './contact.ts'
+import { emailOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
+import { practiceAreasOf } from './practice-areas.ts'
 import { keepToPerson } from './keep-to-person.ts'
 import { officesOf } from './offices.ts'
 import { headingOf } from './page-heading.ts'
-import { linesAbout, linesOfPage, mainOf, type Line } from './page-lines.ts'
+import { linesOfPage, mainOf, type Line } from './page-lines.ts'
+import { linesAbout } from './sections.ts'
+import { asSeen } from './as-seen.ts'
 import { isPeopleAddress } from '#worker/features/people-search/directory/people-addresses.ts'
 import { canonicalAddress } from '#worker/features/people-search/directory/page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
+import { phoneOf } from './phone.ts'
 import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
 import { isTitle, titleFrom } from './titles.ts'
-import { topicOf } from './topics.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -60,8 +63,9 @@ const textLimit = 3_000
 export function readBio(html: string, from: PageOf): ReadPage {
   const page = parseHtml(html)
   const main = mainOf(page)
+  asSeen(main)
   const all = linesOfPage(main)
-  const named = headingOf(page, main, all, from.label)
+  const named = headingOf(page, main, all, from.label, leadsToOther(from.url))
   keepToPerson(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
@@ -86,18 +90,19 @@ export function readBio(html: string, from: PageOf): ReadPage {
     firm: from.firm,
     hasCredentials: education.length > 0 || bars.length > 0,
     isElsewhere: isElsewhere(from.url),
+    isPage: true,
   })
   if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4 }
   const own = verdict.name
   const text = textAbout(lines, structured, own)
-  const areas = areasOf(lines, structured, main)
+  const areas = practiceAreasOf(lines, structured, main)
   const offices = officesOf(lines, structured, heading.at, main)
   const told =
     education.length > 0 ? [] : educationIn(lines.filter(({ level }) => level === 0).map((line) => line.text))
   const schools = education.length > 0 ? education : told.length > 0 ? told : (structured?.education ?? [])
   const admissions = bars.length > 0 ? bars : admissionsIn(text, lines)
   const title = titleText ? unshouted(titleText.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
-  const phone = phoneOf(main, lines) ?? structured?.phone
+  const phone = phoneOf(main, lines, heading.at) ?? structured?.phone
   return {
     verdict,
     bio: {
@@ -111,7 +116,11 @@ export function readBio(html: string, from: PageOf): ReadPage {
       education: schools,
       jdYear: jdYearOf(schools),
       barAdmissions: admissions,
-      clerkships: clerkshipsOf(linesAbout(lines, 'clerkships'), text),
+      clerkships: clerkshipsOf(
+        linesAbout(lines, 'clerkships'),
+        text,
+        lines.flatMap((line) => (line.level === 0 && line.text.length < 400 ? [line.text] : [])),
+      ),
       text: text.slice(0, textLimit),
       isLawyer: isLawyer(title, schools, admissions),
       by: {
@@ -178,44 +187,6 @@ function marked(page: Element, heading: string): StructuredPerson | undefined {
   if (!person) return undefined
   const [one, two] = [readName(person.name), readName(heading)]
   return one && (!two || one.key === two.key || one.parts.at(-1) === two.parts.at(-1)) ? person : undefined
-}
-
-const noItem =
-  /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i
-
-function areasOf(lines: readonly Line[], structured: StructuredPerson | undefined, main: Element): string[] {
-  const about = linesAbout(lines, 'practices')
-  // What follows the list is no area.
-  const isListed = about.some(({ item }) => item !== undefined)
-  const found = about.flatMap(({ text, item }) => {
-    if (isListed && item === undefined) return []
-    const bare = text
-      .replace(/^[-–•·*]\s*/, '')
-      .replace(/^\d{1,3}\s?%\s*/, '')
-      .trim()
-    const parts = bare.split(/\s*[;|•·]\s*/)
-    const isList = parts.length === 1 && item === undefined && (bare.match(/,/g)?.length ?? 0) > 1
-    return isList ? bare.split(/\s*,\s*(?:and\s+)?/) : parts
-  })
-  const listed = found.filter(
-    (text) =>
-      text.length > 1 && text.length <= 80 && !/[.!?]$/.test(text) && !noItem.test(text) && topicOf(text) !== 'other',
-  )
-  const linked =
-    listed.length > 0
-      ? []
-      : findAll(
-          main,
-          ({ tag, attributes }) =>
-            tag === 'a' &&
-            /\/(?:practices?|practice-areas?|capabilit\w+|services|expertise|areas-of-\w+)\/[^?#]+/i.test(
-              attributes['href'] ?? '',
-            ),
-        )
-          .map((link) => textOf(link))
-          .filter((text) => text.length > 1 && text.length <= 80 && !noItem.test(text))
-  const areas = listed.length > 0 ? listed : linked.length > 0 ? linked : (structured?.areas ?? [])
-  return [...new Set(areas)].slice(0, 20)
 }
 
 function textAbout(lines: readonly Line[], structured: StructuredPerson | undefined, name: PersonName): string {

@@ -1,9 +1,9 @@
 import { placeNamed } from '#contract/domain/vocabulary/places.ts'
 import { findAll, type Element } from '#worker/platform/html/parse-html.ts'
 import type { Line } from './page-lines.ts'
-import { linesAbout } from './page-lines.ts'
+import { linesAbout } from './sections.ts'
 import { readName } from './person-name.ts'
-import { marksOf } from './topics.ts'
+import { marksOf, topicOf } from './topics.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee)\b/i
@@ -22,7 +22,9 @@ export const isTitle = (text: string): boolean =>
   !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
     text,
   ) &&
-  !/\b(?:llp|l\.l\.p|pllc)\b/i.test(text) &&
+  !/\b(?:llp|l\.l\.p|pllc)\b|\b(?:memberships?|affiliations?|activities|recognitions?|involvement|organi[sz]ations|associations|awards|honou?rs)$/i.test(
+    text,
+  ) &&
   text.split(/\s+/).length <= 14
 
 /** The position without the office, phone or firm that stands on its line. */
@@ -40,7 +42,14 @@ function bare(text: string): string {
     .replace(/^(?:title|position|role)\s*:\s*/i, '')
     .replace(/[\s,;:|–—-]+$/, '')
     .trim()
+    .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 }
+
+/** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
+const withPlace =
+  /^((?:(?:senior|junior|founding|equity|special|staff|retired|of|patent|executive|trial) )*(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
+/** The office that stands beside a plain position. */
+export const placeBesideTitle = (text: string): string | undefined => withPlace.exec(text)?.[2]
 
 /**
  * The position of the person: what is marked as one, what stands under or above the name, or what the first sentence says.
@@ -52,7 +61,9 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const near = lines.slice(from, at + 12)
   const labelled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
   const isOwn = ({ text, level }: Line) =>
-    text !== name && level !== 1 && !/^(?:practices?|education|bar|admissions?)\b/i.test(text)
+    text !== name &&
+    level !== 1 &&
+    !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
   const marked = near.find((line) => isOwn(line) && line.place === 'title' && isTitle(line.text))
   if (marked) return bare(marked.text)
   const under = near.slice(Math.min(near.length, at - from + 1)).find((line) => isOwn(line) && isTitle(line.text))
@@ -79,11 +90,12 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
 }
 
 const sentence =
-  /\b(?:is|serves as) (?:a|an|the|of)?\s*((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member|principal|attorney|paralegal|director|chair))\b/iu
+  /\b(?:is|serves as) (?:(?:an?|the|of) )?((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member|principal|attorney|paralegal|director|chair))\b/iu
 
 function fromSentence(lines: readonly Line[], name: string): string | undefined {
   const last = name.split(' ').at(-1) ?? name
   const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
+  if (first && /\b(?:is|as|who is) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
   const found = first && sentence.exec(first.text.slice(0, 240))?.[1]
   return found ? capitals(found.trim()) : undefined
 }

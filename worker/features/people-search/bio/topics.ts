@@ -19,15 +19,15 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ['courts', /^(?:court (?:admissions?|memberships?)|courts|federal courts?|admitted courts?)$/i],
   [
     'admissions',
-    /\b(?:(?:bar|state|jurisdiction\w*|professional) )?(?:admissions?|admitted|licens(?:ed|ure|es)|jurisdictions?)\b|^bars?$|^bar (?:memberships?|& courts?|and courts?)$/i,
+    /\b(?:(?:bar|state|jurisdiction\w*|professional) )?(?:admissions?|admitted|licens(?:ed|ure|es)|jurisdictions?)\b|^bars?$|^bar (?:memberships?|& courts?|and courts?)$|^(?:dual[- ])?qualified(?: in)?$|^called to the bar$|^rights? of audience$|^practi[sc]ing certificates?$/i,
   ],
   [
     'education',
-    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$/i,
+    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?|studie[sd]|schooling|alma maters?|universit(?:y|ies)|universities attended)\b(?!.*\blaw$)|\beducation$|^academic (?:credentials|history|qualifications|degrees)$/i,
   ],
   [
     'practices',
-    /\b(?:practices?|practice (?:areas?|groups?|focus)|areas? of (?:practice|focus|law|concentration|expertise|emphasis)|capabilit(?:y|ies)|services|expertise|speciali[sz]ations?|specialties|focus(?: areas?)?|concentrations?|legal services|what i do)$|^(?:related )?(?:practices?|capabilities|services|practice areas?)\b|^practice\b/i,
+    /\b(?:practices?|practice (?:areas?|groups?|focus)|areas? of (?:practice|focus|law|concentration|expertise|emphasis)|capabilit(?:y|ies)|services|expertise|speciali[sz]ations?|specialties|focus(?: areas?)?|concentrations?|legal services|what (?:i|we|he|she|they) (?:do|does))$|^(?:works? (?:on|in)|(?:key )?(?:fields?|areas?)|disciplines)$|^(?:related )?(?:practices?|capabilities|services|practice areas?)\b|^practice\b/i,
   ],
   ['offices', /^(?:primary |home |main )?(?:offices?|locations?|office location|based in)$|^offices?\b/i],
   ['title', /^(?:title|position|job title|role)$/i],
@@ -44,9 +44,14 @@ export function topicOf(text: string): Topic | undefined {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   // Looked at before its end is: a pattern for an end begins at every colon and blank of a long text.
   if (line.length > 100) return undefined
-  const plain = line.replace(/[: ]+$/, '')
+  const plain = line.replace(/[: ]+$/, '').replace(/\(s\)$/, 's')
   if (plain.length < 1 || plain.length > 60) return undefined
-  if (/\bclerkships?\b/i.test(plain)) return 'clerkships'
+  // "Law Clerk" alone is a position; "Law Clerk:" leads to a judge.
+  if (
+    /\bclerkships?\b|^(?:judicial |law )?(?:clerked(?: for)?|clerk (?:to|for))$/i.test(plain) ||
+    /^(?:judicial )?law clerk(?: (?:to|for))?:$/i.test(line)
+  )
+    return 'clerkships'
   // "Chair, Tax Practice" is a position and "Related Professionals" are others.
   if (/\b(?:chair|head|leader|partner|counsel|associate|director|manager|officer|lawyer)\b/i.test(plain))
     return undefined
@@ -85,3 +90,7 @@ export function marksOf({ attributes }: Element): string {
     .replaceAll(/[_.]+/g, '-')
     .replaceAll(/--+/g, ' ')
 }
+
+/** A cell or a line that is nothing but the name of a part; content begins beside it. */
+export const label =
+  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i

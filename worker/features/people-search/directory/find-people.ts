@@ -2,7 +2,7 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { canonicalAddress } from './page-address.ts'
-import { directoriesOf, listingLinks, looksDrawn, usualListings } from './listings.ts'
+import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from './listings.ts'
 import { isPeopleAddress, peopleAmong, type FoundPage } from './people-addresses.ts'
 import { readSitemaps } from './sitemaps.ts'
 
@@ -110,7 +110,7 @@ async function walkListings(
     if (waiting.length === 0 && filters.length === 0) {
       // The home page led to nobody.
       isGuessing = true
-      waiting.push(...usualListings.map((path) => site + path))
+      waiting.push(...usualListings.map((path) => site + path), ...menuOf(home, `${site}/`).slice(0, 12))
     }
     if (waiting.length === 0 && people.size < 400) waiting.push(...filters.splice(0, 60))
     filters.length = waiting.length === 0 ? 0 : filters.length

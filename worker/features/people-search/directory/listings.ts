@@ -54,6 +54,20 @@ export function directoriesOf(html: string, at: string): string[] {
   return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
 }
 
+/** The other pages that a home page leads to, one level down: a small firm may keep its people under any of them. */
+export function menuOf(html: string, at: string): string[] {
+  const found = linksOf(parseHtml(html), at)
+    .filter(
+      ({ url }) =>
+        /^\/[^/]+(?:\/|\.\w{3,5})?$/.test(url.pathname) &&
+        !/\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i.test(
+          url.pathname,
+        ),
+    )
+    .map(({ url }) => clean(url))
+  return [...new Set(found)]
+}
+
 const clean = (url: URL): string => {
   const copy = new URL(url)
   copy.hash = ''

@@ -18,12 +18,21 @@ const otherTongue =
 export function isPeopleAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url || otherTongue.test(url.pathname)) return false
-  const path = url.pathname.replace(/\/+$/, '')
-  if (notPeople.test(url.pathname) || notPeople.test(path)) return byQuery.test(url.pathname + url.search)
+  // "/people/jane-doe/index.html" is the folder.
+  const whole = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?|cfm|jsp)$/i, '/')
+  const path = whole.replace(/\/+$/, '')
+  if (notPeople.test(whole) || notPeople.test(path)) return byQuery.test(url.pathname + url.search)
   return inFolder.test(path) ? slugOf(path) !== '' : byQuery.test(url.pathname + url.search)
 }
 
-const slugOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
+const slugOf = (path: string) =>
+  (
+    path
+      .replace(/\/+$/, '')
+      .replace(/\/(?:index|default)\.\w{3,4}$/i, '')
+      .split('/')
+      .at(-1) ?? ''
+  ).replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
 
 /** Whether the last part of an address is written like a name: "jane-doe", "doe-jane-m", "jdoe" is not. */
 export function hasNameSlug(address: string): boolean {
@@ -34,6 +43,21 @@ export function hasNameSlug(address: string): boolean {
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => /\d/.test(part) && part.length > 4)) return false
   return parts.some((part) => givenNames.has(part))
 }
+
+/** Two to five words of letters, none of which belongs into a title: how names are written in addresses. */
+const isLikeNameSlug = (address: string): boolean => {
+  const parts = slugOf((URL.parse(address)?.pathname ?? '').replace(/\/+$/, ''))
+    .toLowerCase()
+    .split(/[-_.]/)
+  return (
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    parts.every((part) => /^[a-z]{1,20}$/.test(part)) &&
+    !parts.some((part) => titleWord.test(part))
+  )
+}
+const titleWord =
+  /^(?:and|the|of|for|in|to|on|at|with|how|why|what|new|law|legal|our|practice|practices|services|finance|litigation|tax|group|team|news|event|about|contact|office|rights|estate|property|employment|firm|joins|named|wins|update|alert|guide|policy|privacy|terms)$/
 
 export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null }
 
@@ -65,7 +89,12 @@ export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
   const found = all.filter(({ url }) => isPeopleAddress(url))
   const named = [...byFolder.values()].flatMap((list) => {
     const like = list.filter(({ url }) => hasNameSlug(url) && !notPeople.test(new URL(url).pathname))
-    return like.length >= 3 && like.length >= list.length * 0.6 ? like : []
+    // Names of many origins: where some are known and all are of the same make, the others are names too.
+    const alike = list.filter(({ url }) => isLikeNameSlug(url) && !notPeople.test(new URL(url).pathname))
+    if (like.length >= 3 && like.length >= list.length * 0.6) return like
+    return like.length >= 2 && alike.length >= 4 && alike.length === list.length && like.length >= list.length * 0.3
+      ? alike
+      : []
   })
   const chosen =
     found.length >= 3 || found.length >= named.length ? [...found, ...named.filter(() => found.length < 3)] : named
@@ -79,5 +108,5 @@ export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
 
 function folderOf(address: string): string {
   const { pathname, host } = new URL(address)
-  return host + pathname.replace(/\/+$/, '').replace(/[^/]*$/, '')
+  return host + pathname.replace(/\/(?:index\.\w+)?$/i, '').replace(/[^/]*$/, '')
 }

@@ -1,13 +1,9 @@
 import { test } from 'vitest'
-import { firstSites } from './first-sites.fixture.ts'
-import { lastSites } from './last-sites.fixture.ts'
-import { laterSites } from './later-sites.fixture.ts'
+import { everySite } from './every-site.fixture.ts'
 import { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf, type Field } from './judge-people.fixture.ts'
 
-const sites = () => [...firstSites(), ...laterSites(), ...lastSites()]
-
 test('bios of many structures are read, and people told from teams, news and offices', async ({ expect }) => {
-  const judged = await judgePeople(sites())
+  const judged = await judgePeople(everySite())
   expect(judged.sites).toBeGreaterThanOrEqual(8)
   expect(judged.bios).toBeGreaterThanOrEqual(200)
   expect(judged.others).toBeGreaterThanOrEqual(60)
@@ -22,7 +18,7 @@ test('bios of many structures are read, and people told from teams, news and off
 test('every firm’s people are found, from sitemaps of all kinds and from directories by page, letter and office', async ({
   expect,
 }) => {
-  const found = await judgeDirectories(sites())
+  const found = await judgeDirectories(everySite())
   for (const one of found) {
     expect([one.site, one.found]).toEqual([one.site, one.people])
     expect(one.besides, one.site).toBeLessThanOrEqual(3)

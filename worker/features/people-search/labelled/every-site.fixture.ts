@@ -1,0 +1,19 @@
+import { fifthSites } from './fifth-sites.fixture.ts'
+import { firstSites } from './first-sites.fixture.ts'
+import { fourthSites } from './fourth-sites.fixture.ts'
+import { lastSites } from './last-sites.fixture.ts'
+import { laterSites } from './later-sites.fixture.ts'
+import type { LabelledSite } from './site-kit.fixture.ts'
+import { sixthSites } from './sixth-sites.fixture.ts'
+import { thirdSites } from './third-sites.fixture.ts'
+
+/** Every labelled site there is, in the order in which they were written; each round says how it was read unseen. */
+export const everySite = (): LabelledSite[] => [
+  ...firstSites(),
+  ...laterSites(),
+  ...lastSites(),
+  ...thirdSites(),
+  ...fourthSites(),
+  ...fifthSites(),
+  ...sixthSites(),
+]

@@ -1,0 +1,51 @@
+// People of the fifth round, written by hand: none of them lives. Their form is told at `handwritten`.
+
+export const norlandPeople = `
+Ingeborg Thorvaldsen | Principal | Milwaukee, WI | ithorvaldsen | 414.555.0111 | Distribution & Dealer Law; Beer & Spirits | JD/Marquette University Law School/2001; BA/Lawrence University/1997 | Wisconsin; Illinois | - | Ingeborg represents brewers in eleven states.
+Luther Odom | Senior Counsel | Milwaukee, WI | lodom | 414.555.0112 | Public Pensions; School Finance | JD/University of Wisconsin Law School/1984; BS/Tuskegee University/1980 | Wisconsin | Hon. Clarice Fenton, Wisconsin Supreme Court | Luther wrote half of the statute he interprets.
+Prudence Yang-Miller | Associate | Madison, WI | pyang-miller | 608.555.0113 | Dairy; Cooperatives | JD/University of Iowa College of Law/2021; BS/University of Wisconsin-Stevens Point/2017 | Wisconsin; Iowa | - | Prudence forms cooperatives.
+Wolfgang Riedel | Patent Attorney | Madison, WI | wriedel | 608.555.0114 | Chemical Patents; Biotechnology | JD/Chicago-Kent College of Law/2009; PhD/Technical University of Munich/2003 | Illinois; Wisconsin | - | Wolfgang drafts in two languages.
+Ladonna Petit | Paralegal | Milwaukee, WI | lpetit | 414.555.0115 | Public Pensions | AAS/Milwaukee Area Technical College/2006 | - | - | Ladonna keeps the filings in order.
+Hugh MacNamara, Sr. | Retired Partner | Madison, WI | hmacnamara | 608.555.0116 | Trusts | LLB/University of Wisconsin Law School/1963; BA/Beloit College/1960 | Wisconsin | - | Hugh comes to lunch.
+Zola Mbatha | Associate | Milwaukee, WI | zmbatha | 414.555.0117 | Employment Class Actions | JD/Notre Dame Law School/2022; BA/Grinnell College/2019 | Wisconsin | Hon. Marguerite Olsen, U.S. Court of Appeals for the Seventh Circuit | Zola came from chambers in Chicago.
+Corwin Bell | Executive Director | Milwaukee, WI | cbell | 414.555.0118 | - | MBA/Carroll University/2000; BBA/University of Wisconsin-Whitewater/1994 | - | - | Corwin runs the firm.`
+
+export const opalPeople = `
+Jacinta Robles | Partner | El Paso, TX | jrobles | 915-555-0121 | customs; cross-border logistics; maquiladoras | J.D./Texas Tech University School of Law/2004; B.A./New Mexico State University/2000 | Texas; New Mexico | - | Jacinta knows each bridge of the border.
+Barnaby Stokes | Partner | Beaumont, TX | bstokes | 409-555-0122 | refinery accidents; insurance coverage | J.D./South Texas College of Law/1991; B.S./Lamar University/1986 | Texas; Louisiana | Honorable Ruth Marlowe of the United States District Court for the Eastern District of Texas | Barnaby worked in a refinery for six summers.
+Thuy-Linh Dao | Associate | Houston, TX | tdao | 713-555-0123 | admiralty; charter disputes | J.D./University of Houston Law Center/2019; B.B.A./University of St. Thomas/2015 | Texas | - | Thuy-Linh speaks Vietnamese with fishermen.
+Emerson Clay | Associate | El Paso, TX | eclay | 915-555-0124 | immigration; asylum | J.D./University of Texas School of Law/2020; B.A./Trinity University/2016 | Texas | Honorable Salvador Quintana of the Texas Eighth Court of Appeals | Emerson represents families.
+Rosemary Tidwell | Of Counsel | Beaumont, TX | rtidwell | 409-555-0125 | probate; timber rights | J.D./Baylor Law School/1979; B.A./Stephen F. Austin State University/1976 | Texas | - | Rosemary has known three generations of clients.
+Idris Bello | Partner | Houston, TX | ibello | 713-555-0126 | liquefied natural gas; project finance | LL.M./University of Houston Law Center/2008; LL.B./University of Ibadan/2001 | Texas; Nigeria | - | Idris finances terminals.
+Magdalena Kruk | Counsel | Houston, TX | mkruk | 713-555-0127 | environmental permits; air quality | J.D./Tulane University Law School/2010; M.S./Rice University/2006 | Texas; Louisiana | - | Magdalena reads data first.
+Wade Hollister | Associate | Beaumont, TX | whollister | 409-555-0128 | trucking defense; premises liability | J.D./St. Mary's University School of Law/2017; B.A./McNeese State University/2013 | Texas | - | Wade tries cases in four counties.`
+
+export const paxtonPeople = `
+Aurelia Finch-Hatton | Partner and Deputy Chair, Energy | Denver, CO | aurelia.finchhatton | 303-555-0131 | Renewables; Transmission; Carbon Capture | J.D./University of Colorado Law School/2006/Order of the Coif; B.A./Colorado College/2001 | Colorado; Wyoming | Hon. Nathaniel Brewer, Colorado Court of Appeals | Aurelia permits lines that cross six counties.
+Dmitri Vasiliev | Partner | Denver, CO | dmitri.vasiliev | 303-555-0132 | Mergers & Acquisitions; Private Equity | J.D./Georgetown University Law Center/1999; B.S./University of Denver/1995 | Colorado; New York | - | Dmitri has closed two hundred deals.
+Ximena Orozco (she/her)=Ximena Orozco | Senior Associate | Santa Fe, NM | ximena.orozco | 505-555-0133 | Tribal Gaming; Public Lands | J.D./University of New Mexico School of Law/2016; B.A./Stanford University/2011 | New Mexico; Arizona | - | Ximena counsels pueblos.
+Gus Lindahl | Associate | Denver, CO | gus.lindahl | 303-555-0134 | Oil & Gas Title | J.D./University of Wyoming College of Law/2020; B.S./Montana State University/2015 | Colorado; North Dakota | - | Gus reads deeds from 1890.
+Cheryl-Ann Otis | Of Counsel | Santa Fe, NM; Denver, CO | cheryl-ann.otis | 505-555-0135 | Art & Museums | J.D./University of Michigan Law School/1981; B.A./Smith College/1978 | New Mexico | - | Cheryl-Ann acts for collectors.
+Hamza Siddiqui | Associate | Denver, CO | hamza.siddiqui | 303-555-0136 | Data Privacy; Artificial Intelligence | J.D./University of Denver Sturm College of Law/2022; B.S./Purdue University/2018 | Colorado | Judge Priscilla Dunn, U.S. District Court for the District of Colorado | Hamza was a software engineer.
+Trudy Vandermeer | Practice Innovation Manager | Denver, CO | trudy.vandermeer | 303-555-0137 | - | M.L.I.S./University of Denver/2008; B.A./Hope College/2003 | - | - | Trudy builds tools.
+Booker Ellington | Partner | Denver, CO | booker.ellington | 303-555-0138 | Sports; Stadium Finance; Naming Rights | J.D./Howard University School of Law/2002; B.A./Hampton University/1999 | Colorado; District of Columbia | - | Booker negotiated two stadiums.`
+
+export const quillerPeople = `
+Marisol Etchegaray | Managing Partner | Chicago, IL | metchegaray | 312.555.0100 x201 | Landlord-Tenant; Condominium Conversions | J.D./Loyola University Chicago School of Law/1998; B.A./DePaul University/1994 | Illinois | - | Marisol has been in each courtroom of the Daley Center.
+Fergus O'Hanlon | Partner | Chicago, IL | fohanlon | 312.555.0100 x202 | Zoning; Liquor Licenses; City Council Matters | J.D./John Marshall Law School/1993; B.A./St. Xavier University/1989 | Illinois; Indiana | - | Fergus knows fifty aldermen.
+Nkechi Umeh | Associate | Oak Brook, IL | numeh | 312.555.0100 x203 | Divorce; Custody | J.D./DePaul University College of Law/2018; B.S./University of Illinois Urbana-Champaign/2014 | Illinois | Hon. Walter Prince, Circuit Court of Cook County | Nkechi is calm.
+Saul Rubinoff | Of Counsel | Chicago, IL | srubinoff | 312.555.0100 x204 | Estate Litigation | J.D./University of Chicago Law School/1972; A.B./University of Chicago/1969 | Illinois; Florida | - | Saul spends winters in Boca.
+Ewa Nowakowska | Associate | Chicago, IL | enowakowska | 312.555.0100 x205 | Mechanics Liens | J.D./Chicago-Kent College of Law/2019; B.A./Jagiellonian University/2013 | Illinois | - | Ewa's father was a mason.
+Tyrell Washington | Partner | Oak Brook, IL | twashington | 312.555.0100 x206 | Police Misconduct; Civil Rights | J.D./Northwestern Pritzker School of Law/2005; B.A./Morehouse College/2001 | Illinois; Wisconsin | Hon. Adele Murray, U.S. District Court for the Northern District of Illinois | Tyrell has won eleven verdicts.
+Bridget Kowalski | Office Manager | Chicago, IL | bkowalski | 312.555.0100 x207 | - | B.A./Northeastern Illinois University/1999 | - | - | Bridget knows where it is.
+Lakshmi Raman | Associate | Chicago, IL | lraman | 312.555.0100 x208 | Small Business; Franchises | J.D./University of Illinois College of Law/2020; B.Com./University of Madras/2012 | Illinois | - | Lakshmi sets up shops.`
+
+export const ravenPeople = `
+Garrett Stone-Ikeda | Director | Honolulu, HI | gstone-ikeda | (808) 555-0141 | Condominium Law; Resort Development | J.D./William S. Richardson School of Law, University of Hawaii/2003; B.A./University of Puget Sound/1998 | Hawaii | - | Garrett builds above the surf.
+Leilani Kahale | Director | Honolulu, HI | lkahale | (808) 555-0142 | Native Hawaiian Rights; Trusts | J.D./William S. Richardson School of Law, University of Hawaii/1999; B.A./Chaminade University/1995 | Hawaii | Hon. Stanley Ota, Hawaii Intermediate Court of Appeals | Leilani sits on the board of a land trust.
+Percival Dunn | Of Counsel | Kahului, HI | pdunn | (808) 555-0143 | Agricultural Leases | J.D./University of the Pacific, McGeorge School of Law/1980; B.S./University of California, Davis/1976 | Hawaii; California | - | Percival grew sugar.
+Akiko Sunderland | Associate | Honolulu, HI | asunderland | (808) 555-0144 | Maritime; Cruise Lines | J.D./University of Washington School of Law/2019; B.A./Waseda University/2012 | Hawaii; Washington | - | Akiko boards ships.
+Micah Palakiko | Associate | Kahului, HI | mpalakiko | (808) 555-0145 | Zoning; Short-Term Rentals | J.D./Creighton University School of Law/2021; B.A./Brigham Young University-Hawaii/2017 | Hawaii | - | Micah argues before councils.
+Genevieve Tsang | Director | Honolulu, HI | gtsang | (808) 555-0146 | Tax; Captive Insurance | LL.M./New York University School of Law/2007; J.D./Boston College Law School/2006; B.S./Babson College/2001 | Hawaii; Massachusetts | - | Genevieve licenses captives.
+Kimo Reyes | Law Librarian | Honolulu, HI | kreyes | (808) 555-0147 | - | M.L.I.Sc./University of Hawaii/2011; B.A./University of Hawaii at Hilo/2006 | - | - | Kimo finds the old cases.
+Sterling Fujimoto | Director and President | Honolulu, HI | sfujimoto | (808) 555-0148 | Banking; Receiverships | J.D./Stanford Law School/1988; A.B./Princeton University/1985 | Hawaii | Judge Harriet Simms, U.S. District Court for the District of Hawaii | Sterling has run hotels as receiver.`

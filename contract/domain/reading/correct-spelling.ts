@@ -1,5 +1,6 @@
 import { areaTerms } from '#contract/domain/vocabulary/area-terms.ts'
 import { citiesByState } from '#contract/domain/vocabulary/city-names.ts'
+import { placeNicknames } from '#contract/domain/vocabulary/metro-areas.ts'
 import { seniorityEntries } from '#contract/domain/vocabulary/seniority-terms.ts'
 import { tokenize } from '#contract/domain/vocabulary/tokens.ts'
 import { usStates } from '#contract/domain/us-states.ts'
@@ -13,6 +14,7 @@ const wordsByLetter: ReadonlyMap<string, readonly string[]> = (() => {
     ...Object.entries(areaTerms).flatMap(([label, { terms }]) => [label, ...terms]),
     ...Object.values(citiesByState).flat(),
     ...Object.values(usStates),
+    ...placeNicknames.filter(({ capitals }) => !capitals).flatMap(({ names }) => names.split(';')),
     ...seniorityEntries.map(({ text }) => text),
   ]
   const words = new Set(texts.flatMap((text) => tokenize(text).map(({ norm }) => norm)))

@@ -36,7 +36,7 @@ const labels: readonly (readonly [PostingLabel, RegExp])[] = [
   ],
   [
     'mode',
-    /^(?:remote|remote work|work (?:arrangement|model|mode|setting|environment|style|place|location type)|workplace(?: type)?|arrangement|on-?site\/remote|location type|telework|remote\/hybrid|work from home|remote status|remote option|remote eligibility)$/i,
+    /^(?:remote|remote work|remote (?:job|position|role|eligible|allowed|work allowed|work eligible)\??|work (?:arrangement|model|mode|setting|environment|style|place|location type)|workplace(?: type)?|arrangement|on-?site\/remote|location type|telework|remote\/hybrid|work from home|remote status|remote option|remote eligibility)$/i,
   ],
 ]
 

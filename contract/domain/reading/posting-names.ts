@@ -9,6 +9,12 @@ const firmBook = phraseBook(firmEntries)
 const roleWord =
   /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegal|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president)\b/i
 
+/** What a line may begin with before a title: "Now hiring! …", "Subject: Lateral need: …". */
+const lead =
+  /^(?:(?:re|fwd?|subject|now hiring|we(?:’|')re hiring|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|lateral need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
+/** Offices and agencies are no titles, whatever they are called. */
+const officeLine = /^(?:the )?(?:law )?(?:offices?|department|dept\.?|division|bureau|section) of (?:the )?\p{Lu}/iu
+
 const longestTitle = 110
 /** Names are looked for in the first so many characters. */
 const nameLimit = 4_000
@@ -20,14 +26,14 @@ export function postingTitle(lines: readonly string[], label: string | undefined
     if (title) return title
   }
   for (const line of lines.slice(0, 6)) {
-    if (line.startsWith('•')) continue
-    const plain = line
+    if (line.startsWith('•') || officeLine.test(line)) continue
+    const plain = line.replace(lead, '')
     if (plain.length > longestTitle || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
       continue
     const title = cleanTitle(plain)
     if (title && roleWord.test(title)) return title
   }
-  const opening = lines.slice(0, 25).join(' ').slice(0, nameLimit)
+  const opening = asSentences(lines.slice(0, 25)).slice(0, nameLimit)
   for (const pattern of sought) {
     for (const match of opening.matchAll(pattern)) {
       const title = match[1] && cleanTitle(trimSought(match[1]))
@@ -42,11 +48,25 @@ export function postingTitle(lines: readonly string[], label: string | undefined
   return begun === undefined || isSentence(begun) ? undefined : cleanTitle(begun)
 }
 
+/** Lines as one text: a short line that ends like a heading ends a sentence, a line that was merely folded does not. */
+const asSentences = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => {
+      const next = lines[at + 1]
+      const isFolded =
+        next === undefined ||
+        line.length >= 90 ||
+        /[,;:&.!?]$|\b(?:and|or|of|in|for|the|an?|to|with|our|its)$/i.test(line) ||
+        !/^[\p{Lu}\d•]/u.test(next)
+      return isFolded ? line : `${line}.`
+    })
+    .join(' ')
+
 const isSentence = (line: string) =>
   (/[.!?]$/.test(line) && !/\b(?:Inc|Sr|Jr|P\.C|L\.P|D\.C)\.$/.test(line)) ||
   /\b(?:is|are|seeks|seeking|will|looking|has|have|join|hiring|offers|needs)\b/i.test(line)
 
-const verb = String.raw`(?:seeks?|seeking|looking for|looking to (?:hire|add|bring on)|hiring|in search of|searching for|recruiting|to hire|to add|needs?|search for|opening for|openings for|opportunity for|position for|add|have an immediate (?:opening|need) for|has an immediate (?:opening|need) for|welcomes?|role for|invites applications for|invites?|wants?|accepting applications for)`
+const verb = String.raw`(?:seeks?|seeking|looking for|looking to (?:hire|add|bring on)|hiring|in search of|searching for|recruiting|to hire|to add|needs?|search for|opening for|openings for|opportunity for|position for|add|(?:have|has|with) (?:an? )?(?:(?:immediate|urgent|current|new) )?(?:opening|need|opportunity|position|vacancy) for|have an immediate (?:opening|need) for|has an immediate (?:opening|need) for|welcomes?|role for|invites applications for|invites?|wants?|accepting applications for)`
 const sought: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${verb}\s+(?:to (?:hire|add|recruit)\s+)?(?:an?|one|two|its next|another|our next|multiple|several|talented|experienced|the)\s+([^.;:!?\n]{3,160})`,
@@ -66,7 +86,7 @@ const praise =
 function trimSought(text: string): string {
   let title = text.trim()
   const end =
-    /\b(?:associates?|attorneys?|of counsel|counsel|partners?|lawyers?|litigators?|shareholder|agent|paralegal)\b(?!\s+(?:or|and|\/|to)\s+(?:\w+\s+)?(?:associate|attorney|counsel|partner|senior))/i.exec(
+    /\b(?:associate attorneys?|associates?|attorneys?|of counsel|counsel|partners?|lawyers?|litigators?|shareholder|agent|paralegal|director|advisor)\b(?!\s+(?:or|and|\/|to)\s+(?:\w+\s+)?(?:associate|attorney|counsel|partner|senior))/i.exec(
       title,
     )
   if (end) title = title.slice(0, end.index + end[0].length)
@@ -100,10 +120,7 @@ export function cleanTitle(text: string): string | undefined {
       ' ',
     )
     .replace(/\b(?:req(?:uisition)?|job|posting)\s*(?:id|no|number|#)?\s*[:#]?\s*\d[\w-]*/i, ' ')
-    .replace(
-      /^(?:now hiring|hiring|immediate opening|job posting|job opening|opening|career opportunity|opportunity|urgent|new)\s*[:!–-]\s*/i,
-      '',
-    )
+    .replace(lead, '')
     .trim()
   // "Family Law Associate (Raleigh)".
   title = title.replaceAll(/\s*\(([^()]{2,40})\)/g, (all, inner: string) => (isPlaceOrFirm(inner) ? ' ' : all)).trim()
@@ -113,7 +130,13 @@ export function cleanTitle(text: string): string | undefined {
     .filter(Boolean)
   if (parts.length > 1) {
     const kept = parts.filter(
-      (part, at) => !isPlaceOrFirm(part) && !isTerms(part) && (at === 0 || roleWord.test(part) || namesArea(part)),
+      (part, at) =>
+        !isPlaceOrFirm(part) &&
+        !isTerms(part) &&
+        (at === 0 ||
+          roleWord.test(part) ||
+          namesArea(part) ||
+          /\b(?:unit|division|section|team|project|program)$/i.test(part)),
     )
     const [first] = kept
     if (first !== undefined) title = kept.length === 1 ? first : kept.slice(0, 3).join(' - ')
@@ -179,7 +202,7 @@ const beforeSeeks = new RegExp(
 )
 
 const notAFirm =
-  /^(?:the|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
+  /^(?:the(?! law offices? of )|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
 
 /** The firm or company that a posting names as its own, or undefined: a label, its legal form, "… is seeking", or "About …". */
 export function postingFirm(lines: readonly string[], label: string | undefined): string | undefined {
@@ -239,6 +262,24 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
     if (/\b(?:department|group|practice|team|office|remote|hybrid|section)\b/i.test(name)) continue
     candidates.push({ name, at: 0, weight: 1 })
   }
+  // "Great Plains Transit Authority", "City of Bridgewater": a line of its own at the top that names an institution.
+  for (const line of lines.slice(0, 5)) {
+    const name = line.replace(/\s*\((?:[A-Z&]{2,8}|the\b[^)]*)\)$/, '').trim()
+    if (
+      name.length > 80 ||
+      /[.:!?]$|^•|[|–—]/.test(name) ||
+      !institution.test(name) ||
+      roleWord.test(name.replace(/\battorney['’]s\b/i, '')) ||
+      namesPlace(name)
+    )
+      continue
+    if (
+      officeLine.test(name) &&
+      lines.slice(0, 5).some((other) => other !== line && institution.test(other) && !officeLine.test(other))
+    )
+      continue
+    candidates.push({ name: /\p{Ll}/u.test(name) ? name : titleCase(name), at: 0, weight: 2.5 })
+  }
   const about = lines.flatMap(
     (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
   )[0]
@@ -250,9 +291,14 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
   if (join && !notAFirm.test(join) && !roleWord.test(join)) candidates.push({ name: join, at: 0, weight: 2 })
   const best = candidates
     .filter(({ name }) => name.length > 2 && !notAFirm.test(name))
+    // "LSOV staff work …": letters stand for a name that is written out elsewhere.
+    .map((one) => (/^[A-Z]{3,6}$/.test(one.name) ? { ...one, weight: one.weight - 1.5 } : one))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)[0]
   return best && tidy(best.name)
 }
+
+const institution =
+  /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|county|schools?|defenders?|legal aid|partnership)$|^(?:legal (?:services|aid)(?: society)?) of /iu
 
 const namesPlace = (name: string): boolean => {
   const mentions = readMentions(name, { now: always })
@@ -277,7 +323,7 @@ function trimLead(name: string): string {
       .replace(/^(?:[\s\S]*\n)/, '')
       // The end of the sentence before: "… 235,000 USD. Gage & Marsh LLP".
       .replace(/^(?:[A-Z]{2,4})\.\s+(?=\p{Lu}\p{Ll})/u, '')
-      .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Law Offices?|Office) (?:of|at) (?=\p{Lu})/u, '')
+      .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Office) (?:of|at) (?=\p{Lu})/u, '')
       .replace(
         /^(?:About|Join|At|The law firm of|Law firm of|The Law Offices? of(?=\s+$)|With|Why|Here at|For|And|In|From)\s+/i,
         '',
@@ -291,5 +337,6 @@ const tidy = (name: string): string =>
   name
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*\((?:the\s+)?["“”]?(?:firm|company)["“”]?\)\s*$/i, '')
+    .replace(/\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC)[^)]{0,20}\)\s*$/i, '')
     .replace(/[\s,;:–—-]+$/, '')
     .slice(0, 200)

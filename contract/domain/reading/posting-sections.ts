@@ -10,12 +10,15 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'benefits',
-    /\b(?:benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/i,
+    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards)|in return)\b|\b(?:benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/i,
   ],
-  ['pay', /\b(?:compensation|salary|pay range|pay|remuneration|base pay|total rewards|hiring range)\b/i],
+  [
+    'pay',
+    /^what you(?:’|'|)(?:ll| will) (?:earn|be paid|make)\b|\b(?:compensation|salary|pay range|pay|remuneration|base pay|total rewards|hiring range)\b/i,
+  ],
   [
     'requirements',
-    /\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
+    /^to (?:qualify|be considered)\b|\bwhat we require\b|\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
   ],
   [
     'duties',

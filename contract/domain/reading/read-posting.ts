@@ -154,6 +154,17 @@ function areasOf(posting: Posting): string[] {
   const ranked = [...score].sort((a, b) => b[1] - a[1]).map(([area]) => area)
 
   // In-house says where, the others what.
+  // "Legal director", "trial attorney" say what somebody is; where the posting names a field, that is the area.
+  const [field] = [...ranked.filter((area) => isAttested(area, 4)), ...groups].filter(
+    (area) => area !== 'In-House' && area !== 'Litigation',
+  )
+  const isRoleOnly =
+    field !== undefined &&
+    label === undefined &&
+    title !== undefined &&
+    /\b(?:legal director|director of legal|trial (?:attorney|counsel|lawyer))\b/i.test(title) &&
+    !named.some((area) => area !== 'In-House' && area !== 'Litigation')
+  if (isRoleOnly) named.splice(0, named.length, field)
   const result: string[] = [...new Set(named)].sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
   const [first] = result
   if (first === undefined) {
@@ -220,6 +231,14 @@ function locationOf(posting: Posting): string | undefined {
   ]
     .join('\n')
     .slice(0, openingLimit)
+  // "The Law Office of Denise Okonjo (Tucson, AZ) seeks …".
+  for (const line of posting.lines.slice(0, 3)) {
+    for (const [, inner = ''] of line.slice(0, 300).matchAll(/\(([^()]{3,40})\)/g)) {
+      // "(Los Angeles – Century City)": the part of town is where the office is.
+      const name = isMostlyPlace(inner, posting) ? first(inner.split(/\s+[–—-]\s+/).at(-1)) : undefined
+      if (name !== undefined) return plain(name)
+    }
+  }
   const spoken = [...head.matchAll(spokenPlace)].flatMap(([, before = '', after = '']) => first(before || after) ?? [])
   if (spoken.length > 0) return plain(spoken[0])
   // A line of its own near the top: "Boston, MA".
@@ -251,7 +270,7 @@ function isMostlyPlace(part: string, posting: Posting): boolean {
 
 /** "our Boston office", "based in Boston", "join us in Boston", "to work in our Boston, MA office". */
 const spokenPlace =
-  /\b(?:our|the|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|position|role|practice|opening|attorney|associate|counsel|partner|office|opportunity|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
+  /\b(?:our|the|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
 
 function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPosting, 'salaryMin' | 'salaryMax'> {
   const { labels, sections } = posting
@@ -276,7 +295,7 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
       const isRange = pay.min !== undefined && pay.max !== undefined
       const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
       const isPay =
-        pay.isSurelyPay ||
+        (pay.isSurelyPay && !isBusiness(line, pay.start)) ||
         // "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began.
         (hasPay && /\$/.test(pay.text) && (low ?? 0) >= 40_000 && /^\s*\(/.test(line.slice(pay.end))) ||
         ((isRange || line.startsWith('Salary: ')) &&
@@ -304,6 +323,11 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
   const max = highs.length > 0 ? Math.max(...highs) : undefined
   return { ...(min === undefined ? {} : { salaryMin: min }), ...(max === undefined ? {} : { salaryMax: max }) }
 }
+
+/** "Portable business of at least $2,000,000" is brought along, not paid. */
+const isBusiness = (line: string, at: number): boolean =>
+  /\b(?:portable|book|originat\w+|billings)\b[^.$]{0,60}$/i.test(line.slice(Math.max(0, at - 80), at)) &&
+  !/\b(?:salary|compensation|pay)\b[^$]{0,40}$/i.test(line.slice(Math.max(0, at - 50), at))
 
 function yearsOf(posting: Posting): Pick<ReadPosting, 'yearsExperienceMin' | 'yearsExperienceMax'> {
   const { labels, sections, title } = posting
@@ -377,6 +401,9 @@ function workTypeOf(posting: Posting): WorkType | undefined {
   return spoken?.workType
 }
 
+const headMode =
+  /^(?:(?:fully|100 ?%|partly|partially) )?(?:remote|hybrid|on-?site|in-office)\b|(?:\bor|[|•·,;(/–—-])\s*(?:(?:fully|100 ?%) )?(?:remote|hybrid|on-?site|in-office)\b/i
+
 function remoteOf(posting: Posting): boolean | undefined {
   const { labels, title, body } = posting
   const modes = (text: string | undefined, isProse: boolean) =>
@@ -396,6 +423,12 @@ function remoteOf(posting: Posting): boolean | undefined {
     const decided = decide(modes(text, false))
     if (decided !== undefined) return decided
   }
+  // "San Francisco, CA or Remote", "Remote – anywhere in the US": a line of its own at the top.
+  for (const line of posting.lines.slice(0, 6)) {
+    if (line.length > 100 || !headMode.test(line)) continue
+    const decided = decide(modes(line, false))
+    if (decided !== undefined) return decided
+  }
   // In prose only what speaks of this position: not "work remotely with clients", "virtual depositions".
   const spoken = modes(body, true).filter(
     ({ workMode, start, end, text }) =>
@@ -410,11 +443,17 @@ function remoteOf(posting: Posting): boolean | undefined {
         body.slice(end, end + 20),
       ),
   )
-  const perks = posting.sections.filter(({ kind }) => kind === 'benefits').flatMap(({ lines }) => lines)
+  const perks = posting.sections
+    .filter(({ kind, heading }) => kind === 'benefits' || (kind === 'boilerplate' && /pay transparency/i.test(heading)))
+    .flatMap(({ lines }) => lines)
   return (
     decide(spoken) ??
     // Among the benefits only a hybrid week speaks of this position.
-    decide(modes(perks.join('\n'), true).filter(({ workMode }) => workMode === 'hybrid'))
+    decide(
+      modes(perks.join('\n'), true).filter(
+        ({ workMode, text }) => workMode === 'hybrid' || /^(?:work )?in[ -]person (?:at least|only)/i.test(text),
+      ),
+    )
   )
 }
 
@@ -448,7 +487,7 @@ function benefitsOf(sections: readonly Section[]): string[] | undefined {
         .trim(),
     )
     const isList =
-      items.length <= 3 && (list.match(/[,;]/g)?.length ?? 0) >= 2 && parts.every((part) => part.length < 70)
+      items.length === 1 && (list.match(/[,;]/g)?.length ?? 0) >= 2 && parts.every((part) => part.length < 70)
     return isList ? parts.filter((part) => part.length > 2) : [item.replace(/\.$/, '')]
   })
   return [...new Set(split)].slice(0, listLimit)

@@ -2,6 +2,7 @@ import { jdYearBounds } from '#contract/domain/jd.ts'
 import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel, type Seniority } from '#contract/domain/seniorities.ts'
+import { areaTerms } from '#contract/domain/vocabulary/area-terms.ts'
 import { firmKindLabels } from '#contract/domain/vocabulary/firm-kinds.ts'
 import { marketSalary } from '#contract/domain/vocabulary/market-scale.ts'
 import { readMentions, type Mention } from '#contract/domain/vocabulary/mentions.ts'
@@ -36,7 +37,11 @@ export function readQuery(query: string, now: Date): ReadQuery {
   const mended = mend(text, first.notUnderstood)
   if (mended === text) return first
   const second = understand(mended, now)
-  return second.understood.length > first.understood.length ? second : first
+  // A slip in "pheonix az" finds no more than the state did, and leaves less unread.
+  const isBetter =
+    second.understood.length > first.understood.length ||
+    (second.understood.length === first.understood.length && second.notUnderstood.length < first.notUnderstood.length)
+  return isBetter ? second : first
 }
 
 function mend(text: string, words: readonly string[]): string {
@@ -63,7 +68,7 @@ function understand(text: string, now: Date): ReadQuery {
     excludedLocations: [],
   }
 
-  const areas = withoutManner(withoutBackground(withoutEchoes(of('practiceArea'))))
+  const areas = withoutDegree(withoutSide(withoutManner(withoutBackground(withoutEchoes(of('practiceArea'))))), text)
   const isAnyAreaWanted = areas.some(({ stance }) => stance === 'wanted')
   for (const area of areas) {
     if (area.stance === 'past' && isAnyAreaWanted) continue
@@ -90,6 +95,16 @@ function understand(text: string, now: Date): ReadQuery {
   for (const place of places) {
     if (goal && place.start < goal.start && place.stance === 'wanted') continue
     if (place.stance === 'past' && isAnyPlaceWanted) continue
+    // "Upstate NY (Albany, Syracuse)": the bracket says which of it.
+    const next = places[places.indexOf(place) + 1]
+    const isOpened =
+      next !== undefined &&
+      /^\s*[([:]\s*(?:e\.?g\.?,?\s*|i\.?e\.?,?\s*|pref(?:erably|er)?\s*|ideally\s*)?$/i.test(
+        text.slice(place.end, next.start),
+      ) &&
+      place.places.every(({ city }) => city === undefined) &&
+      next.places.every(({ city }) => city !== undefined)
+    if (isOpened && place.stance === 'wanted' && next.stance === 'wanted') continue
     const isOut = place.stance === 'unwanted'
     const list = isOut ? criteria.excludedLocations : criteria.locations
     for (const { name } of place.places) if (!list.includes(name)) list.push(name)
@@ -140,6 +155,28 @@ function understand(text: string, now: Date): ReadQuery {
 /** "Transactional real estate": beside another area the word says how. */
 const withoutManner = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] =>
   areas.filter(({ text }) => areas.length === 1 || !/^transactional$/i.test(text))
+
+/** "PI, plaintiff side": beside a kind of litigation the words say for whom. */
+const withoutSide = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] =>
+  areas.filter(
+    ({ text, areas: [label] }) =>
+      !(
+        label === 'Litigation' &&
+        /^(?:plaintiff|defense)/i.test(text) &&
+        areas.some(({ areas: others }) => others.some((one) => areaTerms[one].parents.includes('Litigation')))
+      ),
+  )
+
+/** "LLM in tax, private client": a degree beside another area is no practice. */
+const withoutDegree = (areas: readonly Of<'practiceArea'>[], text: string): Of<'practiceArea'>[] =>
+  areas.filter(
+    ({ start, areas: [label] }) =>
+      !(
+        label === 'Tax' &&
+        /\bll\.?m\.?\s+(?:in|of)\s+$/i.test(text.slice(Math.max(0, start - 12), start)) &&
+        areas.some(({ areas: [other] }) => other !== 'Tax')
+      ),
+  )
 
 /** Beside patents "biotech" and its like say what the inventions are. */
 function withoutBackground(areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] {
@@ -280,7 +317,12 @@ function readFirms(
       (goal && kind.start < goal.start && kind.firmKind !== goal.firmKind && kind.stance === 'wanted')
     )
       continue
-    const isOut = kind.stance === 'unwanted'
+    // "Big law associate looking to leave big law": what is ruled out is so wherever else it is named.
+    const isOut =
+      kind.stance === 'unwanted' ||
+      kinds.some(
+        ({ firmKind, stance, start }) => firmKind === kind.firmKind && stance === 'unwanted' && start > kind.start,
+      )
     if (kind.firmKind === 'big-law' || kind.firmKind === 'boutique') {
       const field = kind.firmKind === 'big-law' ? 'bigLaw' : 'boutique'
       if (criteria[field] !== undefined) continue

@@ -133,6 +133,12 @@ function asName(text: string): string | undefined {
       .split(/\s{2,}/)
       .map((word) => word.replaceAll(' ', ''))
       .join(' ')
+  if (isPlace(line)) return undefined
+  line = line
+    .replace(/^(?:the )?hon(?:\.|orable)\s+/i, '')
+    .replace(/[\s,]*\((?:ret(?:ired|\.)?|esq\.?)\)$/i, '')
+    // "Nikhil Rao, Patent Attorney", "Jane Doe, Senior Counsel": what somebody is, behind the name.
+    .replace(/,\s+(?:[\p{L}&-]{2,20} ){0,3}(?:attorney|counsel|lawyer|partner|associate|litigator)(?: at law)?$/iu, '')
   for (let before = ''; before !== line;) {
     before = line
     line = line.replace(credentials, '').trim().replace(/,$/, '').trim()
@@ -152,7 +158,10 @@ function asName(text: string): string | undefined {
   const isShouting =
     words.some((word) => word.length > 2) &&
     !words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word) && !/^(?:Mc|Mac|O)/.test(word))
-  return words.map((word) => (isShouting ? calm(word) : word)).join(' ')
+  // "Wei ZHANG": only the family name in capitals.
+  const isLoud = (word: string) =>
+    isShouting || (words.length < 5 && /^\p{Lu}{3,}(?:[-'’]\p{Lu}+)*$/u.test(word) && !/^(?:III|VII)$/.test(word))
+  return words.map((word) => (isLoud(word) ? calm(word) : word)).join(' ')
 }
 
 function isPlace(text: string): boolean {

@@ -1,9 +1,12 @@
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?'
-const moment = `(?:${month},?\\s+(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?(?:19[6-9]\\d|20[0-3]\\d)`
+const year = '(?:19[6-9]\\d|20[0-3]\\d)'
+const moment = `(?:(?:${month},?\\s+(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}|${month}\\s*['’]\\d\\d\\b)`
+/** "10/19" is a month of a year only as an end of a stretch. */
+const rangeEnd = `(?:${moment}|(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/]))`
 const today = '(?:present|current(?:ly)?|now|today|date|ongoing)'
 const range = new RegExp(
-  `(?:from\\s+)?\\(?\\b(${moment})\\s*(?:-|–|—|−|to|until|through|thru)\\s*((?:\\b${moment}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
+  `(?:from\\s+)?\\(?\\b(${rangeEnd})\\s*(?:-|–|—|−|to|until|through|thru)\\s*((?:\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
   'gi',
 )
 const since = new RegExp(`\\(?\\bsince\\s+(${moment})\\)?`, 'gi')
@@ -22,7 +25,12 @@ export type DateSpan = {
   end: number
 }
 
-const yearOf = (text: string): number => Number(/(?:19|20)\d\d/.exec(text)?.[0])
+function yearOf(text: string): number {
+  const whole = /(?:19|20)\d\d/.exec(text)?.[0]
+  if (whole !== undefined) return Number(whole)
+  const short = Number(/\d\d$/.exec(text)?.[0])
+  return short < 60 ? 2000 + short : 1900 + short
+}
 
 /** The dates in a line, in their order: ranges ("Sept. 2015 – Present", "2015-18"), "since 2019", single years. */
 export function datesIn(line: string): DateSpan[] {

@@ -5,9 +5,16 @@ import type { ResumeFacts } from './resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
 const lawDegree =
-  /(?<![\p{L}.])(?:J\.\s?D\.?|JD|J\.D|Juris Doctor(?:ate)?|Juris Doctorate|Doctor of (?:Law|Jurisprudence|Juris)|Doctor Juris|LL\.?\s?B\.?|Bachelor of Laws?)(?![\p{L}])/u
+  /(?<![\p{L}.])(?:J\.\s?D\.?|JD|J\.D|Juris Doctor(?:ate)?|Juris Doctorate|Doctor of (?:Law|Jurisprudence|Juris)|Doctor Juris|JURIS DOCTOR(?:ATE)?|DOCTOR OF (?:LAW|JURISPRUDENCE)|LL\.?\s?B\.?|Bachelor of Laws?)(?![\p{L}])/u
 const otherDegree =
-  /(?<![\p{L}.])(?:B\.?\s?A\.?|A\.\s?B\.?|AB|B\.?\s?S\.?(?:c\.?|E\.?)?|B\.?F\.?A\.?|B\.?B\.?A\.?|M\.?\s?A\.?|M\.?\s?S\.?(?:c\.?)?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?F\.?A\.?|M\.?Phil\.?|Ph\.?\s?D\.?|LL\.?\s?M\.?|S\.?J\.?D\.?|M\.?D\.?|Bachelors?(?:['’]s)?(?! of Laws?)|Masters?(?:['’]s)?|Associate of Arts|B\.?Eng\.?|High School)(?![\p{L}])/gu
+  /(?<![\p{L}.])(?:B\.?\s?A\.?|A\.\s?B\.?|AB|B\.?\s?S\.?(?:c\.?|E\.?)?|B\.?F\.?A\.?|B\.?B\.?A\.?|M\.?\s?A\.?|M\.?\s?S\.?(?:c\.?)?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?F\.?A\.?|M\.?Phil\.?|Ph\.?\s?D\.?|LL\.?\s?M\.?|S\.?J\.?D\.?|M\.?D\.?|Bachelors?(?:['’]s)?(?! of Laws?)|BACHELORS?|Masters?(?:['’]s)?|MASTERS?|Associate of Arts|B\.?Eng\.?|High School)(?![\p{L}])/gu
+/** "Springfield, MA (2012)": a state, no degree. */
+const behindTown = /(?<=\p{L}, ?)(?:MA|MD|PA|MS|AB)(?=$|[\s,;|)(])(?! (?:in|degree)\b)/gu
+const withoutStates = (text: string): string => text.replaceAll(behindTown, '  ')
+const isForeignOnly = (text: string): boolean =>
+  /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)/u.test(text) &&
+  !/(?<![\p{L}.])(?:J\.?\s?D|Juris Doctor|JURIS)/u.test(text)
+const masters = /(?<![\p{L}.])(?:LL\.?\s?M\.?|Master of Laws?)(?!\p{L})/u
 const school = /\b(?:university|college|school of law|law school|law center|institute|faculty of law|academy)\b/i
 const law = /\b(?:law|legal|UCLA|NYU|jurisprudence)\b/i
 
@@ -25,6 +32,17 @@ export function readEducation(lines: readonly ResumeLine[], year: number): Educa
     ? own
     : lines.filter(({ text, section }) => section !== 'experience' || lawDegree.test(text))
   const facts: Education = {}
+  // Beside a master's degree an LL.B. is a degree from abroad: no J.D. year, and the master's school is the one that counts.
+  const isAbroad =
+    own.some(({ text }) => masters.test(text)) && !own.some(({ text }) => lawDegree.test(text) && !isForeignOnly(text))
+  for (let at = 0; isAbroad && at < own.length && !facts.lawSchool; at++) {
+    const line = own[at]
+    if (!line || !masters.test(line.text)) continue
+    const before = line.startsBlock ? undefined : own[at - 1]?.text
+    const taught = schoolOf(before === undefined ? [] : [before], line.text)
+    if (taught) facts.lawSchool = taught
+  }
+  if (isAbroad) return facts
   for (let at = 0; at < searched.length; at++) {
     const line = searched[at]
     const degree = line && lawDegree.exec(line.text)
@@ -57,7 +75,7 @@ type Found = { year: number; quote: string }
 
 /** The year on the degree's own line, between the degrees before and behind it. */
 function yearBeside(line: string, at: number, length: number): Found | undefined {
-  const others = [...line.matchAll(otherDegree)].map(({ index }) => index)
+  const others = [...withoutStates(line).matchAll(otherDegree)].map(({ index }) => index)
   const next = Math.min(...others.filter((index) => index >= at + length), line.length)
   const previous = Math.max(...others.filter((index) => index < at), -1)
   const dates = datesIn(line).filter(({ start }) => start > previous && start < next && !isHonor(line, at, start))
@@ -79,7 +97,7 @@ const isHonor = (line: string, degree: number, date: number): boolean =>
 function entryAround(lines: readonly ResumeLine[], at: number): number[] {
   const isOther = (index: number) => {
     const line = lines[index]
-    return !line || (line.text.match(otherDegree) !== null && !lawDegree.test(line.text))
+    return !line || (withoutStates(line.text).match(otherDegree) !== null && !lawDegree.test(line.text))
   }
   const found = [at]
   for (let back = at; back > 0 && !lines[back]?.startsBlock && at - back < 3; back--) {
@@ -139,6 +157,8 @@ function schoolIn(text: string): string | undefined {
   const named = last >= first && last - first <= 2 ? parts.slice(first, last + 1).join(', ') : parts[first]
   const clean = named
     ?.replace(/^(?:J\.?D\.?|Juris Doctor)\s*(?:,|from|at)?\s*/i, '')
+    // "… School of Law (J.D., 2015)", "… College of Law. J.D. 2016".
+    .replace(/(?<![\s.,;(])[\s.,;(]+(?:J\.?\s?D\b|Juris Doctor|LL\.?\s?[MB]\b|Doctor of).*$/iu, '')
     .replace(/\s*\(?(?:19|20)\d\d\)?$/, '')
   return clean && (law.test(clean) || school.test(clean)) && clean.length <= 120 ? clean : undefined
 }
@@ -160,13 +180,16 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
         /\b(?:bar|admitted|admission|licensed)\b/i.test(text))
     if (isBarSection) {
       for (const part of segments(text)) {
-        if (/\bassociation|foundation|society|committee|member since\b/i.test(part) || notAdmitted.test(part)) continue
+        // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
+        const isStateBar = /\bstate bar association\b/i.test(part)
+        if (!isStateBar && /\bassociation|foundation|society|committee|member since\b/i.test(part)) continue
+        if (notAdmitted.test(part)) continue
         if (/\b(?:patent|uspto)\b/i.test(part)) add(patentBar, part)
         else if (!federal.test(part)) for (const state of statesIn(part, now)) add(state, part)
       }
       continue
     }
-    if (!/\b(?:bar|admitted|licensed|admissions?|uspto|patent)\b/i.test(text)) continue
+    if (!/\b(?:bars?|admitted|licensed|admissions?|uspto|patent)\b/i.test(text)) continue
     for (const sentence of text.split(/(?<=[a-z)]\.)\s+|;\s*/)) {
       if (notAdmitted.test(sentence)) continue
       const rest = sentence.replaceAll(/[^,;]*\bbar (?:association|foundation|journal|exam|review)[^,;]*/gi, ' ')
@@ -190,7 +213,7 @@ export const patentBar = 'Patent Bar (USPTO)'
 
 const segments = (text: string): string[] =>
   text
-    .split(/[;|•·\t]|,\s+(?!(?:D\.?C\.?|\d))|\s+(?:and|&)\s+(?=\p{Lu})/u)
+    .split(/(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|[;|•·\t]|,\s+(?!(?:D\.?C\.?|\d))|\s+(?:and|&)\s+(?=\p{Lu})/u)
     .map((part) => part.trim().replace(/^(?:and|&)\s+/, ''))
     .filter(Boolean)
 

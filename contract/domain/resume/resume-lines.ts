@@ -46,7 +46,7 @@ const headings: readonly [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/i,
+    /^(?:(?:judicial|government|public|federal) service|private practice|(?:law firm|legal|law) practice|(?:government|public sector|judicial|in-house|law firm|private sector) (?:positions?|career|work|roles?)|judicial clerkships?|(?:legal )?career (?:history|summary|path))$|^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/i,
   ],
   [
     'education',
@@ -75,8 +75,10 @@ const spacedOut = /^(?:\p{L} ){3,}\p{L}$/u
 export function headingOf(line: string): { kind: SectionKind; label: string } | undefined {
   if (line.length > longestHeading) return undefined
   let label = line.replaceAll(decoration, '').replaceAll(/\s+/g, ' ')
-  if (/^(?:\p{L} )+\p{L}(?: {2,}(?:\p{L} )+\p{L})*$/u.test(line.trim()) && spacedOut.test(label))
-    label = label.replaceAll(' ', '')
+  // "E D U C A T I O N", and in two words "B A R   A D M I S S I O N S", whose wider blank may have become a tab.
+  const words = line.trim().split(/\t| {2,}/)
+  if (spacedOut.test(label) && words.every((word) => /^(?:\p{L} )+\p{L}$/u.test(word)))
+    label = words.map((word) => word.replaceAll(' ', '')).join(' ')
   if (label.length < 3 || label.length > 60 || /\d/.test(label)) return undefined
   // "work" as a line of its own may be anything unless it looks like a heading.
   const looks = /^\p{Lu}/u.test(label)
@@ -85,7 +87,7 @@ export function headingOf(line: string): { kind: SectionKind; label: string } | 
   return kind ? { kind, label } : undefined
 }
 
-const bullet = /^\s*(?:[•▪●◦‣∙·○■□➢➤►✓§*o]|[-–—])\s+/u
+const bullet = /^\s*(?:[•▪▸●◦‣∙·○■□♦◆»›➢➤►➔→✓✔❖§*o]|[-–—])\s+/u
 
 /** The lines of a tidied résumé with the section that each stands in. Headings themselves are no lines. */
 export function resumeLines(text: string): ResumeLine[] {
@@ -93,6 +95,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let section: SectionKind = 'header'
   let heading = ''
   let startsBlock = true
+  const isOutline = outlineMarks(text)
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     if (line === '') {
@@ -116,10 +119,29 @@ export function resumeLines(text: string): ResumeLine[] {
       startsBlock = false
       continue
     }
-    lines.push({ text: line.replace(bullet, ''), section, heading, isBullet: bullet.test(raw), startsBlock })
+    lines.push({
+      text: line.replace(bullet, ''),
+      section,
+      heading,
+      isBullet: bullet.test(raw) && !isOutline(raw),
+      startsBlock,
+    })
     startsBlock = false
   }
   return lines
+}
+
+/** In an outline, where marks stand at the margin and deeper, those at the margin begin an entry and are no bullets. */
+function outlineMarks(text: string): (line: string) => boolean {
+  const atMargin = new Set<string>()
+  const deeper = new Set<string>()
+  for (const line of text.split('\n')) {
+    if (!bullet.test(line)) continue
+    const mark = line.trim().charAt(0)
+    if (/^\s/.test(line)) deeper.add(mark)
+    else atMargin.add(mark)
+  }
+  return (line) => atMargin.has(line.charAt(0)) && deeper.has(line.charAt(0))
 }
 
 /** "Bar Admissions: New York and New Jersey". */

@@ -10,19 +10,38 @@ const firmWord =
 const training =
   /\b(?:summer|intern(?:ship)?|extern(?:ship)?|law student|research assistant|student attorney|volunteer|paralegal|teaching assistant|legal assistant|trainee)\b/i
 
-type Header = { lines: string[]; dates: DateSpan[]; quote: string; at: number }
+/** Whether a text holds a word of a firm's or an office's name; in capitals throughout it is read as if it had none. */
+const saysFirm = (text: string): boolean =>
+  firmWord.test(text) ||
+  (!/\p{Ll}/u.test(text) &&
+    firmWord.test(text.replaceAll(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())))
+
+type Header = { lines: string[]; dates: DateSpan[]; quote: string; at: number; heading: string }
 
 /** The seats that a résumé lists, the latest first. */
 export function readPositions(lines: readonly ResumeLine[], now: Date): ResumePosition[] {
   const hasSection = lines.some(({ section }) => section === 'experience')
-  const own = lines.filter(({ section }) =>
-    hasSection ? section === 'experience' : section === 'header' || section === 'summary' || section === 'other',
+  const own = lines.filter(({ section, text }, at) =>
+    hasSection
+      ? section === 'experience'
+      : (section === 'header' || section === 'summary' || section === 'other') &&
+        !isOfHead(text) &&
+        !(at < 3 && isOfHead(lines[at + 1]?.text ?? '')) &&
+        !degree.test(text),
   )
   const headers = headersOf(own)
   const found: (ResumePosition & { at: number })[] = []
   let employer: { firm: string; isBigLaw: boolean; span: DateSpan | undefined } | undefined
   for (const [index, header] of headers.entries()) {
     const parts = partsOf(header.lines, now)
+    // Below "Clerkships" a judge's name is a seat as that judge's clerk.
+    if (
+      parts.title === null &&
+      parts.firm !== null &&
+      /clerkship/i.test(header.heading) &&
+      /\bhon\b|honorable|judge|justice|court/i.test(parts.firm)
+    )
+      parts.title = 'Law Clerk'
     const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
     if (parts.firm !== null && parts.title === null) {
       employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
@@ -30,10 +49,18 @@ export function readPositions(lines: readonly ResumeLine[], now: Date): ResumePo
       const next = headers[index + 1]
       if (next && partsOf(next.lines, now).firm === null && partsOf(next.lines, now).title !== null) continue
     } else if (parts.firm !== null) employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
-    const firm = parts.firm ?? (hasSection ? (employer?.firm ?? null) : null)
+    const firm = parts.firm ?? employer?.firm ?? null
     if (parts.title === null && (firm === null || !hasSection)) continue
-    if (!hasSection && (firm === null || !span)) continue
+    if (!hasSection && (firm === null || !span || (parts.title?.length ?? 0) > 80)) continue
     if (parts.title !== null && firm === null && !span) continue
+    for (const seat of moreSeats(header, firm, now))
+      found.push({
+        ...seat,
+        firm,
+        isBigLaw: parts.isBigLaw || (employer?.isBigLaw ?? false),
+        quote: header.quote,
+        at: header.at,
+      })
     found.push({
       title: parts.title,
       firm,
@@ -41,13 +68,55 @@ export function readPositions(lines: readonly ResumeLine[], now: Date): ResumePo
       to: span ? span.to : parts.firm === null ? (employer?.span?.to ?? null) : null,
       isCurrent: span?.isCurrent ?? (parts.firm === null && (employer?.span?.isCurrent ?? false)),
       isBigLaw: parts.firm === null ? (employer?.isBigLaw ?? false) : parts.isBigLaw,
-      isTraining: training.test(parts.title ?? '') || /\bclerk\b/i.test(parts.title ?? ''),
+      isTraining: isTrainingSeat(parts.title),
       quote: header.quote,
       at: header.at,
     })
   }
   return found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
 }
+
+/** "Counsel (2023 to present); Senior Associate (2019 to 2022)": the seats behind the first of one line. */
+function moreSeats(
+  { lines }: Header,
+  firm: string | null,
+  now: Date,
+): Pick<ResumePosition, 'title' | 'from' | 'to' | 'isCurrent' | 'isTraining'>[] {
+  if (firm === null) return []
+  return lines.flatMap((line) => {
+    const pieces = line.length < 400 ? seatsApart(line) : []
+    return pieces.slice(1).flatMap((piece) => {
+      const span = datesIn(piece).find(({ isRange }) => isRange)
+      const { title } = partsOf([piece], now)
+      return span && title !== null
+        ? [{ title, from: span.from, to: span.to, isCurrent: span.isCurrent, isTraining: isTrainingSeat(title) }]
+        : []
+    })
+  })
+}
+
+/** A line of several dated seats in its pieces; one piece where it is a single seat. */
+function seatsApart(line: string): string[] {
+  const ranges = datesIn(line).filter(({ isRange }) => isRange)
+  if (ranges.length < 2) return [line]
+  const pieces: string[] = []
+  let from = 0
+  for (const { end } of ranges) {
+    const piece = line.slice(from, end).replace(/^[\s;,.|)–—-]+/, '')
+    if (pieces.length > 0 && !titleWord.test(piece)) return [line]
+    pieces.push(piece)
+    from = end
+  }
+  return pieces
+}
+
+const isTrainingSeat = (title: string | null): boolean => training.test(title ?? '') || /\bclerk\b/i.test(title ?? '')
+
+/** A line of the head: an address to write or call to. */
+const isOfHead = (text: string): boolean =>
+  /@[a-z\d-]+\.|linkedin\.|\(?\b\d{3}\)?[ .–-]{1,2}\d{3}[ .–-]\d{4}\b|^\+\d/i.test(text.slice(0, 300))
+const degree =
+  /(?<![\p{L}.])(?:J\.?\s?D\.?|Juris Doctor|JURIS DOCTOR|LL\.?\s?[MB]\.?|B\.\s?[AS]\.|A\.B\.|M\.?B\.?A\.?|Ph\.?\s?D\.?|Bachelor|BACHELOR|Master of|MASTER OF|B\.S\.B\.A\.)(?!\p{L})/u
 
 /** Later ends first; a seat that goes on is later than all, one without years keeps its place behind. */
 const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
@@ -68,7 +137,7 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
       close()
       // "• Fisher & Phillips LLP – Atlanta – Associate – 2020 to present": a list of seats, one to a line.
       if (line.isBullet && isWholeSeat(line.text, dates))
-        headers.push({ lines: [line.text], dates, quote: line.text, at })
+        headers.push({ lines: [line.text], dates, quote: line.text, at, heading: line.heading })
       continue
     }
     const startsNew =
@@ -76,14 +145,16 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
       (line.startsBlock && (open.dates.length > 0 || at - last > 1)) ||
       (dates.length > 0 && open.dates.length > 0) ||
       // Where entries begin with the firm, a firm begins the next one.
-      (open.dates.length > 0 && begins(headers[0]?.lines[0] ?? open.lines[0]) && begins(line.text)) ||
+      (open.dates.length > 0 &&
+        begins(headers[0]?.lines[0] ?? open.lines[0]) &&
+        beginsNext(line.text, lines[at + 1])) ||
       open.lines.length >= 4 ||
       // After a complete head a line with a firm or a title begins the next one.
-      (open.dates.length > 0 && open.lines.length >= 2 && (firmWord.test(line.text) || titleWord.test(line.text)))
+      (open.dates.length > 0 && open.lines.length >= 2 && (saysFirm(line.text) || titleWord.test(line.text)))
     if (startsNew) {
       const isDateOfNext = open !== undefined && dates.length > 0 && open.dates.length > 0
       close()
-      open = { lines: [], dates: [], quote: line.text, at }
+      open = { lines: [], dates: [], quote: line.text, at, heading: line.heading }
       if (isDateOfNext) open.at = at
     }
     if (!open) continue
@@ -94,21 +165,34 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
   close()
   return headers.filter(
     ({ lines: own, dates }) =>
-      dates.length > 0 || own.some((text) => titleWord.test(text) || firmWord.test(text) || hasFirm(text)),
+      dates.length > 0 || own.some((text) => titleWord.test(text) || saysFirm(text) || hasFirm(text)),
   )
 }
 
 function isWholeSeat(text: string, dates: readonly DateSpan[]): boolean {
   if (text.length > 130 || !dates.some(({ isRange }) => isRange) || isProse(text)) return false
   const { title, firm } = partsOf([text], new Date(0))
-  return title !== null && firm !== null && (firmWord.test(firm) || hasFirm(firm))
+  return title !== null && firm !== null && (saysFirm(firm) || hasFirm(firm))
 }
 
 /** A firm and no title: how an entry begins where firms come first. */
 const begins = (text: string | undefined): boolean =>
   text !== undefined &&
   !titleWord.test(withoutDates(text).replace(/\bHon\b.*/, '')) &&
-  (firmWord.test(text) || hasFirm(text))
+  (saysFirm(text) || hasFirm(text))
+
+/** So does a name that the vocabulary does not know, where a seat stands below it: "King & Wood, Beijing". */
+const beginsNext = (text: string, next: ResumeLine | undefined): boolean =>
+  begins(text) ||
+  (text.length < 90 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.:;]$/.test(text) &&
+    !titleWord.test(text) &&
+    datesIn(text).length === 0 &&
+    next !== undefined &&
+    !next.isBullet &&
+    titleWord.test(next.text) &&
+    datesIn(next.text).length > 0)
 
 const hasFirm = (text: string) => readMentions(text, { now: new Date(0) }).some(({ kind }) => kind === 'firm')
 
@@ -118,13 +202,15 @@ const isProse = (text: string): boolean => {
   if (plain.length > 170) return true
   const words = plain.split(/\s+/)
   if (
-    /^(?:represent|advis|draft|negotiat|manag|assist|conduct|prepar|handl|research|counsel(?:ed|ing|s)\b|litigat|serv(?:ed|ing)|support|coordinat|provid|argu|defend|prosecut|review|work(?:ed|ing)\b|responsible|successfully|lead\b|led\b|first-chair|second-chair|took|obtain|secur|develop|creat|train|supervis|mentor|analyz|perform|collaborat|participat|member of|focus|practice (?:focus|includ)|practiced|closed|wrote|authored|oversaw|oversee|execut|spearhead|build|built|joined|briefed|deposed)/i.test(
+    /^(?:represent|advis(?:ed|es?|ing)\b|draft|negotiat|manag(?:ed|es?|ing)\b(?! (?:partner|counsel|director|attorney|member|shareholder|principal|associate))|assist(?:ed|ing|s)?\b|conduct|prepar|handl|research(?:ed|ing)?\b|counsel(?:ed|ing|s)\b|litigat(?:ed|es?|ing)\b|serv(?:ed|ing)|support(?:ed|ing|s)?\b|coordinat(?:ed|es?|ing)\b|provid|argu|defend(?:ed|ing|s)?\b|prosecut(?:ed|es?|ing)\b|review|work(?:ed|ing)\b|responsible|successfully|lead\b(?! (?:counsel|attorney|litigat|associate))|led\b|first-chair|second-chair|took|obtain|secur|develop|creat|train|supervis|mentor|analyz|perform|collaborat|participat|member of|focus|practice (?:focus|includ)|practiced|closed|wrote|authored|oversaw|oversee|execut|spearhead|build|built|joined|briefed|deposed)/i.test(
       plain,
     ) &&
     words.length > 3 &&
     !datesIn(text).length
   )
     return true
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  if (words.length > 5 && /\p{Ll}\.$/u.test(plain) && small * 2 > words.length && !datesIn(text).length) return true
   return (
     words.length > 9 &&
     /[.;]$/.test(plain) &&
@@ -141,16 +227,16 @@ function partsOf(lines: readonly string[], now: Date): Parts {
   let isBigLaw = false
   const spare: string[] = []
   const takeFirm = (text: string) => {
-    const clean = withoutPlace(text, now)
+    const clean = withoutUnit(withoutPlace(text, now))
     if (firm !== null || clean.length < 2) return
     firm = clean
     isBigLaw = readMentions(clean, { now }).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
   }
   const takeTitle = (text: string) => {
-    const clean = withoutPlace(text, now)
+    const clean = bareTitle(withoutPlace(text, now), now)
     if (title === null && clean.length > 1) title = clean
   }
-  for (const line of lines) {
+  for (const line of lines.map((one) => (one.length < 400 ? (seatsApart(one)[0] ?? one) : one))) {
     for (const part of strongParts(withoutDates(line))) {
       const split = titleAndFirm(part)
       if (split) {
@@ -170,7 +256,9 @@ function partsOf(lines: readonly string[], now: Date): Parts {
 
 const strongParts = (text: string): string[] =>
   text
-    .split(/\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+/)
+    .split(
+      /\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty))\.\s+(?=\p{Lu})/u,
+    )
     .map((part) => part.trim().replaceAll(/^[\s,.–—-]+|[\s,–—-]+$/g, ''))
     .filter(Boolean)
 
@@ -193,9 +281,9 @@ function titleAndFirm(part: string): { title: string; firm: string } | undefined
       )?.[0] ?? ''
     const behind = part.slice(mention.end + tail.length).replaceAll(/^[\s,)–—-]+/g, '')
     const name = part.slice(mention.start, mention.end) + tail
-    if (titleWord.test(before) && !firmWord.test(before))
+    if (titleWord.test(before) && !saysFirm(before))
       return { title: before, firm: name + (behind && !titleWord.test(behind) ? `, ${behind}` : '') }
-    if (titleWord.test(behind) && !firmWord.test(behind.split(',')[0] ?? ''))
+    if (titleWord.test(behind) && !saysFirm(behind.split(',')[0] ?? ''))
       return { title: afterPlace(behind), firm: name }
     return undefined
   }
@@ -233,7 +321,7 @@ const isNameLike = (piece: string | undefined) =>
 
 /** "New York, NY, Associate" behind a firm: the title alone. */
 const afterPlace = (text: string): string => {
-  const pieces = text.split(/,\s+/)
+  const pieces = text.split(/,\s+|:\s+/)
   const from = pieces.findIndex((piece) => titleWord.test(piece))
   return from > 0 ? pieces.slice(from).join(', ') : text
 }
@@ -245,13 +333,37 @@ function isFirm(part: string): boolean {
     )
   )
     return true
-  if (!firmWord.test(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
+  if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
   // "Assistant Attorney General", "Associate, Corporate Group", "Counsel to the Commission" are titles that hold such a word.
   const isTitled =
-    /^(?:senior |junior |managing |deputy |assistant |associate |special |chief |staff |principal |general |lead |trial |of )*(?:attorney general|u\.?s\.? attorney|united states attorney|district attorney|general counsel|public defender|counsel|associate|attorney|law clerk|judicial clerk|clerk|director|partner|vice president|judicial (?:intern|extern)|intern|extern)\b(?!['’]s)/i.test(
+    /^(?:(?:senior|junior|managing|deputy|assistant|associate|special|chief|staff|principal|general|lead|trial|of|presiding|administrative|immigration|district|circuit|superior|supreme|county|municipal|bankruptcy|appellate|court|family|probate|law|u\.?s\.?|united states|federal|state|attorney|elder|chief executive|the) )*(?:judge|justice|magistrate(?: judge)?|attorney advis[eo]r|attorney general|u\.?s\.? attorney|united states attorney|district attorney|general counsel|public defender|counsel|associate|attorney|law clerk|judicial clerk|clerk|director|partner|vice president|judicial (?:intern|extern)|intern|extern)\b(?!['’]s)/i.test(
       part,
     )
   return !isTitled || /\b(?:LLP|LLC|PLLC|Inc)\b/.test(part)
+}
+
+/** "U.S. Securities and Exchange Commission, Division of Enforcement": the office without its part. */
+const withoutUnit = (firm: string): string => {
+  const unit =
+    /,\s+(?:(?:the )?(?:division|bureau|section|department|unit|practice|group|dept\.?|branch|team)\b|[^,]{2,40} (?:division|bureau|section|unit|group|branch|department)$)/i.exec(
+      firm,
+    )
+  const whole = unit ? firm.slice(0, unit.index) : firm
+  return unit && (saysFirm(whole) || hasFirm(whole)) ? whole : firm
+}
+
+const level =
+  /^(?:(?:senior|sr\.?|junior|mid-?level|summer|equity|income|non-equity|founding|special|of|international|staff|lateral) )*(?:associate(?: attorney)?|counsel|partner|shareholder|principal|member|attorney)(?=,\s|\s+[–—-]\s|\s+\()/i
+
+/** "Associate, Debt Finance Group", "Counsel (Tax)": the level without the group that it is of. */
+function bareTitle(title: string, now: Date): string {
+  const head = level.exec(title)?.[0]
+  if (head === undefined) return title
+  const tail = title.slice(head.length).replaceAll(/^[\s,(–—-]+|[\s)]+$/g, '')
+  if (/\b(?:group|department|practice|team|section|division|dept\.?)\b/i.test(tail)) return head
+  const areas = readMentions(tail, { now }).filter(({ kind }) => kind === 'practiceArea')
+  const covered = areas.reduce((length, { start, end }) => length + (end - start), 0)
+  return covered * 2 >= tail.length ? head : title
 }
 
 const isOnlyPlace = (part: string, now: Date): boolean => withoutPlace(part, now).length < 2
@@ -271,6 +383,10 @@ function withoutPlace(text: string, now: Date): string {
     if (behind !== '' || !isApart) break
     rest = before.replaceAll(/[\s,(|–—-]+$/g, '')
   }
+  // "Linklaters LLP (New York, then London)".
+  const bracket = /\s*\(([^()]{2,60})\)$/.exec(rest)
+  if (bracket && readMentions(bracket[1] ?? '', { now }).some(({ kind }) => kind === 'place'))
+    rest = rest.slice(0, bracket.index)
   return rest
     .replaceAll(/^[\s,:(–—-]+|[\s,:(–—-]+$/g, '')
     .replace(/\s*\((?:remote|hybrid|contract|full-time|part-time)\)$/i, '')

@@ -7,6 +7,7 @@ import type { ResumeLine } from './resume-lines.ts'
 /** The practice areas that a résumé is about, the most spoken of first, at most six. */
 export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts['practiceAreas'] {
   const found = new Map<AreaLabel, { weight: number; quote: string }>()
+  const loose = new Map<AreaLabel, number>()
   for (const { text, section, heading, isBullet } of lines) {
     if (section === 'education' || section === 'bar') continue
     const isListed = /practice|expertise|concentration|specialt|competenc/i.test(heading)
@@ -20,14 +21,20 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
             ? 1
             : 1.5
     for (const mention of readMentions(text, { now, isProse: true })) {
-      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isListed)) continue
+      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted') continue
+      // A word of many meanings counts where a lawyer is called by it ("environmental lawyer"), else it only adds.
+      if (mention.isLoose && !isListed && !(worth > 1 && lawyerWord.test(text))) {
+        for (const area of mention.areas) loose.set(area, (loose.get(area) ?? 0) + worth / 2)
+        continue
+      }
       for (const area of mention.areas) {
         const one = found.get(area) ?? { weight: 0, quote: clip(text, mention.start, mention.end) }
-        one.weight += worth / mention.areas.length
+        one.weight += mention.areas.length > 2 ? worth / 2 : worth
         found.set(area, one)
       }
     }
   }
+  for (const [area, one] of found) one.weight += loose.get(area) ?? 0
   // One word in one bullet is a matter, not a practice.
   return [...found]
     .filter(([, { weight }]) => weight >= 1.5)
@@ -35,6 +42,8 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
     .slice(0, 6)
     .map(([value, { quote }]) => ({ value, quote }))
 }
+
+const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i
 
 /** A statement of portable business; "no book" is none. */
 export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBook'] {

@@ -50,7 +50,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Mergers & Acquisitions': entry(
     ['Corporate'],
     ['Private Equity', 'Capital Markets', 'Venture Capital'],
-    `m&a; m and a; mergers and acquisition; mergers; merger & acquisition; public m&a; private m&a; corporate m&a; cross-border m&a; buy-side; sell-side;
+    `m&a; m and a; m+a; mergers and acquisition; mergers; merger & acquisition; public m&a; private m&a; corporate m&a; cross-border m&a; buy-side; sell-side;
      stock purchase agreements; asset purchase agreements; carve-outs; take-private; going private; public company m&a; mna;
      m&a transactions; strategic m&a; middle market m&a; shareholder activism; activism defense; takeover`,
     'acquisitions',
@@ -140,7 +140,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Land Use': entry(
     ['Real Estate'],
     ['Environmental', 'Real Estate', 'Construction'],
-    `land-use; zoning; entitlements; land use and zoning; ceqa; municipal land use; planning and zoning; eminent domain; condemnation; land use law; rezoning; subdivision approvals; ulurp; seqra; land development; variances; annexation; coastal zone; historic preservation`,
+    `land-use; zoning; entitlements; muni law; muni lawyer; muni attorney; municipal attorney; municipal lawyer; land use and zoning; ceqa; municipal land use; planning and zoning; eminent domain; condemnation; land use law; rezoning; subdivision approvals; ulurp; seqra; land development; variances; annexation; coastal zone; historic preservation`,
     'municipal law; municipal',
   ),
   Tax: entry(
@@ -153,7 +153,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Trusts & Estates': entry(
     [],
     ['Tax', 'Family Law'],
-    `t&e; t and e; trust and estates; trusts and estate; trust & estate; trusts; estates; estate planning; probate; private client; private clients; private client services; private wealth; wealth planning; wealth management; elder law; estate administration; trust administration;
+    `t&e; t and e; t+e; trust and estates; trusts and estate; trust & estate; trusts; estates; estate planning; probate; private client; private clients; private client services; private wealth; wealth planning; wealth management; elder law; estate administration; trust administration;
      fiduciary litigation; estate litigation; trust litigation; trust and estate litigation; probate litigation; wills; wills and trusts; estate and gift tax; gift and estate tax; estate tax; estate planning and probate; wills trusts and estates; high net worth; high-net-worth; hnw; uhnw; family office; family offices;
      guardianship; conservatorship; estate plan; estates and trusts; t & e; trusts and wealth; estates lawyer; surrogate's court; fiduciary; special needs trusts; succession planning; medicaid planning; wills and estates; estate law`,
   ),
@@ -167,7 +167,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Labor & Employment': entry(
     [],
     ['Employee Benefits', 'Immigration', 'Litigation'],
-    `l&e; l and e; labor and employment; labor; labour; labour and employment; labour & employment; labor & employment litigation; labor/employment; employment; employment law; employment litigation; employment lit; employment counseling; wage and hour; wage & hour; wage-and-hour; w&h; nlrb; nlra; labor law; labor relations; traditional labor; union-side; management-side employment;
+    `l&e; l and e; l+e; l & e; emp lit; emp litigation; empl lit; emp law; empl law; labor and employment; labor; labour; labour and employment; labour & employment; labor & employment litigation; labor/employment; employment; employment law; employment litigation; employment lit; employment counseling; wage and hour; wage & hour; wage-and-hour; w&h; nlrb; nlra; labor law; labor relations; traditional labor; union-side; management-side employment;
      discrimination; eeoc; title vii; fmla; flsa; employment discrimination; employment defense; employment advice; employment counsel; collective bargaining; collective action; paga; restrictive covenants; non-compete; non-competes; noncompete; noncompetes; trade union; unions; workplace investigations; workplace; osha; workers' compensation; workers compensation; worker's compensation; workers' comp; workers comp; worker's comp; work comp; employment disputes; labor lawyer; labor attorney; employment lawyer; employment attorney; employment associate; labor associate; labor disputes; employment class actions; wage claims; harassment; retaliation; plaintiff employment; plaintiff-side employment; epl; epli; employment practices; feha; l&e litigation; l&e lit; employer defense; management-side labor; management side labor; eeo`,
     '',
     'LE; LEL',
@@ -183,7 +183,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
       'Insurance',
     ],
     `lit; litigator; litigators; litigate; litigating; general litigation; gen lit; general lit; civil litigation; civil lit; civil defense; trial; trials; trial lawyer; trial attorney; trial work; trial practice; trial team; disputes; dispute resolution; dispute; dispute work; class action; class actions; class action defense; complex litigation; complex lit; complex civil litigation; jury trials; litigation associate; courtroom; first-chair; first chair;
-     arbitration; international arbitration; adr; mediation; e-discovery; ediscovery; litigation defense; defense litigation; plaintiff litigation; plaintiff-side litigation; plaintiffs' litigation; plaintiffs' side; plaintiff side; plaintiff's side; plaintiff-side; defense-side litigation; multi-district litigation; federal litigation; state court litigation; litigation and dispute resolution; litigation and arbitration; lit and arb; consumer litigation; consumer class actions; government litigation; civil rights; civil rights litigation; section 1983; general civil litigation; professional liability; professional malpractice; legal malpractice; lawyers' professional liability; election law; defense litigator; tcpa; fcra litigation; consumer protection litigation; collections; general liability defense; civil trial; discovery practice; doc review; document review; tort; torts`,
+     arbitration; international arbitration; international arb; int'l arbitration; int'l arb; intl arbitration; intl arb; investor-state arbitration; commercial arb; adr; mediation; e-discovery; ediscovery; litigation defense; defense litigation; plaintiff litigation; plaintiff-side litigation; plaintiffs' litigation; plaintiffs' side; plaintiff side; plaintiff's side; plaintiff-side; defense-side litigation; multi-district litigation; federal litigation; state court litigation; litigation and dispute resolution; litigation and arbitration; lit and arb; consumer litigation; consumer class actions; government litigation; civil rights; civil rights litigation; section 1983; general civil litigation; professional liability; professional malpractice; legal malpractice; lawyers' professional liability; election law; defense litigator; tcpa; fcra litigation; consumer protection litigation; collections; general liability defense; civil trial; discovery practice; doc review; document review; tort; torts`,
     '',
   ),
   'Commercial Litigation': entry(
@@ -236,7 +236,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Technology Transactions': entry(
     ['Corporate', 'Intellectual Property'],
     ['Privacy & Cybersecurity', 'Intellectual Property', 'Venture Capital', 'Life Sciences', 'In-House'],
-    `tech trans; tech transactions; tech transaction; tech trx; techtrans; ttx; technology transactional; tech transactional; technology and ip transactions; technology & ip transactions; ip transactions; ip/tech transactions; ip and technology transactions; tech & ip transactions; ip tech trans; licensing; software licensing; technology licensing; patent licensing; ip licensing; saas; saas agreements; outsourcing; cloud agreements; technology contracts; strategic transactions and licensing; commercial technology; tech contracts; it outsourcing; technology and outsourcing; technology law; tech law; commercial tech; technology licensing and commercialization; software agreements; tech and sourcing; technology and sourcing; data licensing; ai transactions; technology agreements; master services agreements; ip & commercial transactions; artificial intelligence; commercial and technology transactions; intellectual property transactions; ip transactional work`,
+    `tech trans; tech transactions; tech transaction; tech trx; techtrans; ttx; technology transactional; tech transactional; technology and ip transactions; technology & ip transactions; ip transactions; ip/tech transactions; ip and technology transactions; tech & ip transactions; ip tech trans; licensing; software licensing; technology licensing; patent licensing; ip licensing; saas; saas agreements; outsourcing; cloud agreements; technology contracts; strategic transactions and licensing; commercial technology; tech contracts; it outsourcing; technology and outsourcing; technology law; tech law; commercial tech; technology licensing and commercialization; software agreements; tech and sourcing; technology and sourcing; data licensing; ai transactions; technology agreements; master services agreements; ip & commercial transactions; artificial intelligence; commercial and technology transactions; intellectual property transactions`,
     'commercial agreements; commercial transactions; technology lawyer; technology attorney; technology associate; technology counsel',
   ),
   'Privacy & Cybersecurity': entry(
@@ -253,7 +253,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Life Sciences': entry(
     [],
     ['Healthcare', 'Patent Prosecution', 'Technology Transactions', 'Regulatory', 'Product Liability'],
-    `life science; lifesciences; biotech; biotechnology; pharma; pharmaceutical; pharmaceuticals; fda; fda regulatory; food and drug; food & drug; fda law; medical device; medical devices; medtech; med device; clinical trials; clinical trial agreements; drug and device; biologics; life sciences transactions; life sciences regulatory; pharma regulatory; life sciences transactional; life sciences licensing; fda compliance; biopharma; drug development; life sciences corporate; cannabis`,
+    `life science; life sci; life scis; lifesci; lifesciences; biotech; biotechnology; pharma; pharmaceutical; pharmaceuticals; fda; fda regulatory; food and drug; food & drug; fda law; medical device; medical devices; medtech; med device; clinical trials; clinical trial agreements; drug and device; biologics; life sciences transactions; life sciences regulatory; pharma regulatory; life sciences transactional; life sciences licensing; fda compliance; biopharma; drug development; life sciences corporate; cannabis`,
   ),
   Insurance: entry(
     [],
@@ -387,7 +387,7 @@ export const jointTerms: readonly { terms: readonly string[]; areas: readonly Ar
  * insurance", "equal employment opportunity", "a career in finance"). A description's reader asks for more than one such.
  */
 export const looseInProse: ReadonlySet<string> = new Set(
-  list(`corporate; finance; banking; lending; transactions; transactional; compliance; power; wind; solar; utilities; utility; trade; imports; exports; customs; export; coverage; products; reg; trial; trials; transportation;
+  list(`corporate; consumer products; finance; banking; lending; transactions; transactional; compliance; power; wind; solar; utilities; utility; trade; imports; exports; customs; export; coverage; products; reg; trial; trials; transportation;
     aviation; marketing law; theater; theatre; education; administrative; hospital; hospitals; health; health care; healthcare; insurance; insurers; insurance carriers; privacy; family; competition; prosecution; workplace; discrimination; harassment; retaliation;
     eeoc; eeo; title vii; safes; startup; startups; start-up; start-ups; infrastructure; tm; tms; environment; environmental; advertising; pension; pensions; electric; employment; labor; cyber; cybersecurity; mediation; collections; pi; prosecutor; sports; music; film; tv; media; streaming; fashion; unions;
     corporate; hotels; hospitality; visas; green card; dispute; disputes; general counsel; gc; legal department; trusts; estates; rewards; leasing; buyout; projects; energy; construction; immigration; tax; benefits; employee benefits; governance; credit; financing; financings; litigate; litigating; litigator; litigation; investigations; data security; data protection; information security;

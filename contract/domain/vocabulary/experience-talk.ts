@@ -163,7 +163,7 @@ function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
   return { from: bound.from ?? start, to: at, value }
 }
 
-function boundBefore(tokens: readonly Token[], start: number): { kind?: 'min' | 'max'; from?: number } {
+function boundBefore(tokens: readonly Token[], start: number): { kind?: 'min' | 'max' | 'range'; from?: number } {
   const [two, one] = [tokens[start - 2]?.norm ?? '', tokens[start - 1]?.norm ?? '']
   if (tokens[start]?.gap === 'stop') return {}
   const pair = `${two} ${one}`
@@ -173,12 +173,23 @@ function boundBefore(tokens: readonly Token[], start: number): { kind?: 'min' | 
   if (/^(?:at least|more than|minimum of|min of|in excess|excess of)$/.test(pair))
     return { kind: 'min', from: start - 2 }
   if (/^(?:less than|fewer than|up to|at most|maximum of)$/.test(pair)) return { kind: 'max', from: start - 2 }
+  // "Between two and five years".
+  if (one === 'between') return { kind: 'range', from: start - 1 }
   if (/^(?:over|minimum|min|above|>)$/.test(one)) return { kind: 'min', from: start - 1 }
   if (/^(?:under|below|max|maximum|<)$/.test(one)) return { kind: 'max', from: start - 1 }
   return {}
 }
 
 function speaksOfPractice(tokens: readonly Token[], at: number): boolean {
+  // "0-3 years out of law school", "five years under your belt", "3 years post-clerkship".
+  const after = tokens.slice(at, at + 4)
+  if (
+    !after.some(({ gap }) => gap === 'stop') &&
+    /^(?:out of (?:law )?school|under (?:your|their|his|her) belt|since (?:law school|graduation|admission)|at the bar)/.test(
+      after.map(({ norm }) => norm).join(' '),
+    )
+  )
+    return true
   for (let ahead = 0; ahead < 8; ahead++) {
     const token = tokens[at + ahead]
     if (!token || (ahead > 0 && token.gap === 'stop')) return false

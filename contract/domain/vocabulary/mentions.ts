@@ -276,8 +276,11 @@ function barsAmong(
   for (let at = 0; at < places.length - 1; at++) {
     if (isBar[at] && isLinked(at) && beforeBar(tokens, places[at])) isBar[at + 1] = true
   }
+  // "D.C., Virginia and Maryland bars": the word behind the last is all theirs.
+  let isBehind = false
   for (let at = places.length - 2; at >= 0; at--) {
-    if (isBar[at + 1] && isLinked(at) && !beforeBar(tokens, places[at + 1])) isBar[at] = true
+    isBehind = isLinked(at) && isBar[at + 1] === true && (isBehind || !beforeBar(tokens, places[at + 1]))
+    if (isBehind) isBar[at] = true
   }
   return places.flatMap((place, at) => {
     const states = statesOf(place.places)

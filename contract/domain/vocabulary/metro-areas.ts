@@ -135,7 +135,7 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   { names: 'Central Valley', places: ['Fresno, CA'] },
   {
     names:
-      'D.C.; DC; Washington D.C.; Washington, D.C.; Washington DC; the District; District of Columbia; the Beltway; nation’s capital; DC metro; DC area; Washington metro; Washington area; wash dc; wash. d.c.; the DC area; dc metro area; greater Washington; D.C. area; D.C. metro; washingtondc; K Street; washington d c',
+      'D.C.; DC; Washington D.C.; Washington, D.C.; Washington DC; the District; the District of Columbia; District of Columbia; the Beltway; nation’s capital; DC metro; DC area; Washington metro; Washington area; wash dc; wash. d.c.; the DC area; dc metro area; greater Washington; D.C. area; D.C. metro; washingtondc; K Street; washington d c',
     places: ['Washington, DC'],
   },
   { names: 'DMV; DMV area; the DMV; DC/MD/VA; DC, MD, VA; National Capital Region', places: ['Washington, DC'] },
@@ -173,7 +173,7 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   { names: 'Tampa Bay; Tampa Bay area; Tampa area', places: ['Tampa, FL'] },
   { names: 'St. Pete; St Pete', places: ['St. Petersburg, FL'] },
   { names: 'Central Florida', places: ['Orlando, FL'] },
-  { names: 'JAX', places: ['Jacksonville, FL'], capitals: true },
+  { names: 'Jax; Jax FL; Jacksonville area', places: ['Jacksonville, FL'] },
   {
     names: 'Research Triangle; RTP; the Triangle; Raleigh-Durham; Raleigh/Durham; Triangle area',
     places: ['Raleigh, NC', 'Durham, NC'],
@@ -193,7 +193,8 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
     places: ['Seattle, WA'],
   },
   {
-    names: 'Front Range; Denver area; Denver metro; Mile High City; DTC; Denver Tech Center; greater Denver',
+    names:
+      'Front Range; Denver area; Denver suburbs; Denver metro; Mile High City; DTC; Denver Tech Center; greater Denver',
     places: ['Denver, CO'],
   },
   { names: 'SLC; Salt Lake; Silicon Slopes; Wasatch Front', places: ['Salt Lake City, UT'] },

@@ -23,8 +23,8 @@ function timesOf(calls) {
   return times
 }
 
-/** @param {string} name @param {{ got: Fields, want: Fields }[]} pairs @param {readonly string[]} fields @param {readonly string[]} unjudged @param {number[]} times @param {number} promise */
-function report(name, pairs, fields, unjudged, times, promise) {
+/** The rounds that were unseen once, with their first figures, are in sets/README.md. @param {readonly string[]} rounds of each pair @param {string} name @param {{ got: Fields, want: Fields }[]} pairs @param {readonly string[]} fields @param {readonly string[]} unjudged @param {number[]} times @param {number} promise */
+function report(rounds, name, pairs, fields, unjudged, times, promise) {
   const { byField, exactRate, rightRate, inventedRate } = accuracyOf(pairs, fields, unjudged)
   console.log(`${name}: ${pairs.length} labelled`)
   printTable(
@@ -37,6 +37,11 @@ function report(name, pairs, fields, unjudged, times, promise) {
       tally.silent === 0 ? '' : percent(tally.invented / tally.silent),
     ]),
   )
+  for (const round of new Set(rounds)) {
+    const own = pairs.filter((_, at) => rounds[at] === round)
+    const of = accuracyOf(own, fields, unjudged)
+    console.log(`  ${round}: ${own.length}, right ${percent(of.rightRate)}, invented ${percent(of.inventedRate)}`)
+  }
   const { p50, p95 } = percentiles(times)
   console.log(
     `stated fields right ${percent(rightRate)} (aim 95 %), invented ${percent(inventedRate)} (aim at most 1 %), all fields exact ${percent(exactRate)}`,
@@ -47,8 +52,9 @@ function report(name, pairs, fields, unjudged, times, promise) {
 export async function run() {
   const { readQuery } = await import('#contract/domain/reading/read-query.ts')
   const { readPosting } = await import('#contract/domain/reading/read-posting.ts')
-  const queries = /** @type {{ query: string, want: Fields }[]} */ (setOf('queries'))
+  const queries = /** @type {{ query: string, want: Fields, round?: string }[]} */ (setOf('queries'))
   report(
+    queries.map(({ round = 'first' }) => round),
     'Queries',
     queries.map(({ query, want }) => ({ got: readQuery(query, setsDay).criteria, want })),
     queryFields,
@@ -62,8 +68,9 @@ export async function run() {
     ),
     5,
   )
-  const postings = /** @type {{ description: string, want: Fields }[]} */ (setOf('postings'))
+  const postings = /** @type {{ description: string, want: Fields, round?: string }[]} */ (setOf('postings'))
   report(
+    postings.map(({ round = 'first' }) => round),
     'Postings',
     postings.map(({ description, want }) => ({ got: /** @type {Fields} */ (readPosting(description, setsDay)), want })),
     postingFields,

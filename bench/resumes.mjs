@@ -1,5 +1,7 @@
 // @ts-check
 // What the rules read out of the labelled résumés, how they rank the labelled pairs, and how long it takes.
+import { readFileSync } from 'node:fs'
+import { setsDay } from './accuracy.mjs'
 import { allLabelledResumes, judgeResumes } from '#contract/domain/resume/judge-resumes.fixture.ts'
 import { readResume } from '#contract/domain/resume/read-resume.ts'
 import { judgePairs } from '#contract/domain/scoring/judge-pairs.fixture.ts'
@@ -18,12 +20,32 @@ function timed(work) {
   return performance.now() - began
 }
 
-export async function run() {
-  console.log(`${allLabelledResumes.length} résumés\n`)
+/** @param {string} name @param {number} count @param {ReturnType<typeof judgeResumes>} results */
+function print(name, count, results) {
+  console.log(`${count} ${name}\n`)
   console.log('| field | stated | right | made up where absent |\n|---|---|---|---|')
-  for (const { field, stated, right, absent, invented, misses } of judgeResumes()) {
-    console.log(`| ${field} | ${stated} | ${((100 * right) / stated).toFixed(1)} % | ${invented} of ${absent} |`)
+  for (const { field, stated, right, absent, invented, misses } of results) {
+    console.log(
+      `| ${field} | ${stated} | ${stated ? ((100 * right) / stated).toFixed(1) : ''} % | ${invented} of ${absent} |`,
+    )
     for (const miss of misses) console.log(`  - ${miss}`)
+  }
+  const sum = (/** @type {'stated' | 'right' | 'absent' | 'invented'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0)
+  console.log(
+    `right ${((100 * sum('right')) / sum('stated')).toFixed(1)} %, made up ${((100 * sum('invented')) / Math.max(1, sum('absent'))).toFixed(1)} %\n`,
+  )
+}
+
+export async function run() {
+  const unseen = /** @type {import('#contract/domain/resume/labelled-resumes.fixture.ts').LabelledResume[]} */ (
+    JSON.parse(readFileSync(new URL('sets/resumes.json', import.meta.url), 'utf8'))
+  )
+  print('résumés', allLabelledResumes.length, judgeResumes())
+  // Their first figures are in sets/README.md.
+  for (const round of new Set(unseen.map((one) => one.round))) {
+    const own = unseen.filter((one) => one.round === round)
+    print(`résumés of round "${round}"`, own.length, judgeResumes(setsDay, own))
   }
   const pairs = judgePairs()
   console.log(`\n${pairs.pairs} pairs: nDCG@10 ${pairs.score.toFixed(3)}, of BM25 ${pairs.bm25.toFixed(3)}`)

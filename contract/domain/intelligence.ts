@@ -23,7 +23,7 @@ export type Ability = (typeof abilities)[number]
 export const abilityLabels = {
   'parse-query': 'Understanding a search',
   'parse-description': 'Reading a job description',
-  'read-resume': 'Reading a résumé',
+  'read-resume': 'Reading a resume',
   'score-application': 'Scoring an application',
   'write-analysis': 'Writing an analysis',
 } as const satisfies Record<Ability, string>

@@ -24,7 +24,7 @@ const labels: readonly (readonly [PostingLabel, RegExp])[] = [
   ],
   [
     'years',
-    /^(?:years(?: of)? experience|experience|years of practice|required experience|minimum experience|years|experience required|class years?|class year range|jd (?:class )?years?|graduation years?|years required|post-jd experience|pqe|class|minimum years of experience)$/i,
+    /^(?:years(?: of)? experience|experience|years of practice|required experience|minimum experience|years|experience required|class years?|class year range|jd (?:class )?years?|graduation years?|years required|post-jd experience|pqe|class|minimum years of experience|yrs|yoe|exp|yrs exp|years? exp)$/i,
   ],
   [
     'pay',

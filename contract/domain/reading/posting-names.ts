@@ -12,6 +12,8 @@ const roleWord =
 /** What a line may begin with before a title: "Now hiring! …", "Subject: Lateral need: …". */
 const lead =
   /^(?:(?:re|fwd?|subject|now hiring|we(?:’|')re hiring|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|lateral need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
+/** "CONFIDENTIAL LATERAL PARTNER OPPORTUNITY" announces one. */
+const noTitle = /\b(?:opportunity|opportunities|announcement|search|posting|needed|job description)[!.]?$/i
 /** Offices and agencies are no titles, whatever they are called. */
 const officeLine = /^(?:the )?(?:law )?(?:offices?|department|dept\.?|division|bureau|section) of (?:the )?\p{Lu}/iu
 
@@ -26,8 +28,13 @@ export function postingTitle(lines: readonly string[], label: string | undefined
     if (title) return title
   }
   for (const line of lines.slice(0, 6)) {
-    if (line.startsWith('•') || officeLine.test(line)) continue
-    const plain = line.replace(lead, '')
+    if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line)) continue
+    // Of "Firm | Title | Place | Terms" in a long line the piece that is a title.
+    const whole = line.replace(lead, '')
+    const plain =
+      whole.length > longestTitle
+        ? (whole.split(/\s+[|•·]\s+/).find((piece) => roleWord.test(piece) && !isPlaceOrFirm(piece)) ?? whole)
+        : whole
     if (plain.length > longestTitle || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
       continue
     const title = cleanTitle(plain)
@@ -186,7 +193,7 @@ function isPlaceOrFirm(part: string): boolean {
 }
 
 const isTerms = (part: string): boolean =>
-  /^(?:full[- ]time|part[- ]time|contract|temporary|permanent|direct hire|remote|hybrid|on-?site|\$.*|.*\d{2,3}k.*|.*years?.*experience.*|\d.*)$/i.test(
+  /^(?:(?:full[- ]time|part[- ]time|contract|temporary|permanent|direct hire|remote|hybrid|on-?site)(?:\s*\(.*\))?|\$.*|.*\d{2,3}k.*|.*years?.*experience.*|\d.*)$/i.test(
     part,
   ) || /\$\s?\d/.test(part)
 
@@ -197,12 +204,12 @@ const suffix = String.raw`(?:L\.?L\.?P\.?|P\.?L\.?L\.?C\.?|L\.?L\.?C\.?|P\.C\.|P
 const nameWord = String.raw`(?:[A-Z0-9][\w.'’+-]*|&|and|of|de|von|van|the|de la)`
 const withSuffix = new RegExp(String.raw`((?:[A-Z][\w.'’+-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${suffix})(?![\w])`, 'g')
 const beforeSeeks = new RegExp(
-  String.raw`(?:^|[.!?\n]\s*|\bat |\b(?:19|20)\d\d, )((?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of)){0,6})(?:,[^.]{3,160},)?\s+(?:\([^)]{2,40}\)\s+)?(?:is|are|has|continues|seeks|currently|would)\s*(?:currently |actively |now |proud|pleased|looking|seeking|hiring|searching|recruiting|an? |one of|to|the|excited|expanding|growing)?`,
+  String.raw`(?:^|[.!?\n]\s*|\bat |\b(?:19|20)\d\d, )((?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of)){0,6})(?:,[^.]{3,160},)?\s+(?:\([^)]{2,40}\)\s+)?(?:is|are|has|continues|seeks|currently|would|invites|announces|needs|welcomes|wishes|desires)\s*(?:currently |actively |now |proud|pleased|looking|seeking|hiring|searching|recruiting|an? |one of|to|the|excited|expanding|growing|applications)?`,
   'gm',
 )
 
 const notAFirm =
-  /^(?:the(?! law offices? of )|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
+  /^(?:the(?! law offices? of )|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office(?! of )|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
 
 /** The firm or company that a posting names as its own, or undefined: a label, its legal form, "… is seeking", or "About …". */
 export function postingFirm(lines: readonly string[], label: string | undefined): string | undefined {
@@ -269,13 +276,15 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
       name.length > 80 ||
       /[.:!?]$|^•|[|–—]/.test(name) ||
       !institution.test(name) ||
-      roleWord.test(name.replace(/\battorney['’]s\b/i, '')) ||
+      roleWord.test(name.replace(/\battorney(?:['’]s| general)\b/i, '')) ||
       namesPlace(name)
     )
       continue
     if (
       officeLine.test(name) &&
-      lines.slice(0, 5).some((other) => other !== line && institution.test(other) && !officeLine.test(other))
+      lines
+        .slice(0, 5)
+        .some((other) => other !== line && institution.test(other) && !officeLine.test(other) && !namesPlace(other))
     )
       continue
     candidates.push({ name: /\p{Ll}/u.test(name) ? name : titleCase(name), at: 0, weight: 2.5 })
@@ -298,7 +307,7 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
 }
 
 const institution =
-  /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|county|schools?|defenders?|legal aid|partnership)$|^(?:legal (?:services|aid)(?: society)?) of /iu
+  /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:[\p{L}]+ ){0,3}(?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|county|schools?|defenders?|legal aid|partnership)$|^(?:legal (?:services|aid)(?: society)?) of /iu
 
 const namesPlace = (name: string): boolean => {
   const mentions = readMentions(name, { now: always })
@@ -337,6 +346,8 @@ const tidy = (name: string): string =>
   name
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*\((?:the\s+)?["“”]?(?:firm|company)["“”]?\)\s*$/i, '')
+    // "Tate Holloway PLLC (25-lawyer boutique founded by …)".
+    .replace(/\s*\((?=[^()]*\s)[^()]{12,}\)\s*$/, '')
     .replace(/\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC)[^)]{0,20}\)\s*$/i, '')
     .replace(/[\s,;:–—-]+$/, '')
     .slice(0, 200)

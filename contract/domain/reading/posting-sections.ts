@@ -10,7 +10,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'benefits',
-    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards)|in return)\b|\b(?:benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/i,
+    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards)|in return|we provide|we(?:’|'|)ll provide|your rewards)\b|\b(?:benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/i,
   ],
   [
     'pay',

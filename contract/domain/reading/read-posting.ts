@@ -36,6 +36,7 @@ type Posting = {
   labels: Labels
   sections: Section[]
   title: string | undefined
+  firm: string | undefined
   /** Everything but boiler-plate, benefits and the firm's own story. */
   body: string
   now: Date
@@ -64,13 +65,14 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     .flatMap((section) => section.lines.filter((line) => !isBoilerplate(line)))
     .join('\n')
     .slice(0, bodyLimit)
-  const posting: Posting = { text, lines, labels, sections, title, body, now, read: new Map() }
+  const firm = postingFirm(lines, labels.firm)
+  const posting: Posting = { text, lines, labels, sections, title, firm, body, now, read: new Map() }
   const areas = areasOf(posting)
   const [practiceArea, ...additionalAreas] = areas
   const location = locationOf(posting)
   return present({
     title,
-    firmName: postingFirm(lines, labels.firm),
+    firmName: firm,
     location,
     seniority: seniorityOf(posting),
     practiceArea,
@@ -138,7 +140,7 @@ function areasOf(posting: Posting): string[] {
   // "our Tax group", "the firm's Labor & Employment practice".
   const groups = [
     ...opening.matchAll(
-      /([^.\n;:]{3,90}?)\s+(?:practice groups?|practice|group|team|department|section|departments|groups|teams|practices)\b/gi,
+      /([^.\n;:]{3,90}?)\s+(?:practice groups?|practice|group|team|department|division|section|departments|groups|teams|practices)\b/gi,
     ),
   ].flatMap(([, words = '']) => {
     const all = withoutLitigationEcho(wanted(words, false))
@@ -165,7 +167,7 @@ function areasOf(posting: Posting): string[] {
     /\b(?:legal director|director of legal|trial (?:attorney|counsel|lawyer))\b/i.test(title) &&
     !named.some((area) => area !== 'In-House' && area !== 'Litigation')
   if (isRoleOnly) named.splice(0, named.length, field)
-  const result: string[] = [...new Set(named)].sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
+  const result: string[] = [...new Set(named)].sort((a, b) => howNotWhat(a) - howNotWhat(b))
   const [first] = result
   if (first === undefined) {
     const [best] = groups.length > 0 ? [groups[0]] : ranked
@@ -182,6 +184,9 @@ function areasOf(posting: Posting): string[] {
   }
   return result
 }
+
+/** In-house says where and regulatory how; beside them stands what. */
+const howNotWhat = (area: string): number => (area === 'In-House' ? 2 : area === 'Regulatory' ? 1 : 0)
 
 /** As in a query: "construction litigation" is construction. */
 function withoutLitigationEcho(areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] {
@@ -207,24 +212,45 @@ function seniorityOf(posting: Posting): Seniority | undefined {
     return level && (level.isGeneric && !/att(?:orne)?y/i.test(level.text) ? undefined : level.seniority)
   }
   const named = inText(title, false)
+  // "Deputy County Attorney", "Assistant Attorney General": titles of office, and their holders attorneys.
+  if (
+    title !== undefined &&
+    /\b(?:assistant|deputy|associate|special|senior|chief|trial)\b[^,]*\b(?:attorney general|(?:city|county|town|district|state['’]?s?|u\.?s\.?|united states|tribal) attorney|public defender|prosecutor)\b/i.test(
+      title,
+    ) &&
+    (named === undefined || named === 'attorney')
+  )
+    return 'attorney'
   if (named !== undefined && named !== 'attorney') return named
   return inText(labels.level, false) ?? named ?? inText(body.slice(0, 1_500), true)
 }
 
 function locationOf(posting: Posting): string | undefined {
-  const { labels, sections, title } = posting
+  const { labels, sections, title, firm } = posting
+  // "Loxley Ames LLP" is no office in Ames.
+  const short = firm?.replace(/,?\s+(?:LLP|PLLC|LLC|P\.?C\.?|P\.?A\.?|Inc\.?)$/i, '')
+  const withoutFirm = (text: string) =>
+    short === undefined || short.length < 5 || !/\s/.test(short) || isMostlyPlace(short, posting)
+      ? text
+      : text.replaceAll(short, (name) => '_'.repeat(name.length))
   const first = (text: string | undefined) => {
     if (text === undefined) return undefined
-    const found = ofKind(mentionsIn(text, posting), 'place')
+    const found = ofKind(mentionsIn(withoutFirm(text), posting), 'place')
       .filter(({ stance }) => stance !== 'unwanted')
       .flatMap(({ places }) => [...places])
     return (found.find(({ city }) => city !== undefined) ?? found[0])?.name
   }
   const plain = (name: string | undefined) => name?.replace(' (state)', '')
+  // A city says more than the state that stands before it ("Remote – California … our Fresno office").
+  let wider: string | undefined
+  const isCity = (name: string | undefined): name is string => {
+    if (name !== undefined && !name.includes(',')) wider ??= name
+    return name?.includes(',') ?? false
+  }
   const labelled = first(labels.location)
   if (labelled !== undefined) return plain(labelled)
   const inTitle = title === undefined ? undefined : first(titleLine(posting))
-  if (inTitle !== undefined) return plain(inTitle)
+  if (isCity(inTitle)) return inTitle
   const head = [
     ...(sections[0]?.lines ?? []),
     ...sections.filter(({ kind }) => kind === 'duties' || kind === 'firm').flatMap((one) => one.lines.slice(0, 4)),
@@ -240,14 +266,16 @@ function locationOf(posting: Posting): string | undefined {
     }
   }
   const spoken = [...head.matchAll(spokenPlace)].flatMap(([, before = '', after = '']) => first(before || after) ?? [])
-  if (spoken.length > 0) return plain(spoken[0])
+  const spokenCity = spoken.find((name) => isCity(name))
+  if (spokenCity !== undefined) return spokenCity
   // A line of its own near the top: "Boston, MA".
   for (const line of posting.lines.slice(0, 6)) {
     for (const part of line.length < 160 ? line.split(/\s+[|–—•·-]\s+|;\s*/) : []) {
       const name = part.length < 60 && isMostlyPlace(part, posting) ? first(part) : undefined
-      if (name !== undefined) return plain(name)
+      if (isCity(name)) return name
     }
   }
+  if (wider !== undefined) return plain(wider)
   const preferred = ofKind(mentionsIn(posting.body, posting), 'place').find(({ end }) =>
     /^\s+(?:is\s+)?(?:strongly\s+|highly\s+)?preferred\b/i.test(posting.body.slice(end, end + 30)),
   )
@@ -270,7 +298,7 @@ function isMostlyPlace(part: string, posting: Posting): boolean {
 
 /** "our Boston office", "based in Boston", "join us in Boston", "to work in our Boston, MA office". */
 const spokenPlace =
-  /\b(?:our|the|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
+  /\b(?:[Oo]ur|[Tt]he|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
 
 function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPosting, 'salaryMin' | 'salaryMax'> {
   const { labels, sections } = posting
@@ -326,8 +354,10 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
 
 /** "Portable business of at least $2,000,000" is brought along, not paid. */
 const isBusiness = (line: string, at: number): boolean =>
-  /\b(?:portable|book|originat\w+|billings)\b[^.$]{0,60}$/i.test(line.slice(Math.max(0, at - 80), at)) &&
-  !/\b(?:salary|compensation|pay)\b[^$]{0,40}$/i.test(line.slice(Math.max(0, at - 50), at))
+  (/\b(?:billing |hourly )?rates?\b[^.;$]{0,40}$/i.test(line.slice(Math.max(0, at - 60), at)) &&
+    /\b(?:flexible|billing|firm['’]s|client|average)\b/i.test(line.slice(Math.max(0, at - 80), at))) ||
+  (/\b(?:portable|book|originat\w+|billings)\b[^.$]{0,60}$/i.test(line.slice(Math.max(0, at - 80), at)) &&
+    !/\b(?:salary|compensation|pay)\b[^$]{0,40}$/i.test(line.slice(Math.max(0, at - 50), at)))
 
 function yearsOf(posting: Posting): Pick<ReadPosting, 'yearsExperienceMin' | 'yearsExperienceMax'> {
   const { labels, sections, title } = posting
@@ -348,7 +378,7 @@ function yearsOf(posting: Posting): Pick<ReadPosting, 'yearsExperienceMin' | 'ye
     .flatMap(({ lines }) => lines)
     .join('\n')
   const places: [string | undefined, boolean | 'area'][] = [
-    [labels.years, true],
+    [labels.years === undefined || /[a-z]/i.test(labels.years) ? labels.years : `${labels.years} years`, true],
     [title === undefined ? undefined : titleLine(posting), true],
     [labels.level, true],
     [requirements, false],
@@ -386,6 +416,8 @@ function workTypeOf(posting: Posting): WorkType | undefined {
     ...inText(title === undefined ? undefined : titleLine(posting), false),
   ]
   if (stated) return stated.workType
+  // "… | Charlotte, NC | Contract (6 months)".
+  if (title !== undefined && /\|\s*contract\b/i.test(titleLine(posting))) return 'Contract'
   const inBody = inText(body, true)
   const spoken = inBody.find(
     ({ workType, start, end, text }) =>
@@ -433,7 +465,7 @@ function remoteOf(posting: Posting): boolean | undefined {
   const spoken = modes(body, true).filter(
     ({ workMode, start, end, text }) =>
       workMode === 'hybrid' ||
-      /fully|100|first|eligible|remote work|only|home|position|role|anywhere|5 days|five days|no remote|not remote|in the office|in-office|on-?site|on site/i.test(
+      /fully|100|first|eligible|remote work|only|home|position|role|anywhere|5 days|five days|no remote|not remote|in the office|in-office|in[ -]person|on-?site|on site/i.test(
         text,
       ) ||
       /\b(?:position|role|opportunity|work|candidates?|job|option|schedule|basis|is|be|available|considered|or|open to)\b/i.test(

@@ -68,7 +68,10 @@ function understand(text: string, now: Date): ReadQuery {
     excludedLocations: [],
   }
 
-  const areas = withoutDegree(withoutSide(withoutManner(withoutBackground(withoutEchoes(of('practiceArea'))))), text)
+  const areas = withoutExtras(
+    withoutDegree(withoutSide(withoutManner(withoutBackground(withoutEchoes(of('practiceArea'))))), text),
+    text,
+  )
   const isAnyAreaWanted = areas.some(({ stance }) => stance === 'wanted')
   for (const area of areas) {
     if (area.stance === 'past' && isAnyAreaWanted) continue
@@ -89,8 +92,10 @@ function understand(text: string, now: Date): ReadQuery {
   const places = of('place')
   const isAnyPlaceWanted = places.some(({ stance }) => stance === 'wanted')
   // "In Chicago and want to move to Denver": what stands before is left.
-  const goal = places.find(({ start }) =>
-    /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|go(?:ing)?)\s+(?:back\s+)?to\s+(?:the\s+)?$/i.test(text.slice(0, start)),
+  const goal = places.find(
+    ({ start, stance }) =>
+      stance === 'wanted' &&
+      /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|go(?:ing)?)\s+(?:back\s+)?to\s+(?:the\s+)?$/i.test(text.slice(0, start)),
   )
   for (const place of places) {
     if (goal && place.start < goal.start && place.stance === 'wanted') continue
@@ -117,7 +122,7 @@ function understand(text: string, now: Date): ReadQuery {
     criteria.yearsExperience = years.years
     say(years.mention, 'yearsExperience', years.years === 1 ? '1 year' : `${years.years} years`)
   }
-  const level = readSeniority(of('seniority'), experience)
+  const level = readSeniority(soughtLevels(of('seniority'), text), experience)
   if (level) {
     criteria.seniority = level.seniority
     say(level.mention, 'seniority', seniorityLabel(level.seniority))
@@ -167,6 +172,26 @@ const withoutSide = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[]
       ),
   )
 
+/** "IP transactional, life sciences a plus", "FERC, energy regulatory": what is merely welcome, and what only says how. */
+const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'practiceArea'>[] =>
+  areas.filter((area, at) => {
+    if (areas.length === 1) return true
+    if (
+      /^\s+(?:\w+\s+)?(?:is\s+)?(?:an?\s+)?(?:big\s+)?(?:plus|bonus|nice to have)\b/i.test(
+        text.slice(area.end, area.end + 40),
+      )
+    )
+      return false
+    const before = areas[at - 1]
+    const isManner =
+      /^(?:regulatory|reg|regulation)$/i.test(area.text) &&
+      before !== undefined &&
+      area.start - before.end === 1 &&
+      before.areas.some((one) => regulated.has(one))
+    return !isManner
+  })
+const regulated: ReadonlySet<string> = new Set(['Energy', 'Healthcare', 'Life Sciences', 'Environmental', 'Insurance'])
+
 /** "LLM in tax, private client": a degree beside another area is no practice. */
 const withoutDegree = (areas: readonly Of<'practiceArea'>[], text: string): Of<'practiceArea'>[] =>
   areas.filter(
@@ -180,7 +205,9 @@ const withoutDegree = (areas: readonly Of<'practiceArea'>[], text: string): Of<'
 
 /** Beside patents "biotech" and its like say what the inventions are. */
 function withoutBackground(areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] {
-  const isPatents = areas.some(({ areas: labels }) => labels.some((label) => label.startsWith('Patent')))
+  const isPatents = areas.some(({ areas: labels }) =>
+    labels.some((label) => label.startsWith('Patent') || label === 'Product Liability'),
+  )
   return isPatents
     ? areas.filter(({ text }) => !/^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i.test(text))
     : [...areas]
@@ -205,6 +232,18 @@ function readYears(experience: readonly Of<'experience'>[], now: Date) {
   if (classYears?.from !== undefined && classYears.from < earliest) return undefined
   const years = min !== undefined && max !== undefined ? Math.round((min + max) / 2) : (min ?? max)
   return years === undefined ? undefined : { years, mention }
+}
+
+/** "Managing partner wants an associate": whom somebody looks for, not who looks. */
+function soughtLevels(levels: readonly Of<'seniority'>[], text: string): readonly Of<'seniority'>[] {
+  const sought = levels.findIndex(
+    ({ start }, at) =>
+      at > 0 &&
+      /\b(?:wants|needs|seeks|is (?:looking for|seeking|hiring)|hiring)\s+(?:an?\s+|another\s+)?(?:[\w&-]+\s+)?$/i.test(
+        text.slice(Math.max(0, start - 50), start),
+      ),
+  )
+  return sought > 0 ? levels.slice(sought) : levels
 }
 
 function readSeniority(

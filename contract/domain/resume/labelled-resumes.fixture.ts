@@ -9,8 +9,17 @@ export type Label = {
   title?: string
   firm?: string
   bars?: readonly string[]
+  school?: string
+  /** Dollars of portable business. */
+  book?: number
+  /** Judges clerked for. */
+  clerk?: readonly string[]
+  areas?: readonly string[]
+  /** "Associate|Sidley Austin LLP|2019-2023", each seat that is judged. */
+  positions?: readonly string[]
 }
-export type LabelledResume = { text: string; label: Label }
+/** `round`: of the résumés in bench/sets, which of the rounds that were written before they were read. */
+export type LabelledResume = { text: string; label: Label; round?: string }
 
 type Person = Required<Pick<Label, 'name' | 'email' | 'phone' | 'location' | 'jdYear' | 'title' | 'firm'>> & {
   bars: readonly string[]

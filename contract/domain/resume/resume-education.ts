@@ -143,11 +143,17 @@ function schoolOf(entry: readonly string[], own: string): { value: string; quote
   return undefined
 }
 
+/** "Penn State Dickinson Law", "UC Law San Francisco", "Berkeley Law". */
+const isShortSchool = (part: string): boolean =>
+  /^(?:[A-Z][\w.&'’-]*\s+){1,4}Law(?: San Francisco)?$/.test(part) &&
+  !readMentions(part, { now: new Date(0) }).some(({ kind }) => kind === 'practiceArea')
+
 /** The name of a law school in a line, its parts joined again ("University of California, Berkeley, School of Law"). */
 function schoolIn(text: string): string | undefined {
   const parts = text.split(/\t|\s[|•·–—-]\s|[|•;]|,\s+/).map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.]+$/g, ''))
   const first = parts.findIndex(
-    (part) => (school.test(part) || /^(?:UCLA|NYU|USC)\b/.test(part)) && !/^(?:J\.?D|LL)/i.test(part),
+    (part) =>
+      (school.test(part) || /^(?:UCLA|NYU|USC)\b/.test(part) || isShortSchool(part)) && !/^(?:J\.?D|LL)/i.test(part),
   )
   if (first < 0) return undefined
   const last = parts.findIndex(
@@ -159,8 +165,11 @@ function schoolIn(text: string): string | undefined {
     ?.replace(/^(?:J\.?D\.?|Juris Doctor)\s*(?:,|from|at)?\s*/i, '')
     // "… School of Law (J.D., 2015)", "… College of Law. J.D. 2016".
     .replace(/(?<![\s.,;(])[\s.,;(]+(?:J\.?\s?D\b|Juris Doctor|LL\.?\s?[MB]\b|Doctor of).*$/iu, '')
+    .replace(/\s*\([^()]*$/, '')
     .replace(/\s*\(?(?:19|20)\d\d\)?$/, '')
-  return clean && (law.test(clean) || school.test(clean)) && clean.length <= 120 ? clean : undefined
+  return clean && (law.test(clean) || school.test(clean) || isShortSchool(clean)) && clean.length <= 120
+    ? clean
+    : undefined
 }
 
 const federal =

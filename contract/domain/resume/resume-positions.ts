@@ -4,7 +4,7 @@ import type { ResumePosition } from './resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
 const titleWord =
-  /\b(?:associates?|partner|counsel|attorneys?|lawyer|clerk(?:ship)?|intern(?:ship)?|extern(?:ship)?|paralegal|prosecutor|defender|solicitor|barrister|advocate|director|vice president|vp|avp|svp|evp|fellow|shareholder|member|consultant|manager|professor|instructor|lecturer|researcher|analyst|officer|clo|gc|president|judge|magistrate|assistant|secretary|principal|founder|owner|litigator|advisor|adviser|specialist|head of|chief|trainee|law student|research|editor|volunteer|engineer|teacher|coordinator|administrator|arbitrator|mediator|aide|jag)\b/i
+  /\b(?:associates?|partner|counsel|attorneys?|lawyer|clerk(?:ship)?|intern(?:ship)?|extern(?:ship)?|paralegal|prosecutor|defender|solicitor|barrister|advocate|director|vice president|vp|avp|svp|evp|fellow|shareholder|member|consultant|manager|professor|instructor|lecturer|researcher|analyst|officer|clo|gc|president|judge|magistrate|assistant|secretary|principal|founder|owner|litigator|advisor|adviser|specialist|head of|chief|trainee|law student|research|editor|volunteer|engineer|teacher|coordinator|administrator|arbitrator|mediator|aide|jag|practitioner|proprietor|commissioner|hearing officer)\b/i
 const firmWord =
   /(?:\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|LPA|Inc|Corp|Corporation|Company|Co|Ltd|Limited|Bank|Capital|Partners LP|Holdings|Group|Industries|Technologies|University|College|School|Department of|Dep['’]t of|Ministry|Office of|Offices of|Law Offices?|Law Firm|Legal Aid|Legal Services|Court|Commission|Agency|Authority|Administration|Board|Bureau|Congress|Senate|House of|U\.S\. Army|Navy|Air Force|Foundation|Institute|Society|Clinic|Center|Chambers|Committee|Attorney['’]s Office|Attorney General['’]?s?|Defender['’]?s?|City of|County of|State of|Commonwealth of|Securities and Exchange|Internal Revenue|Federal|Judge|Hon|Honorable|Justice|Trust|Ventures|Insurance|Pharmaceuticals?|Systems|Labs?|Solutions|Associates|Bros|Brothers|& Sons)\b|\bP\.?\s?C\.?(?=$|[\s,)])|\bP\.?\s?A\.?(?=$|[\s,)])|\bS\.C\.|,\s*(?:P\.?C|P\.?A)\b)/
 const training =
@@ -16,7 +16,7 @@ const saysFirm = (text: string): boolean =>
   (!/\p{Ll}/u.test(text) &&
     firmWord.test(text.replaceAll(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())))
 
-type Header = { lines: string[]; dates: DateSpan[]; quote: string; at: number; heading: string }
+type Header = { lines: string[]; dates: DateSpan[]; quote: string; at: number; heading: string; startsBlock: boolean }
 
 /** The seats that a résumé lists, the latest first. */
 export function readPositions(lines: readonly ResumeLine[], now: Date): ResumePosition[] {
@@ -33,7 +33,7 @@ export function readPositions(lines: readonly ResumeLine[], now: Date): ResumePo
   const found: (ResumePosition & { at: number })[] = []
   let employer: { firm: string; isBigLaw: boolean; span: DateSpan | undefined } | undefined
   for (const [index, header] of headers.entries()) {
-    const parts = partsOf(header.lines, now)
+    const parts = partsOf(header.lines, now, employer !== undefined && !header.startsBlock)
     // Below "Clerkships" a judge's name is a seat as that judge's clerk.
     if (
       parts.title === null &&
@@ -137,7 +137,7 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
       close()
       // "• Fisher & Phillips LLP – Atlanta – Associate – 2020 to present": a list of seats, one to a line.
       if (line.isBullet && isWholeSeat(line.text, dates))
-        headers.push({ lines: [line.text], dates, quote: line.text, at, heading: line.heading })
+        headers.push({ lines: [line.text], dates, quote: line.text, at, heading: line.heading, startsBlock: true })
       continue
     }
     const startsNew =
@@ -154,7 +154,7 @@ function headersOf(lines: readonly ResumeLine[]): Header[] {
     if (startsNew) {
       const isDateOfNext = open !== undefined && dates.length > 0 && open.dates.length > 0
       close()
-      open = { lines: [], dates: [], quote: line.text, at, heading: line.heading }
+      open = { lines: [], dates: [], quote: line.text, at, heading: line.heading, startsBlock: line.startsBlock }
       if (isDateOfNext) open.at = at
     }
     if (!open) continue
@@ -221,13 +221,17 @@ const isProse = (text: string): boolean => {
 
 type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
 
-function partsOf(lines: readonly string[], now: Date): Parts {
+/** @param hasEmployer A firm stands above these lines, so that what is left over is not its name. */
+function partsOf(lines: readonly string[], now: Date, hasEmployer = false): Parts {
   let title: string | null = null
   let firm: string | null = null
   let isBigLaw = false
   const spare: string[] = []
   const takeFirm = (text: string) => {
     const clean = withoutUnit(withoutPlace(text, now))
+    // "Nevada Supreme Court" above "Law Clerk to Justice Hale": the judge and the court.
+    if (firm !== null && /^(?:hon|judge|justice|chief|the hon)\b/i.test(clean) && /\b(?:court|circuit)\b/i.test(firm))
+      firm = `${clean}, ${firm}`
     if (firm !== null || clean.length < 2) return
     firm = clean
     isBigLaw = readMentions(clean, { now }).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
@@ -248,16 +252,19 @@ function partsOf(lines: readonly string[], now: Date): Parts {
     }
   }
   // By elimination: beside a title stands the firm, whatever it is called.
-  const [first] = spare
+  const [first] = hasEmployer ? [] : spare.filter((part) => !isRemark(part))
   if (firm === null && title !== null && first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90)
     takeFirm(first)
   return { title, firm, isBigLaw }
 }
 
+/** "Admiralty and marine insurance coverage.": a remark on the work, no name. */
+const isRemark = (part: string): boolean => /\p{Ll}{2}\.$/u.test(part) && part.split(/\s+/).length > 3
+
 const strongParts = (text: string): string[] =>
   text
     .split(
-      /\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty))\.\s+(?=\p{Lu})/u,
+      /\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT))\.\s+(?=\p{Lu})/u,
     )
     .map((part) => part.trim().replaceAll(/^[\s,.–—-]+|[\s,–—-]+$/g, ''))
     .filter(Boolean)
@@ -349,7 +356,7 @@ const withoutUnit = (firm: string): string => {
       firm,
     )
   const whole = unit ? firm.slice(0, unit.index) : firm
-  return unit && (saysFirm(whole) || hasFirm(whole)) ? whole : firm
+  return unit && (saysFirm(whole) || hasFirm(whole)) ? withoutUnit(whole) : firm
 }
 
 const level =
@@ -361,6 +368,14 @@ function bareTitle(title: string, now: Date): string {
   if (head === undefined) return title
   const tail = title.slice(head.length).replaceAll(/^[\s,(–—-]+|[\s)]+$/g, '')
   if (/\b(?:group|department|practice|team|section|division|dept\.?)\b/i.test(tail)) return head
+  // At a law firm's levels what follows is the group, whatever it is called.
+  if (
+    /\b(?:associate|partner|shareholder|of counsel)$/i.test(head) &&
+    tail.split(/\s+/).length < 6 &&
+    !titleWord.test(tail) &&
+    !/\d/.test(tail)
+  )
+    return head
   const areas = readMentions(tail, { now }).filter(({ kind }) => kind === 'practiceArea')
   const covered = areas.reduce((length, { start, end }) => length + (end - start), 0)
   return covered * 2 >= tail.length ? head : title

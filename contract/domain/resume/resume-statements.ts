@@ -29,7 +29,9 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
       }
       for (const area of mention.areas) {
         const one = found.get(area) ?? { weight: 0, quote: clip(text, mention.start, mention.end) }
-        one.weight += mention.areas.length > 2 ? worth / 2 : worth
+        // A bullet that begins with the area is about it.
+        const isHead = isBullet && mention.start < 3
+        one.weight += mention.areas.length > 2 ? worth / 2 : isHead ? worth * 1.5 : worth
         found.set(area, one)
       }
     }

@@ -110,7 +110,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Public Finance': entry(
     ['Banking & Finance'],
     ['Capital Markets', 'Project Finance', 'Tax', 'Real Estate'],
-    `muni; munis; municipal finance; municipal bonds; municipal bond; muni bonds; muni finance; bond counsel; public finance law; tax-exempt bonds; tax exempt bonds; underwriter's counsel; municipal securities; disclosure counsel;
+    `muni; munis; municipal finance; municipal bonds; municipal bond; muni bonds; muni finance; bond counsel; bond lawyer; bond lawyers; bond attorney; bond attorneys; public finance law; tax-exempt bonds; tax exempt bonds; underwriter's counsel; municipal securities; disclosure counsel;
      conduit financing; revenue bonds; general obligation bonds; tax increment financing; public finance tax; tif`,
   ),
   'Bankruptcy & Restructuring': entry(
@@ -167,7 +167,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Labor & Employment': entry(
     [],
     ['Employee Benefits', 'Immigration', 'Litigation'],
-    `l&e; l and e; l+e; l & e; emp lit; emp litigation; empl lit; emp law; empl law; labor and employment; labor; labour; labour and employment; labour & employment; labor & employment litigation; labor/employment; employment; employment law; employment litigation; employment lit; employment counseling; wage and hour; wage & hour; wage-and-hour; w&h; nlrb; nlra; labor law; labor relations; traditional labor; union-side; management-side employment;
+    `l&e; l and e; l+e; l & e; emp lit; emp litigation; empl lit; emp law; empl law; labor and employment; labor; labour; labour and employment; labour & employment; labor & employment litigation; labor/employment; employment; employment law; employment litigation; employment lit; employment counseling; wage and hour; wage & hour; wage-hour; wage/hour; wage-and-hour; ada; ada defense; w&h; nlrb; nlra; labor law; labor relations; traditional labor; union-side; management-side employment;
      discrimination; eeoc; title vii; fmla; flsa; employment discrimination; employment defense; employment advice; employment counsel; collective bargaining; collective action; paga; restrictive covenants; non-compete; non-competes; noncompete; noncompetes; trade union; unions; workplace investigations; workplace; osha; workers' compensation; workers compensation; worker's compensation; workers' comp; workers comp; worker's comp; work comp; employment disputes; labor lawyer; labor attorney; employment lawyer; employment attorney; employment associate; labor associate; labor disputes; employment class actions; wage claims; harassment; retaliation; plaintiff employment; plaintiff-side employment; epl; epli; employment practices; feha; l&e litigation; l&e lit; employer defense; management-side labor; management side labor; eeo`,
     '',
     'LE; LEL',
@@ -329,7 +329,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'In-House': entry(
     [],
     ['Corporate', 'Technology Transactions'],
-    `in house; inhouse; in-house legal; in-house counsel; in house counsel; inhouse counsel; in-house role; in-house position; general counsel; gc; gc role; deputy general counsel; assistant general counsel; associate general counsel; agc; dgc; deputy gc; associate gc; assistant gc; corporate legal department; legal department; chief legal officer; clo role; general counsel's office; first legal hire; sole counsel; company-side legal; product counsel; commercial counsel; go in-house; going in-house; corporate counsel; senior corporate counsel; head of legal; legal director; director of legal; vp legal; vp of legal; svp legal; division counsel; regional counsel; internal counsel`,
+    `in house; inhouse; in-house legal; in-house counsel; in house counsel; inhouse counsel; in-house role; in-house position; general counsel; gc; gc role; deputy general counsel; assistant general counsel; associate general counsel; assoc general counsel; assoc gen counsel; asst general counsel; asst gen counsel; dep general counsel; dep gen counsel; gen counsel; asst gc; assoc gc; dep gc; agc; dgc; deputy gc; associate gc; assistant gc; corporate legal department; legal department; chief legal officer; clo role; general counsel's office; first legal hire; sole counsel; company-side legal; product counsel; commercial counsel; go in-house; going in-house; corporate counsel; senior corporate counsel; head of legal; legal director; director of legal; vp legal; vp of legal; svp legal; division counsel; regional counsel; internal counsel`,
   ),
 }
 

@@ -32,12 +32,28 @@ export function findExperience(
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at)) continue
-    const one = ordinalYearsAt(tokens, at) ?? yearsAt(tokens, at) ?? classYearsAt(tokens, at, { year, isProse })
+    const one =
+      ordinalYearsAt(tokens, at) ??
+      yearsAt(tokens, at) ??
+      (isProse ? undefined : bareYearsAt(tokens, at)) ??
+      classYearsAt(tokens, at, { year, isProse })
     if (!one) continue
     found.push(one)
     at = one.to - 1
   }
   return found
+}
+
+/** "Environmental litigator, 3-6, Sacramento": in a query two small numbers by themselves are years. */
+function bareYearsAt(tokens: readonly Token[], at: number): Found | undefined {
+  const [one, two, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!one || !two || !/^\d{1,2}$/.test(one.norm) || !/^\d{1,2}$/.test(two.norm)) return undefined
+  const [min, max] = [Number(one.norm), Number(two.norm)]
+  const isApart = one.gap === 'soft' || one.gap === 'comma' || one.gap === 'stop'
+  const isLast = next === undefined || next.gap === 'comma' || next.gap === 'stop'
+  const isNear = two.gap === 'hyphen' && two.start - one.end === 1
+  if (!isApart || !isNear || !isLast || min >= max || max > 15) return undefined
+  return { from: at, to: at + 2, value: { kind: 'experience', min, max, isSurelyPractice: false } }
 }
 
 const isYearWord = (token: Token | undefined): boolean =>

@@ -181,9 +181,10 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   { names: 'the Triad; Piedmont Triad', places: ['Greensboro, NC', 'Winston-Salem, NC'] },
   { names: 'Queen City; CLT; Charlotte area; Charlotte metro', places: ['Charlotte, NC'] },
   {
-    names: 'Twin Cities; the Cities; Minneapolis-St. Paul; Minneapolis/St. Paul; MSP; Mpls; Minneapolis-Saint Paul',
+    names: 'Twin Cities; the Cities; Minneapolis-St. Paul; Minneapolis/St. Paul; MSP; Minneapolis-Saint Paul',
     places: ['Minneapolis, MN', 'St. Paul, MN'],
   },
+  { names: 'Mpls; Minneapolis area', places: ['Minneapolis, MN'] },
   { names: 'Vegas; Las Vegas area; Sin City; Las Vegas metro', places: ['Las Vegas, NV'] },
   { names: 'NOLA; Big Easy; New Orleans area; N’awlins', places: ['New Orleans, LA'] },
   { names: 'Music City; Nashville area', places: ['Nashville, TN'] },

@@ -14,7 +14,7 @@ const cues = (value: Cue, text: string) =>
 const cueBook = phraseBook<Cue>([
   ...cues(
     'not',
-    `no; not; non; never; without; except; excepting; excluding; exclude; excludes; excluded are; avoid; avoids; avoiding; minus; nor; neither; other than; anything but; everything but; all but; anywhere but; any but; anything except; anywhere except; rather than; instead of; as opposed to; not interested in; no interest in; uninterested in; isn't interested in; not looking for; not open to; not considering; not into; dont want; don't want; doesn't want; does not want; do not want; doesn't do; does not do; don't do; do not do; won't do; will not do; won't consider; will not consider; wouldn't consider; would not consider; won't; wouldn't; can't; cannot; isn't; aren't; not a fan of; hates; hate; dislikes; refuses; refuses to do; refuse to do; refusing to do; won't touch; wont touch; will not touch; never wants to do; looking to leave; wants to leave; want to leave; hoping to leave; ready to leave; looking to get out of; wants to get away from; done doing; no interest in doing; tired of; sick of; burned out on; burnt out on; burned out from; done with; wants out of; get out of; getting out of; nothing in; nothing with; nothing involving; not in; not at; not for; stay away from; staying away from; steer clear of; steering clear of; opposed to; aside from; apart from; besides; doesn't like; does not like; don't like; ruled out; rules out; ruling out; no more; less; zero; outside of; but no; but not; and no; and not; skip; dont send; don't send; do not send; nope; sans; bar; barring; ex; w/o; hold the; not wanting; never done; passing on; not keen on; against`,
+    `no; not; non; never; without; except; excepting; excluding; exclude; excludes; excluded are; avoid; avoids; avoiding; minus; nor; neither; other than; anything but; everything but; all but; anywhere but; any but; anything except; anywhere except; rather than; instead of; as opposed to; not interested in; no interest in; uninterested in; isn't interested in; not looking for; not open to; not considering; not into; dont want; don't want; doesn't want; does not want; do not want; doesn't do; does not do; don't do; do not do; won't do; will not do; won't consider; will not consider; wouldn't consider; would not consider; won't; wouldn't; can't; cannot; isn't; aren't; not a fan of; hates; hate; dislikes; refuses; refuses to do; refuse to do; refusing to do; won't touch; wont touch; will not touch; never wants to do; does not want to relocate to; doesn't want to relocate to; doesnt want to relocate to; not willing to relocate to; unwilling to relocate to; won't relocate to; will not relocate to; not open to relocating to; does not want to move to; doesn't want to move to; doesnt want to move to; won't move to; will not move to; wouldn't move to; not willing to move to; unwilling to move to; won't commute to; doesn't want to commute to; won't go to; doesn't want to go to; doesnt want; doesnt do; doesnt like; wont do; wont consider; isnt interested in; looking to leave; wants to leave; want to leave; hoping to leave; ready to leave; looking to get out of; wants to get away from; done doing; no interest in doing; tired of; sick of; burned out on; burnt out on; burned out from; done with; wants out of; get out of; getting out of; nothing in; nothing with; nothing involving; not in; not at; not for; stay away from; staying away from; steer clear of; steering clear of; opposed to; aside from; apart from; besides; doesn't like; does not like; don't like; ruled out; rules out; ruling out; no more; less; zero; outside of; but no; but not; and no; and not; skip; dont send; don't send; do not send; nope; sans; bar; barring; ex; w/o; hold the; not wanting; never done; passing on; not keen on; against`,
   ).filter(({ text }) => !['bar', 'less', 'nope', 'ex', 'against', 'skip', 'besides'].includes(text)),
   ...cues(
     'past',
@@ -112,7 +112,7 @@ function nearestCue(
     // "Non-Big-Law T&E": the syllable belongs to what stands right behind it.
     if (cue && at !== mention.from && /^non$/.test(tokens[cue.from]?.norm ?? '')) return undefined
     if (cue) return cue.value === 'past' && isTowards ? undefined : cue.value
-    if (gap === 'stop' || gap === 'comma') return undefined
+    if (gap === 'stop' || gap === 'comma' || isDash(tokens, at)) return undefined
     const before = tokens[at - 1]
     // "Anything transactional but M&A".
     if (before?.norm === 'but' && tokens.slice(Math.max(0, at - 5), at - 1).some(({ norm }) => everything.has(norm)))
@@ -125,6 +125,12 @@ function nearestCue(
     if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined
   }
   return undefined
+}
+
+/** A dash between blanks ("no PI - commercial lit in Tampa") begins a thought of its own; a hyphen does not. */
+const isDash = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return before !== undefined && token?.gap === 'hyphen' && token.start - before.end > 2
 }
 
 const isNextInList = (tokens: readonly Token[], { to }: Run, { from }: Run): boolean =>
@@ -140,6 +146,7 @@ function goesOn(
   const between = tokens.slice(previous.to, mention.from).map(({ norm }) => norm)
   const gaps = tokens.slice(previous.to, mention.from + 1).map(({ gap }) => gap)
   if (gaps.includes('stop') || between.some((word) => turns.has(word))) return false
+  for (let at = previous.to; at <= mention.from; at++) if (isDash(tokens, at)) return false
   const isJoined = between.some((word) => word === 'or' || word === 'nor' || word === 'and')
   if (between.length > 4) return false
   if (isJoined) return true

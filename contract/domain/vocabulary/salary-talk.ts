@@ -279,7 +279,9 @@ function oneHundredAt(tokens: readonly Token[], start: number, isProse: boolean)
     else if (!(named.length === 1 && (word === 'to' || word === 'or'))) break
   }
   if (tokens[at]?.raw === '$') at++
-  const match = /^([1-9])(\d\d)(?:k?s|,000s)$/.exec(tokens[at]?.norm.replace(',', '') ?? '')
+  const said = tokens[at]?.norm.replace(',', '') ?? ''
+  // "Low 4s" is the low four hundreds.
+  const match = /^([1-9])(\d\d)(?:k?s|,000s)$/.exec(named.length > 0 ? said.replace(/^([2-9])s$/, '$100s') : said)
   if (!match || match[2] !== '00') return undefined
   const hundred = Number(match[1]) * 100_000
   const isIn = ['the', 'in'].includes(tokens[start - 1]?.norm ?? '') || tokens[start]?.raw === '$'

@@ -72,7 +72,7 @@ export const seniorityEntries: readonly Entry<SeniorityWord>[] = [
   ),
   ...words(
     'counsel',
-    `counsel; special counsel; counsel-level; counsel level; corporate counsel; commercial counsel; product counsel; legal counsel; in-house counsel; in house counsel; inhouse counsel; assistant general counsel; associate general counsel; deputy general counsel; agc; dgc; general counsel; gc;      contracts counsel; division counsel; regional counsel; trial counsel;  non-partner counsel;     sole counsel; associate counsel; junior corporate counsel; counsel position; income counsel; clo; chief legal officer;    healthcare counsel`,
+    `counsel; special counsel; counsel-level; counsel level; corporate counsel; commercial counsel; product counsel; legal counsel; in-house counsel; in house counsel; inhouse counsel; assistant general counsel; associate general counsel; deputy general counsel; assoc general counsel; assoc gen counsel; asst general counsel; asst gen counsel; dep general counsel; dep gen counsel; gen counsel; asst gc; assoc gc; dep gc; agc; dgc; general counsel; gc;      contracts counsel; division counsel; regional counsel; trial counsel;  non-partner counsel;     sole counsel; associate counsel; junior corporate counsel; counsel position; income counsel; clo; chief legal officer;    healthcare counsel`,
   ),
   ...words(
     'senior-counsel',

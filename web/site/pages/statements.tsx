@@ -234,7 +234,7 @@ export const statements: readonly Statement[] = [
     body: (view) => (
       <>
         <p className="lead">Answers to what people ask most, and how to reach a person.</p>
-        <h2>I cannot upload my résumé</h2>
+        <h2>I cannot upload my resume</h2>
         <p>
           Résumés are PDF, DOC or DOCX files of at most 5 MB. A scanned file that is larger can be saved again at a
           lower resolution.

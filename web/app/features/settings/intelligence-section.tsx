@@ -41,7 +41,7 @@ function EngineStatus() {
       </p>
       <p className="mt-2 max-w-xl text-sm text-ink-muted">
         {usage.model === null
-          ? 'Searches, job descriptions and résumés are read by the built-in rules. A language model is used when the server has a key (OPENAI_API_KEY).'
+          ? 'Searches, job descriptions and resumes are read by the built-in rules. A language model is used when the server has a key (OPENAI_API_KEY).'
           : usage.engine === 'openai'
             ? `The model is asked first, and the built-in rules answer whenever it does not. Calls today: ${count(usage.callsToday)} of ${count(usage.dailyCap)}.`
             : 'A model is set up, and the daily cap is nought: everything is made by the built-in rules.'}

@@ -35,14 +35,15 @@ export function readEducation(lines: readonly ResumeLine[], year: number): Educa
   // Beside a master's degree an LL.B. is a degree from abroad: no J.D. year, and the master's school is the one that counts.
   const isAbroad =
     own.some(({ text }) => masters.test(text)) && !own.some(({ text }) => lawDegree.test(text) && !isForeignOnly(text))
-  for (let at = 0; isAbroad && at < own.length && !facts.lawSchool; at++) {
-    const line = own[at]
-    if (!line || !masters.test(line.text)) continue
-    const before = line.startsBlock ? undefined : own[at - 1]?.text
-    const taught = schoolOf(before === undefined ? [] : [before], line.text)
-    if (taught) facts.lawSchool = taught
+  if (isAbroad) {
+    for (const [at, line] of own.entries()) {
+      if (!masters.test(line.text)) continue
+      const before = line.startsBlock ? undefined : own[at - 1]?.text
+      const taught = schoolOf(before === undefined ? [] : [before], line.text)
+      if (taught) return { lawSchool: taught }
+    }
+    return facts
   }
-  if (isAbroad) return facts
   for (let at = 0; at < searched.length; at++) {
     const line = searched[at]
     const degree = line && lawDegree.exec(line.text)

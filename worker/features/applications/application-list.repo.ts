@@ -100,9 +100,11 @@ export function applicationListRepo(db: Database) {
                   on nobody.partner_id = 0 and nobody.status = c.status
                 where c.job_id = 0 and c.partner_id = -1`
             : sql`select status, count from application_counts where partner_id = ${partnerId}`
-          : sql`select status, sum(count) as count from application_job_status_counts
-              where job_id = ${jobId} and ${partnerId === undefined ? sql`1` : sql`partner_id = ${partnerId}`}
-              and ${isAssigned ? sql`partner_id <> 0` : sql`1`} group by status`,
+          : partnerId === undefined
+            ? sql`select status, count ${isAssigned ? sql`- unassigned` : sql``} as count
+                from application_job_statuses where job_id = ${jobId}`
+            : sql`select status, count from application_job_status_counts
+                where job_id = ${jobId} and partner_id = ${partnerId}`,
       )
       return new Map(rows.map(({ status, count }) => [status, count]))
     },

@@ -46,10 +46,11 @@ export type Page<T> = {
   nextCursor: string | null
 }
 
-/** A search looks at its newest matches, so many at a time; two rows are read for each. */
+/**
+ * A search looks at its newest matches, so many a page; two rows are read for each. With the rows that are shown, a screen
+ * stays under a thousand, so a page may be empty although more follow: the screen asks on.
+ */
 export const searchWindow = 250
-/** How many such windows one page may look through for its first row. */
-const mostWindows = 3
 
 const whole = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER)
 const place = z.object({
@@ -183,35 +184,26 @@ async function search(
     (unreadBy === undefined || isUnread === 1) &&
     (match !== null || starts.some((start) => name.startsWith(start)))
   const compare = compareBy(sort)
-  let below = at?.w
-  let after = afterOf(at)
-  let total = at?.n ?? 0
-  for (let round = 1; ; round++) {
-    const matches = await source({ below, limit: searchWindow + 1 })
-    const isMore = matches.length > searchWindow
-    const wanted = matches
-      .slice(0, searchWindow)
-      .filter(isWanted)
-      .map((candidate) => ({ id: candidate.id, key: keyOf(candidate, sort), status: candidate.status }))
-      .sort(compare)
-    const place = after
-    const rest = place ? wanted.filter((row) => compare(row, place) > 0) : wanted
-    if (!place) total += wanted.length
-    const isTotalCapped = isMore || (!match && unreadBy === undefined && matches.length === searchWindow)
-    const rows = rest.slice(0, limit)
-    const last = rows.at(-1)
-    const common = { s: sort, n: total }
-    if (rest.length > limit && last) {
-      const next = { ...common, k: last.key, i: last.id, t: last.status, ...(below === undefined ? {} : { w: below }) }
-      return { rows, next, total, isTotalCapped }
-    }
-    below = matches[searchWindow - 1]?.id
-    after = undefined
-    // A window that holds nothing for the filters is no page: look further, but not through everything at once.
-    if (!isMore || rows.length > 0 || round === mostWindows) {
-      return { rows, next: isMore ? { ...common, w: below } : undefined, total, isTotalCapped }
-    }
+  const below = at?.w
+  const place = afterOf(at)
+  const matches = await source({ below, limit: searchWindow + 1 })
+  const isMore = matches.length > searchWindow
+  const wanted = matches
+    .slice(0, searchWindow)
+    .filter(isWanted)
+    .map((candidate) => ({ id: candidate.id, key: keyOf(candidate, sort), status: candidate.status }))
+    .sort(compare)
+  const rest = place ? wanted.filter((row) => compare(row, place) > 0) : wanted
+  const total = (at?.n ?? 0) + (place ? 0 : wanted.length)
+  const isTotalCapped = isMore || (!match && unreadBy === undefined && matches.length === searchWindow)
+  const rows = rest.slice(0, limit)
+  const last = rows.at(-1)
+  const common = { s: sort, n: total }
+  if (rest.length > limit && last) {
+    const next = { ...common, k: last.key, i: last.id, t: last.status, ...(below === undefined ? {} : { w: below }) }
+    return { rows, next, total, isTotalCapped }
   }
+  return { rows, next: isMore ? { ...common, w: matches[searchWindow - 1]?.id } : undefined, total, isTotalCapped }
 }
 
 const keyOf = (candidate: Candidate, sort: ApplicationSort): number | string => {

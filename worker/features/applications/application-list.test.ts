@@ -268,6 +268,11 @@ describe('search', () => {
       const items = await all(admin, { q: 'smith', sort, limit: 100 })
       expect([sort, new Set(items.map(({ id }) => id)).size, items.length]).toEqual([sort, 600, 600])
     }
+    // A page that holds nobody for the filters says that there is more to look through.
+    const rare = await page(admin, { q: 'smith', status: 'hired' })
+    expect([rare.items.length, rare.nextCursor === null]).toEqual([2, false])
+    const none = await page(admin, { q: 'smith', status: 'interview' })
+    expect([none.items.length, none.nextCursor === null]).toEqual([0, false])
     const hired = await all(admin, { q: 'smith', status: 'hired' })
     expect(hired.map(({ applicantName }) => applicantName)).toEqual(['Smith 600', 'Smith 400', 'Smith 200'])
   })

@@ -85,6 +85,10 @@ export const jobApplications = sqliteTable(
     index('job_applications_assigned')
       .on(t.appliedAt, t.id)
       .where(sql`${t.assignedPartnerId} is not null`),
+    // Who is in the pipeline, least recently touched first: the queue of candidates without a next step.
+    index('job_applications_in_pipeline')
+      .on(t.assignedPartnerId, t.updatedAt, t.id)
+      .where(sql`${t.status} not like 'rejected%' and ${t.status} <> 'hired'`),
   ],
 )
 
@@ -114,7 +118,7 @@ export const applicationJobCounts = sqliteTable(
 )
 
 /**
- * The same, by job, partner and status: the tiles and totals of a list that is filtered by job. Job 0 and partner -1 stand
+ * The same, by job, partner and status: the tiles and totals of a partner's list that is filtered by job. Job 0 and partner -1 stand
  * for all of them together: the tiles of someone who sees everything.
  */
 export const applicationJobStatusCounts = sqliteTable(
@@ -126,6 +130,18 @@ export const applicationJobStatusCounts = sqliteTable(
     count: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.jobId, t.partnerId, t.status] })],
+)
+
+/** The same, by job and status, and how many of those have no partner: the tiles of a job's list read a row for each status. */
+export const applicationJobStatuses = sqliteTable(
+  'application_job_statuses',
+  {
+    jobId: integer().notNull(),
+    status: text().notNull(),
+    count: integer().notNull().default(0),
+    unassigned: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.status] })],
 )
 
 /** The same, by job alone: the job filter of someone who sees everything. */

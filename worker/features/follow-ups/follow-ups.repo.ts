@@ -77,7 +77,7 @@ export function followUpsRepo(db: Database) {
       db.all<{ applicationId: number; applicantName: string; jobTitle: string; status: string; updatedAt: number }>(
         sql`select a.id as applicationId, a.applicant_name as applicantName, j.title as jobTitle, a.status,
           a.updated_at as updatedAt
-          from job_applications a join jobs j on j.id = a.job_id
+          from job_applications a indexed by job_applications_in_pipeline cross join jobs j on j.id = a.job_id
           where ${partnerId === 0 ? sql`a.assigned_partner_id is null` : sql`a.assigned_partner_id = ${partnerId}`}
           and a.status not like 'rejected%' and a.status <> 'hired'
           and not exists (select 1 from follow_ups f where f.application_id = a.id and f.done_at is null)

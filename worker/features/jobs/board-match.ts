@@ -35,13 +35,34 @@ export function boardMatch(search: BoardSearch): string | null {
   if (search.remote) facets.push('facets : "m1"')
   if (search.firmType)
     facets.push(`facets : ${{ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType]}`)
-  if (search.salaryMin !== undefined) facets.push(anyOf(stepWords('h', Math.floor(search.salaryMin / step), lastStep)))
-  if (search.salaryMax !== undefined) facets.push(anyOf(stepWords('l', 0, Math.ceil(search.salaryMax / step))))
   // What finds least goes first: the others are then asked about little.
   const parts = [...facets]
   if (search.location !== undefined) parts.push(placeMatch(search.location))
   if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
-  return parts.length > 0 ? parts.join(' AND ') : null
+  const ranges: StepRange[] = []
+  if (search.salaryMin !== undefined) ranges.push(['h', Math.floor(search.salaryMin / step), lastStep])
+  if (search.salaryMax !== undefined) ranges.push(['l', 0, Math.ceil(search.salaryMax / step)])
+  return withRanges(parts, ranges)
+}
+
+/** A letter and the first and last step of a range of what it numbers. */
+type StepRange = readonly [letter: string, from: number, to: number]
+
+/**
+ * Adds ranges to an expression. Every job has one step of each letter, so a wide range is the same as not being in the
+ * narrow rest, and the rest is the shorter list to read; it takes something else to subtract it from.
+ */
+function withRanges(parts: readonly string[], ranges: readonly StepRange[]): string | null {
+  const isWide = ([, from, to]: StepRange) => parts.length > 0 && to - from > (from === 0 ? top - to : from)
+  const within = ranges.filter((range) => !isWide(range)).map((range) => anyOf(stepWords(...range)))
+  const without = ranges
+    .filter(isWide)
+    .flatMap(([letter, from, to]) =>
+      from === 0 ? stepWords(letter, to + 1, lastStep) : stepWords(letter, 0, from - 1),
+    )
+  const all = [...parts, ...within].join(' AND ')
+  if (all === '') return null
+  return without.length > 0 ? `(${all}) NOT ${anyOf(without)}` : all
 }
 
 /** Whether the search's salary range begins and ends with a step of the slider, so that its match is exact. */
@@ -64,6 +85,8 @@ export function placeMatch(location: string): string {
 
 /** Steps are numbered from 0 to here, in six bits. */
 const lastStep = 63
+/** The step at which the slider ends; few jobs lie beyond. */
+const top = salarySlider.max / step
 
 /**
  * The words of a range of steps. A job carries its step and the pairs, fours, eights … of steps that hold it ("h0x21",

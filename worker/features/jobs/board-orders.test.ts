@@ -74,6 +74,15 @@ const searches: [BoardFilters, (job: Job) => boolean][] = [
   ],
   [{ salaryMin: 301_000, salaryMax: 123_456 }, (job) => salaryOverlaps(job, { min: 301_000, max: 123_456 })],
   [{ salaryMax: 120_000 }, (job) => (job.salaryMin ?? 0) <= 120_000],
+  // Wide ranges beside something else are read off the narrow rest.
+  [
+    { q: 'associate', salaryMin: 270_000, salaryMax: 200_000 },
+    (job) => salaryOverlaps(job, { min: 270_000, max: 200_000 }),
+  ],
+  [
+    { remote: true, salaryMin: 300_000, salaryMax: 260_000 },
+    (job) => job.isRemote && (job.salaryMax ?? 500_000) >= 300_000,
+  ],
 ]
 
 test('every search in every order, page by page, forward and back', async () => {

@@ -49,7 +49,13 @@ const place = z.object({
 })
 type Place = z.output<typeof place>
 
-type Found = { ids: number[]; next: Place | undefined; isOrderPartial: boolean }
+type Found = {
+  ids: number[]
+  next: Place | undefined
+  isOrderPartial: boolean
+  /** How many match, where reading the page told. */
+  seen?: number | undefined
+}
 
 /**
  * One page of jobs for staff, closed and confidential ones with their firm. Partners read the same list and change
@@ -66,11 +72,9 @@ export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): P
     practiceAreas: practiceArea === undefined ? undefined : await areaNames(deps, practiceArea),
   }
   const isWhole = !isNarrowed(search)
-  const [found, totals, counted] = await Promise.all([
-    find(deps, search, input, at),
-    deps.managedJobs.totals(),
-    isWhole ? undefined : deps.managedJobs.count(search, matchWindow + 1),
-  ])
+  const [found, totals] = await Promise.all([find(deps, search, input, at), deps.managedJobs.totals()])
+  // A search that reaches far is looked up once: what the page saw to its end need not be counted.
+  const counted = isWhole ? undefined : (found.seen ?? (await deps.managedJobs.count(search, matchWindow + 1)))
   const counts = { ...totals, all: totals.open + totals.closed }
   return {
     items: await rowsOf(deps, actor, found.ids),
@@ -95,6 +99,7 @@ async function find(deps: Needs, search: ManagedSearch, input: PageInput, at: Pl
       ids: shown,
       next: ids.length > limit ? { s: sort, i: shown.at(-1) } : undefined,
       isOrderPartial: false,
+      seen: at === undefined && ids.length <= limit ? ids.length : undefined,
     }
   }
   if (sort !== 'relevance' && !isNarrowed(search) && search.status !== 'closed')
@@ -143,7 +148,8 @@ async function ordered(
       : isMore
         ? { s: sort, w: matches[matchWindow - 1] }
         : undefined
-  return { ids: shown.map(({ id }) => id), next, isOrderPartial: isMore || at?.w !== undefined }
+  const seen = at?.w === undefined ? matches.length : undefined
+  return { ids: shown.map(({ id }) => id), next, isOrderPartial: isMore || at?.w !== undefined, seen }
 }
 
 const rising = (a: PlacedJob, b: PlacedJob) => (a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1)

@@ -19,6 +19,7 @@ import { isFiltered, pageQuery, readFilters, useCandidateFilters } from './candi
 import { dueOrder } from './candidate-due.ts'
 import { CandidateList, fetchListCode } from './candidate-list.tsx'
 import { candidatePages, rowsOf } from './candidate-queries.ts'
+import { NoneYet } from './none-yet.tsx'
 import { DueChips } from './due-chips.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { StatusFlow } from './status-flow.tsx'
@@ -197,6 +198,15 @@ export function CandidatesPage() {
           onRetry={() => void list.refetch()}
           isRetrying={isFetching}
           requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+        />
+      ) : rows.length === 0 && hasNextPage ? (
+        <NoneYet
+          title={text.noneFound}
+          pagesRead={list.data?.pages.length ?? 0}
+          isFetching={isFetching}
+          hasFailed={isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+          onClear={clear}
         />
       ) : rows.length === 0 ? (
         <EmptyState

@@ -148,6 +148,8 @@ export type Deps = {
   boardReads: ReturnType<typeof boardRepo>
   site: ReturnType<typeof siteRepo>
   /** In one session with `boardReads`. */
+  jobReads: ReturnType<typeof jobsRepo>
+  /** In one session with `boardReads`; `publicReads` says whether that session is new enough. */
   siteReads: ReturnType<typeof siteRepo>
   practiceAreas: ReturnType<typeof practiceAreasRepo>
   feedback: ReturnType<typeof feedbackRepo>
@@ -282,6 +284,7 @@ export function makeDeps(
     board: boardRepo(db),
     boardReads: boardRepo(readDb),
     site: siteRepo(db),
+    jobReads: jobsRepo(readDb),
     siteReads: siteRepo(readDb),
     practiceAreas: practiceAreasRepo(db),
     feedback: feedbackRepo(db),

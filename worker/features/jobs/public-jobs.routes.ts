@@ -1,5 +1,6 @@
 import { publicJobsApi } from '#contract/api/jobs.ts'
 import { boardQuery, readBoardFilters } from '#contract/domain/board-filters.ts'
+import { publicReads } from '#worker/features/site/public-reads.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { experienceFieldOf, listPublicJobs, openPublicJob } from './board.service.ts'
 import { presentPublicJob } from './jobs.present.ts'
@@ -12,7 +13,11 @@ export function publicJobsRoutes(router: Router): void {
     const filters = readBoardFilters(query)
     const asked = /^\d{1,4}$/.test(query.limit ?? '') ? Number(query.limit) : most
     const limit = Math.min(Math.max(asked, 1), most)
-    const { jobs, total, isMore, next } = await listPublicJobs(deps, filters, { cursor: query.cursor, limit })
+    const { jobs, total, isMore, next } = await listPublicJobs(
+      { practiceAreas: deps.practiceAreas, board: (await publicReads(deps)).board },
+      filters,
+      { cursor: query.cursor, limit },
+    )
     // A total that was counted up to a bound says so.
     c.header('X-Total-Count', isMore ? `${total}+` : String(total))
     if (next) {
@@ -24,10 +29,10 @@ export function publicJobsRoutes(router: Router): void {
   })
 
   route(router, publicJobsApi.byShortId, { access: 'public' }, async ({ deps, params }) =>
-    presentPublicJob(await openPublicJob(deps, params.shortId)),
+    presentPublicJob(await openPublicJob(await publicReads(deps), params.shortId)),
   )
 
-  route(router, publicJobsApi.experienceField, { access: 'public' }, ({ deps, params }) =>
-    experienceFieldOf(deps, params.jobId),
+  route(router, publicJobsApi.experienceField, { access: 'public' }, async ({ deps, params }) =>
+    experienceFieldOf(await publicReads(deps), params.jobId),
   )
 }

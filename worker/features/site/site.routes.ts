@@ -10,6 +10,7 @@ import type { AppEnv } from '#worker/http/route.ts'
 import { feeds } from './feeds.ts'
 import { cachedPage, onceAVersion, siteStateNow, type CachedPage } from './page-cache.ts'
 import * as pages from './pages.tsx'
+import { publicReads } from './public-reads.service.ts'
 
 type Made = { status?: number; type?: string; body: string }
 type Reads = { deps: pages.PageDeps & { sitemap: AppEnv['Variables']['deps']['siteReads'] }; view: SiteView }
@@ -111,22 +112,15 @@ async function makePage(
   make: (reads: Reads) => Promise<Made>,
 ): Promise<CachedPage> {
   const { deps } = c.var
-  const [settings, areas] = await Promise.all([
+  const [settings, areas, reads] = await Promise.all([
     onceAVersion(version, 'settings', () => readSettings(deps)),
     onceAVersion(version, 'practice areas', () => deps.practiceAreas.list()),
+    publicReads(deps, version),
   ])
   const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }
   const practiceAreas = { ...deps.practiceAreas, list: () => Promise.resolve(areas) }
-  const common = { jobs: deps.jobs, practiceAreas, log: deps.log }
-  const [state, fromReplica] = await Promise.all([
-    deps.siteReads.state(),
-    make({ view, deps: { ...common, board: deps.boardReads, sitemap: deps.siteReads } }),
-  ])
-  // A replica may lag behind the version that names this page; then the primary is asked.
-  const isCurrent = state.version >= version
-  const made = isCurrent
-    ? fromReplica
-    : await make({ view, deps: { ...common, board: deps.board, sitemap: deps.site } })
+  const { board, jobs, site } = reads
+  const made = await make({ view, deps: { board, jobs, practiceAreas, log: deps.log, sitemap: site } })
   const etag = `W/"${(await sha256Hex(made.body)).slice(0, 24)}"`
   return { status: made.status ?? 200, type: made.type ?? htmlType, body: made.body, etag }
 }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import { forgetSiteState } from './page-cache.ts'
+import { publicReads } from './public-reads.service.ts'
+
+beforeEach(forgetSiteState)
+
+/** Two databases by their versions; `asked` says which was read, in order. */
+function databases(primary: number, replica: number) {
+  const asked: string[] = []
+  const site = (name: string, version: number) => ({
+    state: () => {
+      asked.push(name)
+      return Promise.resolve({ version, openJobs: 0 })
+    },
+    name,
+  })
+  const deps = {
+    board: 'primary',
+    jobs: 'primary',
+    site: site('primary', primary),
+    boardReads: 'replica',
+    jobReads: 'replica',
+    siteReads: site('replica', replica),
+  }
+  return { asked, deps: deps as unknown as Parameters<typeof publicReads>[0] }
+}
+
+const from = async (primary: number, replica: number, version?: number) => {
+  const { asked, deps } = databases(primary, replica)
+  const { board, jobs, site } = await publicReads(deps, version)
+  const named = site as unknown as { name: string }
+  expect([board, jobs]).toEqual([named.name, named.name])
+  return { read: named.name, asked }
+}
+
+test('a replica that has the newest save answers, one that lags leaves it to the primary', async () => {
+  expect((await from(7, 7)).read).toBe('replica')
+  forgetSiteState()
+  expect((await from(7, 6)).read).toBe('primary')
+})
+
+test('who names the version that must be shown costs the primary no question', async () => {
+  expect(await from(7, 7, 7)).toEqual({ read: 'replica', asked: ['replica'] })
+  expect(await from(7, 6, 7)).toEqual({ read: 'primary', asked: ['replica'] })
+  // A version that this isolate still trusts, while the replica has gone on.
+  expect((await from(8, 8, 7)).read).toBe('replica')
+})

@@ -149,7 +149,8 @@ export const statements: readonly Statement[] = [
           The application form keeps what you typed in your own browser until you send it, so that a reload loses
           nothing. The draft is not sent to us before you send the form. It also notes in one word, in this tab only,
           whether you came by our job board, a link, a search engine, a feed or another website; the word is sent with
-          your application.
+          your application. The job board notes the address of your last search in this tab, for the way back from a
+          position.
         </p>
       </>
     ),
@@ -246,13 +247,15 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>I want to change or withdraw my application</h2>
         <p>
-          Apply again with the newer résumé, or write to us from the address you applied with.{' '}
-          <a href="/privacy">Privacy</a> says what we keep.
+          Every e-mail about your application has a link to its private page: it shows where the application stands and
+          withdraws it. To change something, apply again with the newer résumé, or write to us from the address you
+          applied with. <a href="/privacy">Privacy</a> says what we keep.
         </p>
         <h2>I am a recruiter and cannot sign in</h2>
         <p>
-          New accounts may have to be approved by an administrator first. Then the <a href="/login">login page</a> lets
-          you in.
+          New accounts may have to be approved by an administrator first; an e-mail tells you when yours is. If you have
+          lost your password, the <a href="/login">login page</a> helps you to a new one. Who has lost phone and
+          recovery codes asks an administrator.
         </p>
         <h2 id="feedback">Tell us what is missing</h2>
         <p>

@@ -96,7 +96,7 @@ async function jobsXml(input: FeedInput): Promise<string> {
   const jobs = await newest(input, feedLimit)
   const items = jobs.map((job) => {
     const { city, region, state } = parsePlace(job.location)
-    return `<job>${tag('title', job.title)}${tag('date', new Date(job.postedDate).toUTCString())}${tag('referencenumber', job.shortId)}${tag('url', jobAddress(view, job))}${tag('company', job.firmName)}${tag('city', city)}${tag('state', region)}${tag('country', state ? 'US' : '')}${tag('description', descriptionHtml(job))}${tag('salary', jobSalaryText(job))}${tag('jobtype', job.workType)}${tag('category', job.practiceArea)}${tag('experience', seniorityLabel(job.seniority))}${tag('remotetype', job.isRemote ? 'Hybrid remote' : '')}</job>`
+    return `<job>${tag('title', job.title)}${tag('date', new Date(job.postedDate).toUTCString())}${tag('referencenumber', job.shortId)}${tag('url', jobAddress(view, job))}${tag('company', job.firmName)}${tag('city', city)}${tag('state', region)}${tag('country', state ? 'US' : '')}${tag('description', descriptionHtml(job))}${tag('salary', jobSalaryText(job))}${tag('jobtype', job.workType)}${tag('category', job.practiceArea)}${tag('experience', seniorityLabel(job.seniority))}${tag('remotetype', job.isRemote ? 'Fully remote' : '')}</job>`
   })
   return `${head}<source>${tag('publisher', view.brand.brandName)}${tag('publisherurl', view.origin)}${items.join('')}</source>\n`
 }

@@ -23,6 +23,21 @@ test('a partner sees neither user management nor the candidates of others', () =
   expect(userMenuLinks('admin').map(({ label }) => label)).not.toContain('My Job Lists')
 })
 
+test('the menus name the screens as the specification does', () => {
+  const menu = (role: 'admin' | 'partner', label: string) => {
+    const entry = topMenus(role).find((one) => one.label === label)
+    return entry && 'links' in entry ? entry.links.map((link) => link.label) : []
+  }
+  expect(menu('admin', 'Jobs')).toEqual(expect.arrayContaining(['View Public Jobs', 'Post Jobs', 'Manage Jobs']))
+  expect(menu('admin', 'Candidates')).toEqual(
+    expect.arrayContaining(['Search Jobs', 'View Candidates', 'People Search']),
+  )
+  expect(menu('partner', 'Jobs')).toEqual(expect.arrayContaining(['Find Jobs', 'View Public Jobs']))
+  expect(userMenuLinks('admin').map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Settings', 'User Management', 'Saved Job Lists']),
+  )
+})
+
 test('Settings are in the top navigation and in the user menu, for everybody', () => {
   for (const role of ['admin', 'partner'] as const) {
     expect(topMenus(role)).toContainEqual({ label: 'Settings', to: '/admin/settings' })

@@ -1,10 +1,10 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Navigate, redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { currentUser } from '#web/app/features/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/features/errors/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { paths } from '#web/app/paths.ts'
-import { askedView, type AdminScreen, type AdminView } from './admin-views.ts'
+import { askedView, editedJob, type AdminScreen, type AdminView } from './admin-views.ts'
 import { PartnerBanner } from './partner-banner.tsx'
 
 type Loaded = { view: AdminView; screen: AdminScreen } | null
@@ -30,6 +30,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
 export function AdminPage() {
   const loaded = useLoaderData<typeof loader>()
   const { role } = useCurrentUser()
+  const { hash, search } = useLocation()
+  // The hash alone opens the editor too (spec 2 §2); a view that was asked for by name keeps its own hashes.
+  const edited = editedJob(hash)
+  if (edited !== undefined && role === 'admin' && !new URLSearchParams(search).has('view')) {
+    return <Navigate to={paths.jobEditor(edited)} replace />
+  }
   if (!loaded) {
     return (
       <>

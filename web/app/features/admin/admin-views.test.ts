@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '#contract/domain/roles.ts'
-import { adminViews, askedView, viewsOf } from './admin-views.ts'
+import { adminViews, askedView, editedJob, viewsOf } from './admin-views.ts'
 
 const asked = (query: string, role: 'admin' | 'partner') => {
   const found = askedView(new URLSearchParams(query), role)
@@ -42,6 +42,13 @@ test('no view is listed twice, and no key means two things to one person', () =>
     const keys = viewsOf(role).flatMap(({ key }) => key ?? [])
     expect(new Set(keys).size).toBe(keys.length)
     for (const key of keys) expect(key).toMatch(/^[A-Z]$/)
+  }
+})
+
+test('a hash names the job to edit, and nothing else does', () => {
+  expect(editedJob('#edit-job-17')).toBe(17)
+  for (const hash of ['', '#edit-job-', '#edit-job-x', '#edit-job-1x', '#edit-job--1', '#17']) {
+    expect(editedJob(hash), hash).toBeUndefined()
   }
 })
 

@@ -180,3 +180,9 @@ export function askedView(params: URLSearchParams, role: Role): AskedView {
   const view = viewFor(role, params.has('selected') ? record : 'dashboard') ?? first
   return view ? { kind: 'shown', view } : { kind: 'restricted' }
 }
+
+/** The job that the hash of an address opens in the editor: `#edit-job-17` (spec 2 §2). */
+export function editedJob(hash: string): number | undefined {
+  const id = /^#edit-job-(\d{1,15})$/.exec(hash)?.[1]
+  return id === undefined ? undefined : Number(id)
+}

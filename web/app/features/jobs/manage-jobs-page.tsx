@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'rea
 import { Link, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { editedJob } from '#web/app/features/admin/admin-views.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
@@ -38,12 +39,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchInfiniteQuery(jobPages(jobsQueryOf(filters)))
   void queryClient.prefetchQuery(practiceAreasQuery)
   return null
-}
-
-/** The job that the hash of an address opens in the editor: `#edit-job-17` (spec 2 §2). */
-export function editedJob(hash: string): number | undefined {
-  const id = /^#edit-job-(\d{1,15})$/.exec(hash)?.[1]
-  return id === undefined ? undefined : Number(id)
 }
 
 /** Manage Jobs: every job with its applicants, and the editor when the hash of the address names one. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '#web/app/features/admin/admin-views.ts'
-import { actionEntries, matching, viewEntries } from './palette-entries.ts'
+import { userMenuLinks } from '#web/app/layouts/staff-menus.ts'
+import { actionEntries, matching, screenEntries, sectionEntries, viewEntries } from './palette-entries.ts'
 
 const labels = (typed: string, role: 'admin' | 'partner' = 'admin') =>
   matching([...viewEntries(role), ...actionEntries(role)], typed).map(({ label }) => label)
@@ -35,4 +36,23 @@ test('a partner is offered nothing that is for admins', () => {
     const view = 'to' in does ? new URL(does.to, 'https://x').searchParams.get('view') : null
     if (view) expect(viewFor('partner', view as never), view).toBeDefined()
   }
+})
+
+test('every screen of the menus is one entry, and settings are found by section', () => {
+  for (const role of ['admin', 'partner'] as const) {
+    const all = [...viewEntries(role), ...actionEntries(role), ...screenEntries(role)].map(({ label }) => label)
+    expect(new Set(all).size).toBe(all.length)
+    const reached = [...viewEntries(role), ...actionEntries(role), ...screenEntries(role)]
+    for (const { label, to } of userMenuLinks(role)) {
+      expect(
+        reached.some((entry) => entry.label === label || ('to' in entry.does && entry.does.to === to)),
+        label,
+      ).toBe(true)
+    }
+  }
+  const found = (typed: string, role: 'admin' | 'partner') =>
+    matching([...screenEntries(role), ...sectionEntries(role)], typed).map(({ label }) => label)
+  expect(found('settings two', 'partner')).toEqual(['Settings: Two-factor sign-in'])
+  expect(found('oper', 'admin')).toEqual(['Operations'])
+  for (const typed of ['oper', 'brand', 'job sources', 'feedback']) expect(found(typed, 'partner')).toEqual([])
 })

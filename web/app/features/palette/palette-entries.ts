@@ -1,5 +1,7 @@
 import type { Role } from '#contract/domain/roles.ts'
 import { viewFor, viewsOf } from '#web/app/features/admin/admin-views.ts'
+import { sectionsOf } from '#web/app/features/settings/settings-sections.ts'
+import { topMenus, userMenuLinks } from '#web/app/layouts/staff-menus.ts'
 import { paths } from '#web/app/paths.ts'
 
 /** One line of the palette that is always there: a view or an action. */
@@ -64,6 +66,32 @@ export function actionEntries(role: Role): PaletteEntry[] {
     { id: 'action logout', label: 'Log out', words: 'sign out leave', does: { runs: 'logout' } },
   ]
   return actions.filter((action) => action !== false)
+}
+
+/** The screens of the menus that are neither a view nor an action: follow-ups, sources, operations and the like. */
+export function screenEntries(role: Role): PaletteEntry[] {
+  const named = [...viewEntries(role), ...actionEntries(role)]
+  const labels = new Set(named.map(({ label }) => label))
+  const addresses = new Set(named.flatMap(({ does }) => ('to' in does ? [does.to] : [])))
+  const links = [
+    ...topMenus(role).flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+    ...userMenuLinks(role),
+  ]
+  return links.flatMap(({ label, to, isNewTab }) => {
+    if (isNewTab || labels.has(label) || addresses.has(to)) return []
+    labels.add(label)
+    return [{ id: `screen ${to}`, label, words: 'open go screen', does: { to } }]
+  })
+}
+
+/** Each section of the settings: too many to be listed before something is typed. */
+export function sectionEntries(role: Role): PaletteEntry[] {
+  return sectionsOf(role).map(({ id, label }) => ({
+    id: `section ${id}`,
+    label: `Settings: ${label}`,
+    words: id.replaceAll('-', ' '),
+    does: { to: paths.settings(id) },
+  }))
 }
 
 /**

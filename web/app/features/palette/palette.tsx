@@ -16,7 +16,14 @@ import { menuRow } from '#web/app/ui/control-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { modalClass, scrimClass } from '#web/app/ui/dialog.tsx'
 import { Kbd } from '#web/app/ui/kbd.tsx'
-import { actionEntries, matching, viewEntries, type PaletteEntry } from './palette-entries.ts'
+import {
+  actionEntries,
+  matching,
+  screenEntries,
+  sectionEntries,
+  viewEntries,
+  type PaletteEntry,
+} from './palette-entries.ts'
 import { showWindow } from './palette-store.ts'
 
 /** How many jobs and candidates are offered, each. */
@@ -74,6 +81,8 @@ export function Palette({ user }: { user: CurrentUser }) {
   }
   const views = matching(viewEntries(user.role), typed)
   const actions = matching(actionEntries(user.role), typed)
+  const sections = typed.trim() === '' ? [] : sectionEntries(user.role)
+  const screens = matching([...screenEntries(user.role), ...sections], typed)
   const foundJobs = isSearching ? (jobs.data?.items ?? []) : []
   const foundCandidates = isSearching ? (candidates.data?.items ?? []) : []
   return (
@@ -140,6 +149,13 @@ export function Palette({ user }: { user: CurrentUser }) {
               </Group>
               <Group heading="Actions">
                 {actions.map((entry) => (
+                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
+                    {entry.label}
+                  </Entry>
+                ))}
+              </Group>
+              <Group heading="Screens">
+                {screens.map((entry) => (
                   <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
                     {entry.label}
                   </Entry>

@@ -20,6 +20,15 @@ const standing: Readonly<Record<ApplicationStatus, number>> = {
 
 export const demoApplicationCount = Object.values(standing).reduce((sum, count) => sum + count, 0)
 
+/** How many of those have stood there for so long that somebody should ask why. */
+const lingering: Readonly<Partial<Record<ApplicationStatus, number>>> = {
+  initial_screening: 4,
+  interviewed: 2,
+  submitted_to_client: 2,
+}
+/** Days more than the others: over the three weeks after which the dashboard calls a candidate stale. */
+const lingeringDays = 21
+
 const path: readonly ApplicationStatus[] = [
   'initial_screening',
   'scheduled_interview',
@@ -42,14 +51,17 @@ export type Journey = {
 /** The journeys of all applications, in a random order. */
 export function journeys(random: Random): Journey[] {
   const all = Object.entries(standing).flatMap(([status, count]) =>
-    Array.from({ length: count }, () => status as ApplicationStatus),
+    Array.from({ length: count }, (_, n) => ({
+      status: status as ApplicationStatus,
+      waited: n < (lingering[status as ApplicationStatus] ?? 0) ? lingeringDays : 0,
+    })),
   )
-  return random.some(all, all.length).map((status) => journeyTo(status, random))
+  return random.some(all, all.length).map(({ status, waited }) => journeyTo(status, waited, random))
 }
 
-function journeyTo(status: ApplicationStatus, random: Random): Journey {
+function journeyTo(status: ApplicationStatus, waited: number, random: Random): Journey {
   const reached = stepsTo(status, random)
-  let daysAgo = status === 'new' ? random.int(0, 8) : random.int(1, 9)
+  let daysAgo = status === 'new' ? random.int(0, 8) : random.int(1, 9) + waited
   const backwards = [...reached].reverse().map((step, index) => {
     if (index > 0) daysAgo += gapBefore(reached[reached.length - index] as ApplicationStatus, random)
     return { status: step, daysAgo }

@@ -161,6 +161,13 @@ describe('the demo data', () => {
       expect(application.suitabilityRating).toBe(feedback)
       if (feedback) expect(application.interviewDate?.getTime()).toBeLessThan(now.getTime())
     }
+    // The dashboard's line of stale candidates has somebody, for the admins and for the partner of the demo.
+    const threeWeeksAgo = new Date(now.getTime() - 22 * 24 * 3600_000)
+    const stale = applications.filter(
+      ({ status, statusChangedAt }) => !isRejected(status) && status !== 'hired' && statusChangedAt < threeWeeksAgo,
+    )
+    expect(stale.length).toBeGreaterThanOrEqual(4)
+    expect(stale.some(({ assignedPartnerId }) => assignedPartnerId === partner?.id)).toBe(true)
     const ahead = applications.filter(({ interviewDate }) => interviewDate && interviewDate > now)
     expect(ahead.length).toBeGreaterThan(5)
     expect(ahead.every(({ status }) => status === 'scheduled_interview')).toBe(true)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Mail, MapPin, Phone } from 'lucide-react'
+import { ChevronDown, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/applications.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
@@ -13,11 +13,14 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { AssignmentControl } from './assignment-control.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import {
+  callAddress,
   ExistingBadge,
   experienceText,
+  isWebAddress,
   jdText,
   JobLink,
   lastPositionText,
+  LinkedInLink,
   MatchBadge,
   openerId,
   UnreadDot,
@@ -131,13 +134,21 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
         {row.phoneNumber ? (
           <li>
             <Phone aria-hidden className={factIcon} />
-            {row.phoneNumber}
+            <a className={linkClass('quiet')} href={callAddress(row.phoneNumber)}>
+              {row.phoneNumber}
+            </a>
           </li>
         ) : null}
         {row.location ? (
           <li>
             <MapPin aria-hidden className={factIcon} />
             {row.location}
+          </li>
+        ) : null}
+        {isWebAddress(row.linkedinUrl) ? (
+          <li>
+            <ExternalLink aria-hidden className={factIcon} />
+            <LinkedInLink url={row.linkedinUrl} />
           </li>
         ) : null}
       </ul>

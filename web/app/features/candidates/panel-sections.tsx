@@ -12,7 +12,15 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { WhenSeen } from '#web/app/ui/when-seen.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { ApplicationTimeline } from './application-timeline.tsx'
-import { jdText, JobLink, lastPositionText, yearsText } from './candidate-facts.tsx'
+import {
+  callAddress,
+  isWebAddress,
+  jdText,
+  JobLink,
+  lastPositionText,
+  LinkedInLink,
+  yearsText,
+} from './candidate-facts.tsx'
 import { InterviewActions } from './interview-actions.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
@@ -165,22 +173,13 @@ function Contact({ application: { applicantEmail, phoneNumber, location, linkedi
         [
           'Phone',
           phoneNumber ? (
-            <a key="phone" className={linkClass('quiet')} href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>
+            <a key="phone" className={linkClass('quiet')} href={callAddress(phoneNumber)}>
               {phoneNumber}
             </a>
           ) : null,
         ],
         ['Location', location],
-        [
-          'LinkedIn',
-          linkedinUrl && /^https?:\/\//i.test(linkedinUrl) ? (
-            <a key="linkedin" className={linkClass()} href={linkedinUrl} target="_blank" rel="noreferrer">
-              LinkedIn profile<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            linkedinUrl
-          ),
-        ],
+        ['LinkedIn', isWebAddress(linkedinUrl) ? <LinkedInLink key="linkedin" url={linkedinUrl} /> : linkedinUrl],
       ]}
     />
   )

@@ -67,6 +67,9 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
                   {roleLabels[user.role]}
                   <Standing user={user} />
                 </span>
+                <span className="mt-1 block text-xs text-ink-muted md:hidden">
+                  Last sign-in: <LastSignIn at={user.lastSignInAt} />
+                </span>
               </Cell>
               <Cell className="max-sm:hidden">{roleLabels[user.role]}</Cell>
               <Cell className="max-sm:hidden">
@@ -75,13 +78,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
                 </span>
               </Cell>
               <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">
-                {user.lastSignInAt === null ? (
-                  'Never'
-                ) : (
-                  <time dateTime={user.lastSignInAt} title={momentText(user.lastSignInAt)}>
-                    {dayText(user.lastSignInAt)}
-                  </time>
-                )}
+                <LastSignIn at={user.lastSignInAt} />
               </Cell>
               <Cell className="py-1.5 text-right">
                 <UserActions
@@ -120,5 +117,15 @@ function Standing({ user: { status, hasTwoFactor } }: { user: UserListItem }) {
         </Badge>
       ) : null}
     </>
+  )
+}
+
+function LastSignIn({ at }: { at: string | null }) {
+  return at === null ? (
+    'Never'
+  ) : (
+    <time dateTime={at} title={momentText(at)}>
+      {dayText(at)}
+    </time>
   )
 }

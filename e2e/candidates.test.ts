@@ -43,6 +43,11 @@ describe('many candidates at once', () => {
     const rows = await candidates(page, 'status=initial_screening')
     const [one, two, three] = [at(rows, 0), at(rows, 1), at(rows, 2)]
     await page.goto('/admin/candidates?status=initial_screening')
+    await page.getByText('Review and manage candidate applications').waitFor()
+    await page.getByPlaceholder('Search by candidate name, email, or job...').waitFor()
+    await page.getByRole('combobox', { name: 'Job' }).getByText('All Jobs').waitFor()
+    for (const column of ['Candidate', 'Job', 'Match Score', 'Status', 'Experience', 'Location', 'Applied', 'Actions'])
+      await page.getByRole('columnheader', { name: column, exact: true }).waitFor()
     await box(page, one).click()
     await box(page, three).click({ modifiers: ['Shift'] })
     const bar = page.getByRole('region', { name: 'Chosen candidates' })
@@ -101,6 +106,7 @@ describe('many candidates at once', () => {
     await page.getByRole('option', { name: 'Neutral' }).click()
     await dialog.getByRole('radio', { name: 'No' }).click()
     await dialog.getByLabel('Partner Notes').fill('Knows every deal by heart.')
+    await dialog.getByLabel('Interview Notes').fill('Asked about training.')
     await expectNoViolations(page)
     // A refusal leaves the dialog and what was written.
     await page.route(/interview-feedback/, (route) => route.abort(), { times: 1 })
@@ -111,6 +117,8 @@ describe('many candidates at once', () => {
     await toast(page, 'Interview Feedback Saved!').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await panel.getByText('Knows every deal by heart.').waitFor()
+    for (const heading of ['Contact Information', 'Professional Details', 'Partner Notes', 'Interview Notes'])
+      await panel.getByRole('heading', { name: heading }).waitFor()
     await panel.getByText('Highly Recommended', { exact: true }).waitFor()
     await expect.poll(() => statusOf(page, one)).toBe('interviewed')
   })

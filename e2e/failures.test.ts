@@ -56,7 +56,7 @@ test('the admin area says what failed, in the words of the specification, and go
   await save.click()
   await said(page, 'Job Updated!')
   await page.getByRole('heading', { name: 'Manage Jobs' }).waitFor()
-  await page.goto(`/admin?view=manage-jobs#edit-job-${job.id}`)
+  await page.goto(`/admin#edit-job-${job.id}`)
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete job' })

@@ -88,6 +88,7 @@ describe('the main job, from the board to the pipeline', () => {
     await visitor.getByLabel('Last Job Title').fill('Senior Associate')
     await visitor.getByLabel('Last Firm Name').fill('Grześ & Søn LLP')
     await visitor.getByLabel('Cover Letter').fill('Dear all,\nI would like to join.')
+    await visitor.getByLabel('I have a portable book of business').click()
     await visitor
       .getByLabel('Resume')
       .setInputFiles({ name: 'Łukasz Żółć – CV.pdf', mimeType: 'application/pdf', buffer: resume })
@@ -107,6 +108,7 @@ describe('the main job, from the board to the pipeline', () => {
     const panel = panelOf(admin)
     await panel.getByText('Senior Associate at Grześ & Søn LLP').waitFor()
     await panel.getByText('I would like to join.').waitFor()
+    await panel.getByText('Has Portable Book', { exact: true }).waitFor()
     await panel.getByText('Applied', { exact: true }).first().waitFor()
     await expectNoViolations(admin)
 

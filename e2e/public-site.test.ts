@@ -69,6 +69,13 @@ test('from a narrowed board to a job and back to the same filters', async () => 
   await expect
     .poll(() => page.getByRole('link', { name: 'Apply', exact: true }).getAttribute('href'))
     .toMatch(/^\/apply\/\w{8}$/)
+  // Without a sheet of the device the address is copied, without the filters that led here.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share Job' }).click()
+  await page.getByText('Link copied').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await page.evaluate(() => location.origin + location.pathname))
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Back to Jobs' }).click()
   await page.waitForURL('**/jobs?workType=Full-time')

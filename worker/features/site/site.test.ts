@@ -163,6 +163,22 @@ test('a job page carries the facts and JobPosting', async () => {
   ])
 })
 
+test('a job page shows the newest open jobs of its area beside it, and no other', async () => {
+  const day = (n: number) => new Date(`2026-06-0${n}T12:00:00Z`)
+  const job = await addJob({ title: 'Tax Counsel', practiceArea: 'Tax', postedDate: day(9) })
+  expect((await page(`/job/${job.shortId}`)).text).not.toContain('Similar positions')
+  for (const n of [1, 2, 3, 4]) await addJob({ title: `Tax job ${n}`, practiceArea: 'Tax', postedDate: day(n) })
+  await addJob({ title: 'Closed tax job', practiceArea: 'Tax', isActive: false, postedDate: day(8) })
+  await addJob({ title: 'Other area', practiceArea: 'Litigation', postedDate: day(8) })
+  const { text } = await page(`/job/${job.shortId}`)
+  const beside = text.slice(text.indexOf('Similar positions'))
+  expect([...beside.matchAll(/<h3><a[^>]*>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual([
+    'Tax job 4',
+    'Tax job 3',
+    'Tax job 2',
+  ])
+})
+
 test('a closed job is gone and an unknown one is not found, both with the page of the specification', async () => {
   const closed = await addJob({ isActive: false })
   const deleted = await addJob({ deletedAt: new Date() })
@@ -269,6 +285,7 @@ test('a page is cached for strangers, answered 304 when unchanged, and never sto
   const first = await page('/jobs')
   expect(first.answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
   expect(first.answer.headers.get('Set-Cookie')).toBeNull()
+  expect(first.answer.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
   const etag = first.answer.headers.get('ETag') ?? ''
   expect((await page('/jobs', { 'If-None-Match': etag })).status).toBe(304)
   const mine = await call('GET', '/jobs', { as: await signedIn('admin'), headers: { 'If-None-Match': etag } })
@@ -299,7 +316,18 @@ test('the files for programs are well formed', async () => {
   expect(JSON.parse((await page('/feed.json')).text)).toMatchObject({
     items: [{ title: expect.stringContaining('Tax & <Trusts>') }],
   })
-  expect(JSON.parse((await page('/speculation-rules.json')).text)).toHaveProperty('prerender')
+  const rules = await page('/speculation-rules.json')
+  expect(rules.answer.headers.get('Content-Type')).toBe('application/speculationrules+json')
+  // Nothing that is for staff, or that begins an application, is opened before somebody means it.
+  expect(JSON.parse(rules.text)).toMatchObject({
+    prerender: [
+      {
+        where: {
+          and: [{ href_matches: '/*' }, { not: { href_matches: expect.arrayContaining(['/admin*', '/apply/*']) } }],
+        },
+      },
+    ],
+  })
 })
 
 test('the pages of the footer are there, each with its own title', async () => {

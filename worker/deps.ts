@@ -77,7 +77,7 @@ export type Deps = {
   ids: Ids
   log: Log
   db: Database
-  /** For public pages only: may be answered by a read replica a moment behind. */
+  /** For what everybody may see: may be answered by a read replica a moment behind (`publicReads` says whether it is). */
   readDb: Database
   files: R2Bucket
   assets: Fetcher

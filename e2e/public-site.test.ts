@@ -46,8 +46,8 @@ test('the board follows the form without a reload, keeps the focus, and the back
   await screenshot(page, 'board')
 })
 
-test('the salary slider narrows with the keyboard and says what it means', async () => {
-  const page = await newPage()
+test('the salary slider narrows with the keyboard; a list that cannot be read can be asked for again', async () => {
+  const page = await newPage({ expects: [/ERR_FAILED/] })
   await page.goto('/jobs')
   const lowest = page.getByLabel('Lowest salary')
   await lowest.focus()
@@ -55,6 +55,13 @@ test('the salary slider narrows with the keyboard and says what it means', async
   await page.waitForURL('**/jobs?salaryMin=300000')
   await page.getByText('$300K and up').waitFor()
   await page.getByRole('link', { name: 'Remove filter From $300K' }).waitFor()
+  await page.route('**/jobs?*q=associate*', (route) => route.abort(), { times: 1 })
+  await page.getByLabel('Keywords').fill('associate')
+  await page.getByText('Error loading jobs. Please try again later.').waitFor()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Remove filter “associate”' }).waitFor()
+  await page.waitForURL(/salaryMin=300000/)
 })
 
 test('from a narrowed board to a job and back to the same filters', async () => {

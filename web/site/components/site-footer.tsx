@@ -18,17 +18,20 @@ export function SiteFooter({ view: { brand } }: { view: SiteView }) {
         <div>
           <p className="footer-name">{brand.brandName}</p>
           <p>Legal talent partnerships and referrals, powered by AI.</p>
-          <address>
-            {brand.brandCity}, {brand.brandRegion}
-            {brand.brandPhone && (
-              <>
-                {' · '}
-                <a href={callTo(brand)}>{brand.brandPhone}</a>
-              </>
-            )}
-            {' · '}
-            <a href={mailTo(brand, 'Partnership & Referral Inquiry')}>Contact</a>
-          </address>
+          {/* Nothing of it is known where not even the settings could be read. */}
+          {brand.brandEmail && (
+            <address>
+              {brand.brandCity}, {brand.brandRegion}
+              {brand.brandPhone && (
+                <>
+                  {' · '}
+                  <a href={callTo(brand)}>{brand.brandPhone}</a>
+                </>
+              )}
+              {' · '}
+              <a href={mailTo(brand, 'Partnership & Referral Inquiry')}>Contact</a>
+            </address>
+          )}
         </div>
         <nav aria-label="Footer">
           <ul>

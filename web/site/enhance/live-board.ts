@@ -35,9 +35,11 @@ export function liveBoard(): void {
       rememberBoard()
     } catch {
       if (mine.signal.aborted) return
-      const text = Object.assign(document.createElement('p'), { className: 'notice' })
+      const again = Object.assign(document.createElement('a'), { href: address, textContent: 'Try again' })
+      again.dataset.boardLink = ''
+      const text = Object.assign(document.createElement('div'), { className: 'notice' })
       text.setAttribute('role', 'alert')
-      text.textContent = 'Error loading jobs. Please try again later.'
+      text.append(paragraph('Error loading jobs. Please try again later.'), paragraph(again))
       list.replaceChildren(text)
       part('[data-count]').textContent = ''
     }
@@ -73,7 +75,7 @@ export function liveBoard(): void {
     const isPage = link.hasAttribute('rel')
     clearTimeout(timer)
     isTyping = false
-    void show(link.href, 'push').then(() => {
+    void show(link.href, link.href === location.href ? 'none' : 'push').then(() => {
       fill(form)
       const target = part('[data-results]')
       target.tabIndex = -1
@@ -88,6 +90,12 @@ export function liveBoard(): void {
     void show(location.href, 'none')
   })
   salaryText(form)
+}
+
+function paragraph(content: string | Node): HTMLElement {
+  const made = document.createElement('p')
+  made.append(content)
+  return made
 }
 
 /** An element that every board page has. */

@@ -70,9 +70,14 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
           </ul>
         )}
         {results === null ? (
-          <p className="notice" role="alert">
-            Error loading jobs. Please try again later.
-          </p>
+          <div className="notice" role="alert">
+            <p>Error loading jobs. Please try again later.</p>
+            <p>
+              <a href={boardPath(filters)} data-board-link>
+                Try again
+              </a>
+            </p>
+          </div>
         ) : results.jobs.length === 0 ? (
           <NothingFound active={active} results={results} />
         ) : (

@@ -36,6 +36,9 @@ export const TroublePage = ({ text }: { text: string }) => (
     <h1>Something went wrong</h1>
     <p role="alert">{text}</p>
     <div className="actions">
+      <a className="button primary" href="">
+        Try again
+      </a>
       <a className="button outline" href="/">
         Go Home
       </a>

@@ -80,7 +80,7 @@ export function screenEntries(role: Role): PaletteEntry[] {
   return links.flatMap(({ label, to, isNewTab }) => {
     if (isNewTab || labels.has(label) || addresses.has(to)) return []
     labels.add(label)
-    return [{ id: `screen ${to}`, label, words: 'open go screen', does: { to } }]
+    return [{ id: `screen ${to}`, label, words: '', does: { to } }]
   })
 }
 

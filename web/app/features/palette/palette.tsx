@@ -121,6 +121,21 @@ export function Palette({ user }: { user: CurrentUser }) {
                   </Entry>
                 ))}
               </Group>
+              {/* What is always there goes first: what is found comes below and moves nothing. */}
+              <Group heading="Actions">
+                {actions.map((entry) => (
+                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
+                    {entry.label}
+                  </Entry>
+                ))}
+              </Group>
+              <Group heading="Screens">
+                {screens.map((entry) => (
+                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
+                    {entry.label}
+                  </Entry>
+                ))}
+              </Group>
               <Group heading="Candidates">
                 {foundCandidates.map((one) => (
                   <Entry
@@ -144,20 +159,6 @@ export function Palette({ user }: { user: CurrentUser }) {
                     detail={`${job.firmName} · ${job.location}`}
                   >
                     {job.title}
-                  </Entry>
-                ))}
-              </Group>
-              <Group heading="Actions">
-                {actions.map((entry) => (
-                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
-                    {entry.label}
-                  </Entry>
-                ))}
-              </Group>
-              <Group heading="Screens">
-                {screens.map((entry) => (
-                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
-                    {entry.label}
                   </Entry>
                 ))}
               </Group>

@@ -30,13 +30,13 @@ export const JobNotFoundPage = () => (
   </div>
 )
 
-/** When a page could not be put together; nothing the visitor did. */
-export const TroublePage = ({ text }: { text: string }) => (
+/** When a page could not be put together; nothing the visitor did. `again` is the page's own address. */
+export const TroublePage = ({ text, again }: { text: string; again: string }) => (
   <div className="page short">
     <h1>Something went wrong</h1>
     <p role="alert">{text}</p>
     <div className="actions">
-      <a className="button primary" href="">
+      <a className="button primary" href={again}>
         Try again
       </a>
       <a className="button outline" href="/">

@@ -130,12 +130,12 @@ export const notFoundPage = (view: SiteView): string =>
     <NotFoundPage />,
   )
 
-/** When a page cannot be made at all; `text` says what could not be shown. */
-export const troublePage = (view: SiteView, text: string): string =>
+/** When a page cannot be made at all; `text` says what could not be shown, `again` is where it may be tried again. */
+export const troublePage = (view: SiteView, text: string, again: string): string =>
   html(
     view,
     { title: 'Something went wrong', description: 'Please try again.', path: '/', noIndex: true },
-    <TroublePage text={text} />,
+    <TroublePage text={text} again={again} />,
   )
 
 export const statementPage = (view: SiteView, statement: Statement): string =>

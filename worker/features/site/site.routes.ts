@@ -93,7 +93,12 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
     const text = address.startsWith('/jobs?')
       ? 'Error loading jobs. Please try again later.'
       : 'This page could not be shown. Please try again in a moment.'
-    page = { status: 503, type: htmlType, etag: '', body: pages.troublePage(bareView(c), text) }
+    page = {
+      status: 503,
+      type: htmlType,
+      etag: '',
+      body: pages.troublePage(bareView(c), text, /^\/(?!\/)/.test(address) ? address : '/'),
+    }
   }
   if (page.status === 200) {
     if (page.type === htmlType) c.header('Speculation-Rules', '"/speculation-rules.json"')

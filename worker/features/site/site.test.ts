@@ -398,6 +398,7 @@ test('a board that cannot be read says so, and is not kept', async () => {
     expect(status).toBe(503)
     expect(text).toContain('Error loading jobs. Please try again later.')
     expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(text).toContain('<a class="button primary" href="/jobs?q=tax">Try again</a>')
   } finally {
     await env.DB.prepare('ALTER TABLE site_state_away RENAME TO site_state').run()
   }

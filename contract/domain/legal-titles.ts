@@ -24,24 +24,38 @@ const others = words(
   `assistant secretary coordinator analyst specialist manager director administrator clerk receptionist librarian engineer
    developer recruiter recruiting recruitment marketing consultant technician accountant bookkeeper representative
    executive officer advisor adviser supervisor lead head investigator researcher editor writer designer scientist
-   trainer generalist strategist planner buyer nurse therapist teacher professor instructor driver host cashier intern
+   trainer generalist strategist planner buyer dentist physician doctor veterinarian pharmacist chef nurse therapist teacher professor instructor driver host cashier intern
    interns internship support services operations development hiring success relations communications biller billing
    docket intake architect programmer tester auditor controller agent broker associate-director vp president ambassador
-   facilitator producer estimator underwriter adjuster examiner processor officer negotiator`,
+   facilitator producer estimator underwriter adjuster examiner processor officer negotiator transcriptionist translator
+   interpreter openings opportunities vacancies careers`,
 )
 /** Ranks that come before what someone is. */
 const ranks = words('president vp evp svp')
 /** A director of what the next phrase says. */
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*director$/
+/** Nouns of work that supports lawyers when the phrase is about law. */
+const helpers = words(
+  `assistant secretary specialist clerk coordinator manager supervisor administrator analyst receptionist processor writer
+   executive intake docket transcriptionist translator interpreter`,
+)
+/** Words of law that make such work support of lawyers, anywhere. */
+const legalWork =
+  /\b(?:legal|law firm|litigation|pre-?litigation|paralegals?|court|judicial|patents?|trademarks?|docket\w*|probate|e-?filing|(?:attorneys?|lawyers?|practice) (?:support )?(?:assistant|secretary)|practice support)\b/
+/** Words that say so in a law firm, or beside a practice area. */
+const caseWork = /\b(?:case|cases|calendar\w*|demands?|trial|discovery|filings?|closings?)\b/
+/** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
+const businessWork =
+  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
 /** Work that an "associate" or "partner" who is no lawyer does. */
 const otherWork =
-  /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail|store|warehouse|research|product(?! liability)|design|engineering|software|data|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|support|channel|alliances?|strategic partnerships?|business partner|hospitality|clinical|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food|guest|(?<!health[ -])care|delivery|investment banking|wealth|tax preparer|audit|consulting|learning|training|community|content|growth|revenue|pricing|knowledge)\b/i
+  /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
 
 /** Two and three words that are one noun here. */
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bof[\s-]+counsel\b/g, ' of-counsel '],
   [/\battorney[\s-]+advis[eo]rs?\b/g, ' attorney '],
-  [/\b(?:and|&) corporate secretary\b/g, ' '],
+  [/(?:\band|&) corporate secretary\b/g, ' '],
   [/\b(?:judicial |term |career )?law clerks?\b/g, ' lawclerk '],
   [
     /\b(?:legal director|director,? (?:of )?legal(?: affairs)?|director of litigation|head of legal|vp,? legal|vice president,? legal)\b/g,
@@ -50,7 +64,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chief legal (?:and compliance )?officer|clo|legal officer)\b/g, ' legalofficer '],
   [/\b(?:assistant |deputy |chief )?public defenders?\b/g, ' publicdefender '],
   [
-    /\b(?:assistant|deputy|associate|special assistant) (?=(?:\w+ ){0,4}(?:attorneys?|general counsel|solicitor)\b)/g,
+    /\b(?:assistant|deputy|associate|special assistant) (?!to |for )(?=(?:\w+ ){0,4}(?:attorneys?|general counsel|solicitor)\b)/g,
     ' ',
   ],
   [/\bsummer (?:law )?associates?\b/g, ' summerassociate '],
@@ -59,6 +73,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:legal|litigation|law firm|law) (?:administrative )?(?:assistants?|asst)\b/g, ' legalassistant '],
   [/\b(?:legal|litigation|executive legal) (?:practice )?secretar(?:y|ies)\b/g, ' legalsecretary '],
   [/\blegal (?:operations )?(?:coordinator|specialist|analyst|administrator|executive|clerk)s?\b/g, ' legalassistant '],
+  [/\b(?:administrative law judges?|hearing (?:officer|examiner)s?)\b/g, ' judge '],
+  [/\b(?:technology|technical|scientific) (?:specialists?|advis[eo]rs?|analysts?)(?=.*\bpatents?\b)/g, ' patentagent '],
   [/\b(?:legal|law) (?:interns?|internship|externs?|externship)\b/g, ' legalintern '],
   [/\b(?:patent|trademark) (?:agents?|paralegals?|engineers?|specialists?)\b/g, ' patentagent '],
   [/\b(?:document review|contract) attorneys?\b/g, ' attorney '],
@@ -87,13 +103,14 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
     if (lawyers.has(last)) return 'attorney'
     if (supporters.has(last)) return 'support'
     if (perhaps.has(last)) {
+      if (nouns.some((noun) => supporters.has(noun))) return 'support'
       if (nouns.some((noun) => lawyers.has(noun))) return 'attorney'
       return isLawyersAssociate(title, phrases, employer.isLawFirm ?? false) ? 'attorney' : 'other'
     }
     // "Vice President, General Counsel", "Associate Director, Counsel": a rank, and then what it is of.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
-    return 'other'
+    return isLawyersHelper(phrase, last, title, employer.isLawFirm ?? false) ? 'support' : 'other'
   }
   return 'other'
 }
@@ -119,11 +136,19 @@ function phrasesOf(title: string): string[] {
   )
 }
 
+/** "Legal file clerk", "docket coordinator", in a firm "case manager": work for lawyers, on their cases. */
+function isLawyersHelper(phrase: string, noun: string, title: string, isLawFirm: boolean): boolean {
+  if (!helpers.has(noun) || businessWork.test(phrase)) return false
+  if (legalWork.test(phrase)) return true
+  if (!caseWork.test(phrase) || /\b(?:nurs\w+|health|medical|clinical|behavioral|social)\b/i.test(title)) return false
+  return isLawFirm || readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
+}
+
 function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
   if (otherWork.test(title)) return false
   if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
   const hasArea = readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
-  if (hasArea) return isLawFirm || !/\b(?:director|analyst|investment|vice president)\b/i.test(title)
+  if (hasArea) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)
   if (!isLawFirm) return false
   // "Associate", "Senior Associate (3–5 years)", "Partner - Chicago": nothing but a level and a place.
   const rest = phrases.join(' ').split(/\s+/)

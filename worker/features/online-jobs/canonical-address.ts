@@ -1,10 +1,11 @@
 /** Query parameters that say where a reader came from, never which page it is. */
 const tracking =
-  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|gh_src|lever-source|lever-origin|trk|trackingid|jobsource|iis|iisn|in_iframe|mode|lang|language|locale)$/i
+  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|gh_src|lever-source|lever-origin|trk|trackingid|trid|oga|_ga|_gl|igshid|mkt_tok|jobsource|jobboardsource|from|iis|iisn|in_iframe|mobile|width|height|bga|needsredirect|jan1offset|jun1offset|mode|lang|language|locale)$/i
 
 /**
- * What names a page among addresses: host without "www.", path without a final slash, the query that is left without
- * tracking, in order; neither scheme nor fragment nor capitals of the host. Two links with one key are one posting.
+ * What names a page among addresses: host without "www.", path without a final slash or a locale before it, the query that
+ * is left without tracking, in order; neither scheme nor capitals of the host, nor a fragment, unless a program routes by
+ * it ("#/job/12"). Two links with one key are one posting.
  * Text that is no address is its own key.
  */
 export function canonicalAddress(address: string): string {
@@ -19,7 +20,11 @@ export function canonicalAddress(address: string): string {
     .sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
-  const path = url.pathname.replace(/\/(?:apply|application)\/?$/i, '').replace(/\/+$/, '')
+  const path = url.pathname
+    .replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '')
+    .replace(/\/(?:apply|application)\/?$/i, '')
+    .replace(/\/+$/, '')
+  const route = /^#!?\/.+/.test(url.hash) ? url.hash.replace(/[?&].*$/, '').replace(/\/(?:apply)?$/, '') : ''
   const port = url.port ? `:${url.port}` : ''
-  return host + port + path + (query ? `?${query}` : '')
+  return host + port + path + (query ? `?${query}` : '') + route
 }

@@ -5,6 +5,7 @@ import { readMentions, type Mention } from '#contract/domain/vocabulary/mentions
 import { htmlToText } from '#worker/platform/html/parse-html.ts'
 import type { Pay, PayUnit, Posting } from './adapters/adapter.ts'
 import { payIn } from './extract/pay-text.ts'
+import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { readPlaces } from './posting-places.ts'
 
 /** What the index keeps of a posting. */
@@ -78,7 +79,7 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     kind,
     practiceArea: areas[0] ?? null,
     additionalAreas: areas.slice(1, 4),
-    seniority: seniorityOf(inTitle, kind),
+    seniority: seniorityOf(title, inTitle, kind),
     postedAt: posting.postedAt && posting.postedAt <= new Date(now.getTime() + 24 * 3600_000) ? posting.postedAt : null,
     validThrough: posting.validThrough ?? null,
   }
@@ -89,7 +90,9 @@ const oneLine = (text: string, max: number) => htmlToText(text).replace(/\s+/g, 
 /** Areas of the title; a title without one has those that the beginning of its text speaks of most. */
 function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): string[] {
   const said = inTitle.flatMap((m) => (m.kind === 'practiceArea' && m.stance !== 'unwanted' ? m.areas : []))
-  if (said.length > 0) return [...new Set(said)]
+  // "Corporate counsel, tax" is in-house, and about tax.
+  const first = said.filter((area) => area !== 'In-House')
+  if (said.length > 0) return [...new Set([...first, ...said])]
   const counts = new Map<string, number>()
   for (const mention of inText) {
     if (mention.kind !== 'practiceArea' || mention.isLoose || mention.stance === 'unwanted') continue
@@ -101,11 +104,19 @@ function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): strin
     .map(([area]) => area)
 }
 
-function seniorityOf(inTitle: readonly Mention[], kind: 'attorney' | 'support'): Seniority | null {
+/** What a lawyer is called in a title whose words mean something else together: "first-year associate", "assistant district attorney". */
+const lastResort: readonly (readonly [RegExp, Seniority])[] = [
+  [/\bassociates?\b/i, 'associate'],
+  [/\bcounsel\b/i, 'counsel'],
+  [/\b(?:partner|shareholder)\b/i, 'partner'],
+  [/\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i, 'attorney'],
+]
+
+function seniorityOf(title: string, inTitle: readonly Mention[], kind: 'attorney' | 'support'): Seniority | null {
   if (kind === 'support') return null
   const said = inTitle.filter((mention) => mention.kind === 'seniority')
   const own = said.find(({ isGeneric }) => !isGeneric) ?? said[0]
-  return own?.seniority ?? null
+  return own?.seniority ?? lastResort.find(([words]) => words.test(title))?.[1] ?? null
 }
 
 const placesIn = (mentions: readonly Mention[]): string[] =>
@@ -133,7 +144,36 @@ const firmEndings =
   /\b(?:llp|llc|lp|pllc|pc|pa|ltd|limited|inc|plc|the|and|law (?:firm|offices?)(?: of)?|attorneys at law|us|usa)\b/g
 /** Words of a title that tell the reader about the posting, not which it is. */
 const titleNoise =
-  /\b(?:full time|part time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
+  /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
+
+/** Words that are written short in one place and out in another. */
+const shortWords: readonly (readonly [RegExp, string])[] = [
+  [/ sr /g, ' senior '],
+  [/ jr /g, ' junior '],
+  [/ mid level /g, ' midlevel '],
+  [/ (?:assoc|associates) /g, ' associate '],
+  [/ asst /g, ' assistant '],
+  [/ (?:atty|attorneys|lawyer|lawyers) /g, ' attorney '],
+  [/ associate attorney /g, ' associate '],
+  [/ (?:m and a|mergers and acquisitions) /g, ' mergers acquisitions '],
+  [/ ip /g, ' intellectual property '],
+  [/ t and e /g, ' trusts estates '],
+  [/ l and e /g, ' labor employment '],
+  [/ (?:gov ?t|govt) /g, ' government '],
+  [/ intl /g, ' international '],
+  [/ corp /g, ' corporate '],
+  [/ agc /g, ' associate general counsel '],
+  [/ gc /g, ' general counsel '],
+  [/ nyc /g, ' new york '],
+]
+
+/** "St. Louis" and "Saint Louis", "Ft. Worth" and "Fort Worth". */
+const cityInFull = (name: string) =>
+  ` ${name}`
+    .replace(/ ste? (?=[a-z])/g, ' saint ')
+    .replace(/ ft (?=[a-z])/g, ' fort ')
+    .replace(/ mt (?=[a-z])/g, ' mount ')
+    .trim()
 
 const plain = (text: string) =>
   text
@@ -149,21 +189,19 @@ const plain = (text: string) =>
  * or "Senior", the city in the title).
  */
 export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
-  const where = [...new Set(places.map(plain))].filter(Boolean).sort()
-  const cities = places.map((place) => plain(place.split(',')[0] ?? place)).filter(Boolean)
-  let name = ` ${plain(title.replace(/\./g, ''))} `
-    .replace(/ sr /g, ' senior ')
-    .replace(/ jr /g, ' junior ')
-    .replace(/ mid level /g, ' midlevel ')
-    .replace(/ (?:atty|attorneys|lawyer|lawyers) /g, ' attorney ')
-    .replace(/ associates? attorney /g, ' associate ')
-    .replace(/ associates /g, ' associate ')
-    .replace(/ m and a /g, ' mergers acquisitions ')
-    .replace(/ mergers and acquisitions /g, ' mergers acquisitions ')
-    .replace(titleNoise, ' ')
-  for (const city of cities) name = name.replace(` ${city} `, ' ')
+  const where = [...new Set(places.map((place) => cityInFull(plain(place))))].filter(Boolean).sort()
+  let name = ` ${cityInFull(plain(title.replace(/\./g, '')))} `
+  for (const [short, long] of shortWords) name = name.replace(short, long)
+  name = name.replace(titleNoise, ' ').replace(/\s+/g, ' ')
+  // "Tax associate (Phoenix, AZ)" in Phoenix, AZ: each office's city, and its state behind it.
+  for (const place of places) {
+    const [city = '', state = ''] = place.split(',').map((part) => cityInFull(plain(part)))
+    const long = plain(usStates[state.toUpperCase() as UsState] ?? state)
+    for (const said of [`${city} ${long}`, `${city} ${state}`, city, state]) {
+      if (said.trim() !== '') name = name.replace(` ${said.trim()} `, ' ')
+    }
+  }
   const titleWords = name
-    .replace(/ (?:ny|ca|il|ma|tx|dc|fl|wa|pa|ga|nyc) /g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && word !== 'and' && word !== 'of' && word !== 'in')
     .sort()

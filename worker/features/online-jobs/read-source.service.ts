@@ -45,7 +45,7 @@ const maxPages = 250
 /** What passes by itself; it is tried once more within a read. */
 const hiccups: readonly string[] = ['timeout', 'network']
 /** What the list says, and how it is read: a change of either reads a posting again. */
-const readingVersion = 1
+const readingVersion = 2
 
 /** The site said that nothing changed since the last read. */
 class NothingChanged extends Error {}

@@ -11,6 +11,9 @@ const notTitles =
 const notJobPaths =
   /\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
 
+/** Paths that say that what they lead to is one after all: "/careers/attorneys/12". */
+const jobPaths = /\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\//i
+
 /**
  * Postings of a careers page whose format nobody knows: its structured data where it has any, else the links whose text (or
  * whose card's heading) is a title.
@@ -29,12 +32,17 @@ export function postingsOfPage(html: string, url: string, wanted?: RegExp): Post
   for (const link of findAll(page, byTag('a'))) {
     const href = fullUrl(link.attributes['href'], url)
     const title = href && (!wanted || wanted.test(href)) ? titleOf(link, wanted !== undefined) : undefined
-    if (!href || !title || sameAddress(href, url) || (!wanted && notJobPaths.test(new URL(href).pathname))) continue
+    if (!href || !title || sameAddress(href, url) || (!wanted && isNotJob(href))) continue
     const known = found.get(href)
     if (known) continue
     found.set(href, { id: href, title, url: href, places: placesOf(placeNear(link, title)), detailRef: href })
   }
   return [...found.values()]
+}
+
+function isNotJob(href: string): boolean {
+  const { pathname } = new URL(href)
+  return notJobPaths.test(pathname) && !jobPaths.test(pathname)
 }
 
 const sameAddress = (a: string, b: string) => a.split('#')[0] === b.split('#')[0]

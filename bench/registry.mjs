@@ -33,9 +33,17 @@ export const benches = {
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },
   matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
   reading: { about: 'how right and how fast queries and postings are read', module: './reading.mjs' },
+  postings: {
+    about: 'how right titles and pages of postings are read, and which postings are one',
+    module: './postings.mjs',
+  },
   resumes: { about: 'what the rules read out of résumés and how they rank applications', module: './resumes.mjs' },
   people: { about: 'how right bios are read and people told from pages, over labelled sites', module: './people.mjs' },
   'people-index': { about: 'searches of the people index over 200,000 people', module: './people-index.mjs' },
   'people-firms': { about: 'a search over 20 firms with 2,000 bios, cold and warm', module: './people-firms.mjs' },
+  'address-guard': {
+    about: 'hostile sites over HTTP: time, sentence and memory of each',
+    module: './address-guard.mjs',
+  },
   sources: { about: 'a refresh of 394 simulated job sources with 40,000 postings', module: './sources.mjs' },
 }

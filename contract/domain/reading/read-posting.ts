@@ -411,6 +411,8 @@ function workTypeOf(posting: Posting): WorkType | undefined {
     text === undefined
       ? []
       : ofKind(mentionsIn(text, posting, isProse), 'workType').filter(({ stance }) => stance !== 'unwanted')
+  // Alone the word is many things; under its label it is one.
+  if (/^contract$/i.test(labels.type?.trim() ?? '')) return 'Contract'
   const [stated] = [
     ...inText(labels.type, false),
     ...inText(title === undefined ? undefined : titleLine(posting), false),

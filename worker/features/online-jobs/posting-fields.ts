@@ -29,11 +29,12 @@ const maxEntries = 50
  * from its own text, and what that does not say either is absent.
  */
 export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Promise<FoundJob> {
-  const title = oneLine(posting.title)
+  const named = oneLine(posting.title)
   const firm = posting.firm ? oneLine(posting.firm) : undefined
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.filter(({ city, name }) => city !== null && isPlace(name)).map(({ name }) => name)
   const [location] = offices
+  const title = titleWithoutPlace(named, location ? [location] : [])
   const description = describe(posting)
   const { engine, fields } = await read(labelled({ title, firm, location, text: description }))
   const pay = inDollars(posting.salary)
@@ -73,12 +74,26 @@ export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<Foun
     validThrough: undefined,
     fields: present({
       ...fields,
-      title: page.title,
+      title: titleWithoutPlace(page.title, fields.location ? [fields.location] : []),
       firmName: page.firm ?? fields.firmName,
       description: withoutTitle(text, page.title).slice(0, maxDescription),
     }),
   }
 }
+
+/**
+ * "Tax Associate (Boston)" and "Tax Associate - Boston, MA" without the office that is stated beside it: the job form has
+ * a field for it, and takes no brackets in a title.
+ */
+function titleWithoutPlace(title: string, offices: readonly string[]): string {
+  const found = /^(.{4,}?)(?:\s*[([]([^()[\]]+)[)\]]|\s+[-–—|]\s+([^-–—|]+))$/.exec(title)
+  const [, rest, inBrackets, behind] = found ?? []
+  const said = readPlaces([inBrackets ?? behind ?? '']).places
+  const isStated = said.length > 0 && said.every(({ name }) => offices.some((office) => isWithin(office, name)))
+  return rest && isStated ? rest.trim() : title
+}
+
+const isWithin = (office: string, name: string) => office === name || office.startsWith(`${name},`)
 
 /** "Boston, MA", and not "Multiple Locations" or an office's nickname. */
 const isPlace = (name: string) =>

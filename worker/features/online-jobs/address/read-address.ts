@@ -3,7 +3,7 @@ import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { Fetched, SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { JobSourcesRepo } from '#worker/features/online-jobs/job-sources.repo.ts'
 import type { StatedPosting } from '#worker/features/online-jobs/extract/job-posting.ts'
-import { pageFinding, type PageFinding } from './page-postings.ts'
+import { pageFinding, sharedFinding, type PageFinding } from './page-postings.ts'
 import { embeddedGreenhouse, platformAddress, type PlatformAddress } from './platform-address.ts'
 import { platformPosting } from './platform-json.ts'
 
@@ -41,7 +41,9 @@ export async function readAddress(deps: ReadAddressNeeds, address: string): Prom
 
   const finding = pageFinding(page.text, page.url)
   if (finding.kind !== 'shell') return { url: page.url, finding }
-  return { url: page.url, finding: await drawnFinding(deps, page.url) }
+  const drawn = await drawnFinding(deps, page.url)
+  const isEmpty = drawn.kind === 'shell' || drawn.kind === 'nothing'
+  return { url: page.url, finding: (isEmpty && sharedFinding(page.text)) || drawn }
 }
 
 const findingOf = (posting: StatedPosting | 'closed'): PageFinding =>

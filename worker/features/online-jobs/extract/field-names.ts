@@ -1,4 +1,4 @@
-import { fullUrl, type Posting } from '#worker/features/online-jobs/adapters/adapter.ts'
+import { fullUrl, type Pay, type Posting } from '#worker/features/online-jobs/adapters/adapter.ts'
 import {
   amount,
   dateOf,
@@ -22,6 +22,8 @@ const names = {
     'requisitiontitle',
     'title',
     'jobopeningname',
+    'roletitle',
+    'vacancytitle',
     'position',
     'name',
   ],
@@ -49,6 +51,8 @@ const names = {
     'locationname',
     'worklocation',
     'officelocation',
+    'officename',
+    'worksite',
   ],
   posted: [
     'postedat',
@@ -80,7 +84,17 @@ function field(item: Json, wanted: keyof typeof names): unknown {
 /** A text as it is, or the `rendered`, `name`, `label`, `value` of an object. */
 export function said(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return text.parse(value)
-  for (const name of ['rendered', 'name', 'label', 'title', 'value', 'text', 'displayName', 'shortName']) {
+  for (const name of [
+    'rendered',
+    'name',
+    'label',
+    'title',
+    'value',
+    'text',
+    'displayName',
+    'display_name',
+    'shortName',
+  ]) {
     const found = text.parse((value as Json)[name])
     if (found) return found
   }
@@ -99,6 +113,34 @@ function placeIn(value: unknown): string[] {
   const city = part('city', 'cityname', 'addresslocality')
   const region = part('state', 'region', 'province', 'addressregion', 'statecode', 'stateabbreviation')
   return placesOf(placeOf({ city, region, country: part('country', 'countrycode') }) ?? said(item))
+}
+
+/** Pay as fields of the item, or as an object of its own: `compensation: { from, to, currency, period }`. */
+function payIn(item: Json): Pay | undefined {
+  const flat = payOf({
+    min: amount.parse(field(item, 'salaryMin')),
+    max: amount.parse(field(item, 'salaryMax')),
+    unit: unitOf(said(item['salaryPeriod'] ?? item['salary_period'])),
+  })
+  if (flat) return flat
+  for (const [name, value] of Object.entries(item)) {
+    if (!/^(?:base)?(?:compensation|salary|pay)(?:range|band)?$/.test(plain(name))) continue
+    const parts = new Map(
+      Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([part, said]) => [
+        plain(part),
+        said,
+      ]),
+    )
+    const part = (...wanted: string[]) => wanted.map((one) => parts.get(one)).find((one) => one != null && one !== '')
+    const pay = payOf({
+      min: amount.parse(part('min', 'from', 'minimum', 'minvalue', 'low', 'lower', 'start', 'minamount')),
+      max: amount.parse(part('max', 'to', 'maximum', 'maxvalue', 'high', 'upper', 'end', 'maxamount')),
+      unit: unitOf(said(part('period', 'interval', 'unit', 'unittext', 'frequency', 'per'))),
+      currency: said(part('currency', 'currencycode')),
+    })
+    if (pay) return pay
+  }
+  return undefined
 }
 
 /** The list in a JSON answer that looks most like postings: the longest one whose items have a title. */
@@ -149,11 +191,7 @@ export function guessPostings(
         places,
         postedAt: dateOf(field(item, 'posted')),
         description: said(field(item, 'description')),
-        salary: payOf({
-          min: amount.parse(field(item, 'salaryMin')),
-          max: amount.parse(field(item, 'salaryMax')),
-          unit: unitOf(said(item['salaryPeriod'] ?? item['salary_period'])),
-        }),
+        salary: payIn(item),
         ...(item['remote'] === true || item['isRemote'] === true || item['is_remote'] === true
           ? { isRemote: true }
           : {}),

@@ -18,13 +18,19 @@ export type StatedPosting = Omit<Posting, 'id' | 'url'> & {
 
 type Json = Record<string, unknown>
 
-/** All JobPostings of a page, in its order: JSON-LD first, else microdata. */
+/** All JobPostings of a page, in its order: JSON-LD first, else microdata, else RDFa. */
 export function jobPostingsOf(page: Element): StatedPosting[] {
-  const stated = findAll(
+  const data = findAll(
     page,
     ({ tag, attributes }) => tag === 'script' && /ld\+json/i.test(attributes['type'] ?? ''),
-  ).flatMap((script) => postingsIn(parseLenientJson(codeOf(script))))
-  return (stated.length > 0 ? stated : microdata(page)).flatMap((json) => {
+  ).map((script) => parseLenientJson(codeOf(script)))
+  const postings = postingsIn(data)
+  const things = postings.length > 0 ? thingsById(data) : new Map<string, Json>()
+  const inMarkup = () => {
+    const items = markedUp(page, microdata)
+    return items.length > 0 ? items : markedUp(page, rdfa)
+  }
+  return (postings.length > 0 ? postings.map((json) => withThings(json, things)) : inMarkup()).flatMap((json) => {
     const posting = postingOf(json)
     return posting ? [posting] : []
   })
@@ -39,6 +45,27 @@ export function postingsIn(json: unknown, depth = 0): Json[] {
   return ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item'].flatMap((name) =>
     postingsIn(object[name], depth + 1),
   )
+}
+
+/** The things of a page's JSON-LD that have an `@id` and say more than it. */
+function thingsById(json: unknown, things = new Map<string, Json>(), depth = 0): Map<string, Json> {
+  if (typeof json !== 'object' || json === null || depth > 8 || things.size > 500) return things
+  const id = (json as Json)['@id']
+  if (typeof id === 'string' && Object.keys(json).length > 1 && !things.has(id)) things.set(id, json as Json)
+  for (const value of Object.values(json).slice(0, 500)) thingsById(value, things, depth + 1)
+  return things
+}
+
+/** A thing whose facts are stated elsewhere on the page (`{"@id": "#firm"}`), with them. */
+function withThings(json: Json, things: ReadonlyMap<string, Json>, depth = 0): Json {
+  const meant = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || depth > 3) return value
+    if (Array.isArray(value)) return value.map(meant)
+    const id = (value as Json)['@id']
+    const thing = typeof id === 'string' && Object.keys(value).length === 1 ? things.get(id) : undefined
+    return withThings(thing ?? (value as Json), things, depth + 1)
+  }
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, meant(value)]))
 }
 
 function postingOf(json: Json): StatedPosting | undefined {
@@ -100,19 +127,35 @@ function rangeIn(written: string): Pay | undefined {
   return payOf({ min, max: max ?? min })
 }
 
-/** Microdata as the objects that JSON-LD would have held. */
-function microdata(page: Element): Json[] {
-  const isPosting = ({ attributes }: Element) =>
-    /schema\.org\/JobPosting/i.test(attributes['itemtype'] ?? '') && 'itemscope' in attributes
-  return findAll(page, isPosting).map(itemOf)
+/** How markup names what its words are: the attributes of a thing, of its kind, and of what is said of it. */
+type Markup = { scope: string; kind: string; property: string; posting: RegExp }
+const microdata: Markup = {
+  scope: 'itemscope',
+  kind: 'itemtype',
+  property: 'itemprop',
+  posting: /schema\.org\/JobPosting/i,
+}
+const rdfa: Markup = {
+  scope: 'typeof',
+  kind: 'typeof',
+  property: 'property',
+  posting: /(?:^|\s|:|schema\.org\/)JobPosting(?:\s|$)/,
 }
 
-function itemOf(scope: Element): Json {
+/** Marked-up postings as the objects that JSON-LD would have held. */
+function markedUp(page: Element, markup: Markup): Json[] {
+  const isPosting = ({ attributes }: Element) =>
+    markup.posting.test(attributes[markup.kind] ?? '') && markup.scope in attributes
+  return findAll(page, isPosting).map((element) => itemOf(element, markup))
+}
+
+function itemOf(scope: Element, markup: Markup): Json {
   const item: Json = {}
-  for (const element of findAll(scope, ({ attributes }) => 'itemprop' in attributes)) {
-    if (around(element, ({ attributes }) => 'itemscope' in attributes) !== scope) continue
-    const value = 'itemscope' in element.attributes ? itemOf(element) : valueOf(element)
-    for (const name of (element.attributes['itemprop'] ?? '').split(/\s+/).filter(Boolean)) {
+  for (const element of findAll(scope, ({ attributes }) => markup.property in attributes)) {
+    if (around(element, ({ attributes }) => markup.scope in attributes) !== scope) continue
+    const value = markup.scope in element.attributes ? itemOf(element, markup) : valueOf(element)
+    for (const said of (element.attributes[markup.property] ?? '').split(/\s+/).filter(Boolean)) {
+      const name = said.replace(/^.*[:/]/, '')
       item[name] = name in item ? [...list(item[name]), value] : value
     }
   }

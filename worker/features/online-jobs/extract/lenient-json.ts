@@ -1,6 +1,7 @@
 /**
  * JSON as pages write it: with comments, CDATA marks, trailing commas, control characters, raw line breaks in texts and
- * escapes that are none. What still can't be read gives undefined. (The traps that JSON-LD readers meet in the wild.)
+ * escapes that are none; and as programs write it: bare names, single quotes, `!0` for true. What still can't be read gives
+ * undefined. (The traps that JSON-LD readers meet in the wild, and what minifiers leave of an object.)
  */
 export function parseLenientJson(written: string): unknown {
   const bare = written
@@ -21,24 +22,34 @@ function tryParse(json: string): unknown {
 /** One pass over the text, so that its time grows with its length only. */
 function mended(json: string): string {
   let out = ''
-  let inText = false
+  let quote = ''
   for (let at = 0; at < json.length; at++) {
     const letter = json[at] as string
-    if (inText) {
+    if (quote) {
       if (letter === '\\') {
         const next = json[at + 1] ?? ''
+        const [, hex] = /^x([\da-f]{2})/i.exec(json.slice(at + 1, at + 4)) ?? []
         const isEscape = /["\\/bfnrt]/.test(next) || /^u[\da-f]{4}/i.test(json.slice(at + 1, at + 6))
-        out += isEscape ? letter + next : '\\\\'
-        if (isEscape) at++
-      } else if (letter === '"' && endsText(json, at)) {
-        inText = false
-        out += letter
+        out += hex ? `\\u00${hex}` : next === "'" ? next : isEscape ? letter + next : '\\\\'
+        at += hex ? 3 : isEscape || next === "'" ? 1 : 0
+      } else if (letter === quote && endsText(json, at)) {
+        quote = ''
+        out += '"'
       } else if (letter === '"') out += '\\"'
       else if (letter < ' ') out += letter === '\n' ? '\\n' : ' '
       else out += letter
-    } else if (letter === '"') {
-      inText = true
-      out += letter
+    } else if (letter === '"' || letter === "'") {
+      quote = letter
+      out += '"'
+    } else if (letter === '!' && /[01]/.test(json[at + 1] ?? '')) {
+      out += json[++at] === '0' ? 'true' : 'false'
+    } else if (/[a-z_$]/i.test(letter) && !/[\d.]/.test(json[at - 1] ?? '')) {
+      const word = bareWord(json, at)
+      at += word.length - 1
+      const isName = /^\s*:/.test(json.slice(at + 1, at + 40))
+      // What a variable holds is not known here.
+      out += isName ? JSON.stringify(word) : /^(?:true|false|null)$/.test(word) ? word : 'null'
+      if (word === 'void' && json.startsWith(' 0', at + 1)) at += 2
     } else if (json.startsWith('/*', at)) {
       const end = json.indexOf('*/', at)
       at = end < 0 ? json.length : end + 1
@@ -49,6 +60,12 @@ function mended(json: string): string {
     else out += letter < ' ' ? ' ' : letter
   }
   return out
+}
+
+function bareWord(json: string, from: number): string {
+  let end = from
+  while (end < json.length && /[\w$]/.test(json[end] as string)) end++
+  return json.slice(from, end)
 }
 
 /** A quote ends a text where JSON goes on: before `,`, `:`, `}`, `]` or the end. */

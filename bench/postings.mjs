@@ -1,0 +1,56 @@
+// @ts-check
+// How right titles, places and pages of postings are read, and which postings are found to be one, over labelled sets.
+import { setsDay } from './accuracy.mjs'
+import { printTable } from './data.mjs'
+
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`
+
+/** @param {string} name @param {readonly { name: string, of: number, precision: number, recall: number, wrong: string[], missed: string[] }[]} rows */
+function report(name, rows) {
+  console.log(name)
+  printTable(
+    ['what', 'labelled', 'precision', 'recall'],
+    rows.map((row) => [row.name, String(row.of), percent(row.precision), percent(row.recall)]),
+  )
+  for (const row of rows) {
+    for (const one of row.wrong.slice(0, 30)) console.log(`  ${row.name}, wrong: ${one}`)
+    for (const one of row.missed.slice(0, 30)) console.log(`  ${row.name}, missed: ${one}`)
+  }
+  console.log()
+}
+
+/** The Worker's files by their addresses: they are another world of types. @param {string} name */
+const labelled = (name) => import(new URL(`../worker/features/online-jobs/${name}.fixture.ts`, import.meta.url).href)
+
+async function reportPages() {
+  const { asJudged, firstPages, judgePages } = await labelled('judge-pages')
+  const { freshPages } = await labelled('labelled/fresh-pages')
+  const { laterPages } = await labelled('labelled/later-pages')
+  const rounds = {
+    'made with': firstPages,
+    'written afterwards': freshPages.map(asJudged),
+    'written after those': laterPages.map(asJudged),
+  }
+  console.log('Address to job: facts of pages')
+  const rows = []
+  const wrong = []
+  for (const [round, pages] of Object.entries(rounds)) {
+    const judged = await judgePages(pages, new Date('2026-06-15T15:00:00Z'))
+    const share = percent(judged.right / judged.stated)
+    rows.push([round, String(judged.pages), String(judged.stated), share, String(judged.invented.length)])
+    wrong.push(...judged.wrong, ...judged.invented)
+  }
+  printTable(['pages', 'how many', 'facts', 'right', 'invented'], rows)
+  for (const one of wrong) console.log(`  ${one}`)
+}
+
+export async function run() {
+  const { judgeDuplicates, judgePlaces, judgeTitles } = await labelled('judge-postings')
+  report('Titles that the rules were made with', judgeTitles('first', setsDay))
+  report('Titles that were written afterwards', judgeTitles('fresh', setsDay))
+  report('Titles that were written after what those showed', judgeTitles('later', setsDay))
+  report('Places', [judgePlaces()])
+  const duplicates = judgeDuplicates()
+  report(`De-duplication: ${duplicates.jobs} jobs, shown as ${duplicates.shown}`, [duplicates])
+  await reportPages()
+}

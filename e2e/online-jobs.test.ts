@@ -129,6 +129,18 @@ test('a partner searches online, selects and saves; an admin approves, and the p
   await partner.getByRole('heading', { name: 'Saved searches' }).waitFor()
   await partner.getByRole('button', { name: /^Pause.*Tax/ }).click()
   await partner.getByText('Paused', { exact: true }).waitFor()
+  // Its criteria can be changed later; the search that is opened is the changed one.
+  await partner.getByRole('button', { name: /^Edit.*Tax/ }).click()
+  const dialog = partner.getByRole('dialog', { name: 'Edit saved search' })
+  await dialog.getByLabel('Location').fill('Chicago, IL')
+  await dialog.getByLabel('Name').fill('Tax in Chicago')
+  await expectNoViolations(partner)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await partner.getByRole('button', { name: 'Show results of Tax in Chicago' }).click()
+  await expect
+    .poll(() => partner.getByRole('form', { name: 'Online job search' }).getByLabel('Location').inputValue())
+    .toBe('Chicago, IL')
+  await partner.getByRole('heading', { name: /Senior Tax Counsel/ }).waitFor()
   await partner.getByRole('button', { name: 'Hide results' }).click()
   await expect.poll(() => partner.getByRole('region', { name: 'Results' }).count()).toBe(0)
 

@@ -12,14 +12,11 @@ const withAny = (label: string, options: readonly { value: string; label: string
   ...options,
 ]
 
-/** What narrows and orders the results. */
-export function OnlineFilters({ state, onChange }: FiltersProps) {
+/** What narrows the results, the words aside. */
+export function NarrowingFields({ state, onChange }: FiltersProps) {
   const number = (value: string) => (value === 'any' ? undefined : Number(value))
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
-      <Field label="Words in the posting" className="max-sm:col-span-2">
-        <SettledInput value={state.q} maxLength={200} onSettle={(q) => onChange({ q })} />
-      </Field>
+    <>
       <Field label="Place of work">
         <Select
           options={withAny('Any', [
@@ -50,9 +47,19 @@ export function OnlineFilters({ state, onChange }: FiltersProps) {
           onValueChange={(value) => onChange({ postedWithin: number(value) })}
         />
       </Field>
-      <Field label="Sort">
-        <Select options={onlineSearchSorts} value={state.sort} onValueChange={(sort) => onChange({ sort })} />
-      </Field>
-    </div>
+    </>
   )
 }
+
+/** What narrows and orders the results. */
+export const OnlineFilters = ({ state, onChange }: FiltersProps) => (
+  <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+    <Field label="Words in the posting" className="max-sm:col-span-2">
+      <SettledInput value={state.q} maxLength={200} onSettle={(q) => onChange({ q })} />
+    </Field>
+    <NarrowingFields state={state} onChange={onChange} />
+    <Field label="Sort">
+      <Select options={onlineSearchSorts} value={state.sort} onValueChange={(sort) => onChange({ sort })} />
+    </Field>
+  </div>
+)

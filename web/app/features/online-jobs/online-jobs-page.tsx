@@ -6,6 +6,7 @@ import { savedSearchesOf } from '#web/app/features/saved-searches/saved-search-q
 import { SavedSearchesCard } from '#web/app/features/saved-searches/saved-searches-card.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { EditOnlineSearch } from './edit-online-search.tsx'
 import { OnlineResults } from './online-results.tsx'
 import {
   bodyOf,
@@ -52,6 +53,7 @@ export function OnlineJobsPage() {
       </header>
       <SavedSearchesCard
         kind="online_jobs"
+        Edit={EditOnlineSearch}
         onOpen={(search) => change(stateOfCriteria(search.criteria, search), true)}
       />
       <OnlineSearchForm

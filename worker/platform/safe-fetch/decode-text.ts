@@ -6,16 +6,20 @@ const prescanBytes = 1024
 
 /**
  * The text of a body: by its byte order mark, else the charset of its Content-Type, else what the page itself declares,
- * else UTF-8, and where it is not that, Windows-1252, which every byte sequence is. What can't be decoded becomes "�"; an
- * unknown charset name is passed over.
+ * else UTF-8, and where it is not that, Windows-1252, which every byte sequence is. A page that says UTF-8 and has no letter
+ * of it beyond ASCII is Windows-1252 all the same, and one that says Windows-1252 and is whole UTF-8 is that. What can't be
+ * decoded becomes "�"; an unknown charset name is passed over.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const label = bomOf(bytes) ?? known(declared.exec(contentType)?.[1]) ?? known(declaredInside(bytes))
-  if (label) return new TextDecoder(label).decode(bytes)
+  if (label && label !== 'utf-8' && label !== 'windows-1252') return new TextDecoder(label).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const text = new TextDecoder('utf-8').decode(bytes)
+    // One broken letter among good ones is a broken letter.
+    const isOther = label !== 'utf-8' || !/[^\0-\x7f\ufffd]/.test(text)
+    return isOther ? new TextDecoder('windows-1252').decode(bytes) : text
   }
 }
 

@@ -226,6 +226,11 @@ test('a page is read in the charset that it was written in', async ({ expect }) 
     'https://x.example.com/bom': () => html(utf16, { 'Content-Type': 'text/html; charset=utf-8' }),
     'https://x.example.com/wrong': () => html(bytes(0xe9), { 'Content-Type': 'text/html; charset=nonsense' }),
     'https://x.example.com/utf8': () => html('Łukasz'),
+    'https://x.example.com/no-utf8': () =>
+      html(bytes(0x4e, 0xfa, 0xf1, 0x65, 0x7a), { 'Content-Type': 'text/html; charset=utf-8' }),
+    'https://x.example.com/nearly-utf8': () =>
+      html(bytes(0xc5, 0x81, 0xfa, 0x65), { 'Content-Type': 'text/html; charset=utf-8' }),
+    'https://x.example.com/no-latin': () => html('Łukasz', { 'Content-Type': 'text/html; charset=iso-8859-1' }),
   })
   const text = async (path: string) => (await read(`https://x.example.com/${path}`)).text
   expect(await text('header')).toBe('é')
@@ -234,4 +239,8 @@ test('a page is read in the charset that it was written in', async ({ expect }) 
   expect(await text('bom')).toBe('é!')
   expect(await text('wrong')).toBe('é')
   expect(await text('utf8')).toBe('Łukasz')
+  // What a site says of its charset is believed as long as its letters agree.
+  expect(await text('no-utf8')).toBe('Núñez')
+  expect(await text('nearly-utf8')).toBe('Ł\ufffde')
+  expect(await text('no-latin')).toBe('Łukasz')
 })

@@ -6,8 +6,11 @@ import { FetchError, statusError } from './fetch-error.ts'
 export const maxPageBytes = 2 * 1024 * 1024
 /** The ceiling that no caller can raise: an isolate has 128 MB for everything that it does at once. */
 const maxBytesEver = 8 * 1024 * 1024
-/** From the first byte sent to the last byte read, redirects included. Milliseconds. */
-export const fetchTimeoutMs = 10_000
+/**
+ * From the first byte sent to the last byte read, redirects included: whoever asked has the sentence within ten seconds, the
+ * way there and back included. Milliseconds.
+ */
+export const fetchTimeoutMs = 9_500
 const maxRedirects = 4
 
 /** What one fetch may say about itself. */

@@ -7,11 +7,18 @@ const firmBook = phraseBook(firmEntries)
 
 /** What a job's title is called at its end. */
 const roleWord =
-  /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegal|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president)\b/i
+  /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegal|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president|public defender|judge|magistrate|solicitor|hearing officer|arbitrator)\b/i
 
 /** What a line may begin with before a title: "Now hiring! …", "Subject: Lateral need: …". */
 const lead =
-  /^(?:(?:re|fwd?|subject|now hiring|we(?:’|')re hiring|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|lateral need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
+  /^(?:(?:re|fwd?|subject|now hiring|we(?:’|')re hiring|(?:job|employment|career|exciting) opportunity|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|lateral need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
+/** "Hawthorne County Public Defender" above "Assistant Public Defender II": the first is who hires. */
+const isOfficeBesideTitle = (line: string, lines: readonly string[]): boolean =>
+  /\b(?:public defenders?|county attorney|city attorney|district attorney)$/i.test(line) &&
+  /^(?:.*\b(?:county|city|state|parish|office)\b)/i.test(line) &&
+  !/^(?:assistant|deputy|associate|senior|chief|special|trial|staff)\b/i.test(line) &&
+  lines.slice(0, 6).some((other) => other !== line && roleWord.test(other) && !isSentence(other))
+
 /** "CONFIDENTIAL LATERAL PARTNER OPPORTUNITY" announces one. */
 const noTitle = /\b(?:opportunity|opportunities|announcement|search|posting|needed|job description)[!.]?$/i
 /** Offices and agencies are no titles, whatever they are called. */
@@ -28,7 +35,8 @@ export function postingTitle(lines: readonly string[], label: string | undefined
     if (title) return title
   }
   for (const line of lines.slice(0, 6)) {
-    if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line)) continue
+    if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line) || isOfficeBesideTitle(line, lines))
+      continue
     // Of "Firm | Title | Place | Terms" in a long line the piece that is a title.
     const whole = line.replace(lead, '')
     const plain =
@@ -96,7 +104,14 @@ function trimSought(text: string): string {
     /\b(?:associate attorneys?|associates?|attorneys?|of counsel|counsel|partners?|lawyers?|litigators?|shareholder|agent|paralegal|director|advisor)\b(?!\s+(?:or|and|\/|to)\s+(?:\w+\s+)?(?:associate|attorney|counsel|partner|senior))/i.exec(
       title,
     )
-  if (end) title = title.slice(0, end.index + end[0].length)
+  // "Partner, Trusts and Estates, for its Hartford office".
+  const field = end && /^,\s+(\p{Lu}[^,]{2,50})(?=,|$)/u.exec(title.slice(end.index + end[0].length))
+  const isField =
+    field?.[1] !== undefined &&
+    readMentions(field[1], { now: always }).some(
+      ({ kind, text: part }) => kind === 'practiceArea' && part.length * 2 > (field[1]?.length ?? 0),
+    )
+  if (end) title = title.slice(0, end.index + end[0].length + (isField ? field[0].length : 0))
   for (let previous = ''; previous !== title;) {
     previous = title
     title = title.replace(praise, '')
@@ -209,7 +224,7 @@ const beforeSeeks = new RegExp(
 )
 
 const notAFirm =
-  /^(?:the(?! law offices? of )|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office(?! of )|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
+  /^(?:the(?! law offices? of )|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office(?! of )|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|comp|pay|bonus|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
 
 /** The firm or company that a posting names as its own, or undefined: a label, its legal form, "… is seeking", or "About …". */
 export function postingFirm(lines: readonly string[], label: string | undefined): string | undefined {
@@ -229,6 +244,9 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
     const words = head.slice(start, tokens[to - 1]?.end ?? start)
     if (
       !/^\p{Lu}/u.test(words) ||
+      /^\s+(?:scale|pay|comp|market|salary|money)\b/i.test(
+        head.slice(start + words.length, start + words.length + 12),
+      ) ||
       isOtherParty(head, start) ||
       (to - from === 1 &&
         words !== value.firm &&
@@ -276,7 +294,8 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
       name.length > 80 ||
       /[.:!?]$|^•|[|–—]/.test(name) ||
       !institution.test(name) ||
-      roleWord.test(name.replace(/\battorney(?:['’]s| general)\b/i, '')) ||
+      /^(?:assistant|deputy|associate|senior|chief|staff)\b/i.test(name) ||
+      roleWord.test(name.replace(/\b(?:attorney(?:['’]s| general)|public defenders?)\b/i, '')) ||
       namesPlace(name)
     )
       continue
@@ -284,10 +303,21 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
       officeLine.test(name) &&
       lines
         .slice(0, 5)
-        .some((other) => other !== line && institution.test(other) && !officeLine.test(other) && !namesPlace(other))
+        .some(
+          (other) =>
+            other !== line &&
+            institution.test(other) &&
+            !officeLine.test(other) &&
+            !namesPlace(other) &&
+            !/^(?:state|commonwealth) of /i.test(other),
+        )
     )
       continue
-    candidates.push({ name: /\p{Ll}/u.test(name) ? name : titleCase(name), at: 0, weight: 2.5 })
+    candidates.push({
+      name: /\p{Ll}/u.test(name) ? name : titleCase(name),
+      at: 0,
+      weight: /^(?:state|commonwealth) of /i.test(name) ? 2 : 2.5,
+    })
   }
   const about = lines.flatMap(
     (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
@@ -299,7 +329,11 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
     )?.[1]
   if (join && !notAFirm.test(join) && !roleWord.test(join)) candidates.push({ name: join, at: 0, weight: 2 })
   const best = candidates
-    .filter(({ name }) => name.length > 2 && !notAFirm.test(name))
+    .filter(
+      ({ name, weight }) =>
+        name.length > 2 &&
+        (!notAFirm.test(name) || (weight === 2.5 && institution.test(name) && name.split(' ').length > 2)),
+    )
     // "LSOV staff work …": letters stand for a name that is written out elsewhere.
     .map((one) => (/^[A-Z]{3,6}$/.test(one.name) ? { ...one, weight: one.weight - 1.5 } : one))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)[0]

@@ -97,8 +97,12 @@ function headingOf(line: string): { kind: SectionKind; heading: string; rest: st
   return { kind, heading, rest }
 }
 
+/** Headings that job sites write like a sentence's beginning. */
+const plainHeading =
+  /^(?:full )?(?:job|role|position) (?:description|details|summary|overview|duties|requirements|responsibilities|qualifications)$/i
+
 function isHeadingLike(heading: string): boolean {
-  if (!/\p{Ll}/u.test(heading)) return true
+  if (!/\p{Ll}/u.test(heading) || plainHeading.test(heading)) return true
   const words = heading.split(/\s+/)
   if (words.length <= 2) return true
   const capitals = words.filter((word) => /^[\p{Lu}&"“(/’']/u.test(word)).length

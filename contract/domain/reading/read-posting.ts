@@ -293,12 +293,16 @@ function locationOf(posting: Posting): string | undefined {
 /** "Boston, MA" and not "Meridian Health System": the place is most of the words. */
 function isMostlyPlace(part: string, posting: Posting): boolean {
   const places = ofKind(mentionsIn(part, posting), 'place').filter(({ stance }) => stance !== 'unwanted')
-  return places.reduce((length, { text }) => length + text.length, 0) * 2 >= part.length
+  const own = part.replace(country, '')
+  return places.reduce((length, { text }) => length + text.length, 0) * 2 >= own.length
 }
+
+const country =
+  /,\s*(?:United Kingdom|U\.?K\.?|England|Canada|Germany|France|Japan|Singapore|China|Ireland|Australia|Netherlands|Belgium|Switzerland|UAE|United Arab Emirates|India|Mexico|Brazil|U\.?S\.?A?\.?|United States(?: of America)?)$/i
 
 /** "our Boston office", "based in Boston", "join us in Boston", "to work in our Boston, MA office". */
 const spokenPlace =
-  /\b(?:[Oo]ur|[Tt]he|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
+  /\b(?:[Oo]ur|[Tt]he|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|[Bb]outique|[Ff]irm|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
 
 function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPosting, 'salaryMin' | 'salaryMax'> {
   const { labels, sections } = posting
@@ -323,7 +327,7 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
       const isRange = pay.min !== undefined && pay.max !== undefined
       const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
       const isPay =
-        (pay.isSurelyPay && !isBusiness(line, pay.start)) ||
+        (pay.isSurelyPay && !isBusiness(line, pay.start, pay.end)) ||
         // "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began.
         (hasPay && /\$/.test(pay.text) && (low ?? 0) >= 40_000 && /^\s*\(/.test(line.slice(pay.end))) ||
         ((isRange || line.startsWith('Salary: ')) &&
@@ -353,7 +357,10 @@ function salaryOf(posting: Posting, location: string | undefined): Pick<ReadPost
 }
 
 /** "Portable business of at least $2,000,000" is brought along, not paid. */
-const isBusiness = (line: string, at: number): boolean =>
+const isBusiness = (line: string, at: number, end: number): boolean =>
+  /^\s+(?:or more )?(?:in|of) (?:annual |yearly |portable )*(?:collections|billings|receipts|business|originations|fees|revenues?)\b/i.test(
+    line.slice(end, end + 60),
+  ) ||
   (/\b(?:billing |hourly )?rates?\b[^.;$]{0,40}$/i.test(line.slice(Math.max(0, at - 60), at)) &&
     /\b(?:flexible|billing|firm['’]s|client|average)\b/i.test(line.slice(Math.max(0, at - 80), at))) ||
   (/\b(?:portable|book|originat\w+|billings)\b[^.$]{0,60}$/i.test(line.slice(Math.max(0, at - 80), at)) &&
@@ -370,7 +377,15 @@ function yearsOf(posting: Posting): Pick<ReadPosting, 'yearsExperienceMin' | 'ye
         ({ start }) => start > end && /^\s+(?:(?:of|in|as an?)\s+)?(?:\w+\s+){0,2}$/.test(text.slice(end, start)),
       )
     return ofKind(mentionsIn(text, posting), 'experience').filter(
-      (one) => (isSure === true || one.isSurelyPractice || isOfArea(one)) && one.stance !== 'unwanted',
+      (one) =>
+        (isSure === true ||
+          one.isSurelyPractice ||
+          isOfArea(one) ||
+          // "A Benefits Associate (3–6 years) for our …".
+          /\b(?:associate|attorney|counsel|lawyer|partner)s?\s*\(\s*$/i.test(
+            text.slice(Math.max(0, one.start - 14), one.start),
+          )) &&
+        one.stance !== 'unwanted',
     )
   }
   const requirements = sections

@@ -109,6 +109,13 @@ function understand(text: string, now: Date): ReadQuery {
       ) &&
       place.places.every(({ city }) => city === undefined) &&
       next.places.every(({ city }) => city !== undefined)
+    // "Texas, Austin preferred".
+    const isNarrowed =
+      next !== undefined &&
+      /^\s*,\s*$/.test(text.slice(place.end, next.start)) &&
+      /^\s*(?:is\s+)?(?:pref|ideal)/i.test(text.slice(next.end, next.end + 12)) &&
+      place.places.every(({ city, region }) => city === undefined && next.places.some((one) => one.region === region))
+    if (isNarrowed && place.stance === 'wanted') continue
     if (isOpened && place.stance === 'wanted' && next.stance === 'wanted') continue
     const isOut = place.stance === 'unwanted'
     const list = isOut ? criteria.excludedLocations : criteria.locations
@@ -168,7 +175,7 @@ const withoutSide = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[]
       !(
         label === 'Litigation' &&
         /^(?:plaintiff|defense)/i.test(text) &&
-        areas.some(({ areas: others }) => others.some((one) => areaTerms[one].parents.includes('Litigation')))
+        areas.some(({ areas: [other] }) => other !== 'Litigation')
       ),
   )
 
@@ -183,6 +190,16 @@ const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'
     )
       return false
     const before = areas[at - 1]
+    // "Corporate (M&A)": the bracket says which of it.
+    const next = areas[at + 1]
+    if (
+      next !== undefined &&
+      area.areas.length === 1 &&
+      area.stance === next.stance &&
+      /^[^,;/]{0,20}\($/.test(text.slice(area.end, next.start)) &&
+      next.areas.every((one) => area.areas.some((whole) => areaTerms[one].parents.includes(whole)))
+    )
+      return false
     const isManner =
       /^(?:regulatory|reg|regulation)$/i.test(area.text) &&
       before !== undefined &&
@@ -316,7 +333,15 @@ function readWorkMode(
   // "On-site fine" asks for nothing.
   const isMerelyFine = ({ end }: Mention) =>
     /^\s+(?:is\s+|are\s+)?(?:also\s+)?(?:fine|ok|okay)\b/i.test(text.slice(end, end + 20))
-  const remote = modes.find(({ workMode, stance }) => workMode === 'remote' && stance !== 'unwanted')
+  // "Flexible on remote" asks for nothing either.
+  const remote = modes.find(
+    ({ workMode, stance, start }) =>
+      workMode === 'remote' &&
+      stance !== 'unwanted' &&
+      !/\b(?:flexible|open|easy|agnostic|no preference) (?:on|about|re|as to)\s+$/i.test(
+        text.slice(Math.max(0, start - 30), start),
+      ),
+  )
   const noRemote = modes.find(({ workMode, stance }) => workMode === 'remote' && stance === 'unwanted')
   const onSite = modes.find((mode) => mode.workMode === 'on-site' && !isMerelyFine(mode))
   const hybrid = modes.find(({ workMode, stance }) => workMode === 'hybrid' && stance !== 'unwanted')

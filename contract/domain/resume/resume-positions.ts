@@ -227,6 +227,7 @@ function partsOf(lines: readonly string[], now: Date, hasEmployer = false): Part
   let firm: string | null = null
   let isBigLaw = false
   const spare: string[] = []
+  const behind = new Set<string>()
   const takeFirm = (text: string) => {
     const clean = withoutUnit(withoutPlace(text, now))
     // "Nevada Supreme Court" above "Law Clerk to Justice Hale": the judge and the court.
@@ -248,11 +249,14 @@ function partsOf(lines: readonly string[], now: Date, hasEmployer = false): Part
         takeFirm(split.firm)
       } else if (isFirm(part)) takeFirm(part)
       else if (titleWord.test(part)) takeTitle(part)
-      else if (!isOnlyPlace(part, now) && /\p{L}{2}/u.test(part)) spare.push(part)
+      else if (!isOnlyPlace(part, now) && /\p{L}{2}/u.test(part)) {
+        spare.push(part)
+        if (title !== null) behind.add(part)
+      }
     }
   }
   // By elimination: beside a title stands the firm, whatever it is called.
-  const [first] = hasEmployer ? [] : spare.filter((part) => !isRemark(part))
+  const [first] = spare.filter((part) => !isRemark(part) && !(hasEmployer && behind.has(part)))
   if (firm === null && title !== null && first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90)
     takeFirm(first)
   return { title, firm, isBigLaw }
@@ -365,7 +369,8 @@ const level =
 /** "Associate, Debt Finance Group", "Counsel (Tax)": the level without the group that it is of. */
 function bareTitle(title: string, now: Date): string {
   const head = level.exec(title)?.[0]
-  if (head === undefined) return title
+  if (head === undefined)
+    return title.replace(/,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section)$/i, '')
   const tail = title.slice(head.length).replaceAll(/^[\s,(–—-]+|[\s)]+$/g, '')
   if (/\b(?:group|department|practice|team|section|division|dept\.?)\b/i.test(tail)) return head
   // At a law firm's levels what follows is the group, whatever it is called.
@@ -386,7 +391,12 @@ const isOnlyPlace = (part: string, now: Date): boolean => withoutPlace(part, now
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
 function withoutPlace(text: string, now: Date): string {
   // "Summitline Software, Inc. (NASDAQ: SMTL)".
-  let rest = text.trim().replace(/\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC)\b[^)]*\)/i, '')
+  let rest = text
+    .trim()
+    .replace(
+      /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|f\/k\/a|acquired by|now part of|seed|public|private)\b[^)]*\)/i,
+      '',
+    )
   for (let round = 0; round < 2; round++) {
     const place = readMentions(rest, { now })
       .filter(({ kind }) => kind === 'place')

@@ -51,7 +51,7 @@ const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|sha
 export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBook'] {
   for (const { text } of lines) {
     const match =
-      /\b(?:portable (?:book|business|practice|clients?|client base|billings)|book of (?:portable )?business|portables?\b|business book|originations? of|originat(?:ed|es|ing)\b|transportable (?:book|business))/i.exec(
+      /\b(?:portable (?:book|business|practice|clients?|client base|billings)|book of (?:portable )?business|portables?\b|business book|originations?\s*:|originations? of|originat(?:ed|es|ing)\b|transportable (?:book|business))/i.exec(
         text,
       )
     if (!match) continue
@@ -67,7 +67,7 @@ export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBoo
     // "Originated a loan": only with an amount of business is that a book.
     if (
       /^originat/i.test(match[0]) &&
-      !/\b(?:business|clients?|billings?|fees|revenue|annually|a year|per year)\b/i.test(sentence)
+      !/\b(?:business|clients?|billings?|fees|revenue|annual(?:ly)?|a year|per year)\b/i.test(sentence)
     )
       continue
     if (/^originat/i.test(match[0]) && dollars === null) continue

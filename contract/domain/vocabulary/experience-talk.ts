@@ -294,6 +294,7 @@ function classHead(tokens: readonly Token[], at: number): number | undefined {
   const one = norm(0)
   if (/^class(?:es)?$/.test(one)) {
     if (norm(1) === 'of') return at + 2
+    if (one === 'class' && calendarYear(tokens[at + 1]) && tokens[at + 1]?.gap === 'soft') return at + 1
     if (/^years?$/.test(norm(1))) return norm(2) === 'of' ? at + 3 : at + 2
   }
   if (one === 'c' && norm(1) === 'o') return at + 2

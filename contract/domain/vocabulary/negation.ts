@@ -106,8 +106,9 @@ function nearestCue(
   for (let at = mention.from; at > mention.from - reach && at > 0; at--) {
     const cue = cueAt.get(at)
     const gap = tokens[at]?.gap
-    // "3L, no, 3rd year": a no that corrects oneself.
-    if (cue?.value === 'not' && gap === 'comma' && tokens[cue.from]?.norm === 'no') return undefined
+    // "3L, no, 3rd year", "paralegal? no - attorney": a no that corrects oneself.
+    if (cue?.value === 'not' && (gap === 'comma' || isDash(tokens, at)) && tokens[cue.from]?.norm === 'no')
+      return undefined
     // "Leaving Big Law for a boutique": the boutique is where they go.
     // "Non-Big-Law T&E": the syllable belongs to what stands right behind it.
     if (cue && at !== mention.from && /^non$/.test(tokens[cue.from]?.norm ?? '')) return undefined
@@ -121,6 +122,8 @@ function nearestCue(
     // "Everything except family law in Nashville": where, for all that is left.
     if (mention.kind === 'place' && /^(?:in|near|around)$/.test(before.norm) && !cueAt.has(at - 1) && inMention(at - 2))
       return undefined
+    // "Except insurance defense for a 2nd year": what is ruled out stands before.
+    if (mention.kind === 'experience' && inMention(at - 1)) return undefined
     if (before.norm === 'for') isTowards = true
     if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined
   }

@@ -339,7 +339,7 @@ function rangeAt(
     if (second && second.digits * second.unit >= first.digits) to = second.to
     else second = undefined
   }
-  const period = periodAt(tokens, to)
+  const period = periodAt(tokens, to) ?? hourlyBefore(tokens, start, to)
   const [low, high] = withUnits(first, second, period?.factor)
   const isMoney =
     first.hasDollar || second?.hasDollar || first.unit > 1 || (second?.unit ?? 1) > 1 || period?.factor === hoursAYear
@@ -483,6 +483,11 @@ const periods: Readonly<Record<string, number>> = {
   wk: 52,
   weekly: 52,
   day: 260,
+}
+
+/** "Hourly $60". */
+function hourlyBefore(tokens: readonly Token[], start: number, to: number): { factor: number; to: number } | undefined {
+  return tokens[start - 1]?.norm === 'hourly' && tokens[start]?.gap === 'soft' ? { factor: hoursAYear, to } : undefined
 }
 
 function periodAt(tokens: readonly Token[], at: number): { factor: number; to: number } | undefined {

@@ -14,6 +14,7 @@ export const engineLabels = { rules: 'Built-in rules', openai: 'Language model' 
 export const abilities = [
   'parse-query',
   'parse-description',
+  'match-jobs',
   'read-resume',
   'score-application',
   'write-analysis',
@@ -23,6 +24,7 @@ export type Ability = (typeof abilities)[number]
 export const abilityLabels = {
   'parse-query': 'Understanding a search',
   'parse-description': 'Reading a job description',
+  'match-jobs': 'Matching jobs',
   'read-resume': 'Reading a resume',
   'score-application': 'Scoring an application',
   'write-analysis': 'Writing an analysis',

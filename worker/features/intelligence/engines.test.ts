@@ -4,12 +4,14 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { test } from 'vitest'
 import type { Ability, Engine } from '#contract/domain/intelligence.ts'
+import { matchCriteria } from '#contract/domain/match-criteria.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { makeDeps, type Deps } from '#worker/deps.ts'
 import { analysisMessage } from '#worker/features/analysis/analysis-start.service.ts'
 import { writeStoredAnalysis } from '#worker/features/analysis/analysis.service.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { parseDescription } from '#worker/features/jobs/parse-description.service.ts'
+import { matchByModelOrRules } from '#worker/features/matching/match-model.ts'
 import { parseQuery } from '#worker/features/matching/parse-query.service.ts'
 import { readStoredResume } from '#worker/features/resumes/resume-reading.service.ts'
 import { resumeKey } from '#worker/features/resumes/resumes.repo.ts'
@@ -133,6 +135,44 @@ const cases: readonly Case[] = [
     both: { title: 'Tax Associate', firmName: 'Fenwright Marsh LLP', location: 'Boston, MA', salaryMax: 310_000 },
     model: { seniority: 'senior-associate' },
     invented: 'doctorate',
+  },
+  {
+    ability: 'match-jobs',
+    patienceMs: 8_000,
+    set: async () => {
+      await addJob({
+        practiceArea: 'Tax',
+        location: 'Boise, ID',
+        seniority: 'associate',
+        description: 'Partnership tax for family funds.',
+      })
+      const criteria = matchCriteria.parse({ name: 'Ann Lee', practiceAreas: ['Tax'], locations: ['Boise, ID'] })
+      return async (deps) => {
+        const { engine, matches, totalMatches, kept } = await matchByModelOrRules(deps, criteria, 'relevance')
+        const [first] = matches
+        const isKept = kept[0]?.score === first?.matchScore
+        return {
+          engine,
+          value: { totalMatches, isKept, isShown: (first?.matchScore ?? 0) >= 70, reasons: first?.matchReasons },
+        }
+      }
+    },
+    answer: {
+      jobs: [
+        {
+          number: 1,
+          score: 3,
+          reasons: [
+            { mark: 'fits', text: 'Advises funds', quote: 'Partnership tax for family funds' },
+            { mark: 'risk', text: 'Pays little', quote: 'forty thousand dollars' },
+          ],
+        },
+        { number: 99, score: 100, reasons: [] },
+      ],
+    },
+    both: { totalMatches: 1, isKept: true, isShown: true },
+    model: { reasons: ['✓ Advises funds (“Partnership tax for family funds”)'] },
+    invented: 'forty thousand',
   },
   {
     ability: 'read-resume',

@@ -64,13 +64,14 @@ export async function matchJobs(deps: MatchNeeds, criteria: MatchCriteria, sort:
     ]
   })
   return {
-    matches: sorted(matches, sort),
+    matches: sortedMatches(matches, sort),
     totalMatches: scored.length,
     kept: best.map(({ job, score, reasons }) => ({ jobId: job.id, score, reasons })),
   }
 }
 
-function sorted(matches: MatchedJob[], sort: MatchSort): MatchedJob[] {
+/** Matches that come best first, in the order asked for. */
+export function sortedMatches(matches: MatchedJob[], sort: MatchSort): MatchedJob[] {
   if (sort === 'relevance') return matches
   const pay = (job: MatchedJob) => job.salaryMax ?? job.salaryMin ?? -1
   return matches.toSorted((a, b) =>

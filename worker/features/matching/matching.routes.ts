@@ -1,6 +1,6 @@
 import { candidatesApi as api } from '#contract/api/candidates.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { matchJobs } from './match.service.ts'
+import { matchByModelOrRules } from './match-model.ts'
 import { parseQuery } from './parse-query.service.ts'
 import { presentProfile } from './profiles.present.ts'
 import {
@@ -24,9 +24,9 @@ export function matchingRoutes(router: Router): void {
     await deps.limiter.hit(searches, `user:${actor.id}`)
     const { sort, candidateId, ...criteria } = body
     if (candidateId !== undefined) await profileById(deps, actor, candidateId)
-    const { matches, totalMatches, kept } = await matchJobs(deps, criteria, sort)
+    const { matches, totalMatches, kept, engine } = await matchByModelOrRules(deps, criteria, sort)
     if (candidateId !== undefined) await keepMatches(deps, actor, candidateId, kept)
-    return { matches, totalMatches, engine: 'rules' as const }
+    return { matches, totalMatches, engine }
   })
   route(router, api.list, { access: 'staff' }, async ({ deps, actor }) =>
     (await listProfiles(deps, actor)).map(presentProfile),

@@ -8,20 +8,19 @@ import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, root, run } from './process.mjs'
 import { smokeTest } from './smoke-test.mjs'
 
-await main(async () => {
-  let values
-  try {
-    values = parseArgs({ options: { env: { type: 'string' }, url: { type: 'string' } } }).values
-  } catch (error) {
-    throw new Complaint(
-      `${error instanceof Error ? error.message : String(error)}\nUsage: npm run deploy -- [--env NAME] [--url ADDRESS]`,
-    )
-  }
-  const { env, url } = values
-  await install()
-  await useOwnNode()
+/**
+ * @param {object} given
+ * @param {string} [given.env] an installation beside production
+ * @param {string} [given.url] where it answers, when SITE_URL does not say
+ * @param {string} [given.folder] of the checkout, with wrangler.toml in it; the build goes into its `dist`
+ * @param {(command: string, args: string[], variables?: Record<string, string>) => Promise<{ code: number }>} given.tool runs vite and wrangler
+ * @param {number} [given.patienceMs] how long the new version may take to answer
+ * @param {(sentence: string) => void} [given.say]
+ * @throws {Complaint} with the step that failed; nothing after it was done
+ */
+export async function deploy({ env, url, folder = root, tool, patienceMs = 90_000, say = () => undefined }) {
   const { isPlaceholder, readInstallation } = await import('./installation.mjs')
-  const { database, sessions, worker, siteUrl, flags } = readInstallation(env)
+  const { database, sessions, worker, siteUrl, flags } = readInstallation(env, join(folder, 'wrangler.toml'))
   if (isPlaceholder(database.id) || isPlaceholder(sessions)) {
     throw new Complaint(
       `wrangler.toml has no ids yet: npm run provision${env ? ` -- --env ${env}` : ''} makes what is needed and writes them.`,
@@ -32,36 +31,57 @@ await main(async () => {
     throw new Complaint(
       'Set SITE_URL in wrangler.toml: links in mails and feeds need it, and so does the check after the deploy.',
     )
+  const step = async (
+    /** @type {string} */ what,
+    /** @type {string} */ command,
+    /** @type {string[]} */ args,
+    /** @type {Record<string, string>} */ variables = {},
+  ) => {
+    const { code } = await tool(command, args, variables)
+    if (code !== 0) throw new Complaint(`${what} failed; the reason is above. Nothing after it was done.`)
+  }
 
-  console.log('Building …')
-  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  say('Building …')
+  const dist = join(folder, 'dist')
+  rmSync(dist, { recursive: true, force: true })
   await step('The build', 'vite', ['build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
     ...(env ? { CLOUDFLARE_ENV: env } : {}),
   })
-  const built = readdirSync(join(root, 'dist')).find((name) => existsSync(join(root, 'dist', name, 'wrangler.json')))
+  const built = existsSync(dist)
+    ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'wrangler.json')))
+    : undefined
   if (!built) throw new Complaint('The build wrote no wrangler.json.')
 
   // Migrations only add (docs/operations.md), so the version that still runs meanwhile is not disturbed.
   await step('The migration', 'wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...flags], { CI: 'true' })
   await step('The deploy', 'wrangler', ['deploy', '--config', join('dist', built, 'wrangler.json')])
 
-  const complaints = await smokeTest(address, { patienceMs: 90_000 })
+  const complaints = await smokeTest(address, { patienceMs })
   if (complaints.length > 0) {
     throw new Complaint(
       `The new version is out and not well:\n${complaints.map((line) => `  ${line}`).join('\n')}\nBack to the one before: npx wrangler rollback --name ${worker}`,
     )
   }
-  console.log(`Deployed. ${address} is well.`)
-})
+  say(`Deployed. ${address} is well.`)
+}
 
-/**
- * @param {string} what
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} [variables]
- */
-async function step(what, command, args, variables = {}) {
-  const { code } = await run(command, args, { env: variables })
-  if (code !== 0) throw new Complaint(`${what} failed; the reason is above. Nothing after it was done.`)
+if (process.argv[1]?.endsWith('deploy.mjs')) {
+  await main(async () => {
+    let values
+    try {
+      values = parseArgs({ options: { env: { type: 'string' }, url: { type: 'string' } } }).values
+    } catch (error) {
+      throw new Complaint(
+        `${error instanceof Error ? error.message : String(error)}\nUsage: npm run deploy -- [--env NAME] [--url ADDRESS]`,
+      )
+    }
+    await install()
+    await useOwnNode()
+    await deploy({
+      ...values,
+      say: console.log,
+      tool: (command, args, variables = {}) => run(command, args, { env: variables }),
+    })
+  })
 }

@@ -69,6 +69,7 @@ import { makeSafeFetch, type SafeFetch, type Transport } from './platform/safe-f
 import { uploadsRepo } from './platform/uploads/uploads.repo.ts'
 import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
 import { taskQueue, type TaskQueue } from './tasks/queues.ts'
+import { reasonOf } from './http/reason.ts'
 
 /** Everything a request or a task may use. Services ask for the few fields they need (`Pick<Deps, …>` by hand). */
 export type Deps = {
@@ -226,7 +227,7 @@ export function makeDeps(
     enqueue: (messages) =>
       waitUntil(
         sendMessages(db, queue, messages).catch((error: unknown) =>
-          log('outbox.send_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+          log('outbox.send_failed', { reason: reasonOf(error) }),
         ),
       ),
     users: usersRepo(db),

@@ -6,6 +6,7 @@ import { createApp } from '#worker/app.ts'
 import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixtures.ts'
 import { accessTable, casesOf, type Caller, type RecordKind, type Rule } from '#worker/test/access-table.ts'
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from '#worker/test/api.ts'
+import { countCases } from '#worker/test/cases.ts'
 import { unassign } from '#worker/test/pipeline.ts'
 import type { Mounted } from './route.ts'
 
@@ -68,7 +69,7 @@ test('every endpoint has its line in the table and its records, and nothing else
   for (const address of lines) fixtureOf(address)
 })
 
-test('every endpoint answers every caller, about every kind of record, as the table says', async ({ expect }) => {
+test('every endpoint answers every caller, about every kind of record, as the table says', async ({ expect, task }) => {
   const { callers, admin, colleague } = await everyone()
 
   const answer = async (route: Mounted, caller: Caller, kind: RecordKind): Promise<number> => {
@@ -92,6 +93,7 @@ test('every endpoint answers every caller, about every kind of record, as the ta
       if (got !== status) wrong.push(`${addressOf(route)}: ${caller}, ${kind} record: ${got} instead of ${status}`)
     }
   }
+  countCases(task, asked)
   expect(wrong).toEqual([])
   expect(asked).toBeGreaterThan(800)
 }, 300_000)

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody } from '#contract/api/common.ts'
 import { AppError, notFound } from './errors.ts'
 import type { AppEnv } from './route.ts'
+import { framesOf, reasonOf } from './reason.ts'
 
 /** Turns whatever was thrown into the one error body. Unexpected ones are logged by name and answered without detail. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
@@ -10,8 +11,8 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   if (known.status >= 500) {
     c.var.log?.('request.failed', {
       method: c.req.method,
-      reason: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown',
-      stack: error instanceof Error ? (error.stack ?? '').slice(0, 2000) : null,
+      reason: error instanceof Error ? `${error.name}: ${reasonOf(error)}` : 'unknown',
+      stack: framesOf(error),
     })
   }
   const body: ErrorBody = {

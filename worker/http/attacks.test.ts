@@ -5,6 +5,7 @@ import { documents } from '#worker/features/documents/documents.table.ts'
 import { hashPassword } from '#worker/features/auth/password.service.ts'
 import { addUser, call, origin, signedIn, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
+import { countCases } from '#worker/test/cases.ts'
 import { newToken } from './session.ts'
 
 const { hono, mounted } = createApp({ log: () => {} })
@@ -19,7 +20,7 @@ const sitePaths = [
 ].filter((path) => !path.startsWith('/api') && !path.startsWith('/HEAD'))
 
 describe('a write that another site makes a signed-in browser send', () => {
-  test('is refused everywhere by its origin, a sibling of our own name included', async ({ expect }) => {
+  test('is refused everywhere by its origin, a sibling of our own name included', async ({ expect, task }) => {
     const admin = await signedIn('admin')
     const { host } = new URL(origin)
     const foreign = [
@@ -43,15 +44,18 @@ describe('a write that another site makes a signed-in browser send', () => {
         if (response.status !== 403 || code !== 'foreign_origin') letIn.push(`${label(route)} from ${from}`)
       }
     }
+    countCases(task, writes.length * 2)
     expect(letIn).toEqual([])
   })
 
-  test('is refused in the forms that a browser sends without asking first', async ({ expect }) => {
+  test('is refused in the forms that a browser sends without asking first', async ({ expect, task }) => {
     const admin = await signedIn('admin')
     const simple = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']
     const taken: string[] = []
+    let asked = 0
     for (const [n, route] of writes.filter(({ endpoint }) => endpoint.body && endpoint.body !== 'stream').entries()) {
       const type = simple[n % simple.length] ?? ''
+      asked++
       const response = await call(route.method, filled(route.path), {
         as: admin,
         raw: '{"role":"admin"}',
@@ -59,6 +63,7 @@ describe('a write that another site makes a signed-in browser send', () => {
       })
       if (response.status !== 415) taken.push(`${label(route)} as ${type}: ${response.status}`)
     }
+    countCases(task, asked)
     expect(taken).toEqual([])
   })
 })
@@ -77,7 +82,7 @@ describe('a stolen, planted or guessed session', () => {
     expect((await call('GET', '/api/auth/me', { as: planted })).status).toBe(401)
   })
 
-  test('malformed cookies are nobody’s, and never an error', async ({ expect }) => {
+  test('malformed cookies are nobody’s, and never an error', async ({ expect, task }) => {
     const { user, cookie } = await signedIn('admin')
     const token = cookie.split('.')[1] ?? ''
     const odd = [
@@ -96,6 +101,7 @@ describe('a stolen, planted or guessed session', () => {
       `SID=${user.id}.${token}`,
       `sid=${'9'.repeat(4_000)}.${token}`,
     ]
+    countCases(task, odd.length)
     for (const one of odd) {
       expect([one.slice(0, 60), (await call('GET', '/api/settings', { headers: { Cookie: one } })).status]).toEqual([
         one.slice(0, 60),
@@ -130,7 +136,7 @@ describe('a stolen, planted or guessed session', () => {
   })
 })
 
-test('no address of ours sends a visitor to another site', async ({ expect }) => {
+test('no address of ours sends a visitor to another site', async ({ expect, task }) => {
   const tricks = [
     '/login?next=//evil.example',
     '/login?next=https://evil.example/',
@@ -146,7 +152,9 @@ test('no address of ours sends a visitor to another site', async ({ expect }) =>
     '/https:/evil.example/',
     '/apply/x/?url=//evil.example',
   ]
-  for (const path of [...tricks, ...sitePaths.map((one) => `${one}?next=//evil.example&return=https://evil.example`)]) {
+  const addresses = [...tricks, ...sitePaths.map((one) => `${one}?next=//evil.example&return=https://evil.example`)]
+  countCases(task, addresses.length)
+  for (const path of addresses) {
     const response = await call('GET', path)
     const to = response.headers.get('Location')
     expect([path, to === null || new URL(to, origin).origin === origin], `${path} → ${to}`).toEqual([path, true])
@@ -161,7 +169,7 @@ describe('what somebody wrote is text wherever it is shown', () => {
   const quote = `"'><svg onload=alert(3)>`
   const evil = `${image}${breakout}${quote}`
 
-  test('on every page, in every feed and in the structured data', async ({ expect }) => {
+  test('on every page, in every feed and in the structured data', async ({ expect, task }) => {
     const job = await addJob({
       shortId: 'abcdefgh',
       title: `Tax ${evil}`,
@@ -192,6 +200,7 @@ describe('what somebody wrote is text wherever it is shown', () => {
         expect([path, part, isMarkup && text.includes(part)]).toEqual([path, part, false])
       }
     }
+    countCases(task, paths.length)
     expect(shown).toBeGreaterThan(1)
   })
 

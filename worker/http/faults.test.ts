@@ -5,13 +5,15 @@ import { createApp } from '#worker/app.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { testDeps } from '#worker/test/api.ts'
+import { countCases } from '#worker/test/cases.ts'
 import { faults, faultyEnv, isWrite, planFault, runUnder, type Fault } from '#worker/test/faults.ts'
 import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
+import { watchedLog } from '#worker/test/watched-log.ts'
 import { writePaths, type WritePath } from '#worker/test/write-paths.ts'
 
 // Every write, with a fault at every step of it. Whatever happens at whichever step: the database holds all of the write or
 // nothing of it; what was acknowledged is there; who is refused reads a sentence; who tries again ends where the first try
-// would have ended, once; what the write set going is on its way; and files and their records agree.
+// would have ended, once; what the write set going is on its way; files and their records agree; and the log names nobody.
 
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const { mounted } = createApp({ log: () => {} })
@@ -37,6 +39,8 @@ const faultsAt = (step: string, n: number): readonly Fault[] => {
 /** A page of nobody's: what is read of the web is not the matter here. */
 const emptySite: Transport = async () => new Response('', { status: 404 })
 
+const watched = watchedLog()
+
 type Sent = { status: number | undefined; text: string; steps: string[]; tasks: string[] }
 
 /** One moment for a whole test: what is written twice is told by its rows, not by its time. */
@@ -44,7 +48,7 @@ function sender() {
   let moment = new Date(Date.now() + 1000)
   const send = async (make: () => Request, plan = planFault()): Promise<Sent> => {
     const transport: Transport = (url, init) => plan.step('network', () => emptySite(url, init))
-    const { hono } = createApp({ log: () => {}, now: () => moment, transport })
+    const { hono } = createApp({ log: watched.log, now: () => moment, transport })
     const { bindings, sent } = faultyEnv(plan)
     const { answer } = await runUnder(plan, async (ctx) => {
       const response = await hono.fetch(make(), bindings, ctx)
@@ -112,6 +116,7 @@ async function tryFault(path: WritePath, whole: string, expected: Sent, at: numb
   const missing = expected.tasks.filter((task) => ![...tasks, ...written].includes(task))
   if (missing.length > 0) complaints.push(`never set going: ${missing.join(', ')}`)
   if (expected.steps.some((step) => step.startsWith('FILES'))) complaints.push(...(await strayFiles()))
+  complaints.push(...watched.found())
   return complaints.map((complaint) => `${fault} at step ${at}, ${expected.steps[at]}: ${complaint}`)
 }
 
@@ -127,12 +132,17 @@ async function expectedOf(path: WritePath) {
 
 describe('a fault at any step of a write', () => {
   for (const path of paths.filter(({ name }) => isLong || quick.has(name))) {
-    test(`${path.name}: all of it or nothing, once, and a sentence`, async () => {
+    test(`${path.name}: all of it or nothing, once, and a sentence`, async ({ task }) => {
       const { expected, whole } = await expectedOf(path)
       const complaints: string[] = []
+      let tried = 0
       for (const [at, step] of expected.steps.entries()) {
-        for (const fault of faultsAt(step, at)) complaints.push(...(await tryFault(path, whole, expected, at, fault)))
+        for (const fault of faultsAt(step, at)) {
+          tried++
+          complaints.push(...(await tryFault(path, whole, expected, at, fault)))
+        }
       }
+      countCases(task, tried)
       expect(complaints).toEqual([])
       if (quick.has(path.name)) expect(whole, expected.text).not.toBe('')
     }, 600_000)

@@ -7,20 +7,29 @@ import { createApp } from '#worker/app.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { settings } from '#worker/features/settings/settings.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import { origin, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixtures.ts'
+import { origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
+import { countCases } from '#worker/test/cases.ts'
 import { placesIn, queryNames, sampleOf, withAt } from '#worker/test/contracts.ts'
-import { hostileValues, stolenFields } from '#worker/test/hostile-values.ts'
+import { hostileValues, madeUpValues, stolenFields } from '#worker/test/hostile-values.ts'
+import { watchedLog } from '#worker/test/watched-log.ts'
+import type { Mounted } from './route.ts'
 
-const { hono, mounted } = createApp({ log: () => {} })
-/** The long run tries every value in every place, the quick one a few in each, others at every place. */
+const watched = watchedLog()
+const { hono, mounted } = createApp({
+  log: watched.log,
+  // Nobody's site is read for this.
+  transport: async () => new Response('Not here', { status: 404 }),
+})
+/** The long run tries every value in every place, and others each time; the quick one a few in each. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
-const valuesAPlace = 2
-const bindings = { ...env, RATE_LIMIT_FACTOR: '100000' }
+const noQueue = { send: async () => {}, sendBatch: async () => {} }
+const bindings = { ...env, RATE_LIMIT_FACTOR: '100000', TASKS: noQueue, READS: noQueue } as unknown as Cloudflare.Env
 
-type Caller = { name: string; as: TestSession | null }
-
+let sent = 0
 async function send(method: string, path: string, as: TestSession | null, raw?: string): Promise<Response> {
+  sent++
   const headers = new Headers(method === 'GET' || method === 'HEAD' ? {} : { Origin: origin })
   if (raw !== undefined) headers.set('Content-Type', 'application/json')
   if (as) headers.set('Cookie', as.cookie)
@@ -40,34 +49,40 @@ async function complaint(response: Response): Promise<string | undefined> {
   return errorBody.safeParse(JSON.parse(text)).success ? undefined : `no error body: ${text.slice(0, 200)}`
 }
 
+/** Made-up values beside the listed ones, at each place; the seed stands in what is reported. */
+const seed = isLong ? Date.now() : 20_260_101
+const madeUp = madeUpValues(seed, isLong ? 400 : 20)
 let turn = 0
 const someValues = () => {
-  if (isLong) return hostileValues
-  turn += valuesAPlace
-  return Array.from({ length: valuesAPlace }, (_, n) => hostileValues[(turn + n) % hostileValues.length])
+  turn++
+  const own = (n: number) => madeUp[(turn * n) % madeUp.length]
+  if (isLong) return [...hostileValues, own(3), own(5), own(7)]
+  return [
+    hostileValues[turn % hostileValues.length],
+    turn % 4 === 0 ? own(3) : hostileValues[(turn * 7) % hostileValues.length],
+  ]
 }
 
 const filled = (path: string, id: number) => path.replace(/:\w+/g, String(id))
 const label = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 /** These end the session or the account that asks; they are tried in their own tests. */
 const endsTheSession = new Set(['POST /api/auth/logout', 'POST /api/auth/logout-all'])
+const tried = mounted.filter((one) => !endsTheSession.has(label(one)))
+const takesJson = ({ endpoint }: Mounted) => Boolean(endpoint.body) && endpoint.body !== 'stream'
 
-async function callersOf(access: string): Promise<Caller[]> {
-  if (access === 'public') return [{ name: 'stranger', as: null }]
-  return access === 'admin'
-    ? [{ name: 'admin', as: await signedIn('admin') }]
-    : [
-        { name: 'partner', as: await signedIn('partner') },
-        { name: 'admin', as: await signedIn('admin') },
-      ]
+async function callersOf(access: string): Promise<TestSession[] | [null]> {
+  if (access === 'public') return [null]
+  return access === 'admin' ? [await signedIn('admin')] : [await signedIn('partner'), await signedIn('admin')]
 }
 
-async function tryBodies(endpoint: Endpoint, access: string, id: number): Promise<string[]> {
-  const { method, path, body } = endpoint
+/** Bodies about a record that is not there: what is tried is how they are read. */
+async function tryBodies(route: Mounted): Promise<string[]> {
+  const { body } = route.endpoint
   if (!body || body === 'stream') return []
   const good = sampleOf(body)
   const found: string[] = []
-  for (const { name, as } of await callersOf(access)) {
+  const callers = await callersOf(route.access)
+  for (const as of isLong ? callers : callers.slice(0, 1)) {
     const bodies = [
       JSON.stringify(good),
       JSON.stringify({ ...(good as object), ...stolenFields }),
@@ -83,32 +98,102 @@ async function tryBodies(endpoint: Endpoint, access: string, id: number): Promis
       ]),
     ]
     for (const raw of bodies) {
-      const wrong = await complaint(await send(method, filled(path, id), as, raw))
-      if (wrong) found.push(`${label(endpoint)} as ${name} with ${raw.slice(0, 160)}: ${wrong}`)
+      const wrong = await complaint(await send(route.method, filled(route.path, 999_999_999), as, raw))
+      if (wrong) found.push(`${label(route)} as ${as?.user.role ?? 'stranger'} with ${raw.slice(0, 160)}: ${wrong}`)
     }
   }
   return found
 }
 
-async function tryQueries(endpoint: Endpoint, access: string, id: number): Promise<string[]> {
+/** Addresses that are used up by the first good body: each body gets a record, or a file, of its own. */
+const usedUp = /\/(?:apply|documents|resets\/:token)$/
+
+/** A good body about a record that is there, with one place of it filled otherwise: what is tried is what becomes of it. */
+async function tryForms(route: Mounted): Promise<string[]> {
+  if (!takesJson(route)) return []
+  const address = label(route)
+  const fixture = fixtureOf(address)
+  const as = route.access === 'public' ? null : await signedIn('admin')
+  const fresh = async () => {
+    const made: Made = (await fixture?.make(as?.user.id ?? (await signedIn('partner')).user.id)) ?? { params: {} }
+    const path = route.path.replace(/:(\w+)/g, (_, part: string) => String(made.params[part]))
+    return { path: path + (queries[address] ?? ''), good: await bodyFor(address, route.endpoint, made) }
+  }
   const found: string[] = []
-  const [caller] = await callersOf(access)
-  for (const name of queryNames(endpoint)) {
-    const texts = someValues().filter((value) => typeof value !== 'object')
-    for (const value of [...texts.map(String), 'a&b=c', '[object Object]']) {
-      const query = `?${name}=${encodeURIComponent(value.toWellFormed().slice(0, 8_000))}`
-      const wrong = await complaint(await send(endpoint.method, filled(endpoint.path, id) + query, caller?.as ?? null))
-      if (wrong) found.push(`${label(endpoint)}${query.slice(0, 120)}: ${wrong}`)
+  let { path, good } = await fresh()
+  for (const place of placesIn(good)) {
+    ;({ path, good } = await fresh())
+    for (const value of someValues()) {
+      if (usedUp.test(route.path)) ({ path, good } = await fresh())
+      const raw = JSON.stringify(withAt(good, place, value))
+      const caller = as && (await sessionOf(as.user))
+      const wrong = await complaint(await send(route.method, path, caller, raw))
+      if (wrong) found.push(`${address}, ${place.join('.')} as ${raw.slice(0, 200)}: ${wrong}`)
     }
   }
   return found
+}
+
+async function tryQueries(route: Mounted): Promise<string[]> {
+  const found: string[] = []
+  const [as = null] = await callersOf(route.access)
+  for (const name of queryNames(route.endpoint as Endpoint)) {
+    const texts = someValues().filter((value) => typeof value !== 'object')
+    for (const value of [...texts.map(String), 'a&b=c', '[object Object]', '[]', '{"a":[1]}']) {
+      const query = `?${name}=${encodeURIComponent(value.toWellFormed().slice(0, 8_000))}`
+      const wrong = await complaint(await send(route.method, filled(route.path, 1) + query, as))
+      if (wrong) found.push(`${label(route)}${query.slice(0, 120)}: ${wrong}`)
+    }
+  }
+  return found
+}
+
+/** Ids that are none, by their looks. */
+const oddIds = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  'abc',
+  '%00',
+  '%2e%2e',
+  '%',
+  '9007199254740993',
+  "1'%20OR%201=1",
+  '%F0%9F%98%80',
+]
+const longIds = () => [
+  ...oddIds,
+  ...someValues()
+    .filter((value) => typeof value !== 'object' && value !== '')
+    .map((value) => encodeURIComponent(String(value).toWellFormed().slice(0, 500))),
+]
+
+/** Of an account and of an application: what nobody but an admin, or nobody at all, may set. */
+async function decidedByUs(userId: number, applicationId: number) {
+  const { db } = testDeps()
+  const user = (await db.select().from(users)).find(({ id }) => id === userId)
+  const application = (await db.select().from(jobApplications)).find(({ id }) => id === applicationId)
+  return {
+    role: user?.role,
+    accountStatus: user?.status,
+    createdAt: user?.createdAt,
+    assignedPartnerId: application?.assignedPartnerId,
+    appliedAt: application?.appliedAt,
+    jobId: application?.jobId,
+    matchScore: application?.matchScore,
+  }
 }
 
 describe('whatever is sent', () => {
-  const tried = mounted.filter((one) => !endsTheSession.has(label(one)))
+  test('there are at least fifty values for each place', ({ expect }) => {
+    expect(hostileValues.length).toBeGreaterThanOrEqual(50)
+    expect(hostileValues.filter((value) => typeof value !== 'object').length + 4).toBeGreaterThanOrEqual(50)
+  })
 
   test('no body makes an endpoint fail without a sentence, and none changes what is not the caller’s', async ({
     expect,
+    task,
   }) => {
     const { db } = testDeps()
     const bystander = await signedIn('admin')
@@ -119,53 +204,73 @@ describe('whatever is sent', () => {
     })
     const before = await protectedRows()
     const found: string[] = []
-    for (const { endpoint, access } of tried) {
-      // An id that is nobody's: what is tried here is the input, not the record.
-      found.push(...(await tryBodies(endpoint as Endpoint, access, 999_999_999)))
-    }
-    expect(found).toEqual([])
+    sent = 0
+    for (const route of tried) found.push(...(await tryBodies(route)))
+    countCases(task, sent)
+    expect([...found, ...watched.found()], `made up with seed ${seed}`).toEqual([])
     expect(await protectedRows()).toEqual(before)
     const admins = (await db.select().from(users)).filter(
       ({ role, email }) => role === 'admin' && !email.endsWith('.test'),
     )
     // Accounts that admins made on purpose are theirs; nobody who asked as a stranger or partner became one.
     expect(admins.filter(({ name }) => name !== 'Ann Lee')).toEqual([])
-  }, 600_000)
+  }, 1_800_000)
 
-  test('no query does', async ({ expect }) => {
+  test('no form about a record that is there does, whatever stands in one of its fields', async ({ expect, task }) => {
     const found: string[] = []
-    for (const { endpoint, access } of tried) {
-      found.push(...(await tryQueries(endpoint as Endpoint, access, 1)))
+    sent = 0
+    for (const route of tried) found.push(...(await tryForms(route)))
+    countCases(task, sent)
+    expect([...found, ...watched.found()], `made up with seed ${seed}`).toEqual([])
+  }, 3_600_000)
+
+  test('no form takes along what is not the sender’s to say', async ({ expect, task }) => {
+    const wrong: string[] = []
+    sent = 0
+    for (const route of tried.filter((one) => takesJson(one) && one.access !== 'admin' && one.access !== 'public')) {
+      const address = label(route)
+      const partner = await signedIn('partner')
+      const made: Made = (await fixtureOf(address)?.make(partner.user.id)) ?? { params: {} }
+      const good = await bodyFor(address, route.endpoint, made)
+      // What the form itself decides stays as it is.
+      const raw = JSON.stringify({ ...stolenFields, ...(good as object) })
+      const path = route.path.replace(/:(\w+)/g, (_, part: string) => String(made.params[part]))
+      const before = await decidedByUs(partner.user.id, made.applicationId ?? 0)
+      const bad = await complaint(await send(route.method, path + (queries[address] ?? ''), partner, raw))
+      if (bad) wrong.push(`${address}: ${bad}`)
+      const [is, was] = [await decidedByUs(partner.user.id, made.applicationId ?? 0), before].map((one) =>
+        JSON.stringify(one),
+      )
+      if (is !== was) wrong.push(`${address}: ${was} became ${is}`)
     }
-    expect(found).toEqual([])
-  }, 600_000)
+    countCases(task, sent)
+    expect(sent).toBeGreaterThan(20)
+    expect(wrong).toEqual([])
+  }, 120_000)
 
-  test('no address does', async ({ expect }) => {
-    const as = await signedIn('admin')
-    const ids = [
-      '0',
-      '-1',
-      '1.5',
-      '1e3',
-      'abc',
-      '%00',
-      '%2e%2e',
-      '9007199254740993',
-      "1' OR 1=1",
-      '%F0%9F%98%80',
-      'x'.repeat(500),
-    ]
+  test('no query does', async ({ expect, task }) => {
     const found: string[] = []
+    sent = 0
+    for (const route of tried) found.push(...(await tryQueries(route)))
+    countCases(task, sent)
+    expect(found, `made up with seed ${seed}`).toEqual([])
+  }, 1_800_000)
+
+  test('no address does', async ({ expect, task }) => {
+    const as = await signedIn('admin')
+    const found: string[] = []
+    sent = 0
     for (const one of tried.filter(({ path }) => path.includes(':'))) {
-      for (const id of isLong ? ids : ids.slice(turn++ % 8, (turn % 8) + 4)) {
-        const path = one.path.replace(/:\w+/g, encodeURI(id))
-        const raw = one.endpoint.body && one.endpoint.body !== 'stream' ? '{}' : undefined
-        const wrong = await complaint(await send(one.method, path, as, raw))
+      turn++
+      for (const id of isLong ? longIds() : oddIds.slice(turn % 7, (turn % 7) + 4)) {
+        const path = one.path.replace(/:\w+/g, () => id)
+        const wrong = await complaint(await send(one.method, path, as, takesJson(one) ? '{}' : undefined))
         if (wrong) found.push(`${one.method} ${path.slice(0, 120)}: ${wrong}`)
       }
     }
-    expect(found).toEqual([])
-  }, 600_000)
+    countCases(task, sent)
+    expect(found, `made up with seed ${seed}`).toEqual([])
+  }, 1_800_000)
 
   test('settings hold only what their schema allows', async ({ expect }) => {
     const rows = await testDeps().db.select().from(settings)

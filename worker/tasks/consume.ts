@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '#worker/deps.ts'
 import type { Task } from './task.ts'
 import { deadLetters, taskErrors } from './tasks.table.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 const envelope = z.object({ id: z.string(), task: z.string(), payload: z.unknown() })
 
@@ -89,5 +90,4 @@ const forgetError = (deps: Deps, id: string) =>
       () => undefined,
     )
 
-const nameOf = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'
+const nameOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${reasonOf(error)}` : 'unknown')

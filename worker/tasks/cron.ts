@@ -3,6 +3,7 @@ import type { Deps } from '#worker/deps.ts'
 import { sweepRateLimits } from '#worker/http/rate-limit.ts'
 import { sweepOutbox } from './outbox.ts'
 import { cronRuns, deadLetters, taskErrors } from './tasks.table.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 /** What one tick of a cron does: finds what is due and enqueues it, or sweeps. Safe to run twice and to miss. */
 export type CronJob = { name: string; cron: string; run: (deps: Deps) => Promise<void> }
@@ -57,7 +58,7 @@ export async function runCron(deps: Deps, jobs: readonly CronJob[], cron: string
     try {
       await job.run(deps)
     } catch (error) {
-      failure = (error instanceof Error ? error.message : 'unknown').slice(0, 300)
+      failure = reasonOf(error)
       deps.log('cron.failed', { job: job.name, reason: failure })
     }
     await keepRun(deps, { job: job.name, startedAt, endedAt: deps.now(), failure })

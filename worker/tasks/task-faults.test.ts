@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { makeDeps, type Deps } from '#worker/deps.ts'
 import type { Mailer } from '#worker/platform/mailer/mailer.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { countCases } from '#worker/test/cases.ts'
 import { faults, faultyEnv, isWrite, planFault, runUnder, type Fault, type FaultPlan } from '#worker/test/faults.ts'
 import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
 import { taskScenarios, twoSites } from '#worker/test/task-scenarios.ts'
+import { watchedLog } from '#worker/test/watched-log.ts'
 import { consume } from './consume.ts'
 import { runCron } from './cron.ts'
 import { cronJobs, tasks } from './registry.ts'
@@ -19,6 +21,8 @@ const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const quick = new Set(['mails.send', 'resumes.read', 'applications.score'])
 const quickFaults: readonly Fault[] = ['dies after', 'answer lost']
 const deliveries = 4
+
+const watched = watchedLog()
 
 type World = { mailed: string[] }
 
@@ -33,7 +37,7 @@ function depsUnder(plan: FaultPlan, ctx: ExecutionContext, now: Date, world: Wor
       }),
   } as Mailer
   const deps = makeDeps(faultyEnv(plan).bindings, ctx, {
-    log: () => {},
+    log: watched.log,
     now: () => now,
     mailer,
     transport: (url, init) => plan.step('network', () => twoSites(url, init)),
@@ -81,7 +85,7 @@ async function tryTask(name: string, whole: string, mails: number, at: number, f
   if (hanging > 0) complaints.push('a record that says neither what was found nor why not')
   if (end !== whole && !scenario?.hanging) complaints.push(`${end || 'nothing'} instead of ${whole || 'nothing'}`)
   if (world.mailed.length !== mails) complaints.push(`${world.mailed.length} mails instead of ${mails}`)
-  complaints.push(...(await strayFiles()))
+  complaints.push(...(await strayFiles()), ...watched.found())
   return complaints.map((complaint) => `${fault} at step ${at}: ${complaint}`)
 }
 
@@ -91,7 +95,7 @@ test('every task has a scenario', () => {
 
 describe('a fault at any step of a task', () => {
   for (const { name } of tasks.filter((task) => isLong || quick.has(task.name))) {
-    test(`${name}: done once in the end`, async () => {
+    test(`${name}: done once in the end`, async ({ task }) => {
       // The first run may find work that is done once for an installation.
       const prepare = async (at: Date) => ({ task: name, payload: await taskScenarios[name]?.prepare(at) })
       const earlier = nextHour()
@@ -104,12 +108,15 @@ describe('a fault at any step of a task', () => {
       expect(await deliver(plan, message, now, world)).toBe(true)
       const whole = changeBetween(before, await readState())
       const complaints: string[] = []
+      let tried = 0
       for (const [at, step] of plan.steps.entries()) {
         for (const fault of isLong ? faults : isWrite(step) ? quickFaults : []) {
+          tried++
           const found = await tryTask(name, whole, world.mailed.length, at, fault)
           complaints.push(...found.map((complaint) => `${step}, ${complaint}`))
         }
       }
+      countCases(task, tried)
       expect(complaints).toEqual([])
     }, 900_000)
   }
@@ -117,7 +124,7 @@ describe('a fault at any step of a task', () => {
 
 describe.runIf(isLong)('a fault at any step of a cron', () => {
   for (const job of cronJobs) {
-    test(`${job.name}: the next tick does what this one could not`, async () => {
+    test(`${job.name}: the next tick does what this one could not`, async ({ task }) => {
       const tick = async (plan: FaultPlan, now: Date) =>
         runUnder(plan, (ctx) => runCron(depsUnder(plan, ctx, now, { mailed: [] }), [job], job.cron))
       const prepareAll = async (now: Date) => {
@@ -130,8 +137,10 @@ describe.runIf(isLong)('a fault at any step of a cron', () => {
       const probe = planFault()
       await tick(probe, later(now, 2))
       const complaints: string[] = []
+      let tried = 0
       for (const at of probe.steps.keys()) {
         for (const fault of ['fails', 'answer lost', 'dies after'] as const) {
+          tried++
           await tick(planFault(at, fault), later(now, 3))
           await tick(planFault(), later(now, 30))
           const [run] = (
@@ -142,7 +151,9 @@ describe.runIf(isLong)('a fault at any step of a cron', () => {
           }
         }
       }
+      complaints.push(...watched.found())
+      countCases(task, tried)
       expect(complaints).toEqual([])
-    }, 300_000)
+    }, 900_000)
   }
 })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 const deep = (levels: number): unknown => {
   let value: unknown = 1
   for (let level = 0; level < levels; level++) value = [value]
@@ -65,6 +67,25 @@ export const hostileValues: readonly unknown[] = [
   { toString: 'x' },
   deep(200),
 ]
+
+/**
+ * Values that nobody thought of: texts of any code units, numbers of any size, JSON of any shape.
+ * @param seed The same seed makes the same values.
+ */
+export const madeUpValues = (seed: number, count: number): readonly unknown[] =>
+  fc.sample(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: fc.constantFrom(...'\'"%_*?:;()[]{}<>&=#/\\\0\r\n\t -–\u202E'), maxLength: 30 }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.webUrl(),
+      fc.emailAddress(),
+      fc.jsonValue({ maxDepth: 3 }),
+    ),
+    { seed, numRuns: count },
+  )
 
 /** Fields that no body may set: each is the server's to decide. */
 export const stolenFields = {

@@ -10,6 +10,7 @@ import type { Actor } from '#worker/http/access.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { ApplicationsRepo } from './applications.repo.ts'
 import { readApplication, type ApplicationDetail } from './applications.service.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 type Needs = {
   applications: ApplicationsRepo
@@ -38,7 +39,7 @@ export async function readPanel(deps: Needs, actor: Actor, id: number): Promise<
   const application = await readApplication(deps, actor, id)
   const part = <T>(name: string, read: Promise<T>): Promise<T | null> =>
     read.catch((error: unknown) => {
-      deps.log('panel.part_failed', { part: name, reason: error instanceof Error ? error.message : 'unknown' })
+      deps.log('panel.part_failed', { part: name, reason: reasonOf(error) })
       return null
     })
   const [events, documents, submissions, messages] = await Promise.all([

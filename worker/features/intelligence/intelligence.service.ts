@@ -7,6 +7,7 @@ import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
 import type { Log } from '#worker/http/log.ts'
 import { noUsage, type Model, type ModelAnswer, type ModelCall } from '#worker/platform/llm/model.ts'
 import type { IntelligenceRepo } from './intelligence.repo.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 /** Usage is shown for so many days and kept for `keptDays`. */
 const shownDays = 30
@@ -79,7 +80,7 @@ function tryAccept<A, T>(
   try {
     return accept(answer.value)
   } catch (error) {
-    deps.log('model.not_accepted', { ability, reason: error instanceof Error ? error.message : 'unknown' })
+    deps.log('model.not_accepted', { ability, reason: reasonOf(error) })
     return undefined
   }
 }
@@ -94,9 +95,7 @@ function keep(
   deps.waitUntil(
     deps.intelligence
       .record(used)
-      .catch((error: unknown) =>
-        deps.log('model.usage_not_kept', { reason: error instanceof Error ? error.message : 'unknown' }),
-      ),
+      .catch((error: unknown) => deps.log('model.usage_not_kept', { reason: reasonOf(error) })),
   )
 }
 

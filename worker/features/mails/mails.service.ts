@@ -16,6 +16,7 @@ import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
 import { seal, unseal } from '#worker/platform/sealed-text.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 /** What writing a mail takes. */
 export type MailNeeds = {
@@ -154,7 +155,7 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
   try {
     result = await deps.mailer.send(outgoing)
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+    const reason = reasonOf(error)
     await deps.mails.settle(id, { reason })
     throw error
   }

@@ -3,6 +3,7 @@ import { route, type Router } from '#worker/http/route.ts'
 import { enqueueDueLanes, enqueueOwnLanes } from './job-sources.tasks.ts'
 import { presentFound, presentStanding } from './online-search.present.ts'
 import { mayRefresh, searchOnline, searchProgress } from './online-search.service.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 export function onlineSearchRoutes(router: Router): void {
   route(router, api.search, { access: 'staff' }, async ({ deps, actor, body }) => {
@@ -15,9 +16,7 @@ export function onlineSearchRoutes(router: Router): void {
           // Where nothing is read by itself, a search reads what people have added; the rest only when asked.
           return deps.config.READ_SOURCES || body.refresh ? enqueueDueLanes(deps) : enqueueOwnLanes(deps)
         })
-        .catch((error: unknown) =>
-          deps.log('online_search.refresh_failed', { reason: error instanceof Error ? error.message : 'unknown' }),
-        ),
+        .catch((error: unknown) => deps.log('online_search.refresh_failed', { reason: reasonOf(error) })),
     )
     return {
       results: page.found.map(presentFound),

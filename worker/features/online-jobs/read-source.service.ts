@@ -14,6 +14,7 @@ import { classifyPosting, legalKind } from './classify-posting.ts'
 import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
 import type { IndexedPosting, OnlineJobRow, OnlineJobsRepo } from './online-jobs.repo.ts'
 import { outcomeOf } from './source-health.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 export type ReadNeeds = {
   now: () => Date
@@ -119,7 +120,7 @@ type ReadState = Reading & {
 
 function asProblem(deps: ReadNeeds, source: JobSourceRow, error: unknown): FetchError {
   if (error instanceof FetchError) return error
-  deps.log('source.read_failed', { sourceId: source.id, reason: error instanceof Error ? error.message : 'unknown' })
+  deps.log('source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
   return new FetchError('malformed', 'The source could not be read because of a fault of our own. It was logged.')
 }
 

@@ -17,6 +17,7 @@ import { ensureShippedSources } from './shipped-firms.ts'
 import { markNews } from './people-runs.service.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
 import { readFirmName, runEndedName, runSearchName } from './task-names.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 export type SearchNeeds = {
   now: () => Date
@@ -91,7 +92,7 @@ export const sitesOf = (config: Config): readonly string[] | undefined =>
   config.READ_SOURCES ? undefined : config.ALLOWED_PRIVATE_ORIGINS
 
 const logFailure = (deps: SearchNeeds, queryId: number, error: unknown) =>
-  deps.log('people-search.failed', { queryId, reason: error instanceof Error ? error.message : 'unknown' })
+  deps.log('people-search.failed', { queryId, reason: reasonOf(error) })
 
 async function writeMatches(deps: SearchNeeds, query: PeopleQueryRow, within: { sourceId?: number } = {}) {
   const { results, note } = await providerOf(deps, query.provider).find(query, within)

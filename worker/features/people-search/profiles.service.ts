@@ -7,6 +7,7 @@ import { indexedPerson } from './directory/indexed-person.ts'
 import { canonicalAddress } from './directory/page-address.ts'
 import type { PeopleResultRow } from './people-search.repo.ts'
 import { readProfilesName } from './task-names.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 /** Profiles of one request (spec 2 §10). */
 const maxProfiles = 100
@@ -122,7 +123,7 @@ async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<vo
     if (isOurs)
       deps.log('people-profile.failed', {
         resultId: result.id,
-        reason: error instanceof Error ? error.message : 'unknown',
+        reason: reasonOf(error),
       })
     const mayBetter = !isOurs && ['timeout', 'network', 'server'].includes(error.kind)
     if (mayBetter && result.scrapeTries + 1 < maxTries) return

@@ -21,6 +21,7 @@ import {
 } from '#worker/features/jobs/board.service.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/practice-areas/practice-areas.service.ts'
 import { itemList, jobPosting, organization } from './structured-data.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 /** What a page needs of the Worker: the readers of public content, from one database session. */
 export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'log'>
@@ -89,7 +90,7 @@ async function boardContent(deps: PageDeps, filters: BoardFilters, cursor: strin
     const dropping = page.total === 0 ? await whatToDrop(deps, filters) : []
     return { areas, results: { ...page, dropping } satisfies BoardResults }
   } catch (error) {
-    deps.log('site.board_failed', { reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' })
+    deps.log('site.board_failed', { reason: reasonOf(error) })
     return { areas: [], results: null }
   }
 }

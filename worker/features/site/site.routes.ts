@@ -11,6 +11,7 @@ import { feeds } from './feeds.ts'
 import { cachedPage, onceAVersion, siteStateNow, type CachedPage } from './page-cache.ts'
 import * as pages from './pages.tsx'
 import { publicReads } from './public-reads.service.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 type Made = { status?: number; type?: string; body: string }
 type Reads = { deps: pages.PageDeps & { sitemap: AppEnv['Variables']['deps']['siteReads'] }; view: SiteView }
@@ -89,7 +90,7 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
     page = c.var.actor ? await fresh() : await cachedPage(key, deps.waitUntil, fresh)
     if (!c.var.actor) c.set('kept', { version: state.version, day, key })
   } catch (error) {
-    deps.log('site.failed', { reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' })
+    deps.log('site.failed', { reason: reasonOf(error) })
     const text = address.startsWith('/jobs?')
       ? 'Error loading jobs. Please try again later.'
       : 'This page could not be shown. Please try again in a moment.'

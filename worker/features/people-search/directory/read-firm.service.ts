@@ -7,6 +7,7 @@ import type { PeoplePageRow, PeopleSourceRow } from '#worker/features/people-sea
 import { findPeople } from './find-people.ts'
 import { isPeopleAddress } from './people-addresses.ts'
 import { readPerson } from './read-person.ts'
+import { reasonOf } from '#worker/http/reason.ts'
 
 export type FirmNeeds = SearchNeeds & { politeFetch: PoliteFetch; browserPages: BrowserPages }
 
@@ -228,7 +229,7 @@ function asProblem(deps: FirmNeeds, source: PeopleSourceRow, error: unknown): Fe
   if (error instanceof FetchError) return error
   deps.log('people-source.read_failed', {
     sourceId: source.id,
-    reason: error instanceof Error ? error.message : 'unknown',
+    reason: reasonOf(error),
   })
   return new FetchError('malformed', 'The firm could not be read because of a fault of our own. It was logged.')
 }

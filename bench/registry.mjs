@@ -28,6 +28,10 @@ export const benches = {
   'online-jobs': { about: 'searches of online jobs over 100,000 postings', module: './areas/online-jobs.mjs' },
   polling: { about: 'the bell of 1,000 signed-in users', module: './areas/polling.mjs' },
   cron: { about: 'ticks of the cron jobs', module: './areas/cron.mjs' },
+  backup: {
+    about: 'a backup of everything, the state wiped, and restored: seconds, rows, hashes',
+    module: './areas/backup.mjs',
+  },
   growth: { about: 'rows read and time of each query at 1, 10 and 100 times the data', module: './areas/growth.mjs' },
   browser: { about: 'pages in Chromium on a throttled phone; the staff list in it', module: './areas/browser.mjs' },
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },

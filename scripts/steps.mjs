@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from './process.mjs'
-import { vitestTotals } from './totals.mjs'
+import { vitestCases, vitestTotals } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 /** @typedef {{ name: string, command: string, args: string[] }} Step a check that passes or fails as one */
@@ -38,7 +38,7 @@ export async function runCheck({ name, command, args }) {
  * @param {string} name
  * @param {string[]} projects
  * @param {string[]} [only] beginnings of the files to run; all of the projects unless said
- * @returns {Promise<Totals>}
+ * @returns {Promise<Totals & { cases: number }>} with the cases that the tests went through
  */
 export async function runTests(name, projects, only = []) {
   return timed(name, async () => {
@@ -47,7 +47,8 @@ export async function runTests(name, projects, only = []) {
     rmSync(file, { force: true })
     const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const { code } = await run('vitest', [...flags, ...only, ...projects.map((project) => `--project=${project}`)])
-    return vitestTotals(readReport(file), code)
+    const report = readReport(file)
+    return { ...vitestTotals(report, code), cases: vitestCases(report) }
   })
 }
 
@@ -62,8 +63,10 @@ function readReport(file) {
 }
 
 /**
+ * Prints what was done, how long it took, and whether it went well.
+ * @template {Totals} T
  * @param {string} name
- * @param {() => Promise<Totals>} body
+ * @param {() => Promise<T>} body
  */
 export async function timed(name, body) {
   const start = performance.now()

@@ -44,22 +44,30 @@ async function trackedFiles() {
  * Secrets in the tree and in every line that any commit ever added.
  * @param {string[]} files
  */
-async function secretProblems(files) {
+async function secretsEverywhere(files) {
   const binary = /\.(?:png|jpe?g|gif|ico|woff2?|ttf|pdf|docx?|zip|wasm|gz)$/i
   const here = files
     .filter((path) => !binary.test(path))
     .flatMap((path) => secretsIn(readFileSync(join(root, path), 'utf8')).map((found) => `${path}: ${found}`))
   const history = await git(['log', '--all', '-p', '--unified=0', '--no-color', '--no-ext-diff', '--format=commit %h'])
   let commit = ''
+  let [commits, lines] = [0, 0]
   const before = (history ?? '').split('\n').flatMap((line) => {
-    if (line.startsWith('commit ')) commit = line.slice(7)
+    if (line.startsWith('commit ')) {
+      commit = line.slice(7)
+      commits++
+    } else if (line.startsWith('+')) lines++
     return line.startsWith('+') ? secretsIn(line).map((found) => `commit ${commit}: ${found}`) : []
   })
-  return [...new Set([...here, ...before])]
+  return { found: [...new Set([...here, ...before])], commits, lines }
 }
 
-/** @param {{ isWriting: boolean }} options @returns {Promise<string[]>} sentences; none: all is well */
-export async function supplyChainProblems({ isWriting }) {
+/**
+ * @param {{ isWriting: boolean }} options
+ * @returns {Promise<{ problems: string[], looked: Record<'packages' | 'scripts' | 'named' | 'files' | 'lines' | 'commits', number> }>}
+ *   sentences, none when all is well; and how much was looked at
+ */
+export async function supplyChain({ isWriting }) {
   const lock = /** @type {LockFile} */ (jsonOf('package-lock.json'))
   const own = /** @type {PackageFile} */ (jsonOf('package.json'))
   const files = await trackedFiles()
@@ -70,20 +78,35 @@ export async function supplyChainProblems({ isWriting }) {
   const pagePath = join(root, 'docs', 'licences.md')
   if (isWriting) writeFileSync(pagePath, page)
   const isStale = !existsSync(pagePath) || readFileSync(pagePath, 'utf8') !== page
-  return [
+  const secrets = await secretsEverywhere(files)
+  const problems = [
     ...integrityProblems(lock),
     ...installScriptProblems(lock, own),
     ...licenceProblems(lock, installedLicence),
     ...(isStale ? ['docs/licences.md is not what the lock file says: run `npm run supply-chain -- --write`.'] : []),
     // Without git there is no list of sources to look for uses in.
     ...(files.length > 0 ? unusedProblems(own, sources) : []),
-    ...(await secretProblems(files)),
+    ...secrets.found,
   ]
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+  const looked = {
+    packages: packages.length,
+    scripts: packages.filter(([, { hasInstallScript }]) => hasInstallScript).length,
+    named: Object.keys({ ...own.dependencies, ...own.devDependencies }).length,
+    files: files.length,
+    lines: secrets.lines,
+    commits: secrets.commits,
+  }
+  return { problems, looked }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const problems = await supplyChainProblems({ isWriting: process.argv.includes('--write') })
+  const { problems, looked } = await supplyChain({ isWriting: process.argv.includes('--write') })
   for (const problem of problems) console.error(problem)
-  console.log(problems.length === 0 ? 'Packages, licences and secrets: nothing to complain of.' : '')
+  if (problems.length === 0) {
+    console.log(
+      `${looked.packages} packages, ${looked.scripts} with install scripts; ${looked.files} files and ${looked.commits} commits without a secret: nothing to complain of.`,
+    )
+  }
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -22,6 +22,21 @@ export function vitestTotals(report, exitCode) {
 }
 
 /**
+ * How many cases the tests of a run went through: what a test wrote down (worker/test/cases.ts), else one.
+ * @param {unknown} report what vitest's JSON reporter wrote
+ */
+export function vitestCases(report) {
+  const { testResults = [] } =
+    /** @type {{ testResults?: { assertionResults: { status: string, meta?: { cases?: number } }[] }[] }} */ (
+      report ?? {}
+    )
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .reduce((sum, { meta }) => sum + (meta?.cases ?? 1), 0)
+}
+
+/**
  * @param {Totals[]} all
  * @returns {Totals} their sum; nothing at all is a failure
  */

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest'
-import { lastLine, sumTotals, vitestTotals } from './totals.mjs'
+import { lastLine, sumTotals, vitestCases, vitestTotals } from './totals.mjs'
 
 const file = (/** @type {string} */ status, /** @type {string[]} */ ...tests) => ({
   status,
@@ -23,6 +23,16 @@ test('a crash, an error outside tests, a missing report and a run without tests 
   expect(vitestTotals(undefined, 0)).toEqual({ passed: 0, failed: 1 })
   expect(vitestTotals({}, 139)).toEqual({ passed: 0, failed: 1 })
   expect(vitestTotals({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('cases are what tests have counted, and one for each other', () => {
+  const assertionResults = [
+    { status: 'passed', meta: { cases: 40 } },
+    { status: 'failed', meta: {} },
+    { status: 'skipped' },
+  ]
+  expect(vitestCases({ testResults: [{ assertionResults }] })).toBe(41)
+  expect(vitestCases(undefined)).toBe(0)
 })
 
 test('the last line is the sum, and nothing at all is a failure', () => {

@@ -12,6 +12,8 @@ export const followUp = z.object({
   applicationId: idValue.nullable(),
   /** What it is about, in words: the candidate and the job, the company, the job, the list. */
   about: z.string(),
+  /** The web page of a person; null for whatever has a page of ours. */
+  recordUrl: z.string().nullable(),
   /** One of `followUpRules`; null: set by a person. */
   rule: z.string().nullable(),
   text: z.string(),

@@ -87,8 +87,8 @@ export const personResult = z.object({
   previousTitle: z.string().nullable(),
   /** Somebody asked that this person not be contacted: the same for every search, past and to come. */
   doNotContact: z.object({ since: isoMoment, by: z.string().nullable() }).nullable(),
-  /** Whether there is a person behind it, who can be marked and deleted. */
-  isKnownPerson: z.boolean(),
+  /** The person behind it, who can be marked, deleted and planned for; null where there is none. */
+  personId: idValue.nullable(),
 })
 export type PersonResult = z.output<typeof personResult>
 

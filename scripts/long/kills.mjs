@@ -13,7 +13,7 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 
 /**
  * @param {{ seconds: number, applicants?: number, staff?: number, settle?: boolean }} options
- * @returns {Promise<string[]>} what is wrong, in words
+ * @returns {Promise<{ wrong: string[], cases: number, notes: string[] }>} what is wrong, in words; how often it was killed
  */
 export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle = true }) {
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-kills-'))
@@ -88,11 +88,10 @@ export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle
       for (const row of left) wrong.push(`${String(row['n'])} × ${String(row['task'])} never left the outbox`)
     }
     db.close()
-    console.log(
-      `killed ${kills} times; acknowledged and looked for: ${ledger.applications.size} applications (${ledger.tried.size} sent), ${ledger.messages.size} messages, ${ledger.documents.size} documents; wrong: ${wrong.length}`,
-    )
+    const found = `killed ${kills} times in ${seconds} s; acknowledged and looked for: ${ledger.applications.size} applications (${ledger.tried.size} sent), ${ledger.messages.size} messages, ${ledger.documents.size} documents; lost, doubled or half there: ${wrong.length}`
+    console.log(found)
     for (const sentence of wrong.slice(0, 20)) console.log(`  ${sentence}`)
-    return wrong
+    return { wrong, cases: kills, notes: [found] }
   } finally {
     rmSync(stateDir, { recursive: true, force: true })
   }

@@ -23,7 +23,7 @@ const thinking = { reader: 10, applicant: 30, staff: 4 }
 
 /**
  * @param {{ seconds?: number, readers?: number, applicants?: number, staff?: number, bytes?: number }} options
- * @returns {Promise<string[]>} what is wrong, in words
+ * @returns {Promise<{ wrong: string[], cases: number, notes: string[] }>} what is wrong, in words; requests; what it held
  */
 export async function loadTest({
   seconds = 600,
@@ -153,14 +153,16 @@ export async function loadTest({
     const db = openState(stateDir)
     wrong.push(...compare(db, ledger))
     db.close()
-    print({ kinds, memory, seconds, ledger, size: { readers, applicants, staff, bytes } })
+    const notes = held({ kinds, memory, seconds, ledger, size: { readers, applicants, staff, bytes } })
+    console.log(notes.join('\n'))
     for (const [kind, { bad }] of kinds) {
       for (const [outcome, n] of bad) wrong.push(`${kind}: ${n} × ${outcome}`)
     }
     if (!kinds.get('résumé addresses of the flood')?.limited && seconds >= 60) wrong.push('the flood was never limited')
     if (isGrowing(memory)) wrong.push(`memory keeps growing: ${memory.join(' ')} MB`)
     for (const sentence of wrong.slice(0, 20)) console.log(`  wrong: ${sentence}`)
-    return wrong
+    const cases = [...kinds.values()].reduce((sum, { ms }) => sum + ms.length, 0)
+    return { wrong, cases, notes }
   } finally {
     end.isHere = true
     await server.stop()
@@ -181,21 +183,39 @@ function isGrowing(memory) {
   return quantile(memory.slice(-quarter), 0.5) > before * 1.5 + 50
 }
 
-/** @param {any} held */
-function print({ kinds, memory, seconds, ledger, size }) {
-  console.log(
-    `${size.readers} readers, ${size.applicants} applicants with ${Math.round(size.bytes / 1024 / 1024)} MB, ${size.staff} staff, ${seconds} s\n`,
-  )
-  console.log('| what | answers | a second | p50 ms | p99 ms | 429 | errors |\n|---|---|---|---|---|---|---|')
-  for (const [kind, { ms, bad, limited }] of kinds) {
-    const errors = [...bad.values()].reduce((sum, n) => sum + n, 0)
-    console.log(
-      `| ${kind} | ${ms.length} | ${(ms.length / seconds).toFixed(1)} | ${Math.round(quantile(ms, 0.5))} | ${Math.round(quantile(ms, 0.99))} | ${limited} | ${errors} |`,
-    )
-  }
+/**
+ * @param {object} given
+ * @param {Map<string, Kind>} given.kinds
+ * @param {number[]} given.memory
+ * @param {number} given.seconds
+ * @param {import('./people.mjs').Ledger} given.ledger
+ * @param {{ readers: number, applicants: number, staff: number, bytes: number }} given.size
+ * @returns {string[]} what it held, as lines
+ */
+function held({ kinds, memory, seconds, ledger, size }) {
+  const errorsOf = (/** @type {Kind} */ { bad }) => [...bad.values()].reduce((sum, n) => sum + n, 0)
+  const all = [...kinds.values()]
+  const requests = all.reduce((sum, { ms }) => sum + ms.length, 0)
   const tenths = Array.from({ length: 10 }, (_, n) => memory[Math.floor((n * memory.length) / 10)] ?? 0)
-  console.log(`\nmemory of workerd, MB, over the time: ${tenths.join(' ')}`)
-  console.log(
-    `acknowledged and in the database: ${ledger.applications.size} applications, ${ledger.messages.size} messages\n`,
-  )
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`
+  return [
+    `${size.readers} readers, ${size.applicants} applicants with ${Math.round(size.bytes / 1024 / 1024)} MB, ${size.staff} staff, ${seconds} s`,
+    '',
+    line(['what', 'answers', 'a second', 'p50 ms', 'p99 ms', '429', 'errors']),
+    line(Array.from({ length: 7 }, () => '---')),
+    ...[...kinds].map(([kind, found]) =>
+      line([
+        kind,
+        found.ms.length,
+        (found.ms.length / seconds).toFixed(1),
+        Math.round(quantile(found.ms, 0.5)),
+        Math.round(quantile(found.ms, 0.99)),
+        found.limited,
+        errorsOf(found),
+      ]),
+    ),
+    '',
+    `${requests} answers (${(requests / seconds).toFixed(1)} a second), ${all.reduce((sum, kind) => sum + errorsOf(kind), 0)} errors; memory of workerd, MB, over the time: ${tenths.join(' ')}`,
+    `acknowledged and in the database: ${ledger.applications.size} applications of ${ledger.tried.size} sent, ${ledger.messages.size} messages`,
+  ]
 }

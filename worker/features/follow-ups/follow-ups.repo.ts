@@ -4,7 +4,7 @@ import type { Database, Statement } from '#worker/db/client.ts'
 import { followUps } from './follow-ups.table.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect
-export type FollowUpWithRecord = FollowUpRow & { about: string; ownerName: string | null }
+export type FollowUpWithRecord = FollowUpRow & { about: string; recordUrl: string | null; ownerName: string | null }
 /** Whose queue: a partner's own, or an admin's own together with what belongs to all admins. */
 export type QueueOwner = { id: number; isAdmin: boolean }
 /** What a rule found: one follow-up to make, unless it was made before. */
@@ -44,7 +44,7 @@ export function followUpsRepo(db: Database) {
   const columns = sql`f.id, f.owner_id as ownerId, f.subject, f.subject_id as subjectId, f.application_id as applicationId,
     f.rule, f.once_key as onceKey, f.text, f.due_at as dueAt, f.told_at as toldAt, f.done_at as doneAt,
     f.done_by as doneBy, f.outcome, f.created_by as createdBy, f.created_at as createdAt, f.updated_at as updatedAt,
-    coalesce(${about}, 'A record that was removed') as about, o.name as ownerName`
+    coalesce(${about}, 'A record that was removed') as about, p.profile_url as recordUrl, o.name as ownerName`
   const read = async (rest: SQL): Promise<FollowUpWithRecord[]> =>
     (await db.all<Record<string, unknown>>(sql`select ${columns} ${record} ${rest}`)).map(withMoments)
 

@@ -45,6 +45,8 @@ const presentFollowUp = (row: FollowUpWithRecord, actor: Actor): FollowUp => ({
   subjectId: row.subjectId,
   applicationId: row.applicationId,
   about: row.about,
+  // Read from a firm's site: a link may carry web addresses alone.
+  recordUrl: /^https?:\/\//.test(row.recordUrl ?? '') ? row.recordUrl : null,
   rule: row.rule,
   text: row.text,
   dueAt: row.dueAt.toISOString(),

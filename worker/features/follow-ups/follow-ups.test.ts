@@ -214,14 +214,17 @@ describe('what staff plan themselves', () => {
       const body = { subject: 'person', subjectId, text: 'Call', dueAt: new Date().toISOString() }
       return call('POST', '/api/follow-ups', { as, body })
     }
-    expect(await (await add(id)).json()).toMatchObject({ about: 'Ann Lee, Harlow LLP' })
+    expect(await (await add(id)).json()).toMatchObject({
+      about: 'Ann Lee, Harlow LLP',
+      recordUrl: 'https://firm.example/ann',
+    })
     const unknown = await add(id + 1)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ message: 'That person does not exist, or was deleted.' })
     await db.update(people).set({ deletedAt: new Date() }).where(eq(people.id, id))
     expect((await add(id)).status).toBe(404)
     const page = await (await call('GET', '/api/follow-ups/page?bucket=today', { as })).json<Page>()
-    expect(page.items).toMatchObject([{ about: 'A person who was deleted' }])
+    expect(page.items).toMatchObject([{ about: 'A person who was deleted', recordUrl: null }])
   })
 
   test('bad input gets its sentence', async ({ expect }) => {

@@ -1,8 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createApp } from '#worker/app.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
-import { addUser, call, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, origin, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { resendStandIn, type StandIn } from '#worker/test/stand-in-mailers.ts'
@@ -149,19 +151,45 @@ test('partners are told of candidates, one mail for many, and of mentions once',
   expect((await written('mention')).map(({ toAddress }) => toAddress)).toEqual([partner.user.email])
 })
 
+async function oneClick(path: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const request = new Request(origin + path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })
+  const ctx = createExecutionContext()
+  const answer = await createApp({ log: () => {} }).hono.fetch(request, env, ctx)
+  await waitOnExecutionContext(ctx)
+  return answer
+}
+
 test('who does not want a kind of mail gets none of it, also by one click from outside', async () => {
   const { admin, partner } = await cast()
   await assign(admin, (await addApplication()).id, partner.user.id)
   await deliver()
   const stop = /<([^>]+)>/.exec(post.received[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
   expect(stop).toContain('http://placet.test/mail/stop/u.')
+  expect(post.received[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  // What looks at every link of a mail stops nothing; nor does a link that was changed.
+  const { pathname } = new URL(stop)
+  expect(await (await call('GET', pathname)).text()).toContain('Stop e-mails')
+  const forged = pathname.replace(/u\.\d+/, `u.${admin.user.id}`)
+  expect(await (await oneClick(forged)).text()).toContain('Stopped')
+  await assign(admin, (await addApplication()).id, partner.user.id)
+  expect(await written('assignment')).toHaveLength(2)
+  // As a mail program sends it (RFC 8058): no cookie, no Origin; sent twice it is the same.
+  for (let n = 0; n < 2; n++) {
+    const answer = await oneClick(pathname)
+    expect([answer.status, answer.headers.get('Location'), answer.headers.getSetCookie()]).toEqual([200, null, []])
+  }
+  await assign(admin, (await addApplication()).id, partner.user.id)
+  expect(await written('assignment')).toHaveLength(2)
+  expect(await answerOf(call('GET', '/api/account/mails', { as: admin }))).toMatchObject({ body: { off: [] } })
+  await call('PUT', '/api/account/mails/assignment', { as: partner, body: { isOn: true } })
   const off = await call('PUT', '/api/account/mails/assignment', { as: partner, body: { isOn: false } })
   expect(await off.json()).toEqual({ off: ['assignment'] })
   await assign(admin, (await addApplication()).id, partner.user.id)
-  expect(await written('assignment')).toHaveLength(1)
+  expect(await written('assignment')).toHaveLength(2)
   await call('PUT', '/api/account/mails/assignment', { as: partner, body: { isOn: true } })
   await assign(admin, (await addApplication()).id, partner.user.id)
-  expect(await written('assignment')).toHaveLength(2)
+  expect(await written('assignment')).toHaveLength(3)
 })
 
 test('an approved account is told, once', async () => {

@@ -73,5 +73,5 @@ export const presentResult = (row: PeopleResultRow): PersonResult => ({
   previousFirm: row.previousFirm,
   previousTitle: row.previousTitle,
   doNotContact: row.doNotContactAt && { since: row.doNotContactAt.toISOString(), by: row.doNotContactBy },
-  isKnownPerson: row.personId !== null,
+  personId: row.personId,
 })

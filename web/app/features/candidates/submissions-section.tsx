@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { CalendarPlus, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { ClientSubmission } from '#contract/api/submissions.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { FollowUpDialog } from '#web/app/features/follow-ups/follow-up-dialog.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -13,7 +14,7 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { knownStatus, SubmissionForm, submissionStatusOptions } from './submissions-form.tsx'
 import { clientSubmissions, useSubmissionChanges } from './submissions-queries.ts'
 
-type Asked = { kind: 'add' } | { kind: 'edit' | 'remove'; submission: ClientSubmission }
+type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
 
 /** The client companies a candidate was put before, and where each stands. */
 export function SubmissionsSection({ applicationId }: { applicationId: number }) {
@@ -65,6 +66,7 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
               submission={submission}
               onEdit={ask({ kind: 'edit', submission })}
               onRemove={ask({ kind: 'remove', submission })}
+              onPlan={ask({ kind: 'plan', submission })}
             />
           ))}
         </ul>
@@ -75,7 +77,13 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
         <Plus aria-hidden className="size-4" />
         Add Company
       </Button>
-      {asked && asked.kind !== 'remove' ? (
+      {asked?.kind === 'plan' ? (
+        <FollowUpDialog
+          about={{ subject: 'submission', subjectId: asked.submission.id, name: asked.submission.companyName }}
+          onClose={close}
+        />
+      ) : null}
+      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
         <SubmissionForm
           applicationId={applicationId}
           submission={asked.kind === 'edit' ? asked.submission : undefined}
@@ -102,9 +110,10 @@ type SubmissionRowProps = {
   submission: ClientSubmission
   onEdit: (event: MouseEvent<HTMLElement>) => void
   onRemove: (event: MouseEvent<HTMLElement>) => void
+  onPlan: (event: MouseEvent<HTMLElement>) => void
 }
 
-function SubmissionRow({ submission, onEdit, onRemove }: SubmissionRowProps) {
+function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowProps) {
   const { id, companyName, notes, interviewDate, createdAt } = submission
   const { change } = useSubmissionChanges(submission.applicationId)
   const status = knownStatus((change.isPending ? change.variables.body.status : undefined) ?? submission.status)
@@ -124,6 +133,7 @@ function SubmissionRow({ submission, onEdit, onRemove }: SubmissionRowProps) {
             // One after the other, so that the last one chosen is the one that stays.
             onValueChange={(next) => change.isPending || change.mutate({ id, body: { status: next } })}
           />
+          <IconButton icon={CalendarPlus} label={`Plan a follow-up on ${companyName}`} onClick={onPlan} />
           <IconButton icon={Pencil} label={`Edit ${companyName}`} onClick={onEdit} />
           <IconButton icon={Trash2} label={`Remove ${companyName}`} onClick={onRemove} />
         </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addFollowUpBody, followUpsApi, type FollowUp } from '#contract/api/follow-ups.ts'
+import type { ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import {
   defaultInterviewTime,
   easternDay,
@@ -20,7 +21,7 @@ import { readFollowUpsAgain } from './follow-up-queries.ts'
 
 type FollowUpDialogProps = {
   /** What is planned for; an existing follow-up is changed instead. */
-  about: { applicationId: number; name: string } | { followUp: FollowUp }
+  about: { subject: (typeof ownSubjects)[number]; subjectId: number; name: string } | { followUp: FollowUp }
   onClose: () => void
 }
 
@@ -37,7 +38,7 @@ export function FollowUpDialog({ about, onClose }: FollowUpDialogProps) {
     mutationFn: (body: { text: string; dueAt: string }) =>
       'followUp' in about
         ? call(followUpsApi.change, { params: { id: about.followUp.id }, body })
-        : call(followUpsApi.add, { body: { subject: 'application', subjectId: about.applicationId, ...body } }),
+        : call(followUpsApi.add, { body: { subject: about.subject, subjectId: about.subjectId, ...body } }),
     onSuccess: async (saved) => {
       toast({ title: existing ? 'Follow-up Updated' : 'Follow-up Planned', text: saved.text })
       await readFollowUpsAgain()

@@ -21,7 +21,7 @@ type FollowUpRowProps = {
 
 /** One next action: what, about whom, when; done with one click, put off with two. */
 export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
-  const { text, about, dueAt, doneAt, outcome, ownerName, rule, isOwn } = followUp
+  const { text, about, recordUrl, dueAt, doneAt, outcome, ownerName, rule, isOwn } = followUp
   const { change, remove } = useFollowUpChanges()
   const [isChanging, setIsChanging] = useState(false)
   const address = isLinked ? addressOf(followUp) : undefined
@@ -39,12 +39,17 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60 text-sm">
         <p className={doneAt ? 'text-ink-muted line-through' : 'font-medium'}>{text}</p>
-        {isLinked ? (
+        {isLinked || followUp.subject !== 'application' ? (
           <p className="wrap-anywhere">
             {address ? (
               <Link to={address} className={linkClass()}>
                 {about}
               </Link>
+            ) : recordUrl ? (
+              <a href={recordUrl} target="_blank" rel="noreferrer nofollow" className={linkClass()}>
+                {about}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
             ) : (
               about
             )}

@@ -157,7 +157,11 @@ function UnplannedList() {
       {hasNextPage ? <MoreButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} /> : null}
       {planning ? (
         <FollowUpDialog
-          about={{ applicationId: planning.applicationId, name: `${planning.applicantName}, ${planning.jobTitle}` }}
+          about={{
+            subject: 'application',
+            subjectId: planning.applicationId,
+            name: `${planning.applicantName}, ${planning.jobTitle}`,
+          }}
           onClose={() => setPlanning(undefined)}
         />
       ) : null}

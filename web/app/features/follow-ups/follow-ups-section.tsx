@@ -41,7 +41,12 @@ export function FollowUpsSection({ applicationId, name }: { applicationId: numbe
         <Plus aria-hidden className="size-4" />
         Plan a follow-up
       </Button>
-      {isPlanning ? <FollowUpDialog about={{ applicationId, name }} onClose={() => setIsPlanning(false)} /> : null}
+      {isPlanning ? (
+        <FollowUpDialog
+          about={{ subject: 'application', subjectId: applicationId, name }}
+          onClose={() => setIsPlanning(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Ban, ExternalLink, MoreHorizontal, RefreshCw, Trash2, UserRoundPlus } from 'lucide-react'
+import { Ban, CalendarPlus, ExternalLink, MoreHorizontal, RefreshCw, Trash2, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PersonResult } from '#contract/api/people-search.ts'
 import { personNewsLabels, scrapingStatusLabels, type ScrapingStatus } from '#contract/domain/people-search.ts'
@@ -31,6 +31,7 @@ export type ResultCardProps = {
   onScrape: () => void
   onMark: (doNotContact: boolean) => void
   onDelete: () => void
+  onPlan: () => void
 }
 
 /** One person that a search found, with all that the firm's page says (spec 2 §2). */
@@ -175,10 +176,19 @@ function Summary({ result }: { result: PersonResult }) {
   )
 }
 
-function MoreActions({ result, mayDelete, mayScrape, onScrape, onMark, onDelete }: Omit<ResultCardProps, 'choice'>) {
+function MoreActions({
+  result,
+  mayDelete,
+  mayScrape,
+  onScrape,
+  onMark,
+  onDelete,
+  onPlan,
+}: Omit<ResultCardProps, 'choice'>) {
   const isScrapable =
     mayScrape && result.isValid && result.profileUrl !== null && /^(failed|not_attempted)$/.test(result.scrapingStatus)
-  if (!isScrapable && !result.isKnownPerson && !mayDelete) return null
+  const isKnown = result.personId !== null
+  if (!isScrapable && !isKnown && !mayDelete) return null
   return (
     <Menu trigger={<IconButton icon={MoreHorizontal} label={`More about ${result.name}`} />}>
       {isScrapable ? (
@@ -186,14 +196,19 @@ function MoreActions({ result, mayDelete, mayScrape, onScrape, onMark, onDelete 
           {result.scrapingStatus === 'failed' ? 'Retry scraping' : 'Scrape profile'}
         </MenuItem>
       ) : null}
-      {result.isKnownPerson ? (
+      {isKnown && !result.doNotContact ? (
+        <MenuItem icon={CalendarPlus} onSelect={onPlan}>
+          Plan a follow-up
+        </MenuItem>
+      ) : null}
+      {isKnown ? (
         <MenuItem icon={Ban} onSelect={() => onMark(!result.doNotContact)}>
           {result.doNotContact ? 'Allow contact' : 'Do not contact'}
         </MenuItem>
       ) : null}
       {mayDelete ? (
         <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
-          {result.isKnownPerson ? 'Delete person' : 'Delete result'}
+          {isKnown ? 'Delete person' : 'Delete result'}
         </MenuItem>
       ) : null}
     </Menu>

@@ -4,6 +4,7 @@ import { peopleSearchApi, type PersonResult } from '#contract/api/people-search.
 import { peopleSearchSorts } from '#contract/domain/people-search.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
+import { FollowUpDialog } from '#web/app/features/follow-ups/follow-up-dialog.tsx'
 import { SettledInput } from '#web/app/features/jobs/settled-input.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
@@ -33,6 +34,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [most, setMost] = useState(cardsAtOnce)
   const [deleting, setDeleting] = useState<PersonResult>()
+  const [planning, setPlanning] = useState<PersonResult>()
   const { mark, remove, addCandidate, readProfile } = useResultActions(searchId)
   const isValidTab = view.tab === 'valid'
   const fresh = results.filter(({ news }) => news !== null)
@@ -127,6 +129,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
                 onScrape={() => readProfile.isPending || readProfile.mutate(result)}
                 onMark={(doNotContact) => mark.mutate({ result, doNotContact })}
                 onDelete={() => setDeleting(result)}
+                onPlan={() => setPlanning(result)}
               />
             </li>
           ))}
@@ -142,14 +145,24 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
         onOpenChange={(isOpen) => isOpen || setDeleting(undefined)}
         title={`Delete ${deleting?.name ?? ''}?`}
         text={
-          deleting?.isKnownPerson
+          deleting?.personId
             ? 'What is known about this person is deleted from every search, and no later search brings it back. Candidate profiles stay. This can’t be undone.'
             : 'The result is taken out of this search. This can’t be undone.'
         }
-        confirmLabel={deleting?.isKnownPerson ? 'Delete person' : 'Delete result'}
+        confirmLabel={deleting?.personId ? 'Delete person' : 'Delete result'}
         isBusy={remove.isPending}
         onConfirm={() => deleting && remove.mutate(deleting, { onSettled: () => setDeleting(undefined) })}
       />
+      {planning?.personId ? (
+        <FollowUpDialog
+          about={{
+            subject: 'person',
+            subjectId: planning.personId,
+            name: [planning.name, planning.company].filter(Boolean).join(', '),
+          }}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
     </>
   )
 }

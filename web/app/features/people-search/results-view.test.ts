@@ -28,7 +28,7 @@ const person = (id: number, name: string, more: Partial<PersonResult> = {}): Per
   previousFirm: null,
   previousTitle: null,
   doNotContact: null,
-  isKnownPerson: true,
+  personId: 1,
   ...more,
 })
 const ids = (results: PersonResult[]) => results.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { startServer } from '../../bench/harness/serve.mjs'
 import { compare, openState } from './ledger.mjs'
 import { apply, caller, newLedger, signIn, write } from './people.mjs'
 
-const admin = { email: 'admin@placet.test', password: 'placet-demo' }
+const accounts = ['admin@placet.test', 'partner@placet.test']
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Between half and one and a half times as long: people do not move in step. @param {number} seconds */
 const think = (seconds) => pause(seconds * 1000 * (0.5 + Math.random()))
@@ -79,10 +79,15 @@ export async function loadTest({
     const board = caller(url, { address: addressOf(1) })
     /** @type {{ shortId: string }[]} */
     const jobs = (await board('GET', '/api/public/jobs?limit=50')).json()
-    const cookie = await signIn(url, addressOf(2), admin)
-    const office = caller(url, { address: addressOf(2), cookie })
-    const page = (await office('GET', '/api/applications/page?limit=50')).json()
-    const items = /** @type {{ id: number }[]} */ (page.items)
+    /** Half of the staff are admins, half are partners with candidates of their own. */
+    const offices = await Promise.all(
+      accounts.map(async (email, n) => {
+        const address = addressOf(4 + n)
+        const office = caller(url, { address, cookie: await signIn(url, address, { email, password: 'placet-demo' }) })
+        const page = (await office('GET', '/api/applications/page?limit=50')).json()
+        return { office, items: /** @type {{ id: number }[]} */ (page.items) }
+      }),
+    )
     /** @template T @param {readonly T[]} list @returns {T} */
     const any = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.length)])
 
@@ -108,6 +113,7 @@ export async function loadTest({
     }
     /** @param {number} n */
     const recruiter = async (n) => {
+      const { office, items } = /** @type {(typeof offices)[number]} */ (offices[n % offices.length])
       await pause(Math.random() * thinking.staff * 1000)
       for (let turn = n; !end.isHere; turn++) {
         const { id } = any(items)

@@ -94,6 +94,15 @@ async function addPeopleQuery(createdBy: number): Promise<number> {
   return first(await testDeps().db.insert(peopleSearchQueries).values(query).returning()).id
 }
 
+async function addFirm(): Promise<number> {
+  const host = `${randomIds
+    .shortId()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, 'x')}.example.com`
+  const source = { name: 'A firm', site: `https://${host}`, host, isEnabled: false }
+  return first(await testDeps().db.insert(peopleSources).values(source).returning()).id
+}
+
 const job: Fixture = record(async () => onlyId(await addJob()))
 const publicJob = (name: string): Fixture => ({
   missing: { [name]: 'zzzzzzzz' },
@@ -237,7 +246,7 @@ const fixtures: Record<string, Fixture> = {
       const id = await addPeopleQuery(ownerId)
       const { db } = testDeps()
       const name = `Ann ${randomIds.shortId()}`
-      const source = first(await db.select({ id: peopleSources.id }).from(peopleSources).limit(1))
+      const source = { id: await addFirm() }
       const url = `https://example.com/${randomIds.shortId()}`
       const person = {
         sourceId: source.id,
@@ -253,14 +262,7 @@ const fixtures: Record<string, Fixture> = {
       return { params: { id, resultId } }
     },
   },
-  '/api/people-sources/:id': record(async () => {
-    const host = `${randomIds
-      .shortId()
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/g, 'x')}.example.com`
-    const source = { name: 'A firm', site: `https://${host}`, host, isEnabled: false }
-    return onlyId(first(await testDeps().db.insert(peopleSources).values(source).returning()))
-  }),
+  '/api/people-sources/:id': record(async () => onlyId({ id: await addFirm() })),
   '/api/notifications/:id': record(async (userId) =>
     onlyId(
       first(

@@ -20,34 +20,37 @@ export const ApplicationStatusPage = (props: ApplicationStatusProps) => (
     <p className="lead">
       {props.jobTitle}, sent on {easternDateText(props.appliedAt)} by {props.applicantName}
     </p>
-    <h2>{props.stage}</h2>
-    {props.interviewDate && <p>{interviewDateText(props.interviewDate)}</p>}
-    <p>{props.next}</p>
-    <h2>What you sent</h2>
-    {props.documents.length === 0 ? (
-      <p>No documents.</p>
-    ) : (
-      <ul>
-        {props.documents.map(({ name, at }, index) => (
-          <li key={index}>
-            {name} <span className="muted">({easternDateText(at)})</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {props.mayWithdraw && (
-      <details>
-        <summary>Withdraw this application</summary>
-        <p>
-          Your recruiter is told, and an interview that is still to come is called off. This can&apos;t be undone here.
-        </p>
-        <form method="post">
-          <button className="button outline" type="submit">
-            Withdraw application
-          </button>
-        </form>
-      </details>
-    )}
+    <div className="prose">
+      <h2>{props.stage}</h2>
+      {props.interviewDate && <p>{interviewDateText(props.interviewDate)}</p>}
+      <p>{props.next}</p>
+      <h2>What you sent</h2>
+      {props.documents.length === 0 ? (
+        <p>No documents.</p>
+      ) : (
+        <ul>
+          {props.documents.map(({ name, at }, index) => (
+            <li key={index}>
+              {name} <span className="muted">({easternDateText(at)})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {props.mayWithdraw && (
+        <details>
+          <summary>Withdraw this application</summary>
+          <p>
+            Your recruiter is told, and an interview that is still to come is called off. This can&apos;t be undone
+            here.
+          </p>
+          <form method="post">
+            <button className="button outline" type="submit">
+              Withdraw application
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
     <div className="actions">
       <a className="button outline" href="/jobs">
         Browse Jobs

@@ -97,14 +97,14 @@ test('builds, migrates, deploys and looks, in this order; a second deploy migrat
   expect(said.at(-1)).toBe(`Deployed. ${url} is well.`)
   await deploy({ folder, url, tool, patienceMs: 0 })
   expect([migrated().length, account().deployed]).toEqual([ownMigrations().length, { placet: 2 }])
-}, 60_000)
+}, 120_000)
 
 test('an environment is deployed under its own name, with its own database', async () => {
   await provision({ wrangler, file: join(folder, 'wrangler.toml'), env: 'staging' })
   await deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
   expect(steps[1]).toBe('wrangler d1 migrations apply DB --remote --env staging')
   expect(account().deployed).toEqual({ 'placet-staging': 1 })
-}, 60_000)
+}, 120_000)
 
 test('what fails stops there and says why: no ids, no address, a migration, a deploy, a version that is not well', async () => {
   const go = (/** @type {{ url?: string }} */ more = { url }) => deploy({ folder, tool, patienceMs: 0, ...more })
@@ -125,4 +125,4 @@ test('what fails stops there and says why: no ids, no address, a migration, a de
   await expect(go()).rejects.toThrow(
     /not well:\n {2}\/api\/health answers 503 instead of 200\n {2}\/api\/applications answers 200 instead of 401\nBack to the one before: npx wrangler rollback --name placet/,
   )
-}, 60_000)
+}, 120_000)

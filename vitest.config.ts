@@ -56,7 +56,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./e2e/harness/global-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           // A state is waited for as long as a locator waits, whatever the machine.
           expect: { poll: { timeout: 30_000, interval: 100 } },

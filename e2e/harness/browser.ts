@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { startedPlacet } from './placet.ts'
@@ -21,11 +19,12 @@ type PageOptions = {
 
 type OpenPage = {
   context: BrowserContext
-  profile: string
   complaints: string[]
   expects: RegExp[]
 }
 
+/** One for a test file, started with its first page. */
+let browser: Promise<Browser> | undefined
 let openPages: OpenPage[] = []
 
 /**
@@ -35,7 +34,7 @@ let openPages: OpenPage[] = []
 const cutShort = /^(Transition was (aborted|skipped)|Skipping view transition)/
 
 /**
- * Opens a page in a Chromium profile of its own (no cookies, no cache). It is closed after the test; the test fails when
+ * Opens a page in a window of its own (no cookies, no cache). It is closed after the test; the test fails when
  * the page threw, logged an error or broke its Content-Security-Policy.
  */
 export async function newPage({
@@ -49,10 +48,8 @@ export async function newPage({
 }: PageOptions = {}): Promise<Page> {
   const executablePath = findChromium(process.env)
   if (!executablePath) throw new Error('no Chromium: install one or name it in CHROMIUM_PATH')
-  const profile = mkdtempSync(join(tmpdir(), 'placet-profile-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  browser ??= chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme,
     reducedMotion,
@@ -61,7 +58,7 @@ export async function newPage({
     locale: 'en-US',
   })
   const complaints: string[] = []
-  openPages.push({ context, profile, complaints, expects })
+  openPages.push({ context, complaints, expects })
   context.on('weberror', (error) => {
     const { stack, message } = error.error()
     if (!cutShort.test(message)) complaints.push(`threw: ${stack || message}`)
@@ -70,7 +67,7 @@ export async function newPage({
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`logged: ${message.text()} (${message.location().url})`)
   })
-  return context.pages()[0] ?? (await context.newPage())
+  return context.newPage()
 }
 
 /** What the pages of this test complained about, without what the test expects. */
@@ -81,10 +78,7 @@ function unexpected({ complaints, expects }: OpenPage): string[] {
 async function closePages(): Promise<OpenPage[]> {
   const closing = openPages
   openPages = []
-  for (const { context, profile } of closing) {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
+  await Promise.all(closing.map(({ context }) => context.close()))
   return closing
 }
 
@@ -95,6 +89,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await closePages()
+  await (await browser)?.close()
 })
 
 /** Saves what the page shows, whole, as test-results/<name>.png, to be looked at. */

@@ -136,6 +136,11 @@ function jurisdictionOf(text: string): string {
     .replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ')
     .replace(/[\s,(-]+(?:admitted|since|active|inactive|retired|qualified|(?:called|licensed)(?: in)?)[\s,)]*$/i, '')
     .replace(/^(?:admitted (?:to (?:practice )?)?(?:in|to)|licensed (?:to practice )?in|member of|member,)\s+/i, '')
+    .replace(
+      /^(?:solicitor|barrister|advocate|avocate?|abogad[oa]|rechtsanw[aä]lt(?:in)?|attorney(?:[- ]at[- ]law)?|foreign legal consultant)(?:\s*[,–-]\s*| in | of |\s+)(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/\s*[,(]\s*(?:solicitor|barrister|advocate|avocate?|attorney(?:[- ]at[- ]law)?|foreign legal consultant)\)?$/i, '')
     .replace(/^(?:the )?(?:state )?bar (?:association )?of (?:the )?(?:state of )?/i, '')
     .replace(/^(?:state|commonwealth) of /i, '')
     .replace(/\s+(?:state )?bar(?: association)?$/i, '')

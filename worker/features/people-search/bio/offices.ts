@@ -72,7 +72,7 @@ export function officesOf(
     .slice(Math.max(0, at - 3), at + 14)
     .filter(
       ({ text, level, place }) =>
-        text.length < 90 &&
+        text.length < (/[|•·]/.test(text) ? 180 : 90) &&
         (level === 0 || level > 1) &&
         !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
     )

@@ -2,7 +2,7 @@ import { findAll, textOf, type Element } from '#worker/platform/html/parse-html.
 import { marksOf } from './topics.ts'
 
 const phone =
-  /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\d{2,4}[\s./-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\(?\d{2,4}\)?){3,5}/gi
+  /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\d{2,4}[\s./-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){3,5}/gi
 
 /** What stands beside a number says whose it is. Higher is likelier the person's own. */
 const labels: readonly (readonly [RegExp, number])[] = [

@@ -27,6 +27,14 @@ export const isTitle = (text: string): boolean =>
   ) &&
   text.split(/\s+/).length <= 14
 
+/** A position, or the part of a line that is one: "Partner | Austin, TX | (512) 555-0132". */
+const titleIn = (text: string): string | undefined =>
+  isTitle(text)
+    ? text
+    : text.length < 200
+      ? text.split(/\s*[|•·]\s*/).find((part, _, parts) => parts.length > 1 && isTitle(part))
+      : undefined
+
 /** The position without the office, phone or firm that stands on its line. */
 function bare(text: string): string {
   const parts = text.split(/\s*(?:[|•·]|\s[–—-]\s)\s*/).filter((part) => part !== '')
@@ -64,9 +72,16 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
     text !== name &&
     level !== 1 &&
     !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
-  const marked = near.find((line) => isOwn(line) && line.place === 'title' && isTitle(line.text))
-  if (marked) return bare(marked.text)
-  const under = near.slice(Math.min(near.length, at - from + 1)).find((line) => isOwn(line) && isTitle(line.text))
+  const marked = near.find((line) => isOwn(line) && line.place === 'title' && titleIn(line.text) !== undefined)
+  if (marked) return bare(titleIn(marked.text) ?? marked.text)
+  const behindName = near.slice(Math.min(near.length, at - from + 1))
+  // Under the heads of facts stand other positions: "Member, Law Review".
+  const facts = behindName.findIndex(
+    ({ level, topic }) => level > 0 && /^(?:practices|education|admissions|clerkships)$/.test(topic ?? ''),
+  )
+  const isNamed = (line: Line) => isOwn(line) && titleIn(line.text) !== undefined
+  const found = behindName.slice(0, facts < 0 ? undefined : facts).find(isNamed) ?? behindName.find(isNamed)
+  const under = found && { ...found, text: titleIn(found.text) ?? found.text }
   const above = near.slice(0, Math.max(0, at - from)).findLast((line, i, all) => {
     // What stands right above the name need not be a usual position.
     const isNext = i === all.length - 1 && line.text.length < 60

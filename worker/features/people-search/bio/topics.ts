@@ -23,7 +23,7 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'education',
-    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?|studie[sd]|schooling|alma maters?|universit(?:y|ies)|universities attended)\b(?!.*\blaw$)|\beducation$|^academic (?:credentials|history|qualifications|degrees)$/i,
+    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$|^(?:studie[sd]|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$/i,
   ],
   [
     'practices',

@@ -4,6 +4,8 @@ import { fourthSites } from './fourth-sites.fixture.ts'
 import { lastSites } from './last-sites.fixture.ts'
 import { laterSites } from './later-sites.fixture.ts'
 import type { LabelledSite } from './site-kit.fixture.ts'
+
+import { seventhSites } from './seventh-sites.fixture.ts'
 import { sixthSites } from './sixth-sites.fixture.ts'
 import { thirdSites } from './third-sites.fixture.ts'
 
@@ -16,4 +18,5 @@ export const everySite = (): LabelledSite[] => [
   ...fourthSites(),
   ...fifthSites(),
   ...sixthSites(),
+  ...seventhSites(),
 ]

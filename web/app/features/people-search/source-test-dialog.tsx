@@ -23,7 +23,11 @@ export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult
     >
       {problem ? <p className="mb-3 font-medium text-danger">{problem}</p> : null}
       {found.sample.length === 0 ? (
-        <p className="text-ink-muted">No people were read this time.</p>
+        <p className="text-ink-muted">
+          {problem || source.people === 0
+            ? 'No people were read this time.'
+            : `Nothing has changed since the last read: ${source.people.toLocaleString('en-US')} people are known.`}
+        </p>
       ) : (
         <ul aria-label="First people" className="flex flex-col gap-2">
           {found.sample.map(({ name, title, url, isPerson }) => (

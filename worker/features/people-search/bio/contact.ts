@@ -72,9 +72,9 @@ function fromAttributes({ attributes }: Element): string[] {
     'part1',
   )
   const domain = of('domain', 'host', 'd', 'server', 'email-domain', 'after', 'site', 'at', 'second', 'part2')
-  const ending = of('tld', 'suffix', 'ext', 'part3')
+  const tld = of('tld', 'suffix', 'ext', 'part3')
   if (user && domain && !user.includes('@')) {
-    const host = `${domain}${ending && !domain.includes('.') ? `.${ending.replace(/^\./, '')}` : ''}`.replace(/^@/, '')
+    const host = `${domain}${tld && !domain.includes('.') ? `.${tld.replace(/^\./, '')}` : ''}`.replace(/^@/, '')
     found.push(plausible(`${user}@${host}`), plausible(`${backwards(user)}@${backwards(host)}`))
   }
   for (const [name, value] of Object.entries(attributes)) {
@@ -83,6 +83,7 @@ function fromAttributes({ attributes }: Element): string[] {
     const asIs = plausible(value)
     const turned = plausible(backwards(value))
     found.push(asIs && turned && isTurnedRound(asIs, turned) ? turned : asIs, ...decodeSpelled(value))
+    if (turned && !asIs && ending.test(turned)) found.push(turned)
     if (!/mail|enc|contact|addr|href|obf|rev|link/.test(name)) continue
     found.push(base64(value))
     if (turned && !asIs) found.push(turned)

@@ -140,7 +140,10 @@ function jurisdictionOf(text: string): string {
       /^(?:solicitor|barrister|advocate|avocate?|abogad[oa]|rechtsanw[aä]lt(?:in)?|attorney(?:[- ]at[- ]law)?|foreign legal consultant)(?:\s*[,–-]\s*| in | of |\s+)(?=\p{Lu})/iu,
       '',
     )
-    .replace(/\s*[,(]\s*(?:solicitor|barrister|advocate|avocate?|attorney(?:[- ]at[- ]law)?|foreign legal consultant)\)?$/i, '')
+    .replace(
+      /\s*[,(]\s*(?:solicitor|barrister|advocate|avocate?|attorney(?:[- ]at[- ]law)?|foreign legal consultant)\)?$/i,
+      '',
+    )
     .replace(/^(?:the )?(?:state )?bar (?:association )?of (?:the )?(?:state of )?/i, '')
     .replace(/^(?:state|commonwealth) of /i, '')
     .replace(/\s+(?:state )?bar(?: association)?$/i, '')

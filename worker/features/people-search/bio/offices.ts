@@ -20,10 +20,15 @@ function placesIn(text: string): string[] {
     mention.kind === 'place' ? mention.places.filter((place) => place.city !== undefined).slice(0, 1) : [],
   )
   if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
+  if (cityAbroad.test(bare)) return [bare]
   const whole = bare.length < 40 ? placeNamed(bare) : undefined
   // "200 Clarendon Road, Springfield" is no city of that name.
   return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
 }
+
+/** Cities abroad in which firms have offices, and which the vocabulary of jobs here does not hold. */
+const cityAbroad =
+  /^(?:Paris|Edinburgh|Glasgow|Belfast|Manchester|Dublin|Madrid|Barcelona|Lisbon|Munich|Berlin|Hamburg|Düsseldorf|Dusseldorf|Cologne|Stuttgart|Amsterdam|Rotterdam|Brussels|Antwerp|Luxembourg|Milan|Rome|Geneva|Zurich|Zürich|Vienna|Warsaw|Prague|Budapest|Bucharest|Athens|Stockholm|Oslo|Copenhagen|Helsinki|Istanbul|Kyiv|Moscow|Almaty|Tel Aviv|Dubai|Abu Dhabi|Riyadh|Doha|Kuwait City|Cairo|Casablanca|Lagos|Nairobi|Johannesburg|Cape Town|Mumbai|New Delhi|Beijing|Shanghai|Shenzhen|Guangzhou|Taipei|Seoul|Osaka|Bangkok|Jakarta|Hanoi|Ho Chi Minh City|Manila|Kuala Lumpur|Sydney|Melbourne|Brisbane|Perth|Auckland|Toronto|Montréal|Montreal|Vancouver|Calgary|Ottawa|Mexico City|Monterrey|Bogotá|Bogota|Lima|Santiago|Buenos Aires|Rio de Janeiro|Brasília)$/
 
 const phoneLike = /\+?[\d(][\d().\s-]{8,}\d/g
 const inUsualCase = (text: string) =>
@@ -128,6 +133,7 @@ function isPlaceLine(text: string): boolean {
     .replace(/\s*(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/, '')
     .trim()
   if (bare.length < 3 || bare.length > 60 || /,\s*(?:19|20)\d{2}$/.test(text)) return false
+  if (cityAbroad.test(bare)) return true
   const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
   if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
   return /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)

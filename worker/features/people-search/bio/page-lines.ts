@@ -200,6 +200,7 @@ function markedAs(node: Element): Topic | undefined {
 }
 
 /** "© 2026 Harlow Finch LLP, One Main Street": the foot of a page without a footer. */
-const isImprint = (text: string) => /^(?:©|\(c\) ?(?:19|20)\d\d|copyright\b)|\ball rights reserved\b/i.test(text)
+const isImprint = (text: string) =>
+  /^(?:©|\(c\) ?(?:19|20)\d\d|copyright\s+(?:©|\(c\)|\d{4}))|\ball rights reserved\b/i.test(text)
 
 const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined

@@ -16,9 +16,12 @@ const listed = (items: readonly string[]): string =>
 export function summarize(person: SummaryFacts): string {
   const [office] = person.offices
   const place = office ? ` in ${office}` : ''
-  const first = person.title
-    ? `${person.name} is ${/^(?:chair|head|co-chair|of counsel|general counsel|managing)/i.test(person.title) ? '' : /^[aeiou]/i.test(person.title) ? 'an ' : 'a '}${lowered(person.title)} at ${person.firm}${place}.`
-    : `${person.name} works at ${person.firm}${place}.`
+  const first = person.title?.includes(',')
+    ? // "Practice Chair, Litigation" stands as it is written.
+      `${person.name} is ${person.title}, at ${person.firm}${place}.`
+    : person.title
+      ? `${person.name} is ${/^(?:chair|head|co-chair|of counsel|general counsel|managing)/i.test(person.title) ? '' : /^[aeiou]/i.test(person.title) ? 'an ' : 'a '}${lowered(person.title)} at ${person.firm}${place}.`
+      : `${person.name} works at ${person.firm}${place}.`
   const areas = person.practiceAreas.slice(0, 4)
   const [degree] = person.education
   const bars = person.barAdmissions.slice(0, 3)

@@ -101,7 +101,8 @@ export function listingLinks(html: string, at: string): ListingLinks {
         key.startsWith(`${own}/`) ||
         (folders.get(folderOf(url)) ?? 0) > 0 ||
         folders.size === 0)
-    const isAmongNamed = isNamed && (folders.get(folderOf(url)) ?? 0) >= 3
+    // "Sterling Fujimoto" among others whose pages are called like them.
+    const isAmongNamed = (isNamed || isCalledLike(url, text)) && (folders.get(folderOf(url)) ?? 0) >= 3
     if (!isPerson && !isAmongNamed) continue
     const before = people.get(key)
     people.set(key, pageOf(clean(url), { label: isNamed ? text : (before?.label ?? null) }))
@@ -135,6 +136,14 @@ export function listingLinks(html: string, at: string): ListingLinks {
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)]
+
+/** Whether an address ends with all parts of a name: "/sterling-fujimoto/". */
+function isCalledLike(url: URL, text: string): boolean {
+  const name = readName(text)
+  const slug = lastPart(url.pathname).split(/[^a-z]+/)
+  return name !== undefined && name.parts.every((part) => part.split('-').every((one) => slug.includes(one)))
+}
+const lastPart = (path: string) => (path.replace(/\/+$/, '').split('/').at(-1) ?? '').toLowerCase()
 
 function folderOf(url: URL): string {
   return url.host + url.pathname.replace(/\/+$/, '').replace(/[^/]*$/, '')

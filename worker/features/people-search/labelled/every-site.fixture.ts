@@ -1,3 +1,4 @@
+import { eighthSites } from './eighth-sites.fixture.ts'
 import { fifthSites } from './fifth-sites.fixture.ts'
 import { firstSites } from './first-sites.fixture.ts'
 import { fourthSites } from './fourth-sites.fixture.ts'
@@ -19,4 +20,5 @@ export const everySite = (): LabelledSite[] => [
   ...fifthSites(),
   ...sixthSites(),
   ...seventhSites(),
+  ...eighthSites(),
 ]

@@ -1,13 +1,21 @@
 import type { Someone } from './population.fixture.ts'
 import { escaped, htmlAnswer, items, urlset, xml, type LabelledPage, type LabelledSite } from './site-kit.fixture.ts'
-import { abingerPeople, brockwayPeople, cordovaPeople, dunmorePeople, eastlakePeople } from './seventh-people.fixture.ts'
+import {
+  abingerPeople,
+  brockwayPeople,
+  cordovaPeople,
+  dunmorePeople,
+  eastlakePeople,
+} from './seventh-people.fixture.ts'
 import { handwritten, unseenSite, type UnseenPlan } from './unseen-kit.fixture.ts'
 
 const part = (is: readonly unknown[] | string | null, html: string): string => (is && is.length > 0 ? html : '')
-const each = <T>(list: readonly T[], html: (one: T, at: number) => string, between = ''): string => list.map(html).join(between)
+const each = <T>(list: readonly T[], html: (one: T, at: number) => string, between = ''): string =>
+  list.map(html).join(between)
 const sitemap: NonNullable<UnseenPlan['more']> = (url, { origin, pages }) =>
   url.pathname === '/sitemap.xml' ? xml(urlset(pages.map(({ path }) => origin + path))) : undefined
-const people = (pages: readonly LabelledPage[]) => pages.flatMap(({ path, person }) => (person ? [{ path, person }] : []))
+const people = (pages: readonly LabelledPage[]) =>
+  pages.flatMap(({ path, person }) => (person ? [{ path, person }] : []))
 
 const abinger: UnseenPlan = {
   key: 'twice',
@@ -26,9 +34,21 @@ const abinger: UnseenPlan = {
 ${areas('mobile')}<div class="lawyer--body"><p>${escaped(person.bio)}</p><h2>Experience highlights</h2><ul><li>A lender in its $400 million facility to a fund in Boston</li><li>A bank in Houston in its defense</li></ul></div><aside class="lawyer--sidebar">${areas('desktop')}<section aria-label="Education"><h2>Education</h2><ul>${each(person.education, (one) => `<li>${one.degree}, ${escaped(one.school)}, ${one.year}</li>`)}</ul></section>${part(person.clerkships, `<section aria-label="Clerkships"><h2>Clerkships</h2>${items(person.clerkships)}</section>`)}<section aria-label="Bar Admissions"><h2>Bar Admissions</h2>${items(person.bars.map((bar) => (/District|England/.test(bar) ? bar : `State of ${bar}`)))}</section><section aria-label="Prior experience"><h2>Prior Experience</h2><ul><li>Intern, Office of the Attorney General of New York, 2015</li></ul></section></aside></article>`
   },
   others: [
-    ['/lawyers/morgan-stanley-litigation-team', 'Morgan Stanley Litigation Team', '<p>Twelve lawyers in two offices.</p>'],
-    ['/insights/grant-thornton-alert', 'Grant Thornton Alert', '<p>What auditors must ask.</p><p>Grace Law, Associate</p>'],
-    ['/capabilities/fund-finance', 'Fund Finance', '<h2>Contacts</h2><p><a href="/lawyers/wei-han-ng">Wei-Han Ng</a><br>Partner<br>+1 212 555 0111</p>'],
+    [
+      '/lawyers/morgan-stanley-litigation-team',
+      'Morgan Stanley Litigation Team',
+      '<p>Twelve lawyers in two offices.</p>',
+    ],
+    [
+      '/insights/grant-thornton-alert',
+      'Grant Thornton Alert',
+      '<p>What auditors must ask.</p><p>Grace Law, Associate</p>',
+    ],
+    [
+      '/capabilities/fund-finance',
+      'Fund Finance',
+      '<h2>Contacts</h2><p><a href="/lawyers/wei-han-ng">Wei-Han Ng</a><br>Partner<br>+1 212 555 0111</p>',
+    ],
     ['/locations/menlo-park', 'Menlo Park', '<p>1 El Camino Real</p><p>+1 650 555 0100</p>'],
     ['/news/everett-moon-named-litigator-of-the-week', 'Everett Moon Named Litigator of the Week', '<p>April 2026</p>'],
   ],
@@ -51,7 +71,11 @@ const brockway: UnseenPlan = {
   others: [
     ['/practice-areas/royalty-disputes', 'Royalty Disputes', '<p>Nicholas Abernethy, Shareholder</p>'],
     ['/offices/oklahoma-city', 'Oklahoma City', '<p>405-555-0100</p>'],
-    ['/attorney-profiles', 'Attorney Profiles', '<ul><li><a href="/attorney-profiles/hung-pham">Hung Pham</a></li></ul>'],
+    [
+      '/attorney-profiles',
+      'Attorney Profiles',
+      '<ul><li><a href="/attorney-profiles/hung-pham">Hung Pham</a></li></ul>',
+    ],
     ['/news/jones-day', 'Jones Day', '<p>We prevailed against a larger firm.</p>'],
     ['/attorney-profiles/alumni-spotlight', 'Alumni Spotlight', '<p>Judge Redbird, once of this firm.</p>'],
   ],
@@ -95,7 +119,8 @@ const dunmore: UnseenPlan = {
   key: 'abroad',
   firm: 'Dunmore Larraín LLP',
   host: 'dunmorelarrain.example',
-  structure: 'offices abroad each with a number, roles before jurisdictions, degrees in brackets, structured data with the head office',
+  structure:
+    'offices abroad each with a number, roles before jurisdictions, degrees in brackets, structured data with the head office',
   people: handwritten('dunmorelarrain.example', dunmorePeople),
   path: ({ slug }) => `/en/our-people/${slug}`,
   head: (person) =>
@@ -115,7 +140,8 @@ const dunmore: UnseenPlan = {
   more: sitemap,
 }
 
-const fact = (label: string, inner: string) => `<div class="attribute"><span class="attribute-name">${label}:</span> <span class="attribute-value">${inner}</span></div>`
+const fact = (label: string, inner: string) =>
+  `<div class="attribute"><span class="attribute-name">${label}:</span> <span class="attribute-value">${inner}</span></div>`
 const eastlake: UnseenPlan = {
   key: 'attributes',
   firm: 'Eastlake Siddiq & Moss',
@@ -126,7 +152,7 @@ const eastlake: UnseenPlan = {
   page: (title, inner) =>
     `<!DOCTYPE html><html><head><title>${escaped(title)} | Professionals | Eastlake Siddiq & Moss</title></head><body><div class="header"><div class="logo"><a href="/">Eastlake Siddiq & Moss</a></div><div class="menu"><a href="/professionals">Professionals</a> <a href="/practices">Practices</a> <a href="/news">News</a></div></div>${inner}<div class="footer">127 Public Square, Cleveland, OH 44114 | 216.555.0100</div></body></html>`,
   bio: (person: Someone) =>
-    `<div class="detail"><h1>${escaped(person.shown)}, Esq.</h1><h2>${escaped(person.title)}</h2>${fact('Office', escaped(person.offices[0] ?? ''))}${fact('Direct Dial', person.phone ?? '')}${fact('Main', '216.555.0100')}${fact('Email', `<a class="enc" href="#" data-contact="${btoa(person.email ?? '')}">Click to reveal</a>`)}${fact('Assistant', 'Mary Poe, 216.555.0102, <a href="mailto:mpoe@eastlakesiddiq.example">mpoe@eastlakesiddiq.example</a>')}${fact('Practices', person.areas.map(escaped).join('; '))}${fact('Education', person.education.map((one) => `${one.degree}, ${escaped(one.school)} (${one.year})`).join('; '))}${part(person.bars, fact('Admitted', `${person.bars.join(' and ')}`))}${part(person.clerkships, fact('Clerkship', escaped(person.clerkships[0] ?? '')))}${fact('Languages', 'English')}<div class="text"><p>${escaped(person.bio)}</p></div></div><script>var bio = {"related":[{"name":"Faye Lindqvist-Moss","email":"flindqvist-moss@eastlakesiddiq.example"}]};</script>`,
+    `<div class="detail"><h1>${escaped(person.shown)}, Esq.</h1><h2>${escaped(person.title)}</h2>${fact('Office', escaped(person.offices[0] ?? ''))}${fact('Direct Dial', person.phone ?? '')}${fact('Main', '216.555.0100')}${fact('Email', `<a class="enc" href="#" data-contact="${btoa(person.email ?? '')}">Click to reveal</a>`)}${fact('Assistant', 'Mary Poe, 216.555.0102, <a href="mailto:mpoe@eastlakesiddiq.example">mpoe@eastlakesiddiq.example</a>')}${fact('Practices', person.areas.map(escaped).join('; '))}${fact('Education', person.education.map((one) => `${one.degree}, ${escaped(one.school)} (${one.year})`).join('; '))}${part(person.bars, fact('Admitted', person.bars.join(' and ')))}${part(person.clerkships, fact('Clerkship', escaped(person.clerkships[0] ?? '')))}${fact('Languages', 'English')}<div class="text"><p>${escaped(person.bio)}</p></div></div><script>var bio = {"related":[{"name":"Faye Lindqvist-Moss","email":"flindqvist-moss@eastlakesiddiq.example"}]};</script>`,
   others: [
     ['/practices/steel', 'Steel', '<p>Muhammad Siddiq, Partner, 216.555.0153</p>'],
     ['/professionals', 'Professionals', '<p>Choose a letter.</p>'],

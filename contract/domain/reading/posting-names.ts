@@ -158,7 +158,11 @@ export function cleanTitle(text: string): string | undefined {
         (at === 0 ||
           roleWord.test(part) ||
           namesArea(part) ||
-          /\b(?:unit|division|section|team|project|program)$/i.test(part)),
+          /\b(?:unit|division|section|team|project|program)$/i.test(part) ||
+          // "Corporate Counsel – Commercial".
+          (at === 1 &&
+            /\bcounsel$/i.test(parts[0] ?? '') &&
+            /^\p{Lu}\p{Ll}+(?: (?:& |and )?\p{Lu}\p{Ll}+)?$/u.test(part))),
     )
     const [first] = kept
     if (first !== undefined) title = kept.length === 1 ? first : kept.slice(0, 3).join(' - ')
@@ -337,11 +341,17 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
     // "LSOV staff work …": letters stand for a name that is written out elsewhere.
     .map((one) => (/^[A-Z]{3,6}$/.test(one.name) ? { ...one, weight: one.weight - 1.5 } : one))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)[0]
-  return best && tidy(best.name)
+  // "About Pembrook Salas" is short for "Pembrook Salas LLP".
+  const whole =
+    best &&
+    candidates.find(
+      ({ name }) => name !== best.name && name.startsWith(`${best.name} `) && name.length - best.name.length < 8,
+    )
+  return best && tidy((whole ?? best).name)
 }
 
 const institution =
-  /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:[\p{L}]+ ){0,3}(?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|county|schools?|defenders?|legal aid|partnership)$|^(?:legal (?:services|aid)(?: society)?) of /iu
+  /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:[\p{L}]+ ){0,3}(?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|county|schools?|defenders?|legal aid|partnership|school of law|law school|college of law)$|^(?:legal (?:services|aid)(?: society)?) of /iu
 
 const namesPlace = (name: string): boolean => {
   const mentions = readMentions(name, { now: always })

@@ -124,7 +124,11 @@ function areasOf(posting: Posting): string[] {
   if (label !== undefined && label.length < 120) {
     const found = withoutLitigationEcho(wanted(label, false)).flatMap(({ areas }) => [...areas])
     named.push(...found)
-    if (found.length === 0 && label.length < 60 && !/\b(?:legal|law|attorneys?|associates?)\b/i.test(label))
+    if (
+      found.length === 0 &&
+      label.length < 60 &&
+      !/\b(?:legal|law|attorneys?|associates?|counsel|office)\b/i.test(label)
+    )
       named.push(practiceAreaLabel(label))
   }
   const inTitle =
@@ -207,7 +211,10 @@ function seniorityOf(posting: Posting): Seniority | undefined {
   const { title, labels, body } = posting
   const inText = (text: string | undefined, isProse: boolean) => {
     if (text === undefined) return undefined
-    const levels = ofKind(mentionsIn(text, posting, isProse), 'seniority').filter(({ stance }) => stance !== 'unwanted')
+    const levels = ofKind(mentionsIn(text, posting, isProse), 'seniority').filter(
+      // "The director counsels students".
+      ({ stance, text: word }) => stance !== 'unwanted' && !/^counsels$/i.test(word),
+    )
     const level = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
     return level && (level.isGeneric && !/att(?:orne)?y/i.test(level.text) ? undefined : level.seniority)
   }
@@ -482,7 +489,7 @@ function remoteOf(posting: Posting): boolean | undefined {
   const spoken = modes(body, true).filter(
     ({ workMode, start, end, text }) =>
       workMode === 'hybrid' ||
-      /fully|100|first|eligible|remote work|only|home|position|role|anywhere|5 days|five days|no remote|not remote|in the office|in-office|in[ -]person|on-?site|on site/i.test(
+      /fully|100|first|eligible|remote work|only|home|position|role|anywhere|5 days|five days|no remote|not remote|in the office|in-office|in[ -]person|on[ -]campus|on-?site|on site/i.test(
         text,
       ) ||
       /\b(?:position|role|opportunity|work|candidates?|job|option|schedule|basis|is|be|available|considered|or|open to)\b/i.test(
@@ -514,7 +521,7 @@ function itemsOf(sections: readonly Section[], kind: 'requirements' | 'benefits'
     const lines = bullets.length > 0 ? bullets : section.lines.flatMap((line) => line.split(/(?<=[.;])\s+(?=[A-Z])/))
     for (const line of lines) {
       const item = line.replace(/^•\s*/, '').replace(/[;,]$/, '').trim()
-      if (item.length > 2 && item.length <= 600 && !isBoilerplate(item) && !items.includes(item)) items.push(item)
+      if (item.length > 1 && item.length <= 600 && !isBoilerplate(item) && !items.includes(item)) items.push(item)
     }
   }
   return items.length > 0 ? items.slice(0, listLimit) : undefined

@@ -348,6 +348,9 @@ function readWorkMode(
   if (remote) {
     criteria.remoteWork = true
     say(remote, 'remoteWork', 'Remote')
+  } else if (onSite && onSite.stance === 'unwanted' && /\b(?:5|five)\b/i.test(onSite.text)) {
+    // "Will not work five days in office" leaves three.
+    say(onSite, 'hybrid', 'Hybrid')
   } else if (onSite && onSite.stance === 'unwanted') {
     criteria.remoteWork = true
     say(onSite, 'remoteWork', 'Remote')

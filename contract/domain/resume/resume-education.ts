@@ -202,7 +202,10 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
     if (!/\b(?:bars?|admitted|licensed|admissions?|uspto|patent)\b/i.test(text)) continue
     for (const sentence of text.split(/(?<=[a-z)]\.)\s+|;\s*/)) {
       if (notAdmitted.test(sentence)) continue
-      const rest = sentence.replaceAll(/[^,;]*\bbar (?:association|foundation|journal|exam|review)[^,;]*/gi, ' ')
+      // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
+      const rest = sentence
+        .replaceAll(/ \((?:19|20)\d\d\)/g, '')
+        .replaceAll(/[^,;]*\bbar (?:association|foundation|journal|exam|review)[^,;]*/gi, ' ')
       for (const mention of readMentions(rest, { now, isProse: true })) {
         if (mention.kind !== 'bar' || mention.stance !== 'wanted') continue
         if (mention.isPatentBar) add(patentBar, sentence.trim())

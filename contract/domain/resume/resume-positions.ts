@@ -370,9 +370,9 @@ const level =
 function bareTitle(title: string, now: Date): string {
   const head = level.exec(title)?.[0]
   if (head === undefined)
-    return title.replace(/,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section)$/i, '')
+    return title.replace(/,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section|unit)$/i, '')
   const tail = title.slice(head.length).replaceAll(/^[\s,(–—-]+|[\s)]+$/g, '')
-  if (/\b(?:group|department|practice|team|section|division|dept\.?)\b/i.test(tail)) return head
+  if (/\b(?:group|department|practice|team|section|division|unit|dept\.?)\b/i.test(tail)) return head
   // At a law firm's levels what follows is the group, whatever it is called.
   if (
     /\b(?:associate|partner|shareholder|of counsel)$/i.test(head) &&

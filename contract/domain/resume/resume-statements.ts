@@ -96,7 +96,9 @@ export function readClerkships(lines: readonly ResumeLine[]): ResumeFacts['clerk
 
 function sentenceAt(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('. ', at) + 2, 0)
-  const end = text.indexOf('. ', at)
+  // "Approx. $900,000" goes on.
+  const stop = text.slice(at, at + 400).search(/\.\s+\p{Lu}/u)
+  const end = stop < 0 ? -1 : at + stop
   return text
     .slice(start <= 1 ? 0 : start, end < 0 ? undefined : end + 1)
     .trim()

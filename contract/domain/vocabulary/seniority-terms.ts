@@ -63,7 +63,7 @@ export const seniorityEntries: readonly Entry<SeniorityWord>[] = [
   ),
   ...words(
     'senior-associate',
-    `senior associate; sr associate; sr. associate; sr assoc; snr associate; snr assoc; senior assoc; senior-level associate; senior level associate; senior-level; senior level; senior-associate; upper-level associate; upper level associate; partnership-ready associate; senior lateral associate; sr. level associate; super senior associate; seasoned associate; experienced associate; advanced associate; principal associate; managing associate`,
+    `senior associate; sa level; sa-level; sr associate; sr. associate; sr assoc; snr associate; snr assoc; senior assoc; senior-level associate; senior level associate; senior-level; senior level; senior-associate; upper-level associate; upper level associate; partnership-ready associate; senior lateral associate; sr. level associate; super senior associate; seasoned associate; experienced associate; advanced associate; principal associate; managing associate`,
     { level: 'senior' },
   ),
   ...words(

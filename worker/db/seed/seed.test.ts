@@ -41,7 +41,7 @@ const allKeys = async () => {
   return keys
 }
 
-describe('the demo data', () => {
+describe('the demo data', { timeout: 120_000 }, () => {
   test('jobs are as the issue orders them and pass the job form', async ({ expect }) => {
     expect(await seedDemo(target())).toMatchObject({ seeded: true, users: 9, jobs: 80, applications: 160 })
     const jobs = await db().select().from(schema.jobs)
@@ -272,7 +272,7 @@ describe('the demo data', () => {
   })
 })
 
-describe('putting it in', () => {
+describe('putting it in', { timeout: 120_000 }, () => {
   const counts = () =>
     rows(
       'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM jobs) AS jobs, (SELECT count(*) FROM job_applications) AS applications, (SELECT count(*) FROM application_events) AS events',

@@ -196,6 +196,8 @@ describe('whatever is sent', () => {
     task,
   }) => {
     const { db } = testDeps()
+    // The first of each are named by the samples, and admins may change them.
+    await addApplication({ assignedPartnerId: (await signedIn('admin')).user.id })
     const bystander = await signedIn('admin')
     const others = await addApplication({ assignedPartnerId: bystander.user.id })
     const protectedRows = async () => ({

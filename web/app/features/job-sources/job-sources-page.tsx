@@ -80,8 +80,9 @@ function JobSources() {
         <div>
           <h1 className="text-2xl">Job sources</h1>
           <p className="text-sm text-ink-muted tabular-nums">
-            {working.length} of {sources.length} sources work and hold {legal.toLocaleString('en-US')} attorney
-            positions. Each is read every six hours, as slowly as its site asks.
+            {working.length} of {sources.length} sources {working.length === 1 ? 'works and holds' : 'work and hold'}{' '}
+            {legal.toLocaleString('en-US')} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six
+            hours, as slowly as its site asks.
           </p>
         </div>
         <Button variant="primary" onClick={() => setEdited('new')}>

@@ -67,7 +67,8 @@ export function SaveJobsBar({ chosen, onSaved, onClear }: SaveJobsBarProps) {
         event.preventDefault()
         save()
       }}
-      className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-b-lg border-t border-rule bg-paper-raised px-3 py-3 sm:px-4"
+      // On a phone it takes a third of the screen: it stays in sight once something is selected.
+      className={`bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-b-lg border-t border-rule bg-paper-raised px-3 py-3 sm:sticky sm:px-4 ${chosen.length > 0 ? 'max-sm:sticky' : ''}`}
     >
       <output className="self-center text-sm tabular-nums">
         {chosen.length === 0 ? 'No jobs selected' : `${chosen.length} selected`}

@@ -110,8 +110,8 @@ const rowsRead = 12
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /**
- * Waits until what moves has come to rest: no animation or transition that ends is running, and what a closed dialog or
- * menu had dimmed and hidden is back. Colours halfway through a change of theme are nobody's colours. What never ends (a
+ * Waits until what moves has come to rest: no animation or transition that ends is running, no button is sending, and
+ * what a closed dialog or menu had dimmed and hidden is back. Colours halfway through a change of theme are nobody's colours. What never ends (a
  * spinner) is not waited for, and after ten seconds the page is taken as it is.
  */
 async function atRest(page: Page): Promise<void> {
@@ -131,7 +131,8 @@ async function atRest(page: Page): Promise<void> {
           '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]',
         )
         const isDimmed = document.querySelector('[data-aria-hidden], .bg-scrim, [inert]')
-        return !isMoving && (isOpen !== null || isDimmed === null)
+        const isSending = document.querySelector('button[aria-busy=true]')
+        return !isMoving && isSending === null && (isOpen !== null || isDimmed === null)
       },
       undefined,
       { timeout: 10_000 },

@@ -127,6 +127,10 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
   await page.getByRole('button', { name: 'Search for Ada Quinn' }).click()
   await understood.getByRole('button', { name: 'Remove Litigation' }).waitFor()
 
+  // The search ends when the model's time is up, and what was announced has gone.
+  await page.locator('section[aria-label="Matching jobs"]:not([aria-busy="true"])').waitFor()
+  await toast(page, 'Candidate Saved').waitFor({ state: 'detached' })
+
   // On a phone in the dark nothing is cut off.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })

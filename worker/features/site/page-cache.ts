@@ -12,50 +12,48 @@ const noHost = 'https://pages.placet.invalid/'
 type Held = { page: CachedPage; bytes: number }
 
 let trusted: { state: SiteState; at: number } | undefined
-let reading: Promise<SiteState> | undefined
+/** Counts the times that everything was forgotten: an answer that was asked for before is not trusted after. */
+let forgotten = 0
 const held = new Map<string, Held>()
-let kept: { version: number; values: Map<string, Promise<unknown>> } | undefined
+let kept: { version: number; values: Map<string, unknown> } | undefined
 let heldBytes = 0
 
 /** Makes this isolate ask for the version again: after a write that went through it, and between tests. */
 export function forgetSiteState(): void {
   trusted = undefined
-  reading = undefined
   kept = undefined
+  forgotten += 1
 }
 
 /** The version that this isolate still trusts; undefined when it has to be asked for. */
 export const trustedVersion = (): number | undefined =>
   trusted && Date.now() - trusted.at < trustMs ? trusted.state.version : undefined
 
-/** The version of the public content, at most `trustMs` old. Many requests at once cost one query. */
+/**
+ * The version of the public content, at most `trustMs` old. Requests that find it too old at once ask for it each on
+ * their own: what one request reads, another must not wait for (docs/decisions/0018-nothing-awaited-across-requests.md).
+ */
 export async function siteStateNow(read: () => Promise<SiteState>): Promise<SiteState> {
   if (trusted && Date.now() - trusted.at < trustMs) return trusted.state
-  const at = Date.now()
-  const mine = reading ?? read()
-  reading = mine
-  try {
-    const state = await mine
-    if (reading === mine) trusted = { state, at }
-    return state
-  } finally {
-    if (reading === mine) reading = undefined
-  }
+  const [at, before] = [Date.now(), forgotten]
+  const state = await read()
+  if (before === forgotten && (!trusted || trusted.at <= at)) trusted = { state, at }
+  return state
 }
 
 /**
- * What every page needs of the public content (settings, practice areas), read once for each version of it.
+ * What every page needs of the public content (settings, practice areas), kept for as long as its version is. What failed is
+ * read again.
  *
  * @param read Must read the primary: a replica may be older than the version.
  */
-export function onceAVersion<T>(version: number, name: string, read: () => Promise<T>): Promise<T> {
+export async function onceAVersion<T>(version: number, name: string, read: () => Promise<T>): Promise<T> {
   if (kept?.version !== version) kept = { version, values: new Map() }
   const { values } = kept
-  const mine = (values.get(name) ?? read()) as Promise<T>
-  values.set(name, mine)
-  // What failed is asked for again.
-  mine.catch(() => values.delete(name))
-  return mine
+  if (values.has(name)) return values.get(name) as T
+  const value = await read()
+  values.set(name, value)
+  return value
 }
 
 /** A page that this isolate holds; undefined when it does not. */

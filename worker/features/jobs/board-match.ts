@@ -28,21 +28,20 @@ export const anyOf = (words: string[]): string => (words.length === 1 ? (words[0
  */
 export function boardMatch(search: BoardSearch): string | null {
   // A column is named only where its word might stand in a text too ("F1"); reading where a word stands takes time.
-  const facets: string[] = []
-  if (search.practiceAreas) facets.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
-  if (search.seniority) facets.push(facet('s', search.seniority))
-  if (search.workType) facets.push(facet('w', search.workType))
-  if (search.remote) facets.push('facets : "m1"')
+  const narrow: string[] = []
+  const broad: string[] = []
+  if (search.practiceAreas) narrow.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
+  if (search.seniority) narrow.push(facet('s', search.seniority))
   if (search.firmType)
-    facets.push(`facets : ${{ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType]}`)
-  // What finds least goes first: the others are then asked about little.
-  const parts = [...facets]
-  if (search.location !== undefined) parts.push(placeMatch(search.location))
-  if (search.q !== undefined) parts.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
+    narrow.push(`facets : ${{ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType]}`)
+  if (search.location !== undefined) narrow.push(placeMatch(search.location))
+  if (search.workType) broad.push(facet('w', search.workType))
+  if (search.remote) broad.push('facets : "m1"')
+  if (search.q !== undefined) broad.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
   const ranges: StepRange[] = []
   if (search.salaryMin !== undefined) ranges.push(['h', Math.floor(search.salaryMin / step), lastStep])
   if (search.salaryMax !== undefined) ranges.push(['l', 0, Math.ceil(search.salaryMax / step)])
-  return withRanges(parts, ranges)
+  return withRanges(narrow, broad, ranges)
 }
 
 /** A letter and the first and last step of a range of what it numbers. */
@@ -50,9 +49,11 @@ type StepRange = readonly [letter: string, from: number, to: number]
 
 /**
  * Adds ranges to an expression. Every job has one step of each letter, so a wide range is the same as not being in the
- * narrow rest, and the rest is the shorter list to read; it takes something else to subtract it from.
+ * narrow rest, and the rest is the shorter list to read; it takes something else to subtract it from. That is what finds
+ * least, where there is such: the parts that find most are then asked about the few that are left.
  */
-function withRanges(parts: readonly string[], ranges: readonly StepRange[]): string | null {
+function withRanges(narrow: readonly string[], broad: readonly string[], ranges: readonly StepRange[]): string | null {
+  const parts = [...narrow, ...broad]
   const isWide = ([, from, to]: StepRange) => parts.length > 0 && to - from > (from === 0 ? top - to : from)
   const within = ranges.filter((range) => !isWide(range)).map((range) => anyOf(stepWords(...range)))
   const without = ranges
@@ -60,9 +61,10 @@ function withRanges(parts: readonly string[], ranges: readonly StepRange[]): str
     .flatMap(([letter, from, to]) =>
       from === 0 ? stepWords(letter, to + 1, lastStep) : stepWords(letter, 0, from - 1),
     )
-  const all = [...parts, ...within].join(' AND ')
-  if (all === '') return null
-  return without.length > 0 ? `(${all}) NOT ${anyOf(without)}` : all
+  const and = (all: readonly string[]) => all.join(' AND ')
+  if (without.length === 0) return and([...parts, ...within]) || null
+  const [first, then] = narrow.length > 0 ? [narrow, broad] : [broad, []]
+  return and([`((${and([...first, ...within])}) NOT ${anyOf(without)})`, ...then])
 }
 
 /** Whether the search's salary range begins and ends with a step of the slider, so that its match is exact. */

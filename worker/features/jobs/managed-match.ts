@@ -26,14 +26,19 @@ export function managedMatch(search: ManagedSearch): string | null {
   if (search.firmSize !== undefined) facets.push(facet('z', search.firmSize))
   if (search.remote !== undefined) facets.push(search.remote ? '"m1"' : '"m0"')
   if (search.firmType) facets.push({ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType])
-  if (search.salaryMin !== undefined) facets.push(steps('l', stepOf(search.salaryMin), lastStep))
-  if (search.salaryMax !== undefined) facets.push(steps('h', 0, stepOf(search.salaryMax)))
+  if (search.salaryMin !== undefined) facets.push(anyOf(steps('l', stepOf(search.salaryMin), lastStep)))
+  // Whoever names a least names a most: those that pay more are subtracted, for theirs are the shorter lists.
+  const above = search.salaryMax === undefined ? [] : steps('h', stepOf(search.salaryMax) + 1, lastStep)
+  if (search.salaryMax !== undefined && search.salaryMin === undefined)
+    facets.push(anyOf(steps('h', 0, stepOf(search.salaryMax))))
   if (search.status !== 'all') facets.push(search.status === 'open' ? '"o1"' : '"o0"')
   parts.push(...facets.map((one) => `facets : ${one}`))
-  return parts.length > 0 ? parts.join(' AND ') : null
+  if (parts.length === 0) return null
+  const all = parts.join(' AND ')
+  return search.salaryMin !== undefined && above.length > 0 ? `(${all}) NOT facets : ${anyOf(above)}` : all
 }
 
 const lastStep = salarySlider.max / salarySlider.step
 const stepOf = (dollars: number) => Math.min(lastStep, Math.floor(dollars / salarySlider.step))
 const steps = (letter: string, from: number, to: number) =>
-  anyOf(Array.from({ length: to - from + 1 }, (_, step) => `"${letter}${from + step}"`))
+  Array.from({ length: to - from + 1 }, (_, step) => `"${letter}${from + step}"`)

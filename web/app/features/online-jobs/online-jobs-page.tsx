@@ -60,7 +60,7 @@ export function OnlineJobsPage() {
         // Another search of the address fills the form anew.
         key={[practiceArea, location, title, level, saved].join('|')}
         state={state}
-        isBusy={search.list.isFetching && search.list.isPending && state.isAsked}
+        isBusy={search.list.isFetching && (search.list.isPending || search.list.isPlaceholderData) && state.isAsked}
         onSearch={(next) => change({ ...next, isAsked: true, saved: undefined, newFrom: undefined }, true)}
       />
       {state.isAsked ? (

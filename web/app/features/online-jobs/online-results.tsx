@@ -47,6 +47,8 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
     setChosen(next)
   }
   const clear = () => setChosen(new Map())
+  // What is selected can be saved, also when a filter leaves none of it in sight.
+  const hasBar = rows.length > 0 || chosen.size > 0
   function hide() {
     clear()
     onHide()
@@ -77,49 +79,53 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
           </Button>
         </div>
       ) : null}
-      {list.isPending ? (
-        <SkeletonRows label="Searching online jobs…" count={8} />
-      ) : list.isError && rows.length === 0 ? (
-        <ErrorState
-          title={texts.searchFailed}
-          text={sentenceOf(list.error, texts.searchFailedText)}
-          lost="Nothing was lost."
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-        />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="No jobs found"
-          text="Try another place, a wider practice area or fewer filters. Saved as a search, it tells you when something comes."
-          level={3}
-        />
-      ) : (
-        <div className="rounded-lg border border-rule bg-paper-raised">
-          <ul>
-            {rows.map((job) => (
-              <OnlineResultRow
-                key={job.id}
-                job={job}
-                now={now}
-                isAdmin={role === 'admin'}
-                isChosen={chosen.has(job.id)}
-                onChoose={(isChosen) => choose(job, isChosen)}
-              />
-            ))}
-          </ul>
-          {list.hasNextPage || list.isFetchNextPageError ? (
-            <div className="flex flex-col items-center gap-2 border-t border-rule p-3">
-              {list.isFetchNextPageError ? (
-                <p role="alert" className="text-sm text-danger">
-                  {sentenceOf(list.error, 'More jobs could not be read.')}
-                </p>
-              ) : null}
-              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more jobs
-              </Button>
-            </div>
-          ) : null}
+      <div className={hasBar ? 'rounded-lg border border-rule bg-paper-raised' : ''}>
+        {list.isPending ? (
+          <SkeletonRows label="Searching online jobs…" count={8} />
+        ) : list.isError && rows.length === 0 ? (
+          <ErrorState
+            title={texts.searchFailed}
+            text={sentenceOf(list.error, texts.searchFailedText)}
+            lost="Nothing was lost."
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+            requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+          />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            title="No jobs found"
+            text="Try another place, a wider practice area or fewer filters. Saved as a search, it tells you when something comes."
+            level={3}
+          />
+        ) : (
+          <>
+            <ul>
+              {rows.map((job) => (
+                <OnlineResultRow
+                  key={job.id}
+                  job={job}
+                  now={now}
+                  isAdmin={role === 'admin'}
+                  isChosen={chosen.has(job.id)}
+                  onChoose={(isChosen) => choose(job, isChosen)}
+                />
+              ))}
+            </ul>
+            {list.hasNextPage || list.isFetchNextPageError ? (
+              <div className="flex flex-col items-center gap-2 border-t border-rule p-3">
+                {list.isFetchNextPageError ? (
+                  <p role="alert" className="text-sm text-danger">
+                    {sentenceOf(list.error, 'More jobs could not be read.')}
+                  </p>
+                ) : null}
+                <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  Show more jobs
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+        {hasBar ? (
           <SaveJobsBar
             chosen={[...chosen.values()]}
             onClear={clear}
@@ -128,8 +134,8 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
               clear()
             }}
           />
-        </div>
-      )}
+        ) : null}
+      </div>
     </section>
   )
 }

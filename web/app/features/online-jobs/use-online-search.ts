@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#web/app/api/call.ts'
 import { onlineJobsApi } from '#contract/api/online-jobs.ts'
@@ -18,7 +18,8 @@ const peekMs = 8_000
  */
 export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   const options = onlinePages(body, isAsked)
-  const list = useInfiniteQuery(options)
+  // Another filter or order leaves what is shown in its place until its own results are there.
+  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const key = JSON.stringify(options.queryKey)
   const rows = resultsOf(list.data?.pages)
   const [peeked, setPeeked] = useState<{ key: string; page: OnlinePage }>()
@@ -55,7 +56,8 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   }, [readState, key, isAsked, sources?.reading])
 
   const known = new Set(rows.map(({ id }) => id))
-  const fresh = peeked?.key === key ? peeked.page.results.filter(({ id }) => !known.has(id)) : []
+  const fresh =
+    peeked?.key === key && !list.isPlaceholderData ? peeked.page.results.filter(({ id }) => !known.has(id)) : []
   function showNew() {
     if (!peeked) return
     queryClient.setQueryData(options.queryKey, { pages: [peeked.page], pageParams: [undefined] })

@@ -6,6 +6,7 @@ import { addDays } from '#contract/domain/days.ts'
 import { easternDay, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { addWorkingDays, dayBegins } from '#contract/domain/working-days.ts'
 import { paths } from '#web/app/paths.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
@@ -24,6 +25,7 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
   const { text, about, recordUrl, dueAt, doneAt, outcome, ownerName, rule, isOwn } = followUp
   const { change, remove } = useFollowUpChanges()
   const [isChanging, setIsChanging] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const address = isLinked ? addressOf(followUp) : undefined
   const isBusy = change.isPending || remove.isPending
   /** Puts it off to the beginning of a day that is counted from today. */
@@ -79,7 +81,7 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
           <Menu trigger={<IconButton icon={Ellipsis} label={`More: ${text}`} />} align="end">
             <MenuItem onSelect={() => setIsChanging(true)}>Change</MenuItem>
             {isOwn ? (
-              <MenuItem tone="danger" onSelect={() => remove.mutate(followUp)}>
+              <MenuItem tone="danger" onSelect={() => setIsRemoving(true)}>
                 Remove
               </MenuItem>
             ) : null}
@@ -87,6 +89,15 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
         </span>
       )}
       {isChanging ? <FollowUpDialog about={{ followUp }} onClose={() => setIsChanging(false)} /> : null}
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setIsRemoving}
+        title="Remove this follow-up?"
+        text={`“${text}” leaves every list. This can’t be undone.`}
+        confirmLabel="Remove follow-up"
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(followUp, { onSettled: () => setIsRemoving(false) })}
+      />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import type { Unplanned } from '#contract/api/follow-ups.ts'
@@ -43,7 +43,11 @@ export function loader({ request }: LoaderFunctionArgs): null {
 export function FollowUpsPage() {
   const [params, setParams] = useSearchParams()
   const tab = askedTab(params)
-  const { data } = useInfiniteQuery(queuePages(tab === 'unplanned' ? 'today' : tab))
+  // Each part says how many the others hold: the numbers stay while another part is read.
+  const { data } = useInfiniteQuery({
+    ...queuePages(tab === 'unplanned' ? 'today' : tab),
+    placeholderData: keepPreviousData,
+  })
   const counts = data?.pages[0]?.counts
   const tabs = tabNames.map((value) => ({
     value,
@@ -82,9 +86,8 @@ const emptyTexts: Record<FollowUpBucket, { title: string; text: string }> = {
 }
 
 function Queue({ bucket }: { bucket: FollowUpBucket }) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    queuePages(bucket),
-  )
+  const list = useInfiniteQuery(queuePages(bucket))
+  const { data, error, refetch, isFetching } = list
   if (!data && error) return <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data) return <SkeletonText lines={6} />
   const items = data.pages.flatMap((page) => page.items)
@@ -110,7 +113,7 @@ function Queue({ bucket }: { bucket: FollowUpBucket }) {
           <FollowUpRow key={followUp.id} followUp={followUp} />
         ))}
       </ul>
-      {hasNextPage ? <MoreButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} /> : null}
+      <More list={list} />
     </>
   )
 }
@@ -118,8 +121,8 @@ function Queue({ bucket }: { bucket: FollowUpBucket }) {
 function UnplannedList() {
   const { role } = useCurrentUser()
   const [planning, setPlanning] = useState<Unplanned>()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(unplannedPages)
+  const list = useInfiniteQuery(unplannedPages)
+  const { data, error, refetch, isFetching } = list
   if (!data && error) return <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data) return <SkeletonText lines={6} />
   const items = data.pages.flatMap((page) => page.items)
@@ -154,7 +157,7 @@ function UnplannedList() {
           </li>
         ))}
       </ul>
-      {hasNextPage ? <MoreButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} /> : null}
+      <More list={list} />
       {planning ? (
         <FollowUpDialog
           about={{
@@ -169,11 +172,29 @@ function UnplannedList() {
   )
 }
 
-const MoreButton = ({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) => (
-  <Button className="mt-3" isBusy={isBusy} onClick={onClick}>
-    Show more
-  </Button>
-)
+type MoreProps = {
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
+  >
+}
+
+/** The next page of a list, where there is one, and what was said when it could not be read. */
+function More({ list: { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } }: MoreProps) {
+  if (!hasNextPage) return null
+  return (
+    <>
+      <Button className="mt-3" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
+      {isFetchNextPageError ? (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {sentenceOf(error, 'The next ones could not be loaded.')}
+        </p>
+      ) : null}
+    </>
+  )
+}
 
 function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   return (

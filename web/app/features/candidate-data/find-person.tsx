@@ -79,6 +79,7 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
             title="The person could not be looked up"
             text={sentenceOf(held.error, 'Please try again.')}
             onRetry={() => void held.refetch()}
+            isRetrying={held.isFetching}
           />
         ) : (
           <Held held={held.data} />

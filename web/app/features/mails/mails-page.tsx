@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mailsApi, mailStates, type MailListItem } from '#contract/api/mails.ts'
 import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
-import { sentenceOf } from '#web/app/api/api-error.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
@@ -88,11 +88,14 @@ function Outbox() {
       <Card title="E-mails">
         {pages.isPending ? (
           <SkeletonRows label="Reading the outbox" />
-        ) : pages.isError ? (
+        ) : pages.isError && mails.length === 0 ? (
           <ErrorState
             title="The outbox could not be read"
             text={sentenceOf(pages.error, 'Please try again.')}
+            lost="Nothing was lost."
             onRetry={() => void pages.refetch()}
+            isRetrying={pages.isFetching}
+            requestId={pages.error instanceof ApiError ? pages.error.requestId : undefined}
           />
         ) : mails.length === 0 ? (
           <EmptyState
@@ -111,6 +114,11 @@ function Outbox() {
           <Button className="mt-3" isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             Show more
           </Button>
+        ) : null}
+        {pages.isFetchNextPageError ? (
+          <p role="alert" className="mt-2 text-sm text-danger">
+            {sentenceOf(pages.error, 'The next e-mails could not be loaded.')}
+          </p>
         ) : null}
       </Card>
       <MailDialog id={openId} onClose={() => setOpenId(undefined)} />

@@ -25,7 +25,8 @@ export const openDeadLetters = infiniteQueryOptions({
 
 /** What failed to the end: put on the queue again, or taken off the list. */
 export function DeadLetters() {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(openDeadLetters)
+  const list = useSuspenseInfiniteQuery(openDeadLetters)
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list
   const [removing, setRemoving] = useState<DeadLetter>()
   const letters = data.pages.flatMap(({ items }) => items)
   const open = data.pages[0]?.counts.open ?? 0
@@ -105,6 +106,11 @@ export function DeadLetters() {
         <Button className="mt-3" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
+      ) : null}
+      {list.isFetchNextPageError ? (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {sentenceOf(list.error, 'The next tasks could not be loaded.')}
+        </p>
       ) : null}
       <ConfirmDialog
         open={removing !== undefined}

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { operationsApi, type HealthPart } from '#contract/api/operations.ts'
-import { ApiError } from '#web/app/api/api-error.ts'
-import { read } from '#web/app/api/query.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/features/errors/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -10,6 +10,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
 import { DeadLetters, openDeadLetters } from './dead-letters.tsx'
 import { momentText } from './moment-text.ts'
 
@@ -38,7 +39,22 @@ export function OperationsPage() {
 }
 
 function Operations() {
-  const { data, refetch, isFetching } = useSuspenseQuery(read(operationsApi.health))
+  const { data } = useSuspenseQuery(read(operationsApi.health))
+  const { mutate: readAgain, isPending } = useMutation({
+    // Both: the failed tasks are a part of how the installation is.
+    mutationFn: () =>
+      Promise.all(
+        [operationsApi.health, operationsApi.deadLetters].map((endpoint) =>
+          queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }, { throwOnError: true }),
+        ),
+      ),
+    onError: (error) =>
+      toast({
+        title: 'Read Failed',
+        text: `${sentenceOf(error, 'The parts could not be read.')} What is shown is older.`,
+        variant: 'destructive',
+      }),
+  })
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -46,7 +62,7 @@ function Operations() {
           <h1 className="text-2xl">Operations</h1>
           <p className="text-sm text-ink-muted">Whether everything behind the screens runs, and what needs a person.</p>
         </div>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
+        <Button isBusy={isPending} onClick={() => readAgain()}>
           Read again
         </Button>
       </header>

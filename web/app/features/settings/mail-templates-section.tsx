@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mailsApi } from '#contract/api/mails.ts'
 import {
   mailKinds,
@@ -12,6 +12,7 @@ import {
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { MailPreview } from '#web/app/features/mails/mail-preview.tsx'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Dialog } from '#web/app/ui/dialog.tsx'
@@ -25,9 +26,13 @@ import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries
 
 export const loader = loadSettings
 
+/** Words that are not saved yet, by e-mail: looking at another one must not lose them. */
+type Drafts = Map<MailKind, { subject: string; body: string }>
+
 /** The words of every e-mail that the platform writes. */
 export function Section() {
   const [kind, setKind] = useState<MailKind>('application_received')
+  const drafts = useRef<Drafts>(new Map())
   return (
     <Card title="E-mail templates">
       <Field label="E-mail" hint={mailTemplates[kind].about}>
@@ -37,16 +42,17 @@ export function Section() {
           options={mailKinds.map((value) => ({ value, label: mailTemplates[value].label }))}
         />
       </Field>
-      <Template key={kind} kind={kind} />
+      <Template key={kind} kind={kind} drafts={drafts.current} />
     </Card>
   )
 }
 
-function Template({ kind }: { kind: MailKind }) {
+function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const stored = templateOf(kind, settings.mailTemplates)
-  const [subject, setSubject] = useState(stored.subject)
-  const [body, setBody] = useState(stored.body)
+  const [words, setWords] = useState(() => drafts.get(kind) ?? { subject: stored.subject, body: stored.body })
+  const { subject, body } = words
+  const [isResetting, setIsResetting] = useState(false)
   const { mutate, isPending } = useSaveSettings()
   const preview = useMutation({
     mutationFn: () => call(mailsApi.preview, { params: { kind }, body: { subject, body } }),
@@ -56,11 +62,25 @@ function Template({ kind }: { kind: MailKind }) {
   const problem = templateProblem(kind, { subject, body })
   const isEmpty = subject.trim() === '' || body.trim() === ''
   const isChanged = settings.mailTemplates[kind] !== undefined
+  const isUnsaved = subject !== stored.subject || body !== stored.body
+  const type = (typed: Partial<typeof words>) => {
+    const next = { ...words, ...typed }
+    setWords(next)
+    drafts.set(kind, next)
+  }
   const reset = () => {
     const { [kind]: _, ...others } = settings.mailTemplates
-    setSubject(mailTemplates[kind].subject)
-    setBody(mailTemplates[kind].body)
-    mutate({ mailTemplates: others })
+    const { subject, body } = mailTemplates[kind]
+    mutate(
+      { mailTemplates: others },
+      {
+        onSuccess: () => {
+          setWords({ subject, body })
+          drafts.delete(kind)
+        },
+        onSettled: () => setIsResetting(false),
+      },
+    )
   }
   return (
     <form
@@ -68,7 +88,10 @@ function Template({ kind }: { kind: MailKind }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!isPending && !problem && !isEmpty) {
-          mutate({ mailTemplates: { ...settings.mailTemplates, [kind]: { subject, body } } })
+          mutate(
+            { mailTemplates: { ...settings.mailTemplates, [kind]: { subject, body } } },
+            { onSuccess: () => drafts.delete(kind) },
+          )
         }
       }}
     >
@@ -85,7 +108,7 @@ function Template({ kind }: { kind: MailKind }) {
         />
       ) : null}
       <Field label="Subject" error={subject.trim() === '' ? 'Subject is required' : undefined}>
-        <TextInput value={subject} maxLength={200} onChange={(event) => setSubject(event.target.value)} />
+        <TextInput value={subject} maxLength={200} onChange={(event) => type({ subject: event.target.value })} />
       </Field>
       <Field
         label="Text"
@@ -94,9 +117,9 @@ function Template({ kind }: { kind: MailKind }) {
           .map((name) => `{${name}}`)
           .join(', ')}. A line like [Open]({link}) is a button.`}
       >
-        <TextArea rows={14} value={body} maxLength={5000} onChange={(event) => setBody(event.target.value)} />
+        <TextArea rows={14} value={body} maxLength={5000} onChange={(event) => type({ body: event.target.value })} />
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Save template
         </Button>
@@ -104,11 +127,21 @@ function Template({ kind }: { kind: MailKind }) {
           Preview
         </Button>
         {isChanged ? (
-          <Button variant="quiet" onClick={reset}>
+          <Button variant="quiet" onClick={() => setIsResetting(true)}>
             Use the original words
           </Button>
         ) : null}
+        <output className="text-xs text-ink-muted">{isUnsaved ? 'Not saved yet.' : ''}</output>
       </div>
+      <ConfirmDialog
+        open={isResetting}
+        onOpenChange={setIsResetting}
+        title="Use the original words?"
+        text="They replace the words of your own at once, which can’t be brought back."
+        confirmLabel="Use the original words"
+        isBusy={isPending}
+        onConfirm={reset}
+      />
       <Dialog
         open={preview.data !== undefined}
         onOpenChange={(isOpen) => isOpen || preview.reset()}

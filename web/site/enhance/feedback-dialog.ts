@@ -1,5 +1,8 @@
 type ErrorBody = { message?: string; issues?: { path: string; message: string }[] }
 
+/** Closes the dialog a moment after the thanks, unless it was opened again meanwhile. */
+let closing: ReturnType<typeof setTimeout> | undefined
+
 /** The feedback button opens its dialog; what was typed stays when sending fails. */
 export function feedbackDialog(): void {
   const button = document.querySelector('[data-feedback]')
@@ -9,6 +12,7 @@ export function feedbackDialog(): void {
   button.setAttribute('role', 'button')
   button.addEventListener('click', (event) => {
     event.preventDefault()
+    clearTimeout(closing)
     say(form, '')
     dialog.showModal()
   })
@@ -40,7 +44,7 @@ async function send(form: HTMLFormElement, dialog: HTMLDialogElement): Promise<v
   if (answer?.ok) {
     form.reset()
     say(form, "Feedback Submitted! Thank you for your feedback. We'll review it and get back to you.")
-    setTimeout(() => dialog.close(), 2500)
+    closing = setTimeout(() => dialog.close(), 2500)
     return
   }
   const body = ((await answer?.json().catch(() => undefined)) ?? {}) as ErrorBody

@@ -39,7 +39,11 @@ export function useResultActions(searchId: number) {
     onSuccess: (_, result) => {
       dropResult(searchId, result.id)
       refreshSearches()
-      toast({ title: 'Person deleted', text: `What was known about ${result.name} is deleted.` })
+      toast(
+        result.personId === null
+          ? { title: 'Result deleted', text: `${result.name} is taken out of this search.` }
+          : { title: 'Person deleted', text: `What was known about ${result.name} is deleted.` },
+      )
     },
     onError: failed('Delete Failed', 'The person could not be deleted. Please try again.'),
   })

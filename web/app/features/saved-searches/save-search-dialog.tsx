@@ -65,7 +65,9 @@ export function SaveSearchDialog({ given, more, onClose }: SaveSearchDialogProps
       dismissible={!isPending}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
           <Button variant="primary" isBusy={isPending} onClick={() => void save()}>
             {search ? 'Save changes' : 'Save search'}
           </Button>

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { mailsApi } from '#contract/api/mails.ts'
 import {
   mailKinds,
@@ -32,7 +32,7 @@ type Drafts = Map<MailKind, { subject: string; body: string }>
 /** The words of every e-mail that the platform writes. */
 export function Section() {
   const [kind, setKind] = useState<MailKind>('application_received')
-  const drafts = useRef<Drafts>(new Map())
+  const [drafts] = useState<Drafts>(() => new Map())
   return (
     <Card title="E-mail templates">
       <Field label="E-mail" hint={mailTemplates[kind].about}>
@@ -42,7 +42,7 @@ export function Section() {
           options={mailKinds.map((value) => ({ value, label: mailTemplates[value].label }))}
         />
       </Field>
-      <Template key={kind} kind={kind} drafts={drafts.current} />
+      <Template key={kind} kind={kind} drafts={drafts} />
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { seniorFromYear } from '#contract/domain/vocabulary/seniority-terms.ts'
 import { tokenize } from '#contract/domain/vocabulary/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 import { plainWords } from './plain-words.ts'
+import { asTyped } from './spoken-words.ts'
 
 /** One thing that was understood: which criterion, the words that said it, and the value in words for a chip. */
 export type Understood = { field: string; text: string; value: string }
@@ -32,7 +33,7 @@ type Of<K extends Mention['kind']> = Extract<Mention, { kind: K }>
  * keys in a longer word of the field is read as meant.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  const text = query.slice(0, queryLimit)
+  const text = asTyped(query.slice(0, queryLimit))
   const first = understand(text, now)
   const mended = mend(text, first.notUnderstood)
   if (mended === text) return first

@@ -1,4 +1,5 @@
 import { currentYear } from '#contract/domain/jd.ts'
+import { inOneColumn } from './resume-columns.ts'
 import { readContact } from './resume-contact.ts'
 import { readBars, readEducation } from './resume-education.ts'
 import type { ResumeFacts } from './resume-facts.ts'
@@ -15,9 +16,9 @@ import { readAreas, readBook, readClerkships } from './resume-statements.ts'
  * @param now What is "present" and how far ahead a degree may be expected.
  */
 export function readResume(text: string, now: Date): ResumeFacts {
-  const lines = resumeLines(withoutInstructions(tidyResumeText(text)))
+  const lines = resumeLines(inOneColumn(withoutInstructions(tidyResumeText(text))))
   const book = readBook(lines)
-  const positions = readPositions(lines, now)
+  const positions = readPositions(lines)
   return {
     ...readContact(lines, now),
     ...readEducation(lines, currentYear(now)),
@@ -29,10 +30,23 @@ export function readResume(text: string, now: Date): ResumeFacts {
   }
 }
 
-/** The last seat as a lawyer, else the last of any kind: what the application form asks for. */
-export function lastPosition(facts: Pick<ResumeFacts, 'positions'>): ResumeFacts['positions'][number] | undefined {
-  return facts.positions.find(({ isTraining }) => !isTraining) ?? facts.positions[0]
+/**
+ * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a
+ * clerkship only where there is none as a lawyer. Who taught before law school and clerks now is a clerk.
+ */
+export function lastPosition({
+  positions,
+}: Pick<ResumeFacts, 'positions'>): ResumeFacts['positions'][number] | undefined {
+  const seats = positions.filter(({ isTraining }) => !isTraining)
+  const isLawyers = ({ title }: ResumeFacts['positions'][number]) => lawyersTitle.test(title ?? '')
+  const now = seats.find((seat) => seat.isCurrent && isLawyers(seat))
+  if (now) return now
+  const [latest] = positions
+  return latest?.isTraining === false ? latest : (seats.find(isLawyers) ?? latest)
 }
+
+const lawyersTitle =
+  /\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|member|principal|judge|magistrate|prosecutor|defender|advocate|legal|practitioner|owner|founder)\b/i
 
 /** Clerkships that are listed as seats, and those that a sentence tells of. */
 function clerkshipsOf(positions: ResumeFacts['positions'], told: ResumeFacts['clerkships']): ResumeFacts['clerkships'] {

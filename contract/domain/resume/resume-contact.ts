@@ -26,6 +26,7 @@ export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
   if (phone) contact.phoneNumber = phone
   const place =
     placeIn(head, now) ??
+    placeAbroad(head) ??
     placeIn(
       lines.filter(({ text }) => /^\s*(?:location|address|based in|residence)\b/i.test(text)),
       now,
@@ -61,7 +62,7 @@ function phoneIn(lines: readonly ResumeLine[]): { value: string; quote: string }
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 10)
       if (/^\s*\(?(?:fax|f)\b/i.test(after)) continue
       const isOwn =
-        /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i.test(before) || /^\s*\(?(?:mobile|cell|m|c)\b/i.test(after)
+        /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i.test(before) || /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i.test(after)
       const value = match[0].trim()
       const rank = isOwn ? 1 : 0
       if (!best || rank > best.rank) best = { value, quote: value, rank }
@@ -96,10 +97,22 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
   return second
 }
 
+/** "Dublin, Ireland": a town that the vocabulary does not know, with its country. */
+function placeAbroad(lines: readonly ResumeLine[]): { value: string; quote: string } | undefined {
+  for (const { text } of lines) {
+    if (text.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar|university|college|school)\b/i.test(text)) continue
+    const match = abroad.exec(text)
+    if (match?.[1] !== undefined && match[2] !== undefined) return { value: `${match[1]}, ${match[2]}`, quote: match[0] }
+  }
+  return undefined
+}
+const abroad =
+  /(?<![\p{L}\d] )(\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|de|do|da|del|la|upon|on|am)){0,3}),\s+(Argentina|Australia|Austria|Belgium|Bermuda|Brazil|Bulgaria|Canada|Cayman Islands|Chile|China|Colombia|Costa Rica|Croatia|Cyprus|Czech Republic|Czechia|Denmark|Ecuador|Egypt|England|Estonia|Ethiopia|Finland|France|Germany|Ghana|Greece|Guatemala|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Jamaica|Japan|Jordan|Kazakhstan|Kenya|Kuwait|Latvia|Lebanon|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|The Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Panama|Peru|Philippines|Poland|Portugal|Qatar|Romania|Rwanda|Saudi Arabia|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Korea|Spain|Sweden|Switzerland|Taiwan|Tanzania|Thailand|Tunisia|Turkey|Türkiye|UAE|U\.A\.E\.|Uganda|UK|U\.K\.|Ukraine|United Arab Emirates|United Kingdom|Uruguay|Venezuela|Vietnam|Wales)(?![\p{L}])/u
+
 const particles =
   /^(?:de|del|della|da|das|do|dos|di|du|la|le|van|von|der|den|ter|ten|al|el|bin|ibn|ben|bint|abu|y|e|ní|ó|mac|af|av|zu|zur|st\.?|san)$/iu
 const credentials =
-  /[\s,]+(?:esq(?:uire)?\.?|j\.?d\.?(?=$|[\s,])|ll\.?\s?m\.?|ll\.?\s?b\.?|ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|c\.?p\.?a\.?|cipp(?:\/\w+)?|attorney(?: at law|-at-law)?|he\/him(?:\/his)?|she\/her(?:\/hers)?|they\/them)(?=$|[\s,)])\.?/giu
+  /[\s,]+(?:esq(?:uire)?\.?|j\.?d\.?(?=$|[\s,])|ll\.?\s?m\.?|ll\.?\s?b\.?|ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|c\.?p\.?a\.?|cipp(?:\/\w+)?|s\.?\s?j\.?\s?d\.?|ed\.?\s?d\.?|psy\.?d\.?|m\.?\s?p\.?\s?[ha]\.?|m\.?s\.?w\.?|b\.?s\.?n\.?|(?<=,\s*)(?:r\.?\s?n\.?|a?cp|c?rp|p\.?\s?e\.?|n\.?p\.?|d\.?n\.?p\.?|cfa|cfe|cfp|pmp|cams|ccep|cip[mt]|cela|aep|acp|pls|ppl?s|m\.?s\.?|m\.?a\.?|b\.?a\.?|b\.?s\.?|dphil|m\.?phil|faia|sphr|shrm-\w+)|attorney(?: at law|-at-law)?|he\/him(?:\/his)?|she\/her(?:\/hers)?|they\/them)(?=$|[\s,)])\.?/giu
 const notName =
   /\b(?:r[eé]sum[eé]|curriculum|vitae|cv|attorney|lawyer|counsel|partner|associate|address|street|avenue|road|suite|apt|phone|email|e-mail|linkedin|profile|summary|experience|education|objective|confidential|llp|llc|inc|university|college|school|law|firm|group|office|esquire|litigator|page|contact|bar|admitted|professional|legal|candidate|references|court|practice|tax|corporate|present|mobile|cell|juris|doctor)\b/iu
 
@@ -112,12 +125,21 @@ function nameIn(head: readonly ResumeLine[]): { value: string; quote: string } |
   }
   for (const { text } of head.slice(0, 8)) {
     const line = text.replace(/^(?:r[eé]sum[eé]|curriculum vitae|cv)\s*(?:of|:|-|–|—)?\s+/i, '')
-    for (const part of line.split(/\t|\s[|•·–—]\s|[|•·]|\s{2,}/)) {
+    const closed = closedUp(line)
+    for (const part of closed === line ? line.split(/\t|\s[|•·–—]\s|[|•·]|\s{2,}/) : [closed]) {
       const name = asName(part)
       if (name) return { value: name, quote: part.trim() }
     }
   }
   return undefined
+}
+
+/** "J A N E   D O E": letters set apart, and words further apart, closed up again. */
+function closedUp(line: string): string {
+  const words = line.trim().split(/\t|\s{2,}/)
+  const isSetApart = (word: string) => /^(?:[\p{L}'’.-] ?)+$/u.test(word) && /^(?:[\p{L}]\.?|[\p{L}'’-](?: [\p{L}'’.-])+)$/u.test(word)
+  if (words.length < 2 || !words.every(isSetApart) || !words.some((word) => word.length > 4)) return line
+  return words.map((word) => word.replaceAll(' ', '')).join(' ')
 }
 
 /** A name as it is written in a form, or undefined for anything else. */
@@ -127,15 +149,10 @@ function asName(text: string): string | undefined {
     .trim()
     .replaceAll(/\(\s*(?:she|he|they)\/[^)]*\)/gi, '')
     .trim()
-  // "J a n e  D o e": letters set apart, words further apart.
-  if (/^(?:\p{L} )+\p{L}(?:\s{2,}(?:\p{L}\.? )*\p{L}\.?)+$/u.test(line))
-    line = line
-      .split(/\s{2,}/)
-      .map((word) => word.replaceAll(' ', ''))
-      .join(' ')
+  line = closedUp(line)
   if (isPlace(line)) return undefined
   line = line
-    .replace(/^(?:the )?hon(?:\.|orable)\s+/i, '')
+    .replace(/^(?:(?:the )?hon(?:\.|orable)|dr\.?|prof\.?|professor|mr\.?|ms\.?|mrs\.?|mx\.?)\s+/i, '')
     .replace(/[\s,]*\((?:ret(?:ired|\.)?|esq\.?)\)$/i, '')
     // "Nikhil Rao, Patent Attorney", "Jane Doe, Senior Counsel": what somebody is, behind the name.
     .replace(/,\s+(?:[\p{L}&-]{2,20} ){0,3}(?:attorney|counsel|lawyer|partner|associate|litigator)(?: at law)?$/iu, '')

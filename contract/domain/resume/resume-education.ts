@@ -1,4 +1,4 @@
-import { usStates, type UsState } from '#contract/domain/us-states.ts'
+import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
 import { datesIn } from './resume-dates.ts'
 import type { ResumeFacts } from './resume-facts.ts'
@@ -139,6 +139,11 @@ function yearAround(lines: readonly ResumeLine[], at: number, around: readonly n
 function schoolOf(entry: readonly string[], own: string): { value: string; quote: string } | undefined {
   for (const text of [own, ...entry]) {
     const part = schoolIn(text)
+    // "University of Miami" above "School of Law": one name in two lines.
+    const below = part === undefined ? undefined : entry[entry.indexOf(text) + 1]
+    const rest = below === undefined ? undefined : /^(?:(?:the )?(?:school|college|faculty) of law|law (?:school|center))\b/i.exec(below)?.[0]
+    if (part && rest !== undefined && !law.test(part) && text.trim().endsWith(part))
+      return { value: `${part} ${rest}`, quote: text }
     if (part) return { value: part, quote: text }
   }
   return undefined
@@ -215,6 +220,14 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
       }
     }
   }
+  // Without a word of it: "Connecticut, New York and Florida" as a line of its own.
+  if (bars.size === 0)
+    for (const { text, section } of lines) {
+      const parts = section === 'experience' || section === 'matters' ? [] : segments(text)
+      const states = parts.map((part) => stateCode(part.replace(/[\s(,]*(?:19|20)\d\d\)?$/, '')))
+      if (states.length > 1 && states.every((state) => state !== undefined))
+        for (const state of states) if (state) add(usStates[state], text)
+    }
   return [...bars].map(([value, quote]) => ({ value, quote }))
 }
 

@@ -40,13 +40,14 @@ export function tidyResumeText(text: string): string {
 }
 
 const headings: readonly [SectionKind, RegExp][] = [
+  ['header', /^(?:contact|contact (?:information|details|me|info)|personal (?:details|information|info|data)|details)$/i],
   [
     'bar',
     /^(?:state )?(?:bar )?(?:admissions?(?: to (?:the )?(?:bar|practice))?|bars?|bar (?:memberships?|licenses?|status|information)|licenses?|licensure|bar licensure|legal licenses?|jurisdictions?(?: of admission)?|admitted(?: to practice)?(?: in)?|licensed(?: to practice)?(?: in)?|court admissions?|professional licenses?|credentials)(?: *(?:and|&|\/|,) *(?:court|bar|federal|state)?\s*(?:admissions?|licenses?|licensure|certifications?|memberships?|affiliations?|courts?|languages?|activities))*$/i,
   ],
   [
     'experience',
-    /^(?:(?:judicial|government|public|federal) service|private practice|(?:law firm|legal|law) practice|(?:government|public sector|judicial|in-house|law firm|private sector) (?:positions?|career|work|roles?)|judicial clerkships?|(?:legal )?career (?:history|summary|path))$|^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/i,
+    /^(?:[\p{L}&/’'-]+ ){0,3}(?:experience|employment|career|clerkships?)$|^(?:(?:judicial|government|public|federal) service|private practice|(?:law firm|legal|law) practice|(?:government|public sector|judicial|in-house|law firm|private sector) (?:positions?|career|work|roles?)|judicial clerkships?|(?:legal )?career (?:history|summary|path))$|^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/iu,
   ],
   [
     'education',
@@ -87,7 +88,8 @@ export function headingOf(line: string): { kind: SectionKind; label: string } | 
   return kind ? { kind, label } : undefined
 }
 
-const bullet = /^\s*(?:[•▪▸●◦‣∙·○■□♦◆»›➢➤►➔→✓✔❖§*o]|[-–—])\s+/u
+/** Any sign that is no letter, figure, quote or bracket; word processors draw bullets with signs of their own. */
+const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
 
 /** The lines of a tidied résumé with the section that each stands in. Headings themselves are no lines. */
 export function resumeLines(text: string): ResumeLine[] {
@@ -98,6 +100,7 @@ export function resumeLines(text: string): ResumeLine[] {
   const isOutline = outlineMarks(text)
   for (const raw of text.split('\n')) {
     const line = raw.trim()
+    if (lines.length > 0 && isPageMark(line, lines[0]?.text ?? '')) continue
     if (line === '') {
       startsBlock = true
       continue
@@ -129,6 +132,16 @@ export function resumeLines(text: string): ResumeLine[] {
     startsBlock = false
   }
   return lines
+}
+
+/** "Page 2 of 3", "Jane Doe | Page 2", the name again at the head of the next page. */
+function isPageMark(line: string, first: string): boolean {
+  const plain = line.replaceAll(/[^\p{L}\p{N}/]+/gu, ' ').trim().toLowerCase()
+  if (plain === '') return false
+  const name = first.split(/\t|\s[|•·–—]\s|[|•·]|,/)[0]?.replaceAll(/[^\p{L}]+/gu, ' ').trim().toLowerCase() ?? ''
+  const rest = name.length > 5 && plain.startsWith(name) ? plain.slice(name.length).trim() : plain
+  if (/^(?:(?:r[eé]sum[eé]|cv|curriculum vitae) )?(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d{1,2} (?:of|\/) \d{1,2}|\d page|continued|cont d)$/.test(rest)) return true
+  return rest === '' && line.length < 60
 }
 
 /** In an outline, where marks stand at the margin and deeper, those at the margin begin an entry and are no bullets. */

@@ -51,7 +51,7 @@ const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|sha
 export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBook'] {
   for (const { text } of lines) {
     const match =
-      /\b(?:portable (?:book|business|practice|clients?|client base|billings)|book of (?:portable )?business|portables?\b|business book|originations?\s*:|originations? of|originat(?:ed|es|ing)\b|transportable (?:book|business))/i.exec(
+      /\b(?:portable (?:book|business|practice|clients?|client base|billings)|book of (?:portable )?business|portables?\b|business book|originations?\s*:|originations? of|originat(?:ed|es|ing)\b|transportable (?:book|business)|(?:would|will|likely to|expected to|able to) (?:follow|move with|come with|port)\b|(?:self-generated|self-originated|personal|own) (?:book|business|practice|billings|collections|revenues?|originations|receipts)\b|annual originations\b)/i.exec(
         text,
       )
     if (!match) continue
@@ -70,7 +70,7 @@ export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBoo
       !/\b(?:business|clients?|billings?|fees|revenue|annual(?:ly)?|a year|per year)\b/i.test(sentence)
     )
       continue
-    if (/^originat/i.test(match[0]) && dollars === null) continue
+    if (/^(?:originat|would|will|likely|expected|able|self|personal|own)/i.test(match[0]) && dollars === null) continue
     return { value: dollars, quote: sentence }
   }
   return undefined

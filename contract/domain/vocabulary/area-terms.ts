@@ -335,6 +335,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
 
 /** Recruiters' words that name several areas at once. */
 export const jointTerms: readonly { terms: readonly string[]; areas: readonly AreaLabel[] }[] = [
+  { terms: list('corp/sec; corporate/sec; corp sec; corp & sec; corp and sec'), areas: ['Corporate', 'Securities'] },
   {
     terms: list(
       'ip lit; ip litigation; ip litigator; ip litigators; intellectual property litigation; ip trial; ip disputes; intellectual property lit; ip & patent litigation',

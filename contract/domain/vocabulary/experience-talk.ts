@@ -35,6 +35,7 @@ export function findExperience(
     const one =
       ordinalYearsAt(tokens, at) ??
       yearsAt(tokens, at) ??
+      (isProse ? undefined : yearsBehindAt(tokens, at)) ??
       (isProse ? undefined : bareYearsAt(tokens, at)) ??
       classYearsAt(tokens, at, { year, isProse })
     if (!one) continue
@@ -54,6 +55,18 @@ function bareYearsAt(tokens: readonly Token[], at: number): Found | undefined {
   const isNear = two.gap === 'hyphen' && two.start - one.end === 1
   if (!isApart || !isNear || !isLast || min >= max || max > 15) return undefined
   return { from: at, to: at + 2, value: { kind: 'experience', min, max, isSurelyPractice: false } }
+}
+
+/** "Years 3 through 5", "yrs 2-4", "years three to six": the word stands before. */
+function yearsBehindAt(tokens: readonly Token[], at: number): Found | undefined {
+  if (!/^(?:years?|yrs?)$/.test(tokens[at]?.norm ?? '')) return undefined
+  const min = joins(tokens[at + 1]) ? wholeNumber(tokens[at + 1]) : undefined
+  const link = tokens[at + 2]
+  if (min === undefined || !joins(link)) return undefined
+  const from = /^(?:to|through|thru|and|or)$/.test(link.norm) ? at + 3 : link.gap === 'hyphen' ? at + 2 : undefined
+  const max = from === undefined ? undefined : wholeNumber(tokens[from])
+  if (from === undefined || max === undefined || max <= min || max > 15) return undefined
+  return { from: at, to: from + 1, value: { kind: 'experience', min, max, isSurelyPractice: true } }
 }
 
 const isYearWord = (token: Token | undefined): boolean =>

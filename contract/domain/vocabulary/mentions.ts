@@ -268,8 +268,8 @@ function barsAmong(
     const gaps = tokens.slice(a.to, b.from + 1).map(({ gap }) => gap)
     return (
       !gaps.includes('stop') &&
-      words.length <= 2 &&
-      words.every((word) => /^(?:and|or)$/.test(word)) &&
+      words.length <= 3 &&
+      words.every((word) => /^(?:and|or|in|also|now|both)$/.test(word)) &&
       (words.length > 0 || gaps.includes('comma') || gaps.includes('slash'))
     )
   }

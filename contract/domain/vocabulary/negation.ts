@@ -37,12 +37,14 @@ const everything = new Set(['anything', 'everything', 'anywhere', 'all', 'any'])
 
 /** Words that begin a thought of its own: what was ruled out before them is not ruled out after. */
 const turns = new Set(
-  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please'.split(
+  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please needed required necessary requirement requirements minimum'.split(
     ' ',
   ),
 )
 
 export type Stance = 'wanted' | 'unwanted' | 'past'
+
+const leavings = new Set(['leave', 'leaving', 'out'])
 
 /** Tokens that a cue may stand away from its mention. */
 const reach = 6
@@ -112,7 +114,11 @@ function nearestCue(
     // "Leaving Big Law for a boutique": the boutique is where they go.
     // "Non-Big-Law T&E": the syllable belongs to what stands right behind it.
     if (cue && at !== mention.from && /^non$/.test(tokens[cue.from]?.norm ?? '')) return undefined
-    if (cue) return cue.value === 'past' && isTowards ? undefined : cue.value
+    // What one gets out of: where somebody is, and not where they refuse to go.
+    const isLeaving = cue?.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
+    if (cue && isTowards && (isLeaving || cue.value === 'past')) return undefined
+    if (isLeaving && mention.kind === 'place') return 'past'
+    if (cue) return cue.value
     if (gap === 'stop' || gap === 'comma' || isDash(tokens, at)) return undefined
     const before = tokens[at - 1]
     // "Anything transactional but M&A".

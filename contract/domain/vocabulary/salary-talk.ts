@@ -174,6 +174,8 @@ type Amount = {
   /** As written, before the unit. */
   digits: number
   hasSeparator: boolean
+  /** "180ish", "130-ish": nobody rounds anything but pay like that. */
+  isRounded: boolean
 }
 
 type Found = Run & { value: SalaryWord | BookWord }
@@ -317,7 +319,9 @@ function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
     else if (/^(?:million|mm|mil)$/.test(next.norm) || (next.norm === 'm' && hasDollar)) unit = 1_000_000
     if (unit !== 1) to++
   }
-  return { value: digits * unit, to, hasDollar, unit, digits, hasSeparator: written.includes(',') }
+  const isRounded = /ish$/.test(match[2] ?? '') || (tokens[to]?.norm === 'ish' && tokens[to]?.gap !== 'stop')
+  if (tokens[to]?.norm === 'ish' && isRounded) to++
+  return { value: digits * unit, to, hasDollar, unit, digits, hasSeparator: written.includes(','), isRounded }
 }
 
 const suffixUnit = (suffix: string | undefined): Amount['unit'] =>
@@ -344,6 +348,8 @@ function rangeAt(
   const isMoney =
     first.hasDollar || second?.hasDollar || first.unit > 1 || (second?.unit ?? 1) > 1 || period?.factor === hoursAYear
   const bareHint =
+    first.isRounded ||
+    second?.isRounded === true ||
     cue.kind !== undefined ||
     cue.hasPayWord ||
     hasPayWordAfter(tokens, to) ||
@@ -368,11 +374,15 @@ function rangeAt(
   const factor = period?.factor ?? 1
   const [min, max] = [low * factor, high === undefined ? undefined : high * factor]
   if (period) to = period.to
-  const isPlus = tokens[to]?.raw === '+' && tokens[to]?.gap !== 'stop'
+  // "$175k-$200k + bonus": what comes on top bounds nothing.
+  const isOnTop = /^(?:bonus|bonuses|equity|commission|benefits|ltip|stock|options|rsus?|profit|carry|origination)$/.test(
+    tokens[to + 1]?.norm ?? '',
+  )
+  const isPlus = tokens[to]?.raw === '+' && tokens[to]?.gap !== 'stop' && !isOnTop
   if (isPlus) to++
   const after = tokens[to]
   const afterNext = tokens[to + 1]
-  if (after && after.gap !== 'stop') {
+  if (after && after.gap !== 'stop' && !isOnTop) {
     const noun = /^(?:in|of|worth|a|dollar)$/.test(after.norm) ? afterNext : after
     if (noun && noun.gap !== 'stop' && noun.gap !== 'comma') {
       const isBook = bookNouns.has(noun.norm) || (noun.norm === 'in' && bookNouns.has(tokens[to + 2]?.norm ?? ''))
@@ -559,7 +569,8 @@ function cueBefore(tokens: readonly Token[], at: number): Cue {
     if (payWords.has(token.norm)) cue.hasPayWord = true
     if (back <= 3 && token.norm === 'between') cue.isBetween = true
     // Beyond a comma other nouns are other facts: "tech transactions, $200-260K".
-    if (tokens[at - back + 1]?.gap === 'comma') isSameThought = false
+    const next = tokens[at - back + 1]
+    if (next?.gap === 'comma' || (next?.gap === 'hyphen' && next.start - token.end > 2)) isSameThought = false
     if (back <= 4 && isSameThought && !cue.hasPayWord) {
       if (/^(?:book|portable|portables|originations?)$/.test(token.norm)) cue.isBook = true
       else if (notPayBefore.has(token.norm)) cue.isOther = true

@@ -1,0 +1,258 @@
+import { withoutDates } from './resume-dates.ts'
+import { seatsApart } from './resume-entries.ts'
+import { hasFirm, mentionsIn, saysFirm, titleWord } from './resume-words.ts'
+
+export type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
+
+/** @param hasEmployer A firm stands above these lines, so that what is left over is not its name. */
+export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
+  let title: string | null = null
+  let firm: string | null = null
+  let isBigLaw = false
+  const spare: string[] = []
+  const behind = new Set<string>()
+  const tails: { title: string; firm: string }[] = []
+  const takeFirm = (text: string) => {
+    const clean = withoutUnit(withoutPlace(text))
+    // "Nevada Supreme Court" above "Law Clerk to Justice Hale": the judge and the court.
+    if (firm !== null && /^(?:the )?(?:hon|honorable|judge|justice|chief)\b/i.test(clean) && /\b(?:court|circuit)\b/i.test(firm))
+      firm = `${clean}, ${firm}`
+    if (firm !== null || clean.length < 2) return
+    firm = clean
+    isBigLaw = mentionsIn(clean).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
+  }
+  const takeTitle = (text: string) => {
+    const clean = bareTitle(withoutPlace(text))
+    if (title === null && clean.length > 1) title = clean
+  }
+  for (const line of lines.map((one) => (one.length < 400 ? (seatsApart(one)[0] ?? one) : one))) {
+    for (const part of strongParts(withoutDates(line))) {
+      const split = titleAndFirm(part)
+      if (split) {
+        takeTitle(split.title)
+        takeFirm(split.firm)
+      } else if (isFirm(part)) takeFirm(part)
+      else if (titleWord.test(part)) {
+        const tail = title === null ? nameBehindTitle(part) : undefined
+        if (tail) tails.push(tail)
+        takeTitle(part)
+      } else if (!isOnlyPlace(part) && /\p{L}{2}/u.test(part)) {
+        spare.push(part)
+        if (title !== null) behind.add(part)
+      }
+    }
+  }
+  // By elimination: beside a title stands the firm, whatever it is called.
+  const [first] = spare.filter((part) => !isRemark(part) && !(hasEmployer && behind.has(part)))
+  if (firm === null && title !== null && first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90)
+    takeFirm(first)
+  if (firm === null && title !== null && !hasEmployer) {
+    const [tail] = tails
+    if (tail !== undefined) {
+      title = bareTitle(tail.title)
+      takeFirm(tail.firm)
+    }
+  }
+  return { title, firm, isBigLaw }
+}
+
+/** "Admiralty and marine insurance coverage.": a remark on the work, no name. */
+const isRemark = (part: string): boolean => /\p{Ll}{2}\.$/u.test(part) && part.split(/\s+/).length > 3
+
+/** "Summitline Software, Inc. (NASDAQ: SMTL)", "Seyburn Kahn (now Clark Hill)": what is said of a firm in brackets. */
+const asides =
+  /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/ig
+
+export const strongParts = (text: string): string[] =>
+  text
+    .replaceAll(asides, '')
+    .split(
+      /\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT))\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})(?![^(]*\))/u,
+    )
+    .map((part) => part.trim().replaceAll(/^[\s,.–—-]+|[\s,–—-]+$/g, ''))
+    .filter(Boolean)
+
+/** "Associate, Ropes & Gray LLP", "Ropes & Gray LLP, Associate", "Associate at Ropes & Gray". */
+export function titleAndFirm(part: string): { title: string; firm: string } | undefined {
+  const at = /^(.*?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(part)
+  if (at?.[1] !== undefined && at[2] !== undefined && titleWord.test(at[1]) && at[1].length < 60 && !/[.]$/.test(at[2]))
+    return { title: at[1], firm: at[2] }
+  const clerk =
+    /^((?:judicial |law |senior |career |term )*(?:law )?clerk(?:ship)?|(?:judicial )?(?:intern|extern))\s*(?:to|for|,|,? to the)\s+((?:the )?(?:hon\b|honorable|judge|justice|chief|u\.?s\.?|united states).*)$/i.exec(
+      part,
+    )
+  if (clerk?.[1] !== undefined && clerk[2] !== undefined) return { title: clerk[1], firm: clerk[2] }
+  const mention = mentionsIn(part).find(({ kind }) => kind === 'firm')
+  if (mention) {
+    const before = part.slice(0, mention.start).replaceAll(/[\s,(–—-]+$/g, '')
+    const tail =
+      /^(?:[,\s]*(?:LLP|L\.L\.P\.|LLC|PLLC|P\.?C\.?|P\.?A\.?|LPA|PLC|\(?(?:US|UK)\)?(?=\s*LLP)))*\.?/i.exec(
+        part.slice(mention.end),
+      )?.[0] ?? ''
+    const behind = part.slice(mention.end + tail.length).replaceAll(/^[\s,)–—-]+/g, '')
+    const name = part.slice(mention.start, mention.end) + tail
+    if (titleWord.test(before) && !saysFirm(before))
+      return { title: before, firm: name + (behind && !titleWord.test(behind) ? `, ${behind}` : '') }
+    if (titleWord.test(behind) && !saysFirm(behind.split(',')[0] ?? ''))
+      return { title: afterPlace(behind), firm: name }
+    return undefined
+  }
+  const pieces = part.split(apart)
+  if (pieces.length < 2) return undefined
+  const kinds = pieces.map((piece) => (isFirm(piece) ? 'firm' : titleWord.test(piece) ? 'title' : 'other'))
+  if (!kinds.includes('title')) return undefined
+  if (kinds[0] === 'title') {
+    const from = kinds.indexOf('firm')
+    // What stands between the title and the firm belongs to the firm only where it can be a partner's name.
+    if (from > 0) {
+      let start = from
+      while (
+        start > 1 &&
+        kinds[start - 1] === 'other' &&
+        /&|LLP|P\.?C/.test(pieces.slice(start - 1).join(', ')) &&
+        isNameLike(pieces[start - 1])
+      )
+        start--
+      return { title: pieces.slice(0, start).join(', '), firm: pieces.slice(start).join(', ') }
+    }
+    return undefined
+  }
+  const from = kinds.indexOf('title')
+  const firm = pieces.slice(0, from).join(', ')
+  return from > 0 && firm.length > 2 ? { title: pieces.slice(from).join(', '), firm } : undefined
+}
+
+/** "Partner, Coats Rose, Houston": between a title and a place stands the firm, whatever it is called. */
+export function nameBehindTitle(part: string): { title: string; firm: string } | undefined {
+  const pieces = part.split(apart)
+  const from = pieces.findIndex((piece, at) => at > 0 && !titleWord.test(piece) && !isUnit(piece) && !isOnlyPlace(piece))
+  const [name, place] = [pieces[from], pieces[from + 1]]
+  if (from < 1 || name === undefined || place === undefined || !titleWord.test(pieces[from - 1] ?? '')) return undefined
+  if (!/^\p{Lu}/u.test(name) || name.length < 3 || !pieces.slice(from + 1).every((piece) => isTown(piece))) return undefined
+  return { title: pieces.slice(0, from).join(', '), firm: name }
+}
+
+/** A place, known or so written: "Houston", "Istanbul", "TX". */
+const isTown = (piece: string): boolean =>
+  isOnlyPlace(piece) || /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(piece)
+
+/** A comma that parts two things: not the one in "Northbound Software, Inc.". */
+const apart =
+  /,\s+(?!(?:Inc|Incorporated|LLC|L\.L\.C|LLP|L\.L\.P|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
+
+/** "Banking & Finance", "Trial Group", "Capital Markets": a part of a firm, or what somebody does there. */
+export function isUnit(text: string): boolean {
+  if (legalForm.test(text)) return false
+  const areas = mentionsIn(text).filter(({ kind }) => kind === 'practiceArea')
+  if (mentionsIn(text).some(({ kind }) => kind === 'firm')) return false
+  const plain = text.replaceAll(unitWord, '')
+  return (
+    areas.reduce((length, { start, end }) => length + end - start, 0) >= plain.trim().length * 0.7 ||
+    (/\b(?:group|practice(?: group)?|section|division|team|unit|desk|branch|department|dept\.?|bureau)$/i.test(text) &&
+      !/^(?:the )?[\p{L}.'’]+ group$/iu.test(text) &&
+      !/\b(?:sheriff|police|fire|state|justice|county)['’s]* (?:department|division|bureau)\b/i.test(text))
+  )
+}
+const unitWord = /\b(?:group|practice|section|division|team|unit|department|dept\.?|and|&|the)\b/gi
+const legalForm =
+  /\b(?:LLP|L\.L\.P|LLC|L\.L\.C|PLLC|P\.L\.L\.C|Inc|Corp|Corporation|Ltd|Limited|Company|Bank|Court|University|Office of|Department of|Commission|Agency|Authority|Board of|Council|Institute|Center|School|College)\b|,\s*P\.?[CA]\b/
+
+const isNameLike = (piece: string | undefined) =>
+  piece !== undefined && /^\p{Lu}[\p{L}'’.-]+(?: & \p{Lu}[\p{L}'’.-]+)?$/u.test(piece)
+
+/** "New York, NY, Associate" behind a firm: the title alone. */
+const afterPlace = (text: string): string => {
+  const pieces = text.split(/,\s+|:\s+/)
+  const from = pieces.findIndex((piece) => titleWord.test(piece))
+  return from > 0 ? pieces.slice(from).join(', ') : text
+}
+
+export function isFirm(part: string): boolean {
+  if (isUnit(part)) return false
+  const [title = '', ...behind] = part.split(apart)
+  // "International Associate, Capital Markets".
+  if (behind.length > 0 && titleWord.test(title) && !saysFirm(title) && behind.every((piece) => isUnit(piece))) return false
+  if (
+    mentionsIn(part).some(
+      ({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4,
+    )
+  )
+    return true
+  if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
+  // "Assistant Attorney General", "Associate, Corporate Group", "Counsel to the Commission" are titles that hold such a word.
+  const isTitled =
+    /^(?:(?:senior|junior|managing|deputy|assistant|associate|special|chief|staff|principal|general|lead|trial|of|presiding|administrative|immigration|district|circuit|superior|supreme|county|municipal|bankruptcy|appellate|court|family|probate|law|u\.?s\.?|united states|federal|state|attorney|elder|chief executive|the) )*(?:judge|justice|magistrate(?: judge)?|attorney advis[eo]r|attorney general|u\.?s\.? attorney|united states attorney|district attorney|general counsel|public defender|counsel|associate|attorney|law clerk|judicial clerk|clerk|director|partner|vice president|judicial (?:intern|extern)|intern|extern)\b(?!['’]s)/i.test(
+      part,
+    )
+  return !isTitled || /\b(?:LLP|LLC|PLLC|Inc)\b/.test(part)
+}
+
+/** "U.S. Securities and Exchange Commission, Division of Enforcement": the office without its part. */
+const withoutUnit = (firm: string): string => {
+  const unit =
+    /,\s+(?:(?:the )?(?:division|bureau|section|department|unit|practice|group|dept\.?|branch|team)\b|[^,]{2,40} (?:division|bureau|section|unit|group|branch|department)$)/i.exec(
+      firm,
+    )
+  const whole = unit ? firm.slice(0, unit.index) : firm
+  return unit && (saysFirm(whole) || hasFirm(whole)) ? withoutUnit(whole) : firm
+}
+
+const level =
+  /^(?:(?:(?:senior|sr\.?|junior|mid-?level|equity|income|non-equity|special|of|international|foreign|staff|lateral) )*counsel|(?:\p{L}[\p{L}.-]* ){0,3}(?:associate(?: attorney)?|partner|shareholder|principal|member|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|attorney general))(?=,\s|\s+[–—-]\s|\s+\()/iu
+
+/** "Associate, Debt Finance Group", "Counsel (Tax)": the level without the group that it is of. */
+function bareTitle(title: string): string {
+  const head = level.exec(title)?.[0]
+  if (head === undefined)
+    return title.replace(/,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section|unit|division|department|bureau|branch|office)$/i, '')
+  const tail = title.slice(head.length).replaceAll(/^[\s,(–—-]+|[\s)]+$/g, '')
+  if (/\b(?:group|department|practice|team|section|division|unit|dept\.?)\b/i.test(tail)) return head
+  // At a law firm's levels what follows is the group, whatever it is called.
+  if (
+    /\b(?:associate|partner|shareholder|of counsel|attorney|paralegal|solicitor|lawyer|public defender|intern|extern)$/i.test(head) &&
+    tail.split(/\s+/).length < 6 &&
+    !titleWord.test(tail) &&
+    !/\d/.test(tail)
+  )
+    return head
+  const areas = mentionsIn(tail).filter(({ kind }) => kind === 'practiceArea')
+  const covered = areas.reduce((length, { start, end }) => length + (end - start), 0)
+  return covered * 2 >= tail.length ? head : title
+}
+
+export const isOnlyPlace = (part: string): boolean => withoutPlace(part).length < 2
+
+/** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
+function withoutPlace(text: string): string {
+  let rest = text.trim()
+  for (let round = 0; round < 2; round++) {
+    const place = mentionsIn(rest)
+      .filter(({ kind }) => kind === 'place')
+      .at(-1)
+    if (!place) break
+    const behind = rest.slice(place.end).replaceAll(/[\s.,)]+|office|remote|hybrid|USA|U\.S\.A?\.?/gi, '')
+    const before = rest.slice(0, place.start)
+    const isApart = before.trim() === '' || /[,(\t|–—-]\s*$/.test(before)
+    if (behind !== '' || !isApart) break
+    rest = before.replaceAll(/[\s,(|–—-]+$/g, '')
+  }
+  // "Matheson LLP, Dublin", "White & Case, Warsaw": behind its legal form, or its known name, only a town can follow.
+  const town = /,\s+\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+){0,2}$/u.exec(rest)
+  if (town) {
+    const name = rest.slice(0, town.index)
+    const known = mentionsIn(rest).find(({ kind, end }) => kind === 'firm' && end === name.length)
+    const behind = town[0].replace(/^,\s+/, '')
+    if ((known || /\b(?:LLP|L\.L\.P\.|PLLC|LLC|P\.?C\.|P\.A\.|Inc\.?|Ltd\.?)$/.test(name)) && !legalForm.test(behind) && !/^(?:P\.?[CA]|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) && !titleWord.test(behind) && !isUnit(behind))
+      rest = name
+  }
+  // "City of Clovis, California".
+  const seat = /^((?:city|town|county|village|borough|state|commonwealth) of [^,]+),\s+([^,]+)$/i.exec(rest)
+  if (seat?.[1] !== undefined && mentionsIn(seat[2] ?? '').some(({ kind }) => kind === 'place')) rest = seat[1]
+  // "Linklaters LLP (New York, then London)".
+  const bracket = /\s*\(([^()]{2,60})\)$/.exec(rest)
+  if (bracket && mentionsIn(bracket[1] ?? '').some(({ kind }) => kind === 'place'))
+    rest = rest.slice(0, bracket.index)
+  return rest
+    .replaceAll(/^[\s,:(–—-]+|[\s,:(–—-]+$/g, '')
+    .replace(/\s*\((?:remote|hybrid|contract|full-time|part-time)\)$/i, '')
+}

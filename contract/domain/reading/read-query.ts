@@ -101,6 +101,14 @@ function understand(text: string, now: Date): ReadQuery {
   for (const place of places) {
     if (goal && place.start < goal.start && place.stance === 'wanted') continue
     if (place.stance === 'past' && isAnyPlaceWanted) continue
+    // "Texas ties", "New York firm", "Ohio native": where somebody is from.
+    if (
+      places.length > 1 &&
+      /^\s+(?:ties|roots|connections?|native|born|raised|transplant|grad(?:uate)?s?|alum|trained|law firm experience)\b/i.test(
+        text.slice(place.end, place.end + 30),
+      )
+    )
+      continue
     // "Upstate NY (Albany, Syracuse)": the bracket says which of it.
     const next = places[places.indexOf(place) + 1]
     const isOpened =
@@ -199,6 +207,21 @@ const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'
       area.stance === next.stance &&
       /^[^,;/]{0,20}\($/.test(text.slice(area.end, next.start)) &&
       next.areas.every((one) => area.areas.some((whole) => areaTerms[one].parents.includes(whole)))
+    )
+      return false
+    // "Regulatory healthcare": how, not what else.
+    if (
+      /^(?:regulatory|reg)$/i.test(area.text) &&
+      next !== undefined &&
+      next.start - area.end === 1 &&
+      next.areas.some((one) => regulated.has(one))
+    )
+      return false
+    // "Securities lit + enforcement": one practice in two words.
+    if (
+      /^enforcement$/i.test(area.text) &&
+      before?.areas.some((one) => one.startsWith('Securities')) === true &&
+      /^\s*(?:\+|&|and|\/|,)?\s*$/i.test(text.slice(before.end, area.start))
     )
       return false
     const isManner =

@@ -46,7 +46,7 @@ export function lastPosition({
 }
 
 const lawyersTitle =
-  /\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|member|principal|judge|magistrate|prosecutor|defender|advocate|legal|practitioner|owner|founder)\b/i
+  /\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|member|principal|judge|magistrate|prosecutor|defender|practitioner|owner|founder)\b/i
 
 /** Clerkships that are listed as seats, and those that a sentence tells of. */
 function clerkshipsOf(positions: ResumeFacts['positions'], told: ResumeFacts['clerkships']): ResumeFacts['clerkships'] {

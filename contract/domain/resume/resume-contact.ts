@@ -15,11 +15,11 @@ const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g
 export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
   const head = headOf(lines)
   const contact: Contact = {}
-  const name = nameIn(head)
-  if (name) contact.applicantName = name
   const mail = firstMatch(head, email) ?? firstMatch(lines, email)
   if (mail) contact.applicantEmail = { ...mail, value: mail.value.toLowerCase() }
   const link = firstMatch(head, linkedin) ?? firstMatch(lines, linkedin)
+  const name = nameIn(head, lines, `${mail?.value ?? ''} ${link?.value ?? ''}`)
+  if (name) contact.applicantName = name
   if (link)
     contact.linkedinUrl = { ...link, value: /^https?:/i.test(link.value) ? link.value : `https://${link.value}` }
   const phone = phoneIn(head) ?? phoneIn(lines.filter(({ section }) => section === 'other' || section === 'header'))
@@ -27,6 +27,11 @@ export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
   const place =
     placeIn(head, now) ??
     placeAbroad(head) ??
+    placeIn(
+      // "Atlanta, Georgia, United States", "Greater Boston": how profiles are exported.
+      lines.slice(0, 40).filter(({ text, section }) => section !== 'experience' && section !== 'education' && text.length < 60 && /,\s*United States$|^Greater \p{Lu}/u.test(text)),
+      now,
+    ) ??
     placeIn(
       lines.filter(({ text }) => /^\s*(?:location|address|based in|residence)\b/i.test(text)),
       now,
@@ -74,7 +79,11 @@ function phoneIn(lines: readonly ResumeLine[]): { value: string; quote: string }
 function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quote: string } | undefined {
   let second: { value: string; quote: string } | undefined
   for (const { text } of lines) {
-    const line = text.replace(email, (all) => ' '.repeat(all.length)).replace(linkedin, (all) => ' '.repeat(all.length))
+    const line = text
+      .replace(email, (all) => ' '.repeat(all.length))
+      .replace(linkedin, (all) => ' '.repeat(all.length))
+      // Where somebody would go.
+      .replace(/[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to|considering)\b.*/i, '')
     // Sentences speak of other places than where somebody lives.
     if (line.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar)\b/i.test(line)) continue
     for (const mention of readMentions(line, { now })) {
@@ -100,8 +109,9 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
 /** "Dublin, Ireland": a town that the vocabulary does not know, with its country. */
 function placeAbroad(lines: readonly ResumeLine[]): { value: string; quote: string } | undefined {
   for (const { text } of lines) {
-    if (text.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar|university|college|school)\b/i.test(text)) continue
-    const match = abroad.exec(text)
+    const line = text.replace(/[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to)\b.*/i, '')
+    if (line.length > 160 || /\b(?:admitted|licensed|bar|university|college|school)\b/i.test(line)) continue
+    const match = abroad.exec(line)
     if (match?.[1] !== undefined && match[2] !== undefined) return { value: `${match[1]}, ${match[2]}`, quote: match[0] }
   }
   return undefined
@@ -112,26 +122,48 @@ const abroad =
 const particles =
   /^(?:de|del|della|da|das|do|dos|di|du|la|le|van|von|der|den|ter|ten|al|el|bin|ibn|ben|bint|abu|y|e|ní|ó|mac|af|av|zu|zur|st\.?|san)$/iu
 const credentials =
-  /[\s,]+(?:esq(?:uire)?\.?|j\.?d\.?(?=$|[\s,])|ll\.?\s?m\.?|ll\.?\s?b\.?|ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|c\.?p\.?a\.?|cipp(?:\/\w+)?|s\.?\s?j\.?\s?d\.?|ed\.?\s?d\.?|psy\.?d\.?|m\.?\s?p\.?\s?[ha]\.?|m\.?s\.?w\.?|b\.?s\.?n\.?|(?<=,\s*)(?:r\.?\s?n\.?|a?cp|c?rp|p\.?\s?e\.?|n\.?p\.?|d\.?n\.?p\.?|cfa|cfe|cfp|pmp|cams|ccep|cip[mt]|cela|aep|acp|pls|ppl?s|m\.?s\.?|m\.?a\.?|b\.?a\.?|b\.?s\.?|dphil|m\.?phil|faia|sphr|shrm-\w+)|attorney(?: at law|-at-law)?|he\/him(?:\/his)?|she\/her(?:\/hers)?|they\/them)(?=$|[\s,)])\.?/giu
+  /[\s,]+(?:esq(?:uire)?\.?|j\.?d\.?(?=$|[\s,])|ll\.?\s?m\.?|ll\.?\s?b\.?|ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|c\.?p\.?a\.?|cipp(?:\/\w+)?|s\.?\s?j\.?\s?d\.?|ed\.?\s?d\.?|psy\.?d\.?|m\.?\s?p\.?\s?[ha]\.?|m\.?s\.?w\.?|b\.?s\.?n\.?|(?<=,\s*)(?:usaf?r?|usn|usmc|uscg|jagc|usar|r\.?\s?n\.?|a?cp|c?rp|p\.?\s?e\.?|n\.?p\.?|d\.?n\.?p\.?|cfa|cfe|cfp|pmp|cams|ccep|cip[mt]|cela|aep|acp|pls|ppl?s|m\.?s\.?|m\.?a\.?|b\.?a\.?|b\.?s\.?|dphil|m\.?phil|faia|sphr|shrm-\w+)|attorney(?: at law|-at-law)?|he\/him(?:\/his)?|she\/her(?:\/hers)?|they\/them)(?=$|[\s,)])\.?/giu
 const notName =
-  /\b(?:r[eé]sum[eé]|curriculum|vitae|cv|attorney|lawyer|counsel|partner|associate|address|street|avenue|road|suite|apt|phone|email|e-mail|linkedin|profile|summary|experience|education|objective|confidential|llp|llc|inc|university|college|school|law|firm|group|office|esquire|litigator|page|contact|bar|admitted|professional|legal|candidate|references|court|practice|tax|corporate|present|mobile|cell|juris|doctor)\b/iu
+  /\b(?:r[eé]sum[eé]|curriculum|vitae|cv|attorney|lawyer|counsel|partner|associate|address|street|avenue|road|suite|apt|phone|email|e-mail|linkedin|profile|summary|experience|education|objective|confidential|llp|llc|inc|university|college|school|law|firm|group|office|esquire|litigator|page|contact|bar|admitted|professional|legal|candidate|references|court|practice|tax|corporate|present|mobile|cell|juris|doctor|skills?|top|languages?|native|bilingual|fluent|certifications?|admitted|career|employment|work|history)\b/iu
 
-/** The first line of the head that reads as a person's name. */
-function nameIn(head: readonly ResumeLine[]): { value: string; quote: string } | undefined {
+/** The line of the head that reads as a person's name, rather one that the address spells. */
+function nameIn(
+  head: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  address: string,
+): { value: string; quote: string } | undefined {
   for (const { text } of head) {
     const label = /^(?:full )?name\s*:\s*(.+)$/i.exec(text)
     const name = label?.[1] === undefined ? undefined : asName(label[1])
     if (name) return { value: name, quote: label?.[1] ?? name }
   }
-  for (const { text } of head.slice(0, 8)) {
+  const found = namesIn(head.slice(0, 8))
+  // A sidebar may stand before it: then it is the line that the address spells.
+  return found.find(({ value }) => isSpelt(value, address)) ?? namesIn(lines.slice(0, 40)).find(({ value }) => isSpelt(value, address)) ?? found[0]
+}
+
+/** Whether an e-mail address or a profile's holds somebody's family name. */
+function isSpelt(name: string, address: string): boolean {
+  const letters = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}]/gu, '')
+      .toLowerCase()
+  const family = name.split(' ').findLast((word) => word.length > 2 && !/^[("“]|^(?:jr|sr|iii)\b/i.test(word))
+  return family !== undefined && letters(family).length > 2 && letters(address).includes(letters(family))
+}
+
+function namesIn(lines: readonly ResumeLine[]): { value: string; quote: string }[] {
+  const found: { value: string; quote: string }[] = []
+  for (const { text } of lines) {
     const line = text.replace(/^(?:r[eé]sum[eé]|curriculum vitae|cv)\s*(?:of|:|-|–|—)?\s+/i, '')
     const closed = closedUp(line)
     for (const part of closed === line ? line.split(/\t|\s[|•·–—]\s|[|•·]|\s{2,}/) : [closed]) {
       const name = asName(part)
-      if (name) return { value: name, quote: part.trim() }
+      if (name) found.push({ value: name, quote: part.trim() })
     }
   }
-  return undefined
+  return found
 }
 
 /** "J A N E   D O E": letters set apart, and words further apart, closed up again. */
@@ -152,8 +184,9 @@ function asName(text: string): string | undefined {
   line = closedUp(line)
   if (isPlace(line)) return undefined
   line = line
-    .replace(/^(?:(?:the )?hon(?:\.|orable)|dr\.?|prof\.?|professor|mr\.?|ms\.?|mrs\.?|mx\.?)\s+/i, '')
+    .replace(/^(?:(?:the )?hon(?:\.|orable)|dr\.?|prof\.?|professor|mr\.?|ms\.?|mrs\.?|mx\.?|(?:lt\.?|lieutenant)(?: (?:col\.?|colonel|commander|cmdr\.?))?|major|maj\.?|captain|capt\.?|colonel|col\.?|commander|cdr\.?|lcdr\.?|sergeant|sgt\.?|brigadier general)\s+/i, '')
     .replace(/[\s,]*\((?:ret(?:ired|\.)?|esq\.?)\)$/i, '')
+    .replace(/[\s,]+(?:ret(?:ired|\.))$/i, '')
     // "Nikhil Rao, Patent Attorney", "Jane Doe, Senior Counsel": what somebody is, behind the name.
     .replace(/,\s+(?:[\p{L}&-]{2,20} ){0,3}(?:attorney|counsel|lawyer|partner|associate|litigator)(?: at law)?$/iu, '')
   for (let before = ''; before !== line;) {
@@ -168,7 +201,7 @@ function asName(text: string): string | undefined {
   if (words.length < 2 || words.length > 6) return undefined
   const isWord = (word: string) => /^[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*$/u.test(word) || /^[“"(]\p{L}+[”")]$/u.test(word)
   if (!words.every(isWord)) return undefined
-  if (!words.every((word) => /^[“"(]?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || particles.test(word)))
+  if (!words.every((word) => /^[“"(]?(?:[dlDL]['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || particles.test(word)))
     return undefined
   if (words.filter((word) => !particles.test(word)).length < 2 && !/^\p{Lu}/u.test(words[0] ?? '')) return undefined
   if (knownFirm(line) || isPlace(line)) return undefined

@@ -76,7 +76,10 @@ type Found = { year: number; quote: string }
 
 /** The year on the degree's own line, between the degrees before and behind it. */
 function yearBeside(line: string, at: number, length: number): Found | undefined {
-  const others = [...withoutStates(line).matchAll(otherDegree)].map(({ index }) => index)
+  // "J.D./M.B.A., 2016": two degrees of one day.
+  const others = [...withoutStates(line).matchAll(otherDegree)]
+    .map(({ index }) => index)
+    .filter((index) => !(index >= at + length && /^\.?\s*(?:\/|&|and)\s*$/.test(line.slice(at + length, index))))
   const next = Math.min(...others.filter((index) => index >= at + length), line.length)
   const previous = Math.max(...others.filter((index) => index < at), -1)
   const dates = datesIn(line).filter(({ start }) => start > previous && start < next && !isHonor(line, at, start))
@@ -156,7 +159,9 @@ const isShortSchool = (part: string): boolean =>
 
 /** The name of a law school in a line, its parts joined again ("University of California, Berkeley, School of Law"). */
 function schoolIn(text: string): string | undefined {
-  const parts = text.split(/\t|\s[|•·–—-]\s|[|•;]|,\s+/).map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.]+$/g, ''))
+  const parts = text
+    .replace(/^[\d\s–—/.-]*(?:19|20)\d\d\s*[:|]?\s+/, '')
+    .split(/\t|\s[|•·–—/-]\s|[|•;]|,\s+/).map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.]+$/g, ''))
   const first = parts.findIndex(
     (part) =>
       (school.test(part) || /^(?:UCLA|NYU|USC)\b/.test(part) || isShortSchool(part)) && !/^(?:J\.?D|LL)/i.test(part),
@@ -243,6 +248,13 @@ const segments = (text: string): string[] =>
     .map((part) => part.trim().replace(/^(?:and|&)\s+/, ''))
     .filter(Boolean)
 
+/** Bars known by the letters of their roll. */
+const rolls: readonly [RegExp, UsState][] = [
+  [/\bWSBA\b/, 'WA'],
+  [/\bARDC\b/, 'IL'],
+  [/\bBBO\b/, 'MA'],
+]
+
 function statesIn(text: string, now: Date): string[] {
   const found = readMentions(text, { now }).flatMap((mention) => {
     if (mention.stance === 'unwanted') return []
@@ -253,6 +265,7 @@ function statesIn(text: string, now: Date): string[] {
       region !== undefined && Object.hasOwn(usStates, region) ? [region as keyof typeof usStates] : [],
     )
   })
+  for (const [roll, state] of rolls) if (roll.test(text)) found.push(state)
   // An abbreviation by itself, also one that is a word elsewhere: "ME", "OR", "IN", "HI".
   const alone = /^\(?([A-Z]{2})\)?(?=$|[\s,(:–-])/.exec(text)?.[1]
   if (found.length === 0 && alone !== undefined && Object.hasOwn(usStates, alone))

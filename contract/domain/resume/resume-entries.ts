@@ -1,6 +1,6 @@
 import { datesIn, withoutDates, type DateSpan } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { isFirm, isOnlyPlace, isUnit, nameBehindTitle, strongParts, titleAndFirm } from './resume-parts.ts'
+import { asides, isFirm, isJudge, isOnlyPlace, isUnit, nameBehindTitle, strongParts, titleAndFirm } from './resume-parts.ts'
 import { isProse } from './resume-prose.ts'
 import { hasFirm, saysFirm, titleWord } from './resume-words.ts'
 
@@ -20,6 +20,8 @@ export type Entry = {
 type Roles = { titles: number; firms: number; names: number; judges: number; dates: DateSpan[]; isPlace: boolean }
 type HeadLine = Roles & {
   text: string
+  /** The line as it stands. */
+  quote: string
   at: number
   heading: string
   /** A blank line stands before it. */
@@ -53,19 +55,28 @@ export function entriesOf(lines: readonly ResumeLine[]): Entry[] {
   }
   const [usual] = [...counts].toSorted((a, b) => b[1] - a[1])
   const groups = usual && usual[1] > 1 ? part(heads, { isLoose, usual: usual[0], order }).groups : first
-  return groups.map((group, index) => entryOf(group, groups[index - 1]))
+  // Seats go on below the same employer until a blank line or another one.
+  let hasEmployer = false
+  return groups.map((group, index) => {
+    const before = groups[index - 1]
+    hasEmployer =
+      before !== undefined && (followsEmployer(group, before) || (hasEmployer && isSeatOnly(group) && !group[0]?.startsBlock))
+    return entryOf(group, hasEmployer)
+  })
 }
 
-function entryOf(group: readonly HeadLine[], before: readonly HeadLine[] | undefined): Entry {
+const isSeatOnly = (group: readonly HeadLine[]): boolean => !has(group, 'firms') && has(group, 'titles')
+
+function entryOf(group: readonly HeadLine[], hasEmployer: boolean): Entry {
   const [first] = group
   return {
     lines: group.map(({ text }) => text),
     dates: group.flatMap(({ dates }) => dates),
-    quote: first?.text ?? '',
+    quote: first?.quote ?? '',
     at: first?.at ?? 0,
     heading: first?.heading ?? '',
     startsBlock: first?.startsBlock ?? false,
-    isFirmUnknown: has(group, 'names') && !has(group, 'firms') && !(before && followsEmployer(group, before)),
+    isFirmUnknown: has(group, 'names') && !has(group, 'firms') && !hasEmployer,
   }
 }
 
@@ -74,7 +85,8 @@ function headLines(lines: readonly ResumeLine[]): HeadLine[] {
   let isBarred = false
   let last = -1
   for (const [at, line] of lines.entries()) {
-    const text = headPart(line.text)
+    const whole = line.text.replaceAll(asides, '')
+    const text = headPart(whole)
     const dates = datesIn(text)
     const isBody = line.isBullet ? !isWholeSeat(text, dates) : isProse(text)
     if (isBody) {
@@ -85,13 +97,14 @@ function headLines(lines: readonly ResumeLine[]): HeadLine[] {
     heads.push({
       ...rolesOf(text, dates),
       text,
+      quote: line.text,
       at,
       heading: line.heading,
       startsBlock: line.startsBlock,
       isBarred: isBarred || line.isBullet || before?.isBullet === true || before?.heading !== line.heading,
     })
     // What follows the dates of a line in the same line is the text of that entry.
-    isBarred = text !== line.text
+    isBarred = text !== whole
     last = at
   }
   return heads
@@ -116,7 +129,7 @@ function rolesOf(text: string, dates: DateSpan[]): Roles {
       roles.titles++
       roles.firms++
     } else if (isFirm(one)) {
-      if (/^(?:the )?(?:hon\b|honorable|judge|justice|chief)/i.test(one)) roles.judges++
+      if (isJudge(one)) roles.judges++
       else roles.firms++
     } else if (titleWord.test(one)) {
       roles.titles++
@@ -218,6 +231,7 @@ function worthOf(heads: readonly HeadLine[], from: number, end: number, { isLoos
   // Within one line both orders are one and the same.
   if (above >= 0 && below >= 0 && shape.slice(Math.min(above, below), Math.max(above, below)).includes('|'))
     worth -= (above < below ? 'FT' : 'TF') === order ? 0 : 2
+  if (judges > 0 && titles > 0 && group.some(({ text }) => /\bclerk/i.test(text))) worth += 3
   worth -= 0.1 * (group.length - 1)
   if (usual !== undefined && shape === usual) worth += 2.5
   return worth

@@ -63,7 +63,7 @@ const headings: readonly [SectionKind, RegExp][] = [
   ],
   [
     'other',
-    /^(?:(?:professional|additional|selected|community|leadership|pro bono|technical|computer|legal|key|relevant|other|volunteer|academic|civic|industry) )*(?:skills?|languages?|language skills|publications?|presentations?|speaking(?: engagements)?|interests?|hobbies|activities|affiliations?|memberships?|associations?|organizations?|awards?|honors?|recognitions?|certifications?|service|involvement|volunteering|volunteer(?: work)?|pro bono(?: work)?|community|references|scholarship|training|technology|military service|personal|information|patents|articles|additional information|speaking|leadership|accomplishments|achievements)(?: *(?:and|&|\/|,) *[\w ]+)*$/i,
+    /^(?:(?:professional|additional|selected|top|core|soft|hard|community|leadership|pro bono|technical|computer|legal|key|relevant|other|volunteer|academic|civic|industry) )*(?:skills?|languages?|language skills|publications?|presentations?|speaking(?: engagements)?|interests?|hobbies|activities|affiliations?|memberships?|associations?|organizations?|awards?|honors?|recognitions?|certifications?|service|involvement|volunteering|volunteer(?: work)?|pro bono(?: work)?|community|references|scholarship|training|technology|military service|personal|information|patents|articles|additional information|speaking|leadership|accomplishments|achievements)(?: *(?:and|&|\/|,) *[\w ]+)*$/i,
   ],
 ]
 
@@ -91,6 +91,9 @@ export function headingOf(line: string): { kind: SectionKind; label: string } | 
 /** Any sign that is no letter, figure, quote or bracket; word processors draw bullets with signs of their own. */
 const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
 
+/** "(1) Associate, …", "2. Counsel, …". */
+const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
+
 /** The lines of a tidied résumé with the section that each stands in. Headings themselves are no lines. */
 export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = []
@@ -101,6 +104,8 @@ export function resumeLines(text: string): ResumeLine[] {
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     if (lines.length > 0 && isPageMark(line, lines[0]?.text ?? '')) continue
+    // "3 years 8 months": how long, in exported profiles.
+    if (/^(?:\d{1,2} (?:years?|yrs?))?(?: ?\d{1,2} (?:months?|mos?))?$/i.test(line) && line !== '') continue
     if (line === '') {
       startsBlock = true
       continue
@@ -123,7 +128,7 @@ export function resumeLines(text: string): ResumeLine[] {
       continue
     }
     lines.push({
-      text: line.replace(bullet, ''),
+      text: line.replace(bullet, '').replace(enumerated, ''),
       section,
       heading,
       isBullet: bullet.test(raw) && !isOutline(raw),

@@ -15,8 +15,10 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
   const takeFirm = (text: string) => {
     const clean = withoutUnit(withoutPlace(text))
     // "Nevada Supreme Court" above "Law Clerk to Justice Hale": the judge and the court.
-    if (firm !== null && /^(?:the )?(?:hon|honorable|judge|justice|chief)\b/i.test(clean) && /\b(?:court|circuit)\b/i.test(firm))
+    if (firm !== null && isJudge(clean) && /\b(?:court|circuit)\b/i.test(firm) && !isJudge(firm))
       firm = `${clean}, ${firm}`
+    else if (firm !== null && isJudge(firm) && /\b(?:court|circuit)\b/i.test(clean) && !/\bcourt|circuit\b/i.test(firm))
+      firm = `${firm}, ${clean}`
     if (firm !== null || clean.length < 2) return
     firm = clean
     isBigLaw = mentionsIn(clean).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
@@ -35,7 +37,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
       else if (titleWord.test(part)) {
         const tail = title === null ? nameBehindTitle(part) : undefined
         if (tail) tails.push(tail)
-        takeTitle(part)
+        takeTitle(tail && hasEmployer ? tail.title : part)
       } else if (!isOnlyPlace(part) && /\p{L}{2}/u.test(part)) {
         spare.push(part)
         if (title !== null) behind.add(part)
@@ -60,8 +62,11 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
 const isRemark = (part: string): boolean => /\p{Ll}{2}\.$/u.test(part) && part.split(/\s+/).length > 3
 
 /** "Summitline Software, Inc. (NASDAQ: SMTL)", "Seyburn Kahn (now Clark Hill)": what is said of a firm in brackets. */
-const asides =
-  /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/ig
+export const asides =
+  /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|dissolved|closed|defunct|since closed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/ig
+
+/** "Hon. Jane Doe", "The Honorable Jane Doe", "Chief Judge Doe". */
+export const isJudge = (text: string): boolean => /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
 
 export const strongParts = (text: string): string[] =>
   text
@@ -140,12 +145,20 @@ const isTown = (piece: string): boolean =>
 const apart =
   /,\s+(?!(?:Inc|Incorporated|LLC|L\.L\.C|LLP|L\.L\.P|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
 
+const endsInTitle =
+  /\b(?:associate|clerk|intern|extern|paralegal|director|manager|engineer|teacher|administrator|analyst|assistant|secretary|officer|president|consultant|specialist|coordinator|fellow|instructor|professor|scientist|accountant|nurse|partner|shareholder|supervisor|editor|representative|agent|advisor|adviser|researcher|trainee|programmer|developer)$/i
+
 /** "Banking & Finance", "Trial Group", "Capital Markets": a part of a firm, or what somebody does there. */
 export function isUnit(text: string): boolean {
   if (legalForm.test(text)) return false
   const areas = mentionsIn(text).filter(({ kind }) => kind === 'practiceArea')
   if (mentionsIn(text).some(({ kind }) => kind === 'firm')) return false
   const plain = text.replaceAll(unitWord, '')
+  const rest = areas
+    .toReversed()
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replaceAll(unitWord, '')
+  if (areas.length > 0 && /\s|[&/-]/.test(text.trim()) && !/\p{L}{2}/u.test(rest.replaceAll(fieldWord, ''))) return true
   return (
     areas.reduce((length, { start, end }) => length + end - start, 0) >= plain.trim().length * 0.7 ||
     (/\b(?:group|practice(?: group)?|section|division|team|unit|desk|branch|department|dept\.?|bureau)$/i.test(text) &&
@@ -154,6 +167,9 @@ export function isUnit(text: string): boolean {
   )
 }
 const unitWord = /\b(?:group|practice|section|division|team|unit|department|dept\.?|and|&|the)\b/gi
+/** Words of the names of groups and desks beside those of the practice areas. */
+const fieldWord =
+  /\b(?:counsel+ing|advisory|advice|transactions?|transactional|finance|financial|services|regulatory|regulation|compliance|enforcement|disputes?|litigation|investigations?|policy|operations|markets?|projects?|planning|development|security|technology|tech|high[- ]tech|media|global|international|general|national|commercial|corporate|products?|devices|individual|clients?|private|public|companies|emerging|growth|complex|civil|trial|appellate|law|risk|governance|strategic|business|industry|sector|government|federal|state|management|strategy|relations|resolution|defense|plans?|group|practice|team|department|and|of|for|the)\b/gi
 const legalForm =
   /\b(?:LLP|L\.L\.P|LLC|L\.L\.C|PLLC|P\.L\.L\.C|Inc|Corp|Corporation|Ltd|Limited|Company|Bank|Court|University|Office of|Department of|Commission|Agency|Authority|Board of|Council|Institute|Center|School|College)\b|,\s*P\.?[CA]\b/
 
@@ -179,6 +195,10 @@ export function isFirm(part: string): boolean {
   )
     return true
   if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
+  // "Judge Advocate General's Corps" is an office, "Software Engineer" and "School Teacher" are what somebody is: the last
+  // word says it.
+  if (/(?:['’]s (?:office|court|chambers|department)|\bcorps|\bdepartment)$/i.test(part)) return true
+  if (endsInTitle.test(part) && !legalForm.test(part)) return false
   // "Assistant Attorney General", "Associate, Corporate Group", "Counsel to the Commission" are titles that hold such a word.
   const isTitled =
     /^(?:(?:senior|junior|managing|deputy|assistant|associate|special|chief|staff|principal|general|lead|trial|of|presiding|administrative|immigration|district|circuit|superior|supreme|county|municipal|bankruptcy|appellate|court|family|probate|law|u\.?s\.?|united states|federal|state|attorney|elder|chief executive|the) )*(?:judge|justice|magistrate(?: judge)?|attorney advis[eo]r|attorney general|u\.?s\.? attorney|united states attorney|district attorney|general counsel|public defender|counsel|associate|attorney|law clerk|judicial clerk|clerk|director|partner|vice president|judicial (?:intern|extern)|intern|extern)\b(?!['’]s)/i.test(
@@ -198,7 +218,7 @@ const withoutUnit = (firm: string): string => {
 }
 
 const level =
-  /^(?:(?:(?:senior|sr\.?|junior|mid-?level|equity|income|non-equity|special|of|international|foreign|staff|lateral) )*counsel|(?:\p{L}[\p{L}.-]* ){0,3}(?:associate(?: attorney)?|partner|shareholder|principal|member|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|attorney general))(?=,\s|\s+[–—-]\s|\s+\()/iu
+  /^(?:(?:(?:senior|sr\.?|junior|mid-?level|equity|income|non-equity|special|of|international|foreign|staff|lateral) )*counsel|(?:\p{L}[\p{L}.-]* ){0,3}(?:associate(?: attorney)?|partner|shareholder|principal|member|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt))(?=,\s|\s+[–—-]\s|\s+\()/iu
 
 /** "Associate, Debt Finance Group", "Counsel (Tax)": the level without the group that it is of. */
 function bareTitle(title: string): string {
@@ -209,7 +229,7 @@ function bareTitle(title: string): string {
   if (/\b(?:group|department|practice|team|section|division|unit|dept\.?)\b/i.test(tail)) return head
   // At a law firm's levels what follows is the group, whatever it is called.
   if (
-    /\b(?:associate|partner|shareholder|of counsel|attorney|paralegal|solicitor|lawyer|public defender|intern|extern)$/i.test(head) &&
+    /\b(?:associate|partner|shareholder|of counsel|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i.test(head) &&
     tail.split(/\s+/).length < 6 &&
     !titleWord.test(tail) &&
     !/\d/.test(tail)
@@ -223,13 +243,14 @@ function bareTitle(title: string): string {
 export const isOnlyPlace = (part: string): boolean => withoutPlace(part).length < 2
 
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
-function withoutPlace(text: string): string {
+export function withoutPlace(text: string): string {
   let rest = text.trim()
   for (let round = 0; round < 2; round++) {
     const place = mentionsIn(rest)
       .filter(({ kind }) => kind === 'place')
       .at(-1)
-    if (!place) break
+    // "Greenberg Traurig, P.A.": the form of a firm, no state.
+    if (!place || /^P\.\s?A\.?$/.test(place.text)) break
     const behind = rest.slice(place.end).replaceAll(/[\s.,)]+|office|remote|hybrid|USA|U\.S\.A?\.?/gi, '')
     const before = rest.slice(0, place.start)
     const isApart = before.trim() === '' || /[,(\t|–—-]\s*$/.test(before)
@@ -242,7 +263,7 @@ function withoutPlace(text: string): string {
     const name = rest.slice(0, town.index)
     const known = mentionsIn(rest).find(({ kind, end }) => kind === 'firm' && end === name.length)
     const behind = town[0].replace(/^,\s+/, '')
-    if ((known || /\b(?:LLP|L\.L\.P\.|PLLC|LLC|P\.?C\.|P\.A\.|Inc\.?|Ltd\.?)$/.test(name)) && !legalForm.test(behind) && !/^(?:P\.?[CA]|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) && !titleWord.test(behind) && !isUnit(behind))
+    if ((known || /\b(?:LLP|L\.L\.P\.|PLLC|LLC|P\.?C\.|P\.A\.|Inc\.?|Ltd\.?|Law Offices?|Law Firm|Law Group|Advogados|Abogados|Avocats|Solicitors|& Co\.?|& Associates)$/.test(name)) && !legalForm.test(behind) && !/^(?:P\.?[CA]|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) && !titleWord.test(behind) && !isUnit(behind))
       rest = name
   }
   // "City of Clovis, California".

@@ -1,8 +1,8 @@
-import { datesIn, type DateSpan } from './resume-dates.ts'
-import { entriesOf, seatsApart, type Entry } from './resume-entries.ts'
+import { datesIn, withoutDates, type DateSpan } from './resume-dates.ts'
+import { entriesOf, isNameOfFirm, seatsApart, type Entry } from './resume-entries.ts'
 import type { ResumePosition } from './resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { partsOf } from './resume-parts.ts'
+import { partsOf, strongParts, withoutPlace } from './resume-parts.ts'
 import { titleWord, training } from './resume-words.ts'
 
 /** The seats that a résumé lists, the latest first. */
@@ -29,6 +29,12 @@ export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
       /\bhon\b|honorable|judge|justice|court/i.test(parts.firm)
     )
       parts.title = 'Law Clerk'
+    // A name that the vocabulary does not know, alone above seats: "Peachtree Logistics".
+    if (parts.title === null && parts.firm === null && header.isFirmUnknown) {
+      const next = headers[index + 1]
+      if (next && next.lines.length > 0 && partsOf(next.lines, true).title !== null && partsOf(next.lines, true).firm === null)
+        parts.firm = nameIn(header.lines)
+    }
     const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
     if (parts.firm !== null && parts.title === null) {
       employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
@@ -62,6 +68,13 @@ export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
   }
   return found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
 }
+
+/** The first name of a head that names no title. */
+const nameIn = (lines: readonly string[]): string | null =>
+  lines
+    .flatMap((line) => strongParts(withoutDates(line)))
+    .map((part) => withoutPlace(part))
+    .find((part) => isNameOfFirm(part)) ?? null
 
 /** "Counsel (2023 to present); Senior Associate (2019 to 2022)": the seats behind the first of one line. */
 function moreSeats(

@@ -104,7 +104,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Project Finance': entry(
     ['Banking & Finance'],
     ['Energy', 'Public Finance', 'Construction', 'Real Estate'],
-    `project development; project development and finance; projects; tax equity; infrastructure finance; infrastructure; p3; ppp; public-private partnerships; renewable energy finance; energy finance; energy project finance;
+    `proj fin; proj finance; project fin; p3 projects; infrastructure finance; project development; project development and finance; projects; tax equity; infrastructure finance; infrastructure; p3; ppp; public-private partnerships; renewable energy finance; energy finance; energy project finance;
      projects and infrastructure; energy and infrastructure projects; project financing; project financings; infrastructure projects; renewables finance; energy transition finance`,
   ),
   'Public Finance': entry(
@@ -231,7 +231,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Trademark: entry(
     ['Intellectual Property'],
     ['Media & Entertainment', 'Patent Prosecution', 'Intellectual Property'],
-    `trade mark; trade marks; tm; tms; trademark prosecution; tm prosecution; soft ip; trademark and copyright; trademarks and copyrights; ttab; brand protection; trademark litigation; trademark lit; lanham act; trademark clearance; brand management; trademark counseling; false advertising; anti-counterfeiting; anticounterfeiting; trademark enforcement; brand enforcement; trademark portfolio; domain names; udrp; trade dress; trademark/copyright; trademark attorney; brands`,
+    `trade mark; trade marks; tm; tms; trademark prosecution; tm prosecution; soft ip; ttab; brand protection; trademark litigation; trademark lit; lanham act; trademark clearance; brand management; trademark counseling; false advertising; anti-counterfeiting; anticounterfeiting; trademark enforcement; brand enforcement; trademark portfolio; domain names; udrp; trade dress; trademark/copyright; trademark attorney; brands`,
   ),
   'Technology Transactions': entry(
     ['Corporate', 'Intellectual Property'],
@@ -335,6 +335,10 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
 
 /** Recruiters' words that name several areas at once. */
 export const jointTerms: readonly { terms: readonly string[]; areas: readonly AreaLabel[] }[] = [
+  {
+    terms: list('trademark and copyright; trademarks and copyrights; trademark & copyright; copyright and trademark; trademark/copyright; copyright/trademark'),
+    areas: ['Trademark', 'Intellectual Property'],
+  },
   { terms: list('corp/sec; corporate/sec; corp sec; corp & sec; corp and sec'), areas: ['Corporate', 'Securities'] },
   {
     terms: list(

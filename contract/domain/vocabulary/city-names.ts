@@ -94,7 +94,7 @@ export const citiesByState: Readonly<Record<UsState, readonly string[]>> = {
     'Nashville, Memphis, Knoxville, Chattanooga, Franklin, Brentwood, Murfreesboro, Germantown, Jackson, Johnson City, Clarksville, Kingsport',
   ),
   TX: cities(
-    `Houston, Dallas, Austin, San Antonio, Fort Worth, Ft. Worth, Plano, Frisco, Irving, El Paso, Midland, The Woodlands, Corpus Christi, McKinney, Lubbock, Amarillo, Arlington, Sugar Land, Richardson, Southlake, Round Rock, McAllen, Laredo, Waco, Tyler, Beaumont, Galveston, College Station, Odessa, Abilene, Las Colinas, Addison, Grapevine, Denton, Westlake, Katy, Bryan, Longview, Pasadena, Brownsville, Harlingen, Allen, Conroe, Garland, Texarkana, Marshall, Paris, Farmers Branch, Carrollton, Coppell, Georgetown, Temple, Killeen, San Marcos, New Braunfels, Victoria, Edinburg, Boerne`,
+    `Houston, Dallas, Austin, San Antonio, Fort Worth, Ft. Worth, Plano, Frisco, Irving, El Paso, Midland, The Woodlands, Corpus Christi, McKinney, Lubbock, Amarillo, Arlington, Sugar Land, Richardson, Southlake, Round Rock, McAllen, Laredo, Waco, Tyler, Beaumont, Galveston, College Station, Odessa, Abilene, Las Colinas, Addison, Grapevine, Denton, Westlake, Katy, Bryan, Longview, Pasadena, Brownsville, Harlingen, Allen, Conroe, Garland, Texarkana, Marshall, Farmers Branch, Carrollton, Coppell, Georgetown, Temple, Killeen, San Marcos, New Braunfels, Victoria, Edinburg, Boerne`,
   ),
   UT: cities(
     'Salt Lake City, Provo, Lehi, Park City, Ogden, St. George, Draper, Sandy, Orem, South Jordan, Cottonwood Heights, American Fork, Murray',
@@ -192,7 +192,7 @@ export const nameLikeCities: ReadonlySet<string> = new Set(
    elizabeth florence franklin frederick geneva georgetown georgia gilbert golden hamilton hampton hanover
    harrison hawthorne henderson holland hollywood hudson huntington independence irving jackson jamaica jericho
    katy kingston kirkland laurel lawrence lima livingston marshall mason media melbourne meridian mesa milford mobile
-   monroe murray newton newtown norman ontario orange oxford paris peoria pierre plantation plymouth purchase
+   monroe murray newton newtown norman ontario orange oxford peoria pierre plantation plymouth purchase
    reading rogers rome rye salem sandy somerset sterling stowe stuart summit sunrise temple tyler union vail
    victoria wakefield warren warwick waterloo wayne westminster weston winchester york`.split(/\s+/),
 )
@@ -226,4 +226,37 @@ export const citiesAbroad: Readonly<Record<string, string>> = {
   Madrid: 'Spain',
   Zurich: 'Switzerland',
   'San Juan': 'Puerto Rico',
+  Paris: 'France',
+  Warsaw: 'Poland',
+  Istanbul: 'Turkey',
+  Mumbai: 'India',
+  'New Delhi': 'India',
+  Bangalore: 'India',
+  Bengaluru: 'India',
+  Lagos: 'Nigeria',
+  Nairobi: 'Kenya',
+  Johannesburg: 'South Africa',
+  Bangkok: 'Thailand',
+  Jakarta: 'Indonesia',
+  Taipei: 'Taiwan',
+  Shenzhen: 'China',
+  Guangzhou: 'China',
+  Brisbane: 'Australia',
+  Auckland: 'New Zealand',
+  'Rio de Janeiro': 'Brazil',
+  'Buenos Aires': 'Argentina',
+  Bogotá: 'Colombia',
+  Stockholm: 'Sweden',
+  Copenhagen: 'Denmark',
+  Oslo: 'Norway',
+  Helsinki: 'Finland',
+  Lisbon: 'Portugal',
+  Barcelona: 'Spain',
+  Prague: 'Czech Republic',
+  Budapest: 'Hungary',
+  Düsseldorf: 'Germany',
+  Hamburg: 'Germany',
+  Edinburgh: 'Scotland',
+  Doha: 'Qatar',
+  Ottawa: 'Canada',
 }

@@ -336,6 +336,14 @@ function tailAt(tokens: readonly Token[], start: number): number | undefined {
       if (skip === 'jd') return /^(?:grads?|graduates?)$/.test(tokens[at]?.norm ?? '') ? at + 1 : at
     }
   }
+  // "2016 NYU grad", "2018 Boston College law graduate": the school stands between.
+  for (let skip = 1; skip <= 4 && at === start; skip++) {
+    const words = tokens.slice(start, start + skip)
+    const noun = tokens[start + skip]
+    if (!words.every((word) => joins(word) && word.gap !== 'comma' && /^\p{L}/u.test(word.raw))) break
+    if (joins(noun) && /^(?:grads?|graduates?|alum)$/.test(noun.norm) && /^\p{Lu}|^law$/u.test(words.at(-1)?.raw ?? ''))
+      return start + skip + 1
+  }
   const tail = tokens[at]
   if (
     !joins(tail) ||

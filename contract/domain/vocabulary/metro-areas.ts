@@ -139,7 +139,7 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
     places: ['Washington, DC'],
   },
   { names: 'DMV; DMV area; the DMV; DC/MD/VA; DC, MD, VA; National Capital Region', places: ['Washington, DC'] },
-  { names: 'NoVA; Northern Virginia; N. Virginia; Northern VA; No. Virginia', places: ['Tysons, VA'] },
+  { names: 'NoVA; Tysons Corner; Northern Virginia; N. Virginia; Northern VA; No. Virginia', places: ['Tysons, VA'] },
   {
     names:
       'Philly; Phila; Phila.; City of Brotherly Love; Philadelphia area; greater Philadelphia; Philly area; Philadelphia metro; philly suburbs; Main Line; Philadelphia suburbs; philadephia',

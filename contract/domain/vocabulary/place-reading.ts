@@ -53,7 +53,8 @@ export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => bo
         at = run.to
         continue
       }
-      if (isNamedAsPlace(tokens, run)) {
+      const last = found.at(-1)
+      if (isNamedAsPlace(tokens, run, last !== undefined && run.from - last.to <= 1)) {
         found.push({ from: run.from, to: run.to, places: run.value.places })
         at = run.to
         continue
@@ -168,11 +169,13 @@ function afterZip(tokens: readonly Token[], at: number): number {
   return to
 }
 
-function isNamedAsPlace(tokens: readonly Token[], run: Run): boolean {
+function isNamedAsPlace(tokens: readonly Token[], run: Run, isBesidePlace: boolean): boolean {
   const first = tokens[run.from]
   const before = tokens[run.from - 1]
   const after = tokens[run.to]
   if (!first || !isCapitalized(first.raw)) return false
+  // "Seattle/Bellevue", "Phoenix or Mesa": beside another place it is one.
+  if (isBesidePlace && (first.gap === 'slash' || /^(?:or|and)$/.test(before?.norm ?? ''))) return true
   // A capitalised neighbour makes it a name: "Jackson Walker", "Madison Square".
   if (after && after.gap === 'soft' && isCapitalized(after.raw) && !/^(?:OR|AND)$/.test(after.raw)) return false
   return before !== undefined && first.gap === 'soft' && placeCue.test(before.norm)

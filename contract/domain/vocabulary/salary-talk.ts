@@ -358,7 +358,9 @@ function rangeAt(
   const isBareAmount = !isMoney && !first.hasSeparator
   // "L&E, San Diego, 190-215": in a query two such numbers are pay without a word of it.
   const isBareRange =
-    !isProse && second !== undefined && [first, second].every(({ digits }) => digits >= 100 && digits <= 950)
+    !isProse && second !== undefined && [first, second].every(({ digits }) => digits >= 65 && digits <= 950) &&
+    // "80 to 110": round, and more than years could be.
+    (first.digits >= 100 || (second.digits >= 90 && first.digits % 5 === 0 && second.digits % 5 === 0))
   // "KC or St. Louis; 175": a round number that stands for itself.
   const isAlone =
     !isProse &&

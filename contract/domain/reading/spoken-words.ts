@@ -12,7 +12,10 @@ const hundreds = new RegExp(
 /** "Two fifty", "one eighty-five": how hundreds of thousands are said. */
 const short = new RegExp(`\\b(${one})[\\s-]+(${ten}(?:[\\s-]+five)?)(?=$|[\\s,.;:)+k-])(?![\\s-]+years?\\b)`, 'gi')
 /** "Twenty nineteen", "twenty twenty-one". */
-const year = new RegExp(`\\btwenty[\\s-]+(${teens.join('|')}|twenty(?:[\\s-]+${one})?)\\b(?![\\s-]+(?:thousand|years?)\\b)`, 'gi')
+const year = new RegExp(
+  `\\btwenty[\\s-]+(${teens.join('|')}|twenty(?:[\\s-]+${one})?)\\b(?![\\s-]+(?:thousand|years?)\\b)`,
+  'gi',
+)
 
 function valueOf(words: string): number {
   return words

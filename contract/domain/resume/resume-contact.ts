@@ -29,7 +29,15 @@ export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
     placeAbroad(head) ??
     placeIn(
       // "Atlanta, Georgia, United States", "Greater Boston": how profiles are exported.
-      lines.slice(0, 40).filter(({ text, section }) => section !== 'experience' && section !== 'education' && text.length < 60 && /,\s*United States$|^Greater \p{Lu}/u.test(text)),
+      lines
+        .slice(0, 40)
+        .filter(
+          ({ text, section }) =>
+            section !== 'experience' &&
+            section !== 'education' &&
+            text.length < 60 &&
+            /,\s*United States$|^Greater \p{Lu}/u.test(text),
+        ),
       now,
     ) ??
     placeIn(
@@ -67,7 +75,8 @@ function phoneIn(lines: readonly ResumeLine[]): { value: string; quote: string }
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 10)
       if (/^\s*\(?(?:fax|f)\b/i.test(after)) continue
       const isOwn =
-        /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i.test(before) || /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i.test(after)
+        /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i.test(before) ||
+        /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i.test(after)
       const value = match[0].trim()
       const rank = isOwn ? 1 : 0
       if (!best || rank > best.rank) best = { value, quote: value, rank }
@@ -83,7 +92,10 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
       .replace(email, (all) => ' '.repeat(all.length))
       .replace(linkedin, (all) => ' '.repeat(all.length))
       // Where somebody would go.
-      .replace(/[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to|considering)\b.*/i, '')
+      .replace(
+        /[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to|considering)\b.*/i,
+        '',
+      )
     // Sentences speak of other places than where somebody lives.
     if (line.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar)\b/i.test(line)) continue
     for (const mention of readMentions(line, { now })) {
@@ -109,10 +121,14 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
 /** "Dublin, Ireland": a town that the vocabulary does not know, with its country. */
 function placeAbroad(lines: readonly ResumeLine[]): { value: string; quote: string } | undefined {
   for (const { text } of lines) {
-    const line = text.replace(/[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to)\b.*/i, '')
+    const line = text.replace(
+      /[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to)\b.*/i,
+      '',
+    )
     if (line.length > 160 || /\b(?:admitted|licensed|bar|university|college|school)\b/i.test(line)) continue
     const match = abroad.exec(line)
-    if (match?.[1] !== undefined && match[2] !== undefined) return { value: `${match[1]}, ${match[2]}`, quote: match[0] }
+    if (match?.[1] !== undefined && match[2] !== undefined)
+      return { value: `${match[1]}, ${match[2]}`, quote: match[0] }
   }
   return undefined
 }
@@ -139,7 +155,11 @@ function nameIn(
   }
   const found = namesIn(head.slice(0, 8))
   // A sidebar may stand before it: then it is the line that the address spells.
-  return found.find(({ value }) => isSpelt(value, address)) ?? namesIn(lines.slice(0, 40)).find(({ value }) => isSpelt(value, address)) ?? found[0]
+  return (
+    found.find(({ value }) => isSpelt(value, address)) ??
+    namesIn(lines.slice(0, 40)).find(({ value }) => isSpelt(value, address)) ??
+    found[0]
+  )
 }
 
 /** Whether an e-mail address or a profile's holds somebody's family name. */
@@ -169,7 +189,8 @@ function namesIn(lines: readonly ResumeLine[]): { value: string; quote: string }
 /** "J A N E   D O E": letters set apart, and words further apart, closed up again. */
 function closedUp(line: string): string {
   const words = line.trim().split(/\t|\s{2,}/)
-  const isSetApart = (word: string) => /^(?:[\p{L}'’.-] ?)+$/u.test(word) && /^(?:[\p{L}]\.?|[\p{L}'’-](?: [\p{L}'’.-])+)$/u.test(word)
+  const isSetApart = (word: string) =>
+    /^(?:[\p{L}'’.-] ?)+$/u.test(word) && /^(?:[\p{L}]\.?|[\p{L}'’-](?: [\p{L}'’.-])+)$/u.test(word)
   if (words.length < 2 || !words.every(isSetApart) || !words.some((word) => word.length > 4)) return line
   return words.map((word) => word.replaceAll(' ', '')).join(' ')
 }
@@ -184,7 +205,10 @@ function asName(text: string): string | undefined {
   line = closedUp(line)
   if (isPlace(line)) return undefined
   line = line
-    .replace(/^(?:(?:the )?hon(?:\.|orable)|dr\.?|prof\.?|professor|mr\.?|ms\.?|mrs\.?|mx\.?|(?:lt\.?|lieutenant)(?: (?:col\.?|colonel|commander|cmdr\.?))?|major|maj\.?|captain|capt\.?|colonel|col\.?|commander|cdr\.?|lcdr\.?|sergeant|sgt\.?|brigadier general)\s+/i, '')
+    .replace(
+      /^(?:(?:the )?hon(?:\.|orable)|dr\.?|prof\.?|professor|mr\.?|ms\.?|mrs\.?|mx\.?|(?:lt\.?|lieutenant)(?: (?:col\.?|colonel|commander|cmdr\.?))?|major|maj\.?|captain|capt\.?|colonel|col\.?|commander|cdr\.?|lcdr\.?|sergeant|sgt\.?|brigadier general)\s+/i,
+      '',
+    )
     .replace(/[\s,]*\((?:ret(?:ired|\.)?|esq\.?)\)$/i, '')
     .replace(/[\s,]+(?:ret(?:ired|\.))$/i, '')
     // "Nikhil Rao, Patent Attorney", "Jane Doe, Senior Counsel": what somebody is, behind the name.
@@ -201,7 +225,9 @@ function asName(text: string): string | undefined {
   if (words.length < 2 || words.length > 6) return undefined
   const isWord = (word: string) => /^[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*$/u.test(word) || /^[“"(]\p{L}+[”")]$/u.test(word)
   if (!words.every(isWord)) return undefined
-  if (!words.every((word) => /^[“"(]?(?:[dlDL]['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || particles.test(word)))
+  if (
+    !words.every((word) => /^[“"(]?(?:[dlDL]['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || particles.test(word))
+  )
     return undefined
   if (words.filter((word) => !particles.test(word)).length < 2 && !/^\p{Lu}/u.test(words[0] ?? '')) return undefined
   if (knownFirm(line) || isPlace(line)) return undefined

@@ -144,7 +144,10 @@ function schoolOf(entry: readonly string[], own: string): { value: string; quote
     const part = schoolIn(text)
     // "University of Miami" above "School of Law": one name in two lines.
     const below = part === undefined ? undefined : entry[entry.indexOf(text) + 1]
-    const rest = below === undefined ? undefined : /^(?:(?:the )?(?:school|college|faculty) of law|law (?:school|center))\b/i.exec(below)?.[0]
+    const rest =
+      below === undefined
+        ? undefined
+        : /^(?:(?:the )?(?:school|college|faculty) of law|law (?:school|center))\b/i.exec(below)?.[0]
     if (part && rest !== undefined && !law.test(part) && text.trim().endsWith(part))
       return { value: `${part} ${rest}`, quote: text }
     if (part) return { value: part, quote: text }
@@ -161,7 +164,8 @@ const isShortSchool = (part: string): boolean =>
 function schoolIn(text: string): string | undefined {
   const parts = text
     .replace(/^[\d\s–—/.-]*(?:19|20)\d\d\s*[:|]?\s+/, '')
-    .split(/\t|\s[|•·–—/-]\s|[|•;]|,\s+/).map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.]+$/g, ''))
+    .split(/\t|\s[|•·–—/-]\s|[|•;]|,\s+/)
+    .map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.]+$/g, ''))
   const first = parts.findIndex(
     (part) =>
       (school.test(part) || /^(?:UCLA|NYU|USC)\b/.test(part) || isShortSchool(part)) && !/^(?:J\.?D|LL)/i.test(part),

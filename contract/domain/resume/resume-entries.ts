@@ -1,6 +1,15 @@
 import { datesIn, withoutDates, type DateSpan } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { asides, isFirm, isJudge, isOnlyPlace, isUnit, nameBehindTitle, strongParts, titleAndFirm } from './resume-parts.ts'
+import {
+  asides,
+  isFirm,
+  isJudge,
+  isOnlyPlace,
+  isUnit,
+  nameBehindTitle,
+  strongParts,
+  titleAndFirm,
+} from './resume-parts.ts'
 import { isProse } from './resume-prose.ts'
 import { hasFirm, saysFirm, titleWord } from './resume-words.ts'
 
@@ -44,7 +53,10 @@ export function entriesOf(lines: readonly ResumeLine[]): Entry[] {
   // Where a blank line stands between all lines it parts nothing.
   const isLoose = heads.length > 4 && blanks > heads.length * 0.6
   // Firm above title, or title above firm: whichever parts the whole better; in doubt as it begins.
-  const orders = (['FT', 'TF'] as const).map((order) => ({ order, ...part(heads, { isLoose, usual: undefined, order }) }))
+  const orders = (['FT', 'TF'] as const).map((order) => ({
+    order,
+    ...part(heads, { isLoose, usual: undefined, order }),
+  }))
   const begins = heads.findIndex(({ firms }) => firms > 0) <= heads.findIndex(({ titles }) => titles > 0) ? 'FT' : 'TF'
   const [best] = orders.toSorted((a, b) => b.worth - a.worth || Number(b.order === begins) - Number(a.order === begins))
   const { groups: first, order } = best ?? { groups: [], order: begins }
@@ -60,7 +72,8 @@ export function entriesOf(lines: readonly ResumeLine[]): Entry[] {
   return groups.map((group, index) => {
     const before = groups[index - 1]
     hasEmployer =
-      before !== undefined && (followsEmployer(group, before) || (hasEmployer && isSeatOnly(group) && !group[0]?.startsBlock))
+      before !== undefined &&
+      (followsEmployer(group, before) || (hasEmployer && isSeatOnly(group) && !group[0]?.startsBlock))
     return entryOf(group, hasEmployer)
   })
 }
@@ -115,7 +128,7 @@ function headPart(text: string): string {
   const end = datesIn(text).findLast(({ isRange }) => isRange)?.end
   if (end === undefined) return text
   const behind = /^[)\s]*([.:;])\s+(\p{L}.*)$/u.exec(text.slice(end))
-  if (behind?.[2] === undefined || behind[2].split(/\s+/).length < 2) return text
+  if (behind?.[2] === undefined || (behind[2].split(/\s+/).length < 2 && !/\p{Ll}{3}\.$/u.test(behind[2]))) return text
   const [clause = ''] = behind[2].split(/[.,;]/)
   const isSeat = titleWord.test(clause) || hasFirm(behind[2]) || (behind[1] === ':' && /^\p{Lu}/u.test(behind[2]))
   return isSeat || isOnlyPlace(behind[2].replace(/\.$/, '')) ? text : text.slice(0, end).trim()
@@ -134,7 +147,7 @@ function rolesOf(text: string, dates: DateSpan[]): Roles {
     } else if (titleWord.test(one)) {
       roles.titles++
       if (nameBehindTitle(one)) roles.names++
-    }    else if (isOnlyPlace(one)) roles.isPlace = true
+    } else if (isOnlyPlace(one)) roles.isPlace = true
     else if (isNameOfFirm(one)) roles.names++
   }
   return roles
@@ -154,7 +167,9 @@ const isDated = (group: readonly HeadLine[]): boolean => group.some(({ dates }) 
 const followsEmployer = (group: readonly HeadLine[], before: readonly HeadLine[]): boolean => {
   const [first] = group
   if (first === undefined || has(group, 'firms')) return false
-  return !has(before, 'titles') && (has(before, 'firms') || has(before, 'names')) && !first.startsBlock && !first.isBarred
+  return (
+    !has(before, 'titles') && (has(before, 'firms') || has(before, 'names')) && !first.startsBlock && !first.isBarred
+  )
 }
 
 /** The order in which the lines of a head name things: "F|TD". */
@@ -218,7 +233,9 @@ function worthOf(heads: readonly HeadLine[], from: number, end: number, { isLoos
   // Two of a kind: two entries.
   worth -= 8 * Math.max(0, dated - 1) + 6 * Math.max(0, titles - 1)
   // A court and its judge, an office and its part are one.
-  const parts = group.filter(({ text }) => /^(?:office|division|department|bureau|section|chambers)\b/i.test(text)).length
+  const parts = group.filter(({ text }) =>
+    /^(?:office|division|department|bureau|section|chambers)\b/i.test(text),
+  ).length
   worth -= 6 * Math.max(0, firms - 1 - parts) + 4 * Math.max(0, judges - 1)
   // Names beside a known firm are groups and remarks; a second one beside none is too much.
   worth -= (isFirmKnown ? 1 : 2) * Math.max(0, names - (isFirmKnown ? 0 : 1))

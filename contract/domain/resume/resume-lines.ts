@@ -40,7 +40,10 @@ export function tidyResumeText(text: string): string {
 }
 
 const headings: readonly [SectionKind, RegExp][] = [
-  ['header', /^(?:contact|contact (?:information|details|me|info)|personal (?:details|information|info|data)|details)$/i],
+  [
+    'header',
+    /^(?:contact|contact (?:information|details|me|info)|personal (?:details|information|info|data)|details)$/i,
+  ],
   [
     'bar',
     /^(?:state )?(?:bar )?(?:admissions?(?: to (?:the )?(?:bar|practice))?|bars?|bar (?:memberships?|licenses?|status|information)|licenses?|licensure|bar licensure|legal licenses?|jurisdictions?(?: of admission)?|admitted(?: to practice)?(?: in)?|licensed(?: to practice)?(?: in)?|court admissions?|professional licenses?|credentials)(?: *(?:and|&|\/|,) *(?:court|bar|federal|state)?\s*(?:admissions?|licenses?|licensure|certifications?|memberships?|affiliations?|courts?|languages?|activities))*$/i,
@@ -141,11 +144,24 @@ export function resumeLines(text: string): ResumeLine[] {
 
 /** "Page 2 of 3", "Jane Doe | Page 2", the name again at the head of the next page. */
 function isPageMark(line: string, first: string): boolean {
-  const plain = line.replaceAll(/[^\p{L}\p{N}/]+/gu, ' ').trim().toLowerCase()
+  const plain = line
+    .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim()
+    .toLowerCase()
   if (plain === '') return false
-  const name = first.split(/\t|\s[|•·–—]\s|[|•·]|,/)[0]?.replaceAll(/[^\p{L}]+/gu, ' ').trim().toLowerCase() ?? ''
+  const name =
+    first
+      .split(/\t|\s[|•·–—]\s|[|•·]|,/)[0]
+      ?.replaceAll(/[^\p{L}]+/gu, ' ')
+      .trim()
+      .toLowerCase() ?? ''
   const rest = name.length > 5 && plain.startsWith(name) ? plain.slice(name.length).trim() : plain
-  if (/^(?:(?:r[eé]sum[eé]|cv|curriculum vitae) )?(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d{1,2} (?:of|\/) \d{1,2}|\d page|continued|cont d)$/.test(rest)) return true
+  if (
+    /^(?:(?:r[eé]sum[eé]|cv|curriculum vitae) )?(?:page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|\d{1,2} (?:of|\/) \d{1,2}|\d page|continued|cont d)$/.test(
+      rest,
+    )
+  )
+    return true
   return rest === '' && line.length < 60
 }
 

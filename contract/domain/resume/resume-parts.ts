@@ -63,10 +63,11 @@ const isRemark = (part: string): boolean => /\p{Ll}{2}\.$/u.test(part) && part.s
 
 /** "Summitline Software, Inc. (NASDAQ: SMTL)", "Seyburn Kahn (now Clark Hill)": what is said of a firm in brackets. */
 export const asides =
-  /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|dissolved|closed|defunct|since closed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/ig
+  /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|dissolved|closed|defunct|since closed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/gi
 
 /** "Hon. Jane Doe", "The Honorable Jane Doe", "Chief Judge Doe". */
-export const isJudge = (text: string): boolean => /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
+export const isJudge = (text: string): boolean =>
+  /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
 
 export const strongParts = (text: string): string[] =>
   text
@@ -130,10 +131,13 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
 /** "Partner, Coats Rose, Houston": between a title and a place stands the firm, whatever it is called. */
 export function nameBehindTitle(part: string): { title: string; firm: string } | undefined {
   const pieces = part.split(apart)
-  const from = pieces.findIndex((piece, at) => at > 0 && !titleWord.test(piece) && !isUnit(piece) && !isOnlyPlace(piece))
+  const from = pieces.findIndex(
+    (piece, at) => at > 0 && !titleWord.test(piece) && !isUnit(piece) && !isOnlyPlace(piece),
+  )
   const [name, place] = [pieces[from], pieces[from + 1]]
   if (from < 1 || name === undefined || place === undefined || !titleWord.test(pieces[from - 1] ?? '')) return undefined
-  if (!/^\p{Lu}/u.test(name) || name.length < 3 || !pieces.slice(from + 1).every((piece) => isTown(piece))) return undefined
+  if (!/^\p{Lu}/u.test(name) || name.length < 3 || !pieces.slice(from + 1).every((piece) => isTown(piece)))
+    return undefined
   return { title: pieces.slice(0, from).join(', '), firm: name }
 }
 
@@ -187,13 +191,9 @@ export function isFirm(part: string): boolean {
   if (isUnit(part)) return false
   const [title = '', ...behind] = part.split(apart)
   // "International Associate, Capital Markets".
-  if (behind.length > 0 && titleWord.test(title) && !saysFirm(title) && behind.every((piece) => isUnit(piece))) return false
-  if (
-    mentionsIn(part).some(
-      ({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4,
-    )
-  )
-    return true
+  if (behind.length > 0 && titleWord.test(title) && !saysFirm(title) && behind.every((piece) => isUnit(piece)))
+    return false
+  if (mentionsIn(part).some(({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4)) return true
   if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
   // "Judge Advocate General's Corps" is an office, "Software Engineer" and "School Teacher" are what somebody is: the last
   // word says it.
@@ -224,12 +224,17 @@ const level =
 function bareTitle(title: string): string {
   const head = level.exec(title)?.[0]
   if (head === undefined)
-    return title.replace(/,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section|unit|division|department|bureau|branch|office)$/i, '')
+    return title.replace(
+      /,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section|unit|division|department|bureau|branch|office)$/i,
+      '',
+    )
   const tail = title.slice(head.length).replaceAll(/^[\s,(–—-]+|[\s)]+$/g, '')
   if (/\b(?:group|department|practice|team|section|division|unit|dept\.?)\b/i.test(tail)) return head
   // At a law firm's levels what follows is the group, whatever it is called.
   if (
-    /\b(?:associate|partner|shareholder|of counsel|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i.test(head) &&
+    /\b(?:associate|partner|shareholder|of counsel|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i.test(
+      head,
+    ) &&
     tail.split(/\s+/).length < 6 &&
     !titleWord.test(tail) &&
     !/\d/.test(tail)
@@ -263,7 +268,16 @@ export function withoutPlace(text: string): string {
     const name = rest.slice(0, town.index)
     const known = mentionsIn(rest).find(({ kind, end }) => kind === 'firm' && end === name.length)
     const behind = town[0].replace(/^,\s+/, '')
-    if ((known || /\b(?:LLP|L\.L\.P\.|PLLC|LLC|P\.?C\.|P\.A\.|Inc\.?|Ltd\.?|Law Offices?|Law Firm|Law Group|Advogados|Abogados|Avocats|Solicitors|& Co\.?|& Associates)$/.test(name)) && !legalForm.test(behind) && !/^(?:P\.?[CA]|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) && !titleWord.test(behind) && !isUnit(behind))
+    if (
+      (known ||
+        /\b(?:LLP|L\.L\.P\.|PLLC|LLC|P\.?C\.|P\.A\.|Inc\.?|Ltd\.?|Law Offices?|Law Firm|Law Group|Advogados|Abogados|Avocats|Solicitors|& Co\.?|& Associates)$/.test(
+          name,
+        )) &&
+      !legalForm.test(behind) &&
+      !/^(?:P\.?[CA]|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) &&
+      !titleWord.test(behind) &&
+      !isUnit(behind)
+    )
       rest = name
   }
   // "City of Clovis, California".
@@ -271,8 +285,7 @@ export function withoutPlace(text: string): string {
   if (seat?.[1] !== undefined && mentionsIn(seat[2] ?? '').some(({ kind }) => kind === 'place')) rest = seat[1]
   // "Linklaters LLP (New York, then London)".
   const bracket = /\s*\(([^()]{2,60})\)$/.exec(rest)
-  if (bracket && mentionsIn(bracket[1] ?? '').some(({ kind }) => kind === 'place'))
-    rest = rest.slice(0, bracket.index)
+  if (bracket && mentionsIn(bracket[1] ?? '').some(({ kind }) => kind === 'place')) rest = rest.slice(0, bracket.index)
   return rest
     .replaceAll(/^[\s,:(–—-]+|[\s,:(–—-]+$/g, '')
     .replace(/\s*\((?:remote|hybrid|contract|full-time|part-time)\)$/i, '')

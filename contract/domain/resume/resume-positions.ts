@@ -32,7 +32,12 @@ export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
     // A name that the vocabulary does not know, alone above seats: "Peachtree Logistics".
     if (parts.title === null && parts.firm === null && header.isFirmUnknown) {
       const next = headers[index + 1]
-      if (next && next.lines.length > 0 && partsOf(next.lines, true).title !== null && partsOf(next.lines, true).firm === null)
+      if (
+        next &&
+        next.lines.length > 0 &&
+        partsOf(next.lines, true).title !== null &&
+        partsOf(next.lines, true).firm === null
+      )
         parts.firm = nameIn(header.lines)
     }
     const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
@@ -105,4 +110,3 @@ const degree =
 /** Later ends first; a seat that goes on is later than all, one without years keeps its place behind. */
 const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
   (isCurrent ? 9999 : (to ?? 0)) - (isTraining && isCurrent ? 0.5 : 0)
-

@@ -14,8 +14,13 @@ export const isProse = (text: string): boolean => {
   )
     return true
   // "Insurance regulatory, privacy and vendor agreements": what somebody does, without a full stop.
-  const plainSmall = words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !/^(?:and|the|for|from|with|von|van|der|den|del|las|los|des|dos|present|since|until)\b/.test(word))
-  if (words.length > 3 && plainSmall.length > 1 && plainSmall.length * 3 > words.length && !datesIn(text).length) return true
+  const plainSmall = words.filter(
+    (word) =>
+      /^\p{Ll}{3,}/u.test(word) &&
+      !/^(?:and|the|for|from|with|von|van|der|den|del|las|los|des|dos|present|since|until)\b/.test(word),
+  )
+  if (words.length > 3 && plainSmall.length > 1 && plainSmall.length * 3 > words.length && !datesIn(text).length)
+    return true
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
   if (words.length > 5 && /\p{Ll}\.$/u.test(plain) && small * 2 > words.length && !datesIn(text).length) return true
   return (
@@ -25,4 +30,3 @@ export const isProse = (text: string): boolean => {
     /\b(?:the|and|in|of|for|with|to)\b/.test(plain)
   )
 }
-

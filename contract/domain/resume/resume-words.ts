@@ -29,4 +29,3 @@ export const saysFirm = (text: string): boolean =>
   firmWord.test(text) ||
   (!/\p{Ll}/u.test(text) &&
     firmWord.test(text.replaceAll(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())))
-

@@ -336,7 +336,9 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
 /** Recruiters' words that name several areas at once. */
 export const jointTerms: readonly { terms: readonly string[]; areas: readonly AreaLabel[] }[] = [
   {
-    terms: list('trademark and copyright; trademarks and copyrights; trademark & copyright; copyright and trademark; trademark/copyright; copyright/trademark'),
+    terms: list(
+      'trademark and copyright; trademarks and copyrights; trademark & copyright; copyright and trademark; trademark/copyright; copyright/trademark',
+    ),
     areas: ['Trademark', 'Intellectual Property'],
   },
   { terms: list('corp/sec; corporate/sec; corp sec; corp & sec; corp and sec'), areas: ['Corporate', 'Securities'] },

@@ -358,7 +358,9 @@ function rangeAt(
   const isBareAmount = !isMoney && !first.hasSeparator
   // "L&E, San Diego, 190-215": in a query two such numbers are pay without a word of it.
   const isBareRange =
-    !isProse && second !== undefined && [first, second].every(({ digits }) => digits >= 65 && digits <= 950) &&
+    !isProse &&
+    second !== undefined &&
+    [first, second].every(({ digits }) => digits >= 65 && digits <= 950) &&
     // "80 to 110": round, and more than years could be.
     (first.digits >= 100 || (second.digits >= 90 && first.digits % 5 === 0 && second.digits % 5 === 0))
   // "KC or St. Louis; 175": a round number that stands for itself.
@@ -377,9 +379,10 @@ function rangeAt(
   const [min, max] = [low * factor, high === undefined ? undefined : high * factor]
   if (period) to = period.to
   // "$175k-$200k + bonus": what comes on top bounds nothing.
-  const isOnTop = /^(?:bonus|bonuses|equity|commission|benefits|ltip|stock|options|rsus?|profit|carry|origination)$/.test(
-    tokens[to + 1]?.norm ?? '',
-  )
+  const isOnTop =
+    /^(?:bonus|bonuses|equity|commission|benefits|ltip|stock|options|rsus?|profit|carry|origination)$/.test(
+      tokens[to + 1]?.norm ?? '',
+    )
   const isPlus = tokens[to]?.raw === '+' && tokens[to]?.gap !== 'stop' && !isOnTop
   if (isPlus) to++
   const after = tokens[to]

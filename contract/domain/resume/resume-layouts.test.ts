@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { lastPosition, readResume } from './read-resume.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const read = (text: string) => readResume(text, now)
+const experience = (text: string) =>
+  read(
+    `Jane Doe\njane.doe@example.com\n\nEXPERIENCE\n${text}\n\nEDUCATION\nJ.D., Fordham University School of Law, 2012\n`,
+  )
+const seats = (text: string) =>
+  experience(text).positions.map(({ title, firm, from, to }) => `${title}|${firm}|${from ?? ''}-${to ?? ''}`)
+
+const two = ['Counsel|Ropes & Gray LLP|2019-', 'Associate|Coats Rose|2012-2019']
+
+test.for([
+  [
+    'firm above title',
+    'Ropes & Gray LLP, Boston, MA\nCounsel, 2019 to present\nAdvises lenders on asset-based loans.\nCoats Rose, Houston, TX\nAssociate, 2012 to 2019\n',
+  ],
+  [
+    'title above firm',
+    'Counsel\nRopes & Gray LLP, Boston, MA\n2019 – Present\n• Advises lenders\n\nAssociate\nCoats Rose, Houston, TX\n2012 – 2019\n• Drafted leases\n',
+  ],
+  [
+    'dates first, on a line of their own',
+    '2019 – present\nCounsel\nRopes & Gray LLP\n2012 – 2019\nAssociate\nCoats Rose\n',
+  ],
+  [
+    'all in one line',
+    'Counsel, Ropes & Gray LLP, Boston, 2019 to present. Bank loans and workouts.\nAssociate, Coats Rose, Houston, 2012 to 2019. Leases.\n',
+  ],
+  [
+    'numbered',
+    '(1) Counsel, Ropes & Gray LLP, Boston, MA, 2019–present.\n(2) Associate, Coats Rose, Houston, TX, 2012–2019.\n',
+  ],
+  [
+    'a blank line between all lines',
+    'Ropes & Gray LLP\n\nCounsel\n\n2019 - Present\n\nCoats Rose\n\nAssociate\n\n2012 - 2019\n',
+  ],
+  [
+    'place and dates set off',
+    'ROPES & GRAY LLP\tBoston, MA\nCounsel, Finance Group\tJan. 2019 – Present\nCOATS ROSE\tHouston, TX\nAssociate, Real Estate\tSept. 2012 – Jan. 2019\n',
+  ],
+  [
+    'with the length of each seat',
+    'Ropes & Gray LLP\n7 years 10 months\nCounsel\nJanuary 2019 - Present (7 years 10 months)\nBoston\n\nCoats Rose\nAssociate\nSeptember 2012 - January 2019 (6 years 5 months)\nHouston\n',
+  ],
+  [
+    'asides in brackets',
+    'Ropes & Gray LLP (merged with Kaye Lowe in 2020)\nCounsel (2019 – present)\n\nCoats Rose (now part of Finch & Co.)\nAssociate (2012 – 2019)\n',
+  ],
+] as const)('seats are read with %s', ([, text]) => {
+  expect(
+    seats(text).map((seat) => seat.replace('ROPES & GRAY', 'Ropes & Gray').replace('COATS ROSE', 'Coats Rose')),
+  ).toEqual(two)
+})
+
+test.for([
+  ['Partner, Technology & Life Sciences Group', 'Partner'],
+  ['International Associate, Capital Markets', 'International Associate'],
+  ['Assistant Attorney General, Consumer Protection Division', 'Assistant Attorney General'],
+  ['Paralegal, Investment Management', 'Paralegal'],
+  ['Partner, Patent Prosecution & Counseling', 'Partner'],
+  ['Director, Legal', 'Director, Legal'],
+] as const)('“%s” at a firm is %s: the group is no firm', ([line, title]) => {
+  expect(seats(`Hooper Lindqvist LLP, Chicago, IL\n${line}, 2020 to present\n`)).toEqual([
+    `${title}|Hooper Lindqvist LLP|2020-`,
+  ])
+})
+
+test.for([
+  ['Matheson LLP, Dublin', 'Matheson LLP'],
+  ['White & Case, Warsaw', 'White & Case'],
+  ['City of Clovis, California', 'City of Clovis'],
+  ['Greenberg Traurig, P.A.', 'Greenberg Traurig, P.A.'],
+  ['Peachtree Logistics', 'Peachtree Logistics'],
+  ['Cisco Systems', 'Cisco Systems'],
+] as const)('the employer of “%s” is %s', ([line, firm]) => {
+  expect(seats(`${line}\nAttorney\n2018 - 2021\n`)).toEqual([`Attorney|${firm}|2018-2021`])
+})
+
+test('what somebody is stands in the last word of a title, whatever the others name', () => {
+  expect(
+    seats(
+      'Software Engineer\nNorthwind Cloud, Inc.\n2015 - 2018\n\nHospital Administrator\nSt. Mary Medical Center\n2012 - 2015\n',
+    ),
+  ).toEqual([
+    'Software Engineer|Northwind Cloud, Inc.|2015-2018',
+    'Hospital Administrator|St. Mary Medical Center|2012-2015',
+  ])
+})
+
+test('a judge and the court above or below are one employer, and a clerkship', () => {
+  for (const text of [
+    'The Honorable Ruth Alden\tNewark, NJ\nJudicial Law Clerk, U.S. Bankruptcy Court, D.N.J.\t2020-2021\n',
+    'U.S. District Court, D.N.J.\nLaw Clerk to the Honorable Ruth Alden\n2020-2021\n',
+    'Law Clerk to the Honorable Ruth Alden\nU.S. District Court, D.N.J.\n2020-2021\n',
+    'Judicial Law Clerk, Hon. Ruth Alden, U.S. District Court, D.N.J., 2020 – 2021\n',
+  ])
+    expect(
+      experience(text)
+        .clerkships.map(({ value }) => value)
+        .join(),
+      text,
+    ).toContain('Alden')
+})
+
+test('two columns that were read across are put back into one', () => {
+  const facts = read(`Tomás Vidal
+CONTACT                          EXPERIENCE
+(305) 555-0122                   Holland & Knight LLP
+tvidal@example.com               Associate, Real Estate
+Coral Gables, FL                 Miami, FL | Jan 2022 – Present
+                                 • Negotiates ground leases
+EDUCATION                        • Closes hotel loans
+University of Miami
+School of Law                    Bilzin Sumberg
+J.D., 2018                       Associate
+                                 Miami, FL | Sept 2018 – Dec 2021
+`)
+  expect(facts).toMatchObject({
+    applicantName: { value: 'Tomás Vidal' },
+    location: { value: 'Coral Gables, FL' },
+    jdYear: { value: 2018 },
+    lawSchool: { value: 'University of Miami School of Law' },
+  })
+  expect(facts.positions.map(({ title, firm }) => `${title}|${firm}`)).toEqual([
+    'Associate|Holland & Knight LLP',
+    'Associate|Bilzin Sumberg',
+  ])
+})
+
+test('the head of a page that comes again is no entry', () => {
+  expect(
+    seats(
+      'Ropes & Gray LLP\nCounsel, 2019 to present\n• Bank loans\nJane Doe\nPage 2 of 2\nCoats Rose, Houston, TX\nAssociate, 2012 to 2019\n',
+    ),
+  ).toEqual(two)
+})
+
+test.for([
+  ['D A N A   W H I T C O M B E', 'Dana Whitcombe'],
+  ['PAMELA J. STRICKLAND, ACP', 'Pamela J. Strickland'],
+  ['Beatrice Oyelaran, R.N., J.D.', 'Beatrice Oyelaran'],
+  ['Dr. Fiona MacAllister', 'Fiona MacAllister'],
+  ['Major Dominic Ferraro, USAF (ret.)', 'Dominic Ferraro'],
+  ['Jean-Luc d’Aubigné', 'Jean-Luc d’Aubigné'],
+] as const)('“%s” is %s', ([line, name]) => {
+  expect(read(`${line}\nBoston, MA\nme@example.com\n`).applicantName?.value).toBe(name)
+})
+
+test('a name below a sidebar is the line that the address spells', () => {
+  expect(
+    read(
+      'Contact\nrenee.baptiste@example.com\n\nTop Skills\nContract Negotiation\n\nRenée Baptiste\nCounsel at Peachtree Logistics\nAtlanta, Georgia, United States\n',
+    ),
+  ).toMatchObject({ applicantName: { value: 'Renée Baptiste' }, location: { value: 'Atlanta, GA' } })
+})
+
+test.for([
+  ['Dublin, Ireland | +353 1 555 0142', 'Dublin, Ireland'],
+  ['Tel Aviv, Israel / relocating to New York, February 2027', 'Tel Aviv, Israel'],
+  ['Lagos, Nigeria', 'Lagos, Nigeria'],
+  ['Boston, MA, willing to relocate to Denver, CO', 'Boston, MA'],
+] as const)('“%s” lives in %s', ([line, place]) => {
+  expect(read(`Jane Doe\n${line}\njane@example.com\n`).location?.value).toBe(place)
+})
+
+test('of a home and a cell phone the cell phone is the one to call', () => {
+  expect(read('Jane Doe\nHome: 504-555-0154    Cell: 504-555-0155\n').phoneNumber?.value).toBe('504-555-0155')
+  expect(read('Jane Doe\n504-555-0154 (home) | 504-555-0155 (cell)\n').phoneNumber?.value).toBe('504-555-0155')
+})
+
+test.for([
+  [
+    'I am admitted in the District of Columbia and in Maryland, and before the U.S. Tax Court.',
+    ['District of Columbia', 'Maryland'],
+  ],
+  ['Connecticut, New York and Florida', ['Connecticut', 'Florida', 'New York']],
+  ['Bar\nWSBA No. 58123 (2021)', ['Washington']],
+  ['Bar\nNevada – Active\nCalifornia – Inactive', ['California', 'Nevada']],
+  ['Bar\nMichigan 2019; eligible to waive into D.C.', ['Michigan']],
+] as const)('the bars of “%s”', ([text, bars]) => {
+  expect(
+    read(`Jane Doe\njane@example.com\n\n${text}\n`)
+      .barAdmissions.map(({ value }) => value)
+      .toSorted(),
+  ).toEqual(bars)
+})
+
+test('two degrees of one day, and years in front of a school', () => {
+  expect(
+    read('Jane Doe\nEducation\nUniversity of Illinois College of Law / Gies College of Business, J.D./M.B.A., 2021\n'),
+  ).toMatchObject({
+    jdYear: { value: 2021 },
+    lawSchool: { value: 'University of Illinois College of Law' },
+  })
+  expect(read('Jane Doe\nEducation\n2015–2018: Boston College Law School – J.D.\n').lawSchool?.value).toBe(
+    'Boston College Law School',
+  )
+})
+
+test('who taught before law school and clerks now is a clerk; who is a partner and teaches is a partner', () => {
+  expect(
+    lastPosition(
+      experience(
+        'Judicial Law Clerk, Hon. Ruth Alden, U.S. District Court, 2025 – Present\nTeacher, Seattle Public Schools, 2015 – 2019\n',
+      ),
+    ),
+  ).toMatchObject({ title: 'Judicial Law Clerk' })
+  expect(
+    lastPosition(
+      experience('Adjunct Professor, Fordham University, 2021 – Present\nPartner, Ropes & Gray LLP, 2016 – Present\n'),
+    ),
+  ).toMatchObject({ title: 'Partner' })
+  expect(
+    lastPosition(
+      experience('Litigation Paralegal, Kemp Smith LLP, 2016 – Present\nLegal Secretary, ScottHulse PC, 2010 – 2016\n'),
+    ),
+  ).toMatchObject({ title: 'Litigation Paralegal' })
+})
+
+test('business that would follow is a portable book', () => {
+  for (const [text, dollars] of [
+    ['$1.5 million in annual collections, about two thirds of which would follow him.', 1_500_000],
+    ['Personal originations of $900,000 in 2025.', 900_000],
+    ['Book of business: $750K (portable)', 750_000],
+  ] as const)
+    expect(read(`Jane Doe\n${text}\n`).portableBook?.value, text).toBe(dollars)
+  expect(read('Jane Doe\nManaged a $3 million settlement fund.\n').portableBook).toBeUndefined()
+})

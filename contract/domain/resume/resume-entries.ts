@@ -161,7 +161,6 @@ export function isNameOfFirm(text: string): boolean {
 
 const has = (group: readonly HeadLine[], what: 'titles' | 'firms' | 'names' | 'judges'): boolean =>
   group.some((line) => line[what] > 0)
-const isDated = (group: readonly HeadLine[]): boolean => group.some(({ dates }) => dates.length > 0)
 
 /** A seat right below its employer, or below another seat there. */
 const followsEmployer = (group: readonly HeadLine[], before: readonly HeadLine[]): boolean => {

@@ -2,6 +2,9 @@ import { withoutDates } from './resume-dates.ts'
 import { seatsApart } from './resume-entries.ts'
 import { hasFirm, mentionsIn, saysFirm, titleWord } from './resume-words.ts'
 
+/** Longer than a firm's name or a title is, in characters. */
+const longestName = 300
+
 export type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
 
 /** @param hasEmployer A firm stands above these lines, so that what is left over is not its name. */
@@ -63,7 +66,7 @@ const isRemark = (part: string): boolean => /\p{Ll}{2}\.$/u.test(part) && part.s
 
 /** "Summitline Software, Inc. (NASDAQ: SMTL)", "Seyburn Kahn (now Clark Hill)": what is said of a firm in brackets. */
 export const asides =
-  /\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|dissolved|closed|defunct|since closed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/gi
+  / ?\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|dissolved|closed|defunct|since closed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/gi
 
 /** "Hon. Jane Doe", "The Honorable Jane Doe", "Chief Judge Doe". */
 export const isJudge = (text: string): boolean =>
@@ -80,6 +83,7 @@ export const strongParts = (text: string): string[] =>
 
 /** "Associate, Ropes & Gray LLP", "Ropes & Gray LLP, Associate", "Associate at Ropes & Gray". */
 export function titleAndFirm(part: string): { title: string; firm: string } | undefined {
+  if (part.length > longestName) return undefined
   const at = /^(.*?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(part)
   if (at?.[1] !== undefined && at[2] !== undefined && titleWord.test(at[1]) && at[1].length < 60 && !/[.]$/.test(at[2]))
     return { title: at[1], firm: at[2] }
@@ -250,6 +254,7 @@ export const isOnlyPlace = (part: string): boolean => withoutPlace(part).length 
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
 export function withoutPlace(text: string): string {
   let rest = text.trim()
+  if (rest.length > longestName) return rest
   for (let round = 0; round < 2; round++) {
     const place = mentionsIn(rest)
       .filter(({ kind }) => kind === 'place')

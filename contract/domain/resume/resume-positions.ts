@@ -3,7 +3,7 @@ import { entriesOf, isNameOfFirm, seatsApart, type Entry } from './resume-entrie
 import type { ResumePosition } from './resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { partsOf, strongParts, withoutPlace } from './resume-parts.ts'
-import { titleWord, training } from './resume-words.ts'
+import { training } from './resume-words.ts'
 
 /** The seats that a résumé lists, the latest first. */
 export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {

@@ -336,14 +336,8 @@ function tailAt(tokens: readonly Token[], start: number): number | undefined {
       if (skip === 'jd') return /^(?:grads?|graduates?)$/.test(tokens[at]?.norm ?? '') ? at + 1 : at
     }
   }
-  // "2016 NYU grad", "2018 Boston College law graduate": the school stands between.
-  for (let skip = 1; skip <= 4 && at === start; skip++) {
-    const words = tokens.slice(start, start + skip)
-    const noun = tokens[start + skip]
-    if (!words.every((word) => joins(word) && word.gap !== 'comma' && /^\p{L}/u.test(word.raw))) break
-    if (joins(noun) && /^(?:grads?|graduates?|alum)$/.test(noun.norm) && /^\p{Lu}|^law$/u.test(words.at(-1)?.raw ?? ''))
-      return start + skip + 1
-  }
+  const behindSchool = at === start ? gradAt(tokens, start) : undefined
+  if (behindSchool !== undefined) return behindSchool
   const tail = tokens[at]
   if (
     !joins(tail) ||
@@ -352,4 +346,16 @@ function tailAt(tokens: readonly Token[], start: number): number | undefined {
     return undefined
   at++
   return /^years?$/.test(tokens[at]?.norm ?? '') ? at + 1 : at
+}
+
+/** "2016 NYU grad", "2018 Boston College law graduate": the school stands between the year and the word. */
+function gradAt(tokens: readonly Token[], start: number): number | undefined {
+  for (let skip = 1; skip <= 4; skip++) {
+    const words = tokens.slice(start, start + skip)
+    const noun = tokens[start + skip]
+    if (!words.every((word) => joins(word) && word.gap !== 'comma' && /^\p{L}/u.test(word.raw))) return undefined
+    if (joins(noun) && /^(?:grads?|graduates?|alum)$/.test(noun.norm) && /^\p{Lu}|^law$/u.test(words.at(-1)?.raw ?? ''))
+      return start + skip + 1
+  }
+  return undefined
 }

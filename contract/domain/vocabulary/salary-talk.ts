@@ -319,7 +319,7 @@ function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
     else if (/^(?:million|mm|mil)$/.test(next.norm) || (next.norm === 'm' && hasDollar)) unit = 1_000_000
     if (unit !== 1) to++
   }
-  const isRounded = /ish$/.test(match[2] ?? '') || (tokens[to]?.norm === 'ish' && tokens[to]?.gap !== 'stop')
+  const isRounded = (match[2] ?? '').endsWith('ish') || (tokens[to]?.norm === 'ish' && tokens[to]?.gap !== 'stop')
   if (tokens[to]?.norm === 'ish' && isRounded) to++
   return { value: digits * unit, to, hasDollar, unit, digits, hasSeparator: written.includes(','), isRounded }
 }
@@ -380,6 +380,7 @@ function rangeAt(
   if (period) to = period.to
   // "$175k-$200k + bonus": what comes on top bounds nothing.
   const isOnTop =
+    (tokens[to]?.raw === '+' || tokens[to]?.norm === 'plus') &&
     /^(?:bonus|bonuses|equity|commission|benefits|ltip|stock|options|rsus?|profit|carry|origination)$/.test(
       tokens[to + 1]?.norm ?? '',
     )

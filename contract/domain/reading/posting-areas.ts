@@ -1,0 +1,101 @@
+import { practiceAreaLabel } from '#contract/domain/practice-areas.ts'
+import type { AreaLabel } from '#contract/domain/vocabulary/area-terms.ts'
+import { mentionsIn, ofKind, openingLimit, type Of, type Posting } from './posting.ts'
+
+/** The practice areas of a posting, the first its own; none where it names none. */
+export function areasOf(posting: Posting): string[] {
+  const { labels, title, body, sections } = posting
+  const score = new Map<AreaLabel, number>()
+  const add = (areas: readonly AreaLabel[], points: number) => {
+    for (const area of areas) score.set(area, (score.get(area) ?? 0) + points)
+  }
+  const wanted = (text: string, isProse: boolean) =>
+    ofKind(mentionsIn(text, posting, isProse), 'practiceArea').filter(({ stance }) => stance !== 'unwanted')
+  const named: string[] = []
+  const label = labels.area
+  // A label is a list of areas; one that the registry does not know is kept as it stands.
+  if (label !== undefined && label.length < 120) {
+    const found = withoutLitigationEcho(wanted(label, false)).flatMap(({ areas }) => [...areas])
+    named.push(...found)
+    if (
+      found.length === 0 &&
+      label.length < 60 &&
+      !/\b(?:legal|law|attorneys?|associates?|counsel|office)\b/i.test(label)
+    )
+      named.push(practiceAreaLabel(label))
+  }
+  const inTitle =
+    title === undefined ? [] : withoutLitigationEcho(wanted(title, false)).flatMap(({ areas }) => [...areas])
+  named.push(...inTitle)
+
+  const opening = [
+    ...(sections[0]?.lines ?? []),
+    ...sections.filter(({ kind }) => kind === 'duties').flatMap((one) => one.lines.slice(0, 3)),
+  ]
+    .join('\n')
+    .slice(0, openingLimit)
+  // "our Tax group", "the firm's Labor & Employment practice".
+  const groups = [
+    ...opening.matchAll(
+      /([^.\n;:]{3,90}?)\s+(?:practice groups?|practice|group|team|department|division|section|departments|groups|teams|practices)\b/gi,
+    ),
+  ].flatMap(([, words = '']) => {
+    const all = withoutLitigationEcho(wanted(words, false))
+    const [last] = all.slice(-1)
+    // Only what stands right before the word, with what is joined to it.
+    return last && words.length - last.end < 4
+      ? all.filter(({ end }) => last.start - end < 25).flatMap(({ areas }) => [...areas])
+      : []
+  })
+  add(groups, 4)
+  for (const mention of withoutLitigationEcho(wanted(body, true))) add(mention.areas, mention.isLoose ? 1 : 2)
+  const isAttested = (area: AreaLabel, least: number) => (score.get(area) ?? 0) >= least
+  const ranked = [...score].sort((a, b) => b[1] - a[1]).map(([area]) => area)
+
+  // In-house says where, the others what.
+  // "Legal director", "trial attorney" say what somebody is; where the posting names a field, that is the area.
+  const [field] = [...ranked.filter((area) => isAttested(area, 4)), ...groups].filter(
+    (area) => area !== 'In-House' && area !== 'Litigation',
+  )
+  const isRoleOnly =
+    field !== undefined &&
+    label === undefined &&
+    title !== undefined &&
+    /\b(?:legal director|director of legal|trial (?:attorney|counsel|lawyer))\b/i.test(title) &&
+    !named.some((area) => area !== 'In-House' && area !== 'Litigation')
+  if (isRoleOnly) named.splice(0, named.length, field)
+  const result: string[] = [...new Set(named)].sort((a, b) => howNotWhat(a) - howNotWhat(b))
+  const [first] = result
+  if (first === undefined) {
+    const [best] = groups.length > 0 ? [groups[0]] : ranked
+    if (best === undefined || !isAttested(best, 2)) return []
+    result.push(best)
+  }
+  const strong = new Set(groups)
+  for (const area of ranked) {
+    if (result.includes(area) || area === 'In-House') continue
+    const isRestated =
+      area === 'Litigation' && result.some((one) => /litigation|appellate|liability|injury|white collar/i.test(one))
+    // Named more than in passing, by words that mean nothing else.
+    if (!isRestated && (strong.has(area) || isAttested(area, 4))) result.push(area)
+  }
+  return result
+}
+
+/** In-house says where and regulatory how; beside them stands what. */
+const howNotWhat = (area: string): number => (area === 'In-House' ? 2 : area === 'Regulatory' ? 1 : 0)
+
+/** As in a query: "construction litigation" is construction. */
+function withoutLitigationEcho(areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[] {
+  return areas.filter((area, at) => {
+    const before = areas[at - 1]
+    return !(
+      before &&
+      area.areas.length === 1 &&
+      area.areas[0] === 'Litigation' &&
+      area.start - before.end <= 1 &&
+      before.areas[0] !== 'Litigation' &&
+      before.areas[0] !== 'Real Estate'
+    )
+  })
+}

@@ -1,0 +1,28 @@
+import type { Seniority } from '#contract/domain/seniorities.ts'
+import { mentionsIn, ofKind, type Posting } from './posting.ts'
+
+/** The level that a posting states: its title's, its label's, or its opening's. */
+export function seniorityOf(posting: Posting): Seniority | undefined {
+  const { title, labels, body } = posting
+  const inText = (text: string | undefined, isProse: boolean) => {
+    if (text === undefined) return undefined
+    const levels = ofKind(mentionsIn(text, posting, isProse), 'seniority').filter(
+      // "The director counsels students".
+      ({ stance, text: word }) => stance !== 'unwanted' && !/^counsels$/i.test(word),
+    )
+    const level = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
+    return level && (level.isGeneric && !/att(?:orne)?y/i.test(level.text) ? undefined : level.seniority)
+  }
+  const named = inText(title, false)
+  // "Deputy County Attorney", "Assistant Attorney General": titles of office, and their holders attorneys.
+  if (
+    title !== undefined &&
+    /\b(?:assistant|deputy|associate|special|senior|chief|trial)\b[^,]*\b(?:attorney general|(?:city|county|town|district|state['’]?s?|u\.?s\.?|united states|tribal) attorney|public defender|prosecutor)\b/i.test(
+      title,
+    ) &&
+    (named === undefined || named === 'attorney')
+  )
+    return 'attorney'
+  if (named !== undefined && named !== 'attorney') return named
+  return inText(labels.level, false) ?? named ?? inText(body.slice(0, 1_500), true)
+}

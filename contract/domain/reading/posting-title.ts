@@ -1,0 +1,184 @@
+import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import {
+  always,
+  isPlaceOrFirm,
+  isTerms,
+  nameLimit,
+  namesArea,
+  officeLine,
+  roleWord,
+  titleCase,
+} from './posting-words.ts'
+
+/** What a line may begin with before a title: "Now hiring! …", "Subject: Lateral need: …". */
+const lead =
+  /^(?:(?:re|fwd?|subject|now hiring|we(?:’|')re hiring|(?:job|employment|career|exciting) opportunity|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|lateral need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
+
+/** "Hawthorne County Public Defender" above "Assistant Public Defender II": the first is who hires. */
+const isOfficeBesideTitle = (line: string, lines: readonly string[]): boolean =>
+  /\b(?:public defenders?|county attorney|city attorney|district attorney)$/i.test(line) &&
+  /^(?:.*\b(?:county|city|state|parish|office)\b)/i.test(line) &&
+  !/^(?:assistant|deputy|associate|senior|chief|special|trial|staff)\b/i.test(line) &&
+  lines.slice(0, 6).some((other) => other !== line && roleWord.test(other) && !isSentence(other))
+
+/** "CONFIDENTIAL LATERAL PARTNER OPPORTUNITY" announces one. */
+const noTitle = /\b(?:opportunity|opportunities|announcement|search|posting|needed|job description)[!.]?$/i
+
+const longestTitle = 110
+
+/** The title that a posting states, or undefined: a label, its first lines, or "seeks a …". */
+export function postingTitle(lines: readonly string[], label: string | undefined): string | undefined {
+  if (label !== undefined && roleWord.test(label)) {
+    const title = cleanTitle(label)
+    if (title) return title
+  }
+  for (const line of lines.slice(0, 6)) {
+    if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line) || isOfficeBesideTitle(line, lines))
+      continue
+    // Of "Firm | Title | Place | Terms" in a long line the piece that is a title.
+    const whole = line.replace(lead, '')
+    const plain =
+      whole.length > longestTitle
+        ? (whole.split(/\s+[|•·]\s+/).find((piece) => roleWord.test(piece) && !isPlaceOrFirm(piece)) ?? whole)
+        : whole
+    if (plain.length > longestTitle || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
+      continue
+    const title = cleanTitle(plain)
+    if (title && roleWord.test(title)) return title
+  }
+  const opening = asSentences(lines.slice(0, 25)).slice(0, nameLimit)
+  for (const pattern of sought) {
+    for (const match of opening.matchAll(pattern)) {
+      const title = match[1] && cleanTitle(trimSought(match[1]))
+      if (title && roleWord.test(title) && title.length <= longestTitle) return upperFirst(title)
+    }
+  }
+  // "Immigration Senior Associate at Okafor PC in Miami. Handle …": a sentence that begins with it.
+  const begun =
+    /^(?:urgent(?:ly)?[\s:!–-]+)?([A-Z][\w&/,'’ -]{3,70}?\b(?:Associate|Attorney|Counsel|Partner|Lawyer|Litigator))\s+(?:at|with|in|for|needed|wanted)\s/.exec(
+      lines[0] ?? '',
+    )?.[1]
+  return begun === undefined || isSentence(begun) ? undefined : cleanTitle(begun)
+}
+
+/** Lines as one text: a short line that ends like a heading ends a sentence, a line that was merely folded does not. */
+const asSentences = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => {
+      const next = lines[at + 1]
+      const isFolded =
+        next === undefined ||
+        line.length >= 90 ||
+        /[,;:&.!?]$|\b(?:and|or|of|in|for|the|an?|to|with|our|its)$/i.test(line) ||
+        !/^[\p{Lu}\d•]/u.test(next)
+      return isFolded ? line : `${line}.`
+    })
+    .join(' ')
+
+const isSentence = (line: string) =>
+  (/[.!?]$/.test(line) && !/\b(?:Inc|Sr|Jr|P\.C|L\.P|D\.C)\.$/.test(line)) ||
+  /\b(?:is|are|seeks|seeking|will|looking|has|have|join|hiring|offers|needs)\b/i.test(line)
+
+const verb = String.raw`(?:seeks?|seeking|looking for|looking to (?:hire|add|bring on)|hiring|in search of|searching for|recruiting|to hire|to add|needs?|search for|opening for|openings for|opportunity for|position for|add|(?:have|has|with) (?:an? )?(?:(?:immediate|urgent|current|new) )?(?:opening|need|opportunity|position|vacancy) for|have an immediate (?:opening|need) for|has an immediate (?:opening|need) for|welcomes?|role for|invites applications for|invites?|wants?|accepting applications for)`
+
+const sought: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${verb}\s+(?:to (?:hire|add|recruit)\s+)?(?:an?|one|two|its next|another|our next|multiple|several|talented|experienced|the)\s+([^.;:!?\n]{3,160})`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b${verb}\s+((?:[A-Z][\w&/-]*\s+){0,5}(?:[Aa]ssociates?|[Aa]ttorneys?|[Cc]ounsel|[Pp]artners?|[Ll]awyers?))`,
+    'g',
+  ),
+  /\bas an?\s+([A-Z][^.;:!?\n]{3,80}?(?:Associate|Attorney|Counsel|Partner|Lawyer))\b/g,
+]
+
+/** What goes before the noun of a title in a sentence, and says nothing of the job. */
+const praise =
+  /^(?:an? )?(?:(?:highly|exceptionally|extremely|very)[ -])?(?:motivated|talented|experienced|skilled|qualified|dedicated|exceptional|outstanding|ambitious|driven|dynamic|bright|hard-?working|smart|strong|top|great|sophisticated|self-motivated|self-starting|energetic|detail-oriented|accomplished|seasoned|collaborative|full-time|part-time|permanent|additional|new|entrepreneurial|well-qualified|promising|enthusiastic|credentialed|high-caliber|proactive|versatile|remote|contract|temporary|lateral|\d\s?[-–+].*?years?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))(?: (?:to|or|through) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d(?:st|nd|rd|th)))?[ -]years?|\w+-qualified)(?:,? and |, | )/i
+
+function trimSought(text: string): string {
+  let title = text.trim()
+  const end =
+    /\b(?:associate attorneys?|associates?|attorneys?|of counsel|counsel|partners?|lawyers?|litigators?|shareholder|agent|paralegal|director|advisor)\b(?!\s+(?:or|and|\/|to)\s+(?:\w+\s+)?(?:associate|attorney|counsel|partner|senior))/i.exec(
+      title,
+    )
+  // "Partner, Trusts and Estates, for its Hartford office".
+  const field = end && /^,\s+(\p{Lu}[^,]{2,50})(?=,|$)/u.exec(title.slice(end.index + end[0].length))
+  const isField =
+    field?.[1] !== undefined &&
+    readMentions(field[1], { now: always }).some(
+      ({ kind, text: part }) => kind === 'practiceArea' && part.length * 2 > (field[1]?.length ?? 0),
+    )
+  if (end) title = title.slice(0, end.index + end[0].length + (isField ? field[0].length : 0))
+  for (let previous = ''; previous !== title;) {
+    previous = title
+    title = title.replace(praise, '')
+  }
+  return title
+    .replace(/^(?:an?|one|two|three|multiple|several|\d)\s+/i, '')
+    .replace(/\b(associate|attorney|partner|lawyer|litigator)s$/i, '$1')
+}
+
+const upperFirst = (text: string) =>
+  text
+    .split(' ')
+    .map((word) =>
+      /^(?:and|or|of|in|for|to|the|with)$/.test(word) || /\p{Lu}/u.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+
+/** A title without place, firm, numbers of the posting, and marks: "Tax Associate – New York (Hybrid) #1234" is "Tax Associate". */
+export function cleanTitle(text: string): string | undefined {
+  // What is longer is no title, whatever stands in it.
+  let title = text
+    .slice(0, 4 * longestTitle)
+    .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
+    .replace(
+      /\((?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|urgent|new|m\/f|[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
+      ' ',
+    )
+    .replace(/\b(?:req(?:uisition)?|job|posting)\s*(?:id|no|number|#)?\s*[:#]?\s*\d[\w-]*/i, ' ')
+    .replace(lead, '')
+    .trim()
+  // "Family Law Associate (Raleigh)".
+  title = title.replaceAll(/\s*\(([^()]{2,40})\)/g, (all, inner: string) => (isPlaceOrFirm(inner) ? ' ' : all)).trim()
+  const parts = title
+    .split(/\s+[–—|-]\s+|\s*\|\s*|\s+[@]\s+|\s*;\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (parts.length > 1) {
+    const kept = parts.filter(
+      (part, at) =>
+        !isPlaceOrFirm(part) &&
+        !isTerms(part) &&
+        (at === 0 ||
+          roleWord.test(part) ||
+          namesArea(part) ||
+          /\b(?:unit|division|section|team|project|program)$/i.test(part) ||
+          // "Corporate Counsel – Commercial".
+          (at === 1 &&
+            /\bcounsel$/i.test(parts[0] ?? '') &&
+            /^\p{Lu}\p{Ll}+(?: (?:& |and )?\p{Lu}\p{Ll}+)?$/u.test(part))),
+    )
+    const [first] = kept
+    if (first !== undefined) title = kept.length === 1 ? first : kept.slice(0, 3).join(' - ')
+  }
+  title = title
+    .replace(/\s+(?:at|with)\s+(?:an?\s+)?(?=\p{Lu}|am\s?law|large|boutique|top|leading)[^,]*$/u, '')
+    .replace(
+      /(?:,|\s+in|\s+for our|\s+for the|\s+based in)\s+[^,]*(?:,\s*(?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?))?(?:\s+office)?$/,
+      (tail) =>
+        isPlaceOrFirm(tail.replace(/^(?:,|\s+in|\s+for our|\s+for the|\s+based in)\s+/, '').replace(/\s+office$/, ''))
+          ? ''
+          : tail,
+    )
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+  if (title.length < 3 || title.length > longestTitle) return undefined
+  // In capitals throughout it is only a heading's style.
+  return /\p{Ll}/u.test(title) ? title : titleCase(title)
+}

@@ -1,0 +1,56 @@
+import { mentionsIn, ofKind, titleLine, type Posting } from './posting.ts'
+
+/** The years of practice that are asked for. */
+export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsExperienceMax?: number } {
+  const { labels, sections, title } = posting
+  const speaking = (text: string | undefined, isSure: boolean | 'area') => {
+    if (text === undefined) return []
+    // "6 to 9 years in labor and employment": a field right behind the years makes them years of practice.
+    const areas = isSure === 'area' ? ofKind(mentionsIn(text, posting), 'practiceArea') : []
+    const isOfArea = ({ end }: { end: number }) =>
+      areas.some(
+        ({ start }) => start > end && /^\s+(?:(?:of|in|as an?)\s+)?(?:\w+\s+){0,2}$/.test(text.slice(end, start)),
+      )
+    return ofKind(mentionsIn(text, posting), 'experience').filter(
+      (one) =>
+        (isSure === true ||
+          one.isSurelyPractice ||
+          isOfArea(one) ||
+          // "A Benefits Associate (3–6 years) for our …".
+          /\b(?:associate|attorney|counsel|lawyer|partner)s?\s*\(\s*$/i.test(
+            text.slice(Math.max(0, one.start - 14), one.start),
+          )) &&
+        one.stance !== 'unwanted',
+    )
+  }
+  const requirements = sections
+    .filter(({ kind }) => kind === 'requirements')
+    .flatMap(({ lines }) => lines)
+    .join('\n')
+  const places: [string | undefined, boolean | 'area'][] = [
+    [labels.years === undefined || /[a-z]/i.test(labels.years) ? labels.years : `${labels.years} years`, true],
+    [title === undefined ? undefined : titleLine(posting), true],
+    [labels.level, true],
+    [requirements, false],
+    [posting.body, false],
+    [requirements, 'area'],
+    [posting.body, 'area'],
+  ]
+  for (const [text, isSure] of places) {
+    // "at least 2 years of which …" comes after the whole: the first is the job's.
+    const [years] = speaking(text, isSure)
+    if (!years) continue
+    const { min, max } = years
+    // "5 years of experience" is the least that is asked for.
+    const isExact =
+      min !== undefined &&
+      min === max &&
+      years.classYears === undefined &&
+      !/(?:st|nd|rd|th)\b|first|second|third|fourth|fifth|sixth|seventh|eighth/i.test(years.text)
+    return {
+      ...(min === undefined ? {} : { yearsExperienceMin: min }),
+      ...(max === undefined || isExact ? {} : { yearsExperienceMax: max }),
+    }
+  }
+  return {}
+}

@@ -14,7 +14,11 @@ export function areasOf(posting: Posting): string[] {
   const named: string[] = []
   const label = labels.area
   // A label is a list of areas; one that the registry does not know is kept as it stands.
-  if (label !== undefined && label.length < 120) {
+  if (
+    label !== undefined &&
+    label.length < 120 &&
+    !/\b(?:administrative|professional|support|staff|exempt)\b/i.test(label)
+  ) {
     const found = withoutLitigationEcho(wanted(label, false)).flatMap(({ areas }) => [...areas])
     named.push(...found)
     if (
@@ -26,7 +30,12 @@ export function areasOf(posting: Posting): string[] {
   }
   const inTitle =
     title === undefined ? [] : withoutLitigationEcho(wanted(title, false)).flatMap(({ areas }) => [...areas])
+  // "Practice area: Corporate/M&A" beside an "M&A Associate": what both say comes first.
+  const both = inTitle.filter((area) => named.includes(area))
+  named.unshift(...both)
   named.push(...inTitle)
+  // Who prosecutes and who defends for the public does criminal law, which the registry has here.
+  if (named.length === 0 && title !== undefined && prosecutes.test(title)) named.push('White Collar')
 
   const opening = [
     ...(sections[0]?.lines ?? []),
@@ -64,11 +73,18 @@ export function areasOf(posting: Posting): string[] {
     /\b(?:legal director|director of legal|trial (?:attorney|counsel|lawyer))\b/i.test(title) &&
     !named.some((area) => area !== 'In-House' && area !== 'Litigation')
   if (isRoleOnly) named.splice(0, named.length, field)
-  const result: string[] = [...new Set(named)].sort((a, b) => howNotWhat(a) - howNotWhat(b))
+  // "General Counsel & Corporate Secretary" is in-house first.
+  const isChief = title !== undefined && /\bgeneral counsel\b|\bchief legal\b/i.test(title)
+  const order = (area: string) => (isChief && area === 'Corporate' ? 3 : howNotWhat(area))
+  const result: string[] = [...new Set(named)].sort((a, b) => order(a) - order(b))
   const [first] = result
   if (first === undefined) {
     const [best] = groups.length > 0 ? [groups[0]] : ranked
-    if (best === undefined || !isAttested(best, 2)) return []
+    if (best === undefined || !isAttested(best, 2)) return areasOfFirm(posting)
+    if (groups.length === 0 && generalPractice.test(body)) return []
+    // "Real estate closings, wills, small business, the odd dispute": of everything a bit is no field.
+    const equals = ranked.filter((area) => score.get(area) === score.get(best))
+    if (groups.length === 0 && equals.length >= 3) return []
     result.push(best)
   }
   const strong = new Set(groups)
@@ -81,6 +97,21 @@ export function areasOf(posting: Posting): string[] {
   }
   return result
 }
+
+const generalPractice =
+  /\b(?:(?:a (?:little )?bit|a little) of everything|general[- ]practice|full[- ]service practice|(?:wide|broad) (?:range|variety) of (?:legal )?(?:matters|issues|areas|cases))\b/i
+
+/** "Department of Environmental Quality", "Immigrant Justice Project": where nothing else says it, the name of who hires. */
+function areasOfFirm(posting: Posting): string[] {
+  const { firm } = posting
+  if (firm === undefined || !/\b(?:department|agency|commission|office|bureau|project|center|law)\b/i.test(firm))
+    return []
+  const [area] = ofKind(mentionsIn(firm, posting, false), 'practiceArea')
+  return area ? area.areas.slice(0, 1) : []
+}
+
+const prosecutes =
+  /\b(?:(?:district|prosecuting|state['’]?s|commonwealth['’]?s) attorney|public defender|prosecutor|solicitor['’]s office)\b/i
 
 /** In-house says where and regulatory how; beside them stands what. */
 const howNotWhat = (area: string): number => (area === 'In-House' ? 2 : area === 'Regulatory' ? 1 : 0)

@@ -1,6 +1,18 @@
 import { firmEntries } from '#contract/domain/vocabulary/firm-kinds.ts'
 import { findPhrases, phraseBook } from '#contract/domain/vocabulary/phrase-book.ts'
 import { tokenize } from '#contract/domain/vocabulary/tokens.ts'
+import { agencyName, companyVerb, companyWord, employerTalk, legalForm, speaksForClient } from './posting-firm-cues.ts'
+import {
+  firmKey,
+  hasForm,
+  institution,
+  isDescription,
+  isNoFirm,
+  isOtherParty,
+  tidy,
+  trimLead,
+} from './posting-firm-names.ts'
+import { headPieces } from './posting-head.ts'
 import {
   isPlaceOrFirm,
   isTerms,
@@ -14,32 +26,134 @@ import {
 
 const firmBook = phraseBook(firmEntries)
 
-const suffix = String.raw`(?:L\.?L\.?P\.?|P\.?L\.?L\.?C\.?|L\.?L\.?C\.?|P\.C\.|P\.?L\.?C\.|PC|P\.A\.|PA|LPA|L\.P\.A\.|APC|Inc\.?|Corporation|Corp\.?|Co\.|Ltd\.?|N\.A\.|S\.C\.|Chartered|LP)`
+/** A name that may be the employer's, where it stands, and how much speaks for it. */
+type Candidate = { name: string; at: number; weight: number }
 
 const nameWord = String.raw`(?:[A-Z0-9][\w.'’+-]*|&|and|of|de|von|van|the|de la)`
-
-const withSuffix = new RegExp(String.raw`((?:[A-Z][\w.'’+-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${suffix})(?![\w])`, 'g')
-
+const withForm = new RegExp(String.raw`((?:[A-Z][\w.'’+-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${legalForm})(?![\w])`, 'g')
+const capitalised = String.raw`(?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of|for)){0,7}`
 const beforeSeeks = new RegExp(
-  String.raw`(?:^|[.!?\n]\s*|\bat |\b(?:19|20)\d\d, )((?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of)){0,6})(?:,[^.]{3,160},)?\s+(?:\([^)]{2,40}\)\s+)?(?:is|are|has|continues|seeks|currently|would|invites|announces|needs|welcomes|wishes|desires)\s*(?:currently |actively |now |proud|pleased|looking|seeking|hiring|searching|recruiting|an? |one of|to|the|excited|expanding|growing|applications)?`,
+  String.raw`(?:^|[.!?\n]\s*|\bat |\b(?:19|20)\d\d, )(${capitalised})(?:,[^.]{3,160},)?\s+(?:\([^)]{2,40}\)\s+)?(?:is|are|has|continues|seeks|currently|would|invites|announces|needs|welcomes|wishes|desires)\s*(?:currently |actively |now |proud|pleased|looking|seeking|hiring|searching|recruiting|an? |one of|to|the|excited|expanding|growing|applications)?`,
   'gm',
 )
+const asSubject = new RegExp(
+  String.raw`(?:^|[.!?]\s+)((?:The )?${capitalised})(?:\s+\([^)]{2,60}\))?(?:,[^.,]{3,120},)?\s+(?=${companyVerb}\b)`,
+  'gm',
+)
+const weAre = new RegExp(
+  String.raw`\b(?:[Ww]e(?:’|'| a)re|[Tt]his is|[Mm]eet|[Ww]elcome to) (${capitalised})(?=,|[.!]|\s+(?:and|–|—|-)\s)`,
+  'g',
+)
+/** "I'm the managing attorney at Cedar & Stone Family Law in Bellevue". */
+const atPlace = new RegExp(String.raw`\b(?:at|with|for) (${capitalised})(?=\s+(?:in|is|are|has|we)\b|[,.]\s)`, 'g')
+/** "Who we are: Bluestem Community Bank ($4.3 billion …)". */
+const introduced = new RegExp(
+  String.raw`^(?:who we are|about us|the (?:firm|company|employer|organization)|(?:company|firm|organization) (?:overview|profile|description)):?\s+(${capitalised})(?=\s*[(,.–—]|\s+${companyVerb}\b)`,
+  'gim',
+)
+const atLaw = new RegExp(String.raw`(${capitalised},? (?:Attorneys|Lawyers|Counselors)[- ]at[- ]Law)`, 'g')
+const copyright =
+  /(?:©|\(c\)|copyright)\s*(?:19|20)\d\d,?\s+(?:by\s+)?(\p{Lu}[^.|\n]{2,60}?)(?=[.|\n]|,? all rights|$)/giu
 
-const notAFirm =
-  /^(?:the(?! law offices? of )|our|we|this|job|position|title|an?|new|senior|junior|associate|attorney|counsel|partner|client|company|firm|law firm|candidates?|applicants?|role|opportunity|location|salary|about|you|your|it|they|he|she|practice|group|team|department|office(?! of )|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|comp|pay|bonus|am|please|work|base|if|in|for|at|to|as|with|there|what|who|why|how|here|equal|boutique|am ?law|global|top|leading|prestigious|national|international|regional|mid-?size|large|confidential|hybrid|remote|strong)(?:\s|$)/i
-
-/** The firm or company that a posting names as its own, or undefined: a label, its legal form, "… is seeking", or "About …". */
-export function postingFirm(lines: readonly string[], label: string | undefined): string | undefined {
+/** The firm or company that a posting names as its own, or undefined: a label, its legal form, "… is seeking", what its
+ * last lines say of the employer, or a name at its top that the text speaks of again. */
+export function postingFirm(lines: readonly string[], label: string | undefined, title?: string): string | undefined {
+  const written = label === undefined ? undefined : departmentOf(label, lines)
+  if (written !== undefined) return written
   if (label !== undefined && !/^confidential|^undisclosed|client of/i.test(label) && !isDescription(label))
     return tidy(label.split(/\s+[|–—]\s+/)[0] ?? label)
-  const text = lines.join('\n').slice(0, 2 * nameLimit)
-  const head = lines.slice(0, 30).join('\n').slice(0, nameLimit)
-  const candidates: { name: string; at: number; weight: number }[] = []
-  for (const match of text.matchAll(withSuffix)) {
+  const text = lines.join('\n').slice(0, 3 * nameLimit)
+  const isForClient = speaksForClient.test(text)
+  const candidates = [
+    ...named(text),
+    ...known(lines),
+    ...spoken(lines, text, isForClient),
+    ...atTop(lines, text, title),
+  ]
+    .filter(({ name }) => name.length > 2 && !agencyName.test(name) && !isCalledAgency(text, name))
+    .filter(
+      ({ name, weight }) =>
+        !isNoFirm(name) || isArticled(name) || (weight === 2.5 && institution.test(name) && name.split(' ').length > 2),
+    )
+    // "LSOV staff work …": letters stand for a name that is written out elsewhere.
+    .map((one) => (/^[A-Z]{3,6}$/.test(one.name) ? { ...one, weight: one.weight - 1.5 } : one))
+    // A recruiter's text names the client by its legal form or not at all.
+    .filter(({ name, weight }) => !isForClient || hasForm(name) || weight >= 3)
+  const best = candidates.sort((a, b) => b.weight - a.weight || a.at - b.at)[0]
+  if (best === undefined || best.weight < leastWeight) return undefined
+  // "About Pembrook Salas" is short for "Pembrook Salas LLP".
+  const key = firmKey(best.name)
+  const whole = hasForm(best.name)
+    ? undefined
+    : (candidates.find(({ name }) => name !== best.name && hasForm(name) && firmKey(name) === key) ??
+      candidates.find(
+        ({ name, weight }) =>
+          weight > leastWeight &&
+          firmKey(name).startsWith(`${key} `) &&
+          name.split(' ').length <= 6 &&
+          (!/\s/.test(key) || companyWord.test(name.split(' ').at(-1) ?? '')),
+      ))
+  return tidy(inItsOwnCase((whole ?? best).name, text))
+}
+
+/** "Agency: Environmental Quality" below "DEPARTMENT OF ENVIRONMENTAL QUALITY": the label leaves the kind of office out. */
+function departmentOf(label: string, lines: readonly string[]): string | undefined {
+  const line = lines
+    .slice(0, 8)
+    .find((one) => officeLine.test(one) && one.length < 90 && one.toLowerCase().endsWith(` ${label.toLowerCase()}`))
+  return line === undefined ? undefined : /\p{Ll}/u.test(line) ? line : titleCase(line)
+}
+
+/** What speaks for a name must reach this. */
+const leastWeight = 1
+
+/** "The Mesa Rivers Trust": an article that belongs to the name. */
+const isArticled = (name: string): boolean =>
+  (/^The \p{Lu}/u.test(name) && hasForm(name)) ||
+  (/^The (?:\p{Lu}[\p{L}.'’-]* ){1,5}\p{Lu}\p{L}+$/u.test(name) &&
+    companyWord.test(name.split(' ').at(-1) ?? '') &&
+    !/^The (?:Legal|Law|Company|Firm|Practice|Finance|Corporate|Litigation|Tax|Team|Successful|Ideal|Real|Labor|Position|Role)\b/.test(
+      name,
+    ))
+
+/** "Quince Grove Search is a boutique legal recruiting firm". */
+function isCalledAgency(text: string, name: string): boolean {
+  const at = text.lastIndexOf(name)
+  return (
+    at >= 0 &&
+    /^[^.\n]{0,20}\b(?:is|as) (?:an? )?[^.\n]{0,60}\b(?:recruit\w*|search|staffing|employment) (?:firm|agency|business|consultancy|company)/i.test(
+      text.slice(at + name.length, at + name.length + 120),
+    )
+  )
+}
+
+/** A name in capitals as the text writes it elsewhere. */
+function inItsOwnCase(name: string, text: string): string {
+  if (/\p{Ll}/u.test(name) || name.length < 6) return name
+  const lower = text.toLowerCase()
+  for (let at = lower.indexOf(name.toLowerCase()); at >= 0; at = lower.indexOf(name.toLowerCase(), at + 1)) {
+    const other = text.slice(at, at + name.length)
+    if (/\p{Ll}/u.test(other) && /^\p{Lu}/u.test(other)) return other
+  }
+  return name
+}
+
+/** Names with their legal form, and "… , Attorneys at Law". */
+function named(text: string): Candidate[] {
+  const found: Candidate[] = []
+  for (const match of text.matchAll(withForm)) {
     const name = trimLead(match[1] ?? '')
     if (isOtherParty(text, match.index) || namesPlace(name)) continue
-    candidates.push({ name, at: match.index, weight: 3 })
+    found.push({ name, at: match.index, weight: 3 })
   }
+  for (const match of text.matchAll(atLaw)) found.push({ name: trimLead(match[1] ?? ''), at: match.index, weight: 3 })
+  return found
+}
+
+/** Firms that the vocabulary knows. */
+function known(lines: readonly string[]): Candidate[] {
+  const candidates: Candidate[] = []
+  const head = lines.slice(0, 30).join('\n').slice(0, nameLimit)
   const tokens = tokenize(head)
   for (const { from, to, value } of findPhrases(tokens, firmBook)) {
     const start = tokens[from]?.start ?? 0
@@ -58,13 +172,119 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
         ))
     )
       continue
-    if (!candidates.some((one) => Math.abs(one.at - start) < 60 && one.name.includes(words)))
-      candidates.push({ name: words, at: start, weight: 3 })
+    candidates.push({ name: words, at: start, weight: 3 })
   }
+  return candidates
+}
+
+/** Names of which sentences tell: "… is seeking", "… represents policyholders", "… is an equal opportunity employer". */
+function spoken(lines: readonly string[], text: string, isForClient: boolean): Candidate[] {
+  const candidates: Candidate[] = []
+  const head = lines.slice(0, 30).join('\n').slice(0, nameLimit)
+  const isName = (name: string) =>
+    name.split(/\s+/).length <= 8 &&
+    (!isNoFirm(name) || isArticled(name)) &&
+    !namesPlace(name) &&
+    (!roleWord.test(name) || isCompanyOfPartners(name))
   for (const match of head.matchAll(beforeSeeks)) {
     const name = trimLead(match[1] ?? '')
-    if (name.split(/\s+/).length <= 7 && !notAFirm.test(name) && !namesPlace(name) && !roleWord.test(name))
-      candidates.push({ name, at: match.index, weight: 2 })
+    if (isName(name)) candidates.push({ name, at: match.index, weight: 2 })
+  }
+  for (const match of text.matchAll(asSubject)) {
+    const name = trimLead(match[1] ?? '').replace(/,$/, '')
+    if (!isName(name)) continue
+    const behind = text.slice(match.index + match[0].trimEnd().length, match.index + match[0].length + 160)
+    const isEmployer = employerTalk.test(` ${behind.trimStart()}`)
+    const isLong = /\s/.test(name)
+    const isCompany = companyWord.test(name.split(/\s+/).at(-1) ?? '')
+    if (namesArea(name) && !isCompany) continue
+    if (
+      isEmployer ||
+      (!isForClient && (isCompany || timesNamed(text, name) > 1) && (isLong || timesNamed(text, name) > 1))
+    )
+      candidates.push({ name, at: match.index, weight: isEmployer ? 2.75 : isCompany && isLong ? 1.75 : 1.5 })
+  }
+  // "We're Ocampo Ridley, nine people above a bakery".
+  for (const match of head.matchAll(weAre)) {
+    const name = trimLead(match[1] ?? '')
+    if (isName(name) && (!namesArea(name) || companyWord.test(name.split(/\s+/).at(-1) ?? '')))
+      candidates.push({ name, at: match.index, weight: 1.9 })
+  }
+  for (const match of text.matchAll(introduced)) {
+    const name = trimLead(match[1] ?? '')
+    if (isName(name)) candidates.push({ name, at: match.index, weight: 2.5 })
+  }
+  for (const match of text.matchAll(copyright)) {
+    const name = trimLead(match[1] ?? '')
+    if (isName(name)) candidates.push({ name, at: match.index, weight: 2.75 })
+  }
+  for (const [, name = ''] of head.matchAll(atPlace)) {
+    if (isName(name) && companyWord.test(name.split(/\s+/).at(-1) ?? '') && /\s/.test(name) && !isForClient)
+      candidates.push({ name, at: 0, weight: 1.6 })
+  }
+  const about = lines.flatMap(
+    (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
+  )[0]
+  if (about) candidates.push({ name: about, at: 0, weight: 4 })
+  const join =
+    /\b[Jj]oin (?:the (?:team|legal team) at )?((?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of)){0,5})(?=['’]s?\b|,| as|\.| and | in )/.exec(
+      head,
+    )?.[1]
+  if (join && isName(join)) candidates.push({ name: join, at: 0, weight: 2 })
+  return candidates
+}
+
+/** "Viridian Health Partners": partners that are no title. */
+const isCompanyOfPartners = (name: string): boolean =>
+  /\b(?:health|healthcare|capital|care|energy|investment|growth|equity|wealth|dental|media|housing|community|development|realty|venture|ventures|financial|\p{Lu}\p{Ll}+)\s+partners$/iu.test(
+    name,
+  ) &&
+  !roleWord.test(name.replace(/\s+partners$/i, '')) &&
+  !namesAreaBeside(name)
+
+const namesAreaBeside = (name: string): boolean =>
+  !/\b(?:health|healthcare|capital|energy|media|venture)\b/i.test(name) && namesArea(name.replace(/\s+partners$/i, ''))
+
+/** How often a text names a firm as the one who does something, or whose something is. */
+function timesNamed(text: string, name: string): number {
+  const short = name.replace(/^The /, '')
+  let times = 0
+  for (let at = text.indexOf(short); at >= 0; at = text.indexOf(short, at + short.length)) times++
+  return times
+}
+
+/** Names at the top: pieces that are neither title nor place nor terms, lines that name an institution. */
+function atTop(lines: readonly string[], text: string, title: string | undefined): Candidate[] {
+  const candidates: Candidate[] = []
+  const addresses = [...text.matchAll(/[@/.]([a-z0-9-]{4,40})\.(?:[a-z]{2,10})\b/g)].map(([, host = '']) =>
+    host.replaceAll('-', ''),
+  )
+  const titleAt =
+    title === undefined
+      ? -1
+      : lines.findIndex((line) => line.toLowerCase().includes(title.toLowerCase().split(' - ')[0] ?? ''))
+  for (const { name, line, isBesidePlace } of headPieces(lines)) {
+    if (isNoFirm(name) && !isArticled(name)) continue
+    const words = name.split(/\s+/)
+    const rest = text.replace(line, '')
+    const letters = firmKey(name)
+      .replaceAll(' ', '')
+      .replaceAll(/and|lawfirm$|law$/g, '')
+    const isInAddress =
+      letters.length >= 5 && addresses.some((host) => host.startsWith(letters.slice(0, 12)) || letters.startsWith(host))
+    const isTold = timesNamed(rest, name) > 0 || (words.length > 2 && timesNamed(rest, words.slice(0, 2).join(' ')) > 0)
+    const isCompany =
+      companyWord.test(words.at(-1) ?? '') ||
+      companyWord.test(/(\S+) (?:of|for) /.exec(name)?.[1] ?? '') ||
+      /\p{L} & \p{Lu}|^The Law (?:Office|Firm)/u.test(name)
+    const weight =
+      // Right above or below the title stands who hires.
+      (titleAt >= 0 && Math.abs(lines.indexOf(line) - titleAt) === 1 && line === name && words.length > 1 ? 1.2 : 0) +
+      (isTold ? 1.5 : 0) +
+      (isInAddress ? 1.5 : 0) +
+      (isCompany ? 1 : 0) +
+      (isBesidePlace && words.length > 1 ? 1 : 0)
+    if (weight >= 1) candidates.push({ name, at: 0, weight: Math.min(weight, 2.4) })
   }
   // "Meridian Health | Sacramento, CA | Full Time": what stands beside the place.
   for (const line of lines.slice(0, 4)) {
@@ -91,7 +311,9 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
   }
   // "Great Plains Transit Authority", "City of Bridgewater": a line of its own at the top that names an institution.
   for (const line of lines.slice(0, 5)) {
-    const name = line.replace(/\s*\((?:[A-Z&]{2,8}|the\b[^)]*)\)$/, '').trim()
+    const whole = line.replace(/\s*\((?:[A-Z&]{2,8}|the\b[^)]*)\)$/, '').trim()
+    // "State of Ardenne, Office of Attorney General".
+    const name = /^(?:state|commonwealth) of [^,]+, (.{8,70})$/i.exec(whole)?.[1] ?? whole
     if (
       name.length > 80 ||
       /[.:!?]$|^•|[|–—]/.test(name) ||
@@ -121,70 +343,5 @@ export function postingFirm(lines: readonly string[], label: string | undefined)
       weight: /^(?:state|commonwealth) of /i.test(name) ? 2 : 2.5,
     })
   }
-  const about = lines.flatMap(
-    (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
-  )[0]
-  if (about) candidates.push({ name: about, at: 0, weight: 4 })
-  const join =
-    /\b[Jj]oin (?:the (?:team|legal team) at )?((?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of)){0,5})(?=['’]s?\b|,| as|\.| and | in )/.exec(
-      head,
-    )?.[1]
-  if (join && !notAFirm.test(join) && !roleWord.test(join)) candidates.push({ name: join, at: 0, weight: 2 })
-  const best = candidates
-    .filter(
-      ({ name, weight }) =>
-        name.length > 2 &&
-        (!notAFirm.test(name) || (weight === 2.5 && institution.test(name) && name.split(' ').length > 2)),
-    )
-    // "LSOV staff work …": letters stand for a name that is written out elsewhere.
-    .map((one) => (/^[A-Z]{3,6}$/.test(one.name) ? { ...one, weight: one.weight - 1.5 } : one))
-    .sort((a, b) => b.weight - a.weight || a.at - b.at)[0]
-  // "About Pembrook Salas" is short for "Pembrook Salas LLP".
-  const whole =
-    best &&
-    candidates.find(
-      ({ name }) => name !== best.name && name.startsWith(`${best.name} `) && name.length - best.name.length < 8,
-    )
-  return best && tidy((whole ?? best).name)
+  return candidates
 }
-
-const institution =
-  /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:[\p{L}]+ ){0,3}(?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|county|schools?|defenders?|legal aid|partnership|school of law|law school|college of law)$|^(?:legal (?:services|aid)(?: society)?) of /iu
-
-/** "Our client, an AmLaw 100 firm": no name. */
-const isDescription = (text: string): boolean =>
-  /\b(?:am\s?law|boutique|global firm|international (?:law )?firm|leading|top[- ]|mid-?size|our client|a national|large law)\b/i.test(
-    text,
-  ) && !/LLP|LLC|P\.?C\.?\b/.test(text)
-
-/** "Formerly with …", "clients such as …", "opposing …": a name that is not the employer's. */
-const isOtherParty = (text: string, at: number): boolean =>
-  /(?:clients? (?:such as|like|including)|including|such as|like|formerly (?:at|with)|from|against|represent(?:ing|ed|s)?|acquired by|versus|v\.|agency|recruit(?:er|ing|ment) (?:firm|agency)|posted by|via|on behalf of our client|contact|powered by|ranked by|by)\s*$/i.test(
-    text.slice(Math.max(0, at - 40), at),
-  )
-
-function trimLead(name: string): string {
-  return (
-    name
-      .replace(/^(?:[\s\S]*\n)/, '')
-      // The end of the sentence before: "… 235,000 USD. Gage & Marsh LLP".
-      .replace(/^(?:[A-Z]{2,4})\.\s+(?=\p{Lu}\p{Ll})/u, '')
-      .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Office) (?:of|at) (?=\p{Lu})/u, '')
-      .replace(
-        /^(?:About|Join|At|The law firm of|Law firm of|The Law Offices? of(?=\s+$)|With|Why|Here at|For|And|In|From)\s+/i,
-        '',
-      )
-      .replace(/^(?:Associate|Attorney|Counsel|Partner)s?\s*(?:,|–|-|at)\s*/i, '')
-      .trim()
-  )
-}
-
-const tidy = (name: string): string =>
-  name
-    .replaceAll(/\s+/g, ' ')
-    .replace(/\s*\((?:the\s+)?["“”]?(?:firm|company)["“”]?\)\s*$/i, '')
-    // "Tate Holloway PLLC (25-lawyer boutique founded by …)".
-    .replace(/\s*\((?=[^()]*\s)[^()]{12,}\)\s*$/, '')
-    .replace(/\s*\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC)[^)]{0,20}\)\s*$/i, '')
-    .replace(/[\s,;:–—-]+$/, '')
-    .slice(0, 200)

@@ -8,7 +8,16 @@ export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'be
   const items: string[] = []
   for (const section of sections.filter((one) => one.kind === kind)) {
     const bullets = section.lines.filter((line) => line.startsWith('•'))
-    const lines = bullets.length > 0 ? bullets : section.lines.flatMap((line) => line.split(/(?<=[.;])\s+(?=[A-Z])/))
+    const lines =
+      bullets.length > 0
+        ? bullets
+        : section.lines.flatMap((line) =>
+            line.split(
+              (line.match(/;\s/g)?.length ?? 0) >= 2
+                ? /;\s+(?:and\s+)?|(?<=\.)\s+(?=[A-Z])|\s+[|•·]\s+/
+                : /(?<=[.;])\s+(?=[A-Z])|\s+[|•·]\s+/,
+            ),
+          )
     for (const line of lines) {
       const item = line.replace(/^•\s*/, '').replace(/[;,]$/, '').trim()
       if (item.length > 1 && item.length <= 600 && !isBoilerplate(item) && !items.includes(item)) items.push(item)

@@ -63,7 +63,10 @@ export function locationOf(posting: Posting): string | undefined {
     ),
   )
   const [only] = all
-  return all.size === 1 ? plain(only) : undefined
+  if (all.size === 1) return plain(only)
+  // One city among states says where.
+  const cities = [...all].filter((name) => name.includes(','))
+  return cities.length === 1 ? cities[0] : undefined
 }
 
 /** "Boston, MA" and not "Meridian Health System": the place is most of the words. */
@@ -78,4 +81,4 @@ const country =
 
 /** "our Boston office", "based in Boston", "join us in Boston", "to work in our Boston, MA office". */
 const spokenPlace =
-  /\b(?:[Oo]ur|[Tt]he|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|[Bb]outique|[Ff]irm|job|join \w+|work)\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g
+  /\b(?:[Oo]ur|[Tt]he|its|in|their|firm['’]s|your)\s+((?:[A-Z][\w.'’-]*|St\.|D\.C\.|of|and|or|,|\s|&|\/)+?)\s+(?:office|offices|location|headquarters)\b|\b(?:based|located|sit|reside|[Pp]osition|[Rr]ole|[Pp]ractice|[Oo]pening|[Aa]ttorney|[Aa]ssociate|[Cc]ounsel|[Pp]artner|[Oo]ffice|[Oo]pportunity|[Bb]outique|[Ff]irm|job|join \w+|work|headquarters (?:is|are)|headquartered|offices? (?:is|are)|HQ|practice (?:is|are))\s+(?:out of|in|at|to join)\s+((?:[A-Z][\w.'’-]*(?:,\s*|\s+)?){1,5})/g

@@ -10,7 +10,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'benefits',
-    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards)|in return|we provide|we(?:’|'|)ll provide|your rewards)\b|\b(?:benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/i,
+    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards|package|extras)|in (?:return|exchange)|(?:what )?we (?:provide|give|can offer)|on offer|life (?:here|with us|at \p{Lu})|extras|we(?:’|'|)ll provide|your rewards)\b|\b(?:why you(?:’|')(?:ll|d) (?:like|love|want)|what you(?:’|')?(?:d|ll)? get|what you can expect from us|what we(?:’|')?(?:ll)? (?:give|provide)|what(?:’|')s on offer|benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/iu,
   ],
   [
     'pay',
@@ -18,11 +18,11 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'requirements',
-    /^to (?:qualify|be considered)\b|\bwhat we require\b|\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
+    /^to (?:qualify|be considered)\b|^musts?$|^(?:the )?(?:profile|essentials?|desirables?|criteria|eligibility|ideally|minimums|musts?)$|\b(?:who (?:will|would)? ?(?:thrives?|succeeds?|fits?|we need|we want|should apply)|might be a (?:good )?fit|may be a (?:good )?fit|a (?:good|great) (?:fit|match) if|you should have|you(?:’|')?(?:ll| will|d)? (?:also )?(?:need|have|bring|come with)|you come with|what we(?:’|')?d (?:like|love)|what we (?:want|hope for|expect)|what it takes|we(?:’|')d love|the right (?:person|candidate|fit)|ideal (?:person|hire|profile)|person specification|selection criteria|knowledge)\b|\bwhat we require\b|\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
   ],
   [
     'duties',
-    /\b(?:responsibilit(?:y|ies)|duties|what you(?:’|'|)?(?:ll| will) (?:do|be doing)|the role|role|your role|you will|day[- ]to[- ]day|job functions?|essential functions|key functions|scope|position summary|job summary|position overview|overview|summary|job description|the position|the opportunity|opportunity|about the (?:role|position|job|opportunity|team|practice|group)|position description|the work|practice description|the practice|the team)\b/i,
+    /\b(?:responsibilit(?:y|ies)|duties|accountabilities|(?:role|job|position) purpose|what you(?:’|')?(?:ll|d)? (?:own|work on|handle|get to do|do)|what you would do|where you(?:’|')?ll (?:work|come in|fit)|in this role|a day in|your (?:impact|mission|days?|practice|work)|main tasks|what you(?:’|'|)?(?:ll| will) (?:do|be doing)|the role|role|your role|you will|day[- ]to[- ]day|job functions?|essential functions|key functions|scope|position summary|job summary|position overview|overview|summary|job description|the position|the opportunity|opportunity|about the (?:role|position|job|opportunity|team|practice|group)|position description|the work|practice description|the practice|the team)\b/i,
   ],
   [
     'firm',
@@ -38,10 +38,13 @@ const longestHeading = 70
  */
 export function postingSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'opening', heading: '', lines: [] }]
-  for (const line of text.split('\n').flatMap((one) => withoutBoilerplate(one))) {
-    if (line === '') continue
-    const found = headingOf(line)
+  const all = text
+    .split('\n')
+    .flatMap((one) => withoutBoilerplate(one))
+    .filter((line) => line !== '')
+  for (const [at, line] of all.entries()) {
     const last = sections.at(-1)
+    const found = headingOf(line, all[at + 1]) ?? (last && unknownHeading(line, last, all[at + 1]))
     if (found) {
       sections.push({ kind: found.kind, heading: found.heading, lines: found.rest === '' ? [] : [found.rest] })
       // "About Alder & Finch: founded in 1934 …" is one line about the firm; the next speaks of the job again.
@@ -69,7 +72,7 @@ function withoutBoilerplate(line: string): string[] {
     : [line]
 }
 
-function headingOf(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+function headingOf(line: string, next?: string): { kind: SectionKind; heading: string; rest: string } | undefined {
   if (line.startsWith('•')) return undefined
   const colon = /^([^:]{2,70}):\s*(.*)$/.exec(line)
   const heading = (colon?.[1] ?? line).trim()
@@ -77,10 +80,11 @@ function headingOf(line: string): { kind: SectionKind; heading: string; rest: st
   if (heading.length > longestHeading || heading.split(/\s+/).length > 9) return undefined
   if (!colon && (/[.!?,;]$/.test(heading) || !/^[\p{Lu}\d"“(]/u.test(heading))) return undefined
   // Without a colon a heading is in capitals, or of few words that begin with one.
-  if (!colon && !isHeadingLike(heading)) return undefined
+  if (!colon && !isHeadingLike(heading) && !next?.startsWith('•')) return undefined
   // A title is no heading: "Employee Benefits Attorney".
   if (!colon && /\b(?:attorney|associate|counsel|partner|lawyer)s?$/i.test(heading)) return undefined
   const kind = headings.find(([, pattern]) => pattern.test(heading))?.[0]
+  if (kind === undefined && elsewhere.test(heading) && (rest === '' || colon)) return { kind: 'opening', heading, rest }
   // A heading of something else ends what went before: "Schedule:".
   if (kind === undefined)
     return colon && rest === '' && heading.split(/\s+/).length <= 4 ? { kind: 'opening', heading, rest } : undefined
@@ -97,9 +101,27 @@ function headingOf(line: string): { kind: SectionKind; heading: string; rest: st
   return { kind, heading, rest }
 }
 
+/**
+ * A line that heads something that no pattern knows, and so ends the firm's story, boiler-plate, or a list of bullets when
+ * another list begins.
+ */
+function unknownHeading(line: string, last: Section, next: string | undefined): ReturnType<typeof headingOf> {
+  const heading = line.replace(/:$/, '').trim()
+  if (line.startsWith('•') || next === undefined || heading.length > 45 || /[.!?,;:]$/.test(heading)) return undefined
+  if (!/^\p{Lu}/u.test(heading) || heading.split(/\s+/).length > 6 || /\d{3}|[|@$]/.test(heading)) return undefined
+  const isList = next.startsWith('•')
+  const endsList = isList && last.lines.at(-1)?.startsWith('•') === true
+  const endsStory = (last.kind === 'firm' || last.kind === 'boilerplate') && (isList || next.length > 60)
+  return endsList || endsStory ? { kind: 'opening', heading, rest: '' } : undefined
+}
+
+/** What heads facts beside the parts: it ends a list. */
+const elsewhere =
+  /^(?:additional|other|supplemental|further|general|job|position|important) (?:information|details|notes|info|facts)$|^(?:schedule|shift|hours|location|work location|job type|employment type|notes?|travel|relocation|start date|reports to|department|license\/certification|language|ability to (?:commute|relocate).*|application deadline|deadline|closing date)$/i
+
 /** Headings that job sites write like a sentence's beginning. */
 const plainHeading =
-  /^(?:full )?(?:job|role|position) (?:description|details|summary|overview|duties|requirements|responsibilities|qualifications)$/i
+  /^(?:(?:full )?(?:job|role|position) (?:description|details|summary|overview|duties|requirements|responsibilities|qualifications)|about (?:the|our|this) (?:firm|company|organization|team|role|position|job|opportunity|office|client|practice|group|department|business)|(?:skills|education|knowledge|qualifications|requirements|experience|benefits|salary|compensation|pay)(?: and | & |, )(?:skills|education|experience|qualifications|requirements|benefits|salary|compensation|perks|abilities|training)(?: required)?|(?:key|main|primary|principal|core|essential|typical|minimum|required|preferred|desired|basic|additional|other|what) (?:duties|responsibilities|tasks|functions|qualifications|requirements|skills|experience|skills and experience|experience and skills|competencies|attributes)(?: and (?:duties|responsibilities|experience|skills|qualifications))?|how to apply|to apply|what we offer|what you will do|what you(?:’|')ll do|what we(?:’|')re looking for|who we are|who you are|why (?:join )?us|the (?:role|firm|team|position|opportunity|ideal candidate|candidate|company|details))$/i
 
 function isHeadingLike(heading: string): boolean {
   if (!/\p{Ll}/u.test(heading) || plainHeading.test(heading)) return true

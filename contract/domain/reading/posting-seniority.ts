@@ -20,9 +20,15 @@ export function seniorityOf(posting: Posting): Seniority | undefined {
     /\b(?:assistant|deputy|associate|special|senior|chief|trial)\b[^,]*\b(?:attorney general|(?:city|county|town|district|state['’]?s?|u\.?s\.?|united states|tribal) attorney|public defender|prosecutor)\b/i.test(
       title,
     ) &&
-    (named === undefined || named === 'attorney')
+    (named === undefined || named === 'attorney' || !/associate|counsel|partner/i.test(title))
   )
     return 'attorney'
   if (named !== undefined && named !== 'attorney') return named
+  // "Litigation Paralegal", "Director of Legal Operations": no attorney's level, whoever the text speaks of.
+  if (named === undefined && title !== undefined && otherRole.test(title)) return undefined
   return inText(labels.level, false) ?? named ?? inText(body.slice(0, 1_500), true)
 }
+
+/** Roles that are none of an attorney's levels. */
+const otherRole =
+  /\b(?:paralegals?|legal assistants?|secretary|(?:law|legal|judicial|file|intake|docketing) clerk|clerk|coordinator|manager|director|administrator|analyst|specialist|fellow|fellowship|intern|extern|consultant|librarian|professor|dean|judge|magistrate|hearing officer|arbitrator|mediator|scientist|engineer|agent|officer|assistant|recruiter|interpreter|investigator)\b/i

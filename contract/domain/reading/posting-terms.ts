@@ -17,6 +17,14 @@ export function workTypeOf(posting: Posting): WorkType | undefined {
   if (stated) return stated.workType
   // "… | Charlotte, NC | Contract (6 months)".
   if (title !== undefined && /\|\s*contract\b/i.test(titleLine(posting))) return 'Contract'
+  // "Sioux Falls, SD • part-time (24 hrs/wk) • $24.50/hr": a piece of a line at the top.
+  for (const line of posting.lines.slice(0, 6)) {
+    if (line.length > 160) break
+    for (const piece of line.split(/\s+[|•·–—]\s+|,\s+/)) {
+      const [type] = inText(piece.replace(/\s*\(.*$/, ''), false)
+      if (type && piece.replace(/\s*\(.*$/, '').trim().length - type.text.length < 4) return type.workType
+    }
+  }
   const inBody = inText(body, true)
   const spoken = inBody.find(
     ({ workType, start, end, text }) =>
@@ -31,6 +39,19 @@ export function workTypeOf(posting: Posting): WorkType | undefined {
   )
   return spoken?.workType
 }
+
+/** "This position is eligible for remote work", wherever it stands. */
+const ofPosition =
+  /\bthis (?:position|role|job|opportunity) (?:is|will be|can be|may be|requires|offers)\b[^.\n]{0,60}\b(?:remote|remotely|hybrid|on-?site|in-office|in[- ]person)\b[^.\n]{0,30}/i
+
+/** Interviews, visits and gyms are on site, and say nothing of the work. */
+const isAside = (text: string, start: number, end: number): boolean =>
+  /\b(?:interviews?|visits?|inspections?|tours?|one|meetings?|round)\s+(?:\w+\s+)?$/i.test(
+    text.slice(Math.max(0, start - 25), start),
+  ) ||
+  /^\s+(?:gym|fitness|caf[eé]|cafeteria|parking|day ?care|child ?care|interviews?|visits?|health|clinic|massage|lunch|inspections?|meetings?|garage|coffee|clients?)\b/i.test(
+    text.slice(end, end + 20),
+  )
 
 const headMode =
   /^(?:(?:fully|100 ?%|partly|partially) )?(?:remote|hybrid|on-?site|in-office)\b|(?:\bor|[|•·,;(/–—-])\s*(?:(?:fully|100 ?%) )?(?:remote|hybrid|on-?site|in-office)\b/i
@@ -50,6 +71,13 @@ export function remoteOf(posting: Posting): boolean | undefined {
   }
   const label = labels.mode
   if (label !== undefined && /^(?:yes|true|100 ?%|full)/i.test(label)) return true
+  // "Office attendance: Mondays plus one day of your choosing".
+  if (
+    label !== undefined &&
+    /\b(?:mon|tues?|wednes|thurs?|fri)(?:day)?s?\b|\b(?:\d|one|two|three|four|five) days?\b/i.test(label) &&
+    !/\b(?:fully|100 ?%) remote\b/i.test(label)
+  )
+    return false
   if (label !== undefined && /^(?:no|false|none|n\/a)\b/i.test(label)) return false
   for (const text of [label, labels.location, title === undefined ? undefined : titleLine(posting), labels.type]) {
     const decided = decide(modes(text, false))
@@ -64,26 +92,37 @@ export function remoteOf(posting: Posting): boolean | undefined {
   // In prose only what speaks of this position: not "work remotely with clients", "virtual depositions".
   const spoken = modes(body, true).filter(
     ({ workMode, start, end, text }) =>
-      workMode === 'hybrid' ||
-      /fully|100|first|eligible|remote work|only|home|position|role|anywhere|5 days|five days|no remote|not remote|in the office|in-office|in[ -]person|on[ -]campus|on-?site|on site/i.test(
-        text,
-      ) ||
-      /\b(?:position|role|opportunity|work|candidates?|job|option|schedule|basis|is|be|available|considered|or|open to)\b/i.test(
-        body.slice(Math.max(0, start - 25), start),
-      ) ||
-      /^[\s,]*(?:position|role|opportunity|work|basis|option|schedule|job|arrangement|candidates?|available|ok|considered)\b/i.test(
-        body.slice(end, end + 20),
-      ),
+      !isAside(body, start, end) &&
+      (/^in our office$/i.test(text)
+        ? /\b(?:days?|week|(?:mon|tues|wednes|thurs|fri)days?|full[- ]time|works?|working|attendance)\b[^.]{0,25}$/i.test(
+            body.slice(Math.max(0, start - 45), start),
+          )
+        : workMode === 'hybrid' ||
+          /fully|100|first|eligible|remote work|only|home|position|role|anywhere|5 days|five days|no remote|not remote|in the office|in[- ]office|in[ -]person|on[ -]campus|on-?site|on site/i.test(
+            text,
+          ) ||
+          /\b(?:position|role|opportunity|works?|working|candidates?|job|option|schedule|basis|is|are|be|available|considered|or|open to)\b/i.test(
+            body.slice(Math.max(0, start - 25), start),
+          ) ||
+          /^[\s,]*(?:position|role|opportunity|work|basis|option|schedule|job|arrangement|candidates?|available|ok|considered)\b/i.test(
+            body.slice(end, end + 20),
+          )),
   )
   const perks = posting.sections
     .filter(({ kind, heading }) => kind === 'benefits' || (kind === 'boilerplate' && /pay transparency/i.test(heading)))
     .flatMap(({ lines }) => lines)
+  const perksText = perks.join('\n')
+  const stated = posting.text.match(ofPosition)?.[0]
   return (
     decide(spoken) ??
+    (stated === undefined ? undefined : decide(modes(stated, true))) ??
     // Among the benefits only a hybrid week speaks of this position.
     decide(
-      modes(perks.join('\n'), true).filter(
-        ({ workMode, text }) => workMode === 'hybrid' || /^(?:work )?in[ -]person (?:at least|only)/i.test(text),
+      modes(perksText, true).filter(
+        ({ workMode, text, end }) =>
+          workMode === 'hybrid' ||
+          /^(?:work )?in[ -]person (?:at least|only)/i.test(text) ||
+          (workMode === 'on-site' && /^[\s,(]*(?:\w+ )?(?:mon|tues|wednes|thurs|fri)day/i.test(perksText.slice(end))),
       ),
     )
   )

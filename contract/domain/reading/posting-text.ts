@@ -21,6 +21,11 @@ const entities: Readonly<Record<string, string>> = {
   trade: '™',
   copy: '©',
   eacute: 'é',
+  euro: '€',
+  pound: '£',
+  check: '✓',
+  rarr: '→',
+  raquo: '»',
 }
 
 /**
@@ -37,12 +42,17 @@ export function postingText(pasted: string): string {
       /<h[1-6]\b[^>]*>([\s\S]{0,200}?)<\/h[1-6]\s*>/gi,
       (_, heading: string) => `\n\n${heading.replaceAll(/<[^>]{0,200}>/g, '').trim()}\n`,
     )
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/ul|\/ol|\/td|p|div|ul|ol)\b[^>]{0,500}>/gi, '\n')
+    .replaceAll(
+      /<(?:br|\/p|\/div|\/li|\/tr|\/ul|\/ol|\/td|\/th|\/dt|\/dd|\/section|\/header|\/article|p|div|ul|ol|dt|dd|tr|section|header|article)\b[^>]{0,500}>/gi,
+      '\n',
+    )
     .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, '')
     .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' ')
     .replaceAll(/\r\n?/g, '\n')
+    // A row of two cells is a label and its value.
+    .replaceAll(/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: ')
+    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' ')
   return text
     .split('\n')
     .map((line) => plainLine(line))
@@ -57,14 +67,53 @@ function entity(name: string): string | undefined {
   return Number.isInteger(code) && code >= 32 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
 }
 
-function plainLine(line: string): string {
-  return line
+/** Signs that stand for a label, and what they stand for. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:📍|🗺|🌎|🌍|🌐|🏙|📌)/u, 'Location'],
+  [/^(?:💰|💵|💲|💸|🤑)/u, 'Salary'],
+]
+const pictures = /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]+\s*)+/u
+/** Marks that begin an item of a list; as pictures they would be taken off. */
+const marks = /^\s*(?:✅|☑️?|✔️?|➡️?|▶️?|👉|🔹|🔸|🔷|🔶|⚖️?|⭐️?|🎯|🔎|🎓|📚)\s*/u
+
+/** "📍 Boston" is "Location: Boston"; other pictures say nothing. */
+function withoutPictures(line: string): string {
+  if (!/[^\u0000-\u2BFF]|[\u2600-\u27BF\u2B50]/.test(line)) return line
+  const plain = line.trim()
+  const sign = signs.find(([pattern]) => pattern.test(plain))?.[1]
+  const isItem = marks.test(plain)
+  const rest = plain
+    .replace(pictures, '')
+    .replaceAll(
+      /\s*(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}](?<![©®™])[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]*)+/gu,
+      '',
+    )
+    .trim()
+  if (sign !== undefined && rest !== '' && !/^[\p{L} ]{3,25}:/u.test(rest)) return `${sign}: ${rest}`
+  return isItem && rest !== '' ? `• ${rest}` : rest
+}
+
+/** "| Job title | Tax Associate |" is "Job title: Tax Associate". */
+function withoutTable(line: string): string {
+  if (!/^\s*\|.*\|\s*$/.test(line)) return line
+  const cells = line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
+  if (cells.every((cell) => /^:?-*:?$/.test(cell))) return ''
+  const [label = '', value = ''] = cells
+  return cells.length === 2 && label !== '' && value !== '' ? `${label.replace(/:$/, '')}: ${value}` : cells.join(' | ')
+}
+
+function plainLine(pasted: string): string {
+  return withoutPictures(withoutTable(pasted))
     .replaceAll(/\[([^\]\n]{1,200})\]\((?:[^()\n]{1,500})\)/g, '$1')
     .replaceAll(/(\*\*|__)(?=\S)([^*_\n]{1,300}?)\1/g, '$2')
     .replaceAll(/\*\*|`/g, '')
     .replace(/^\s*#{1,6}\s+(.*)$/, '$1')
-    .replace(/^\s*(?:[-*•·▪◦●○‣⁃➢✓✔■□§»]|o(?=\s{2})|\d{1,2}[.)])\s+/, '• ')
-    .replace(/^\s*(?:[•·▪●■])\s*(?=\S)/, '• ')
+    .replace(/^\s*(?:[-–—*•·▪▫◦●○‣⁃➢➤➔→⇒►▶▸❖✦✓✔■□◼◾§»+~]|o(?=\s)|\d{1,2}[.)]|\((?:\d{1,2}|[a-h])\)|[a-h]\))\s+/, '• ')
+    .replace(/^\s*(?:[•·▪●■➢➤►▸❖✓✔])\s*(?=\S)/, '• ')
     .replaceAll(/ {2,}/g, ' ')
     .replace(/^\s*[-=_*~]{3,}\s*$/, '')
     .trim()

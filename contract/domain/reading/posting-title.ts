@@ -1,8 +1,9 @@
-import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import { firmKey } from './posting-firm-names.ts'
 import {
-  always,
+  inName,
   isPlaceOrFirm,
   isTerms,
+  lawyersOfAName,
   nameLimit,
   namesArea,
   officeLine,
@@ -12,7 +13,7 @@ import {
 
 /** What a line may begin with before a title: "Now hiring! …", "Subject: Lateral need: …". */
 const lead =
-  /^(?:(?:re|fwd?|subject|now hiring|we(?:’|')re hiring|(?:job|employment|career|exciting) opportunity|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|lateral need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
+  /^(?:(?:re|fwd?|subject|now hiring|hiring now|help wanted|wanted|open (?:role|position)|job|we(?:’|')re hiring|(?:job|employment|career|exciting) opportunity|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|(?:lateral|urgent|immediate) need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
 
 /** "Hawthorne County Public Defender" above "Assistant Public Defender II": the first is who hires. */
 const isOfficeBesideTitle = (line: string, lines: readonly string[]): boolean =>
@@ -22,28 +23,36 @@ const isOfficeBesideTitle = (line: string, lines: readonly string[]): boolean =>
   lines.slice(0, 6).some((other) => other !== line && roleWord.test(other) && !isSentence(other))
 
 /** "CONFIDENTIAL LATERAL PARTNER OPPORTUNITY" announces one. */
-const noTitle = /\b(?:opportunity|opportunities|announcement|search|posting|needed|job description)[!.]?$/i
+const noTitle =
+  /\b(?:opportunity|opportunities|announcement|search|posting|job description|general pool|résumés|resumes)[!.]?$/i
 
 const longestTitle = 110
 
 /** The title that a posting states, or undefined: a label, its first lines, or "seeks a …". */
-export function postingTitle(lines: readonly string[], label: string | undefined): string | undefined {
-  if (label !== undefined && roleWord.test(label)) {
-    const title = cleanTitle(label)
+export function postingTitle(lines: readonly string[], label: string | undefined, firm?: string): string | undefined {
+  if (
+    label !== undefined &&
+    roleWord.test(label) &&
+    !(isTerms(label) || (/^(?:full|part)[- ]time\b/i.test(label) && roleWord.test(lines[0] ?? '')))
+  ) {
+    const title = cleanTitle(label, firm)
     if (title) return title
   }
-  for (const line of lines.slice(0, 6)) {
+  for (const line of lines.slice(0, 8)) {
+    if (line.length > 400) break
     if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line) || isOfficeBesideTitle(line, lines))
       continue
     // Of "Firm | Title | Place | Terms" in a long line the piece that is a title.
-    const whole = line.replace(lead, '')
+    const whole = asHeading(line.replace(lead, ''), lead.test(line))
+    if (isCompanyLine(line, lines) || isTalk.test(whole) || /\S@\S+\.\S/.test(whole)) continue
     const plain =
       whole.length > longestTitle
         ? (whole.split(/\s+[|•·]\s+/).find((piece) => roleWord.test(piece) && !isPlaceOrFirm(piece)) ?? whole)
         : whole
+    if (/^(?:\d+ )?\p{Ll}/u.test(plain)) continue
     if (plain.length > longestTitle || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
       continue
-    const title = cleanTitle(plain)
+    const title = cleanTitle(plain, firm)
     if (title && roleWord.test(title)) return title
   }
   const opening = asSentences(lines.slice(0, 25)).slice(0, nameLimit)
@@ -59,6 +68,48 @@ export function postingTitle(lines: readonly string[], label: string | undefined
       lines[0] ?? '',
     )?.[1]
   return begun === undefined || isSentence(begun) ? undefined : cleanTitle(begun)
+}
+
+/** "Viridian Health Partners" above "Associate General Counsel": partners that are no title. */
+const isCompanyLine = (line: string, lines: readonly string[]): boolean =>
+  /^[^,;:|]*\bpartners\s*(?:\(.*\))?$/i.test(line) &&
+  !roleWord.test(line.replace(/\bpartners\b/gi, '')) &&
+  lines
+    .slice(0, 8)
+    .some((other) => other !== line && other.length < longestTitle && roleWord.test(other) && !isSentence(other))
+
+/** What speaks of lawyers and is no title. */
+const isTalk =
+  /^(?:how|why|what|who|when|where)\b|\b(?:our (?:attorneys|lawyers|partners|associates)|attorney advertising|reports? to|reporting to|supervis(?:es|or)|contact|recruiter|posted by|hiring manager)\b/i
+
+/** A first line of a terse advertisement as a heading: "Associates – all levels – Palo Alto. Emerging companies.", "Attorney needed for …", "… Attorneys wanted". */
+function asHeading(line: string, isAnnounced: boolean): string {
+  const wanted =
+    /^((?:\p{Lu}[\p{L}/&-]*,? (?:and |& )?){0,5}?(?:associate|attorney|counsel|partner|lawyer|paralegal|legal assistant|litigator|clerk)s?(?: attorneys?)?)\s+(?:is |are )?(?:wanted|needed|sought|required)\b/iu.exec(
+      line,
+    )?.[1]
+  if (wanted !== undefined)
+    return wanted.replace(/(associate|attorney|partner|lawyer|paralegal|assistant|litigator|clerk)s$/i, '$1')
+  // A sentence of few words that has no verb, before others.
+  const first = /^(.{8,90}?)\.\s+\S/.exec(line)?.[1]
+  if (
+    first !== undefined &&
+    first.length < 60 &&
+    isAnnounced &&
+    roleWord.test(first) &&
+    !isSentence(first) &&
+    /^\p{Lu}/u.test(first)
+  )
+    return first
+  if (
+    first !== undefined &&
+    /\s[–—-]\s|\|/.test(first) &&
+    roleWord.test(first) &&
+    !isSentence(first) &&
+    /^\p{Lu}/u.test(first)
+  )
+    return first
+  return line
 }
 
 /** Lines as one text: a short line that ends like a heading ends a sentence, a line that was merely folded does not. */
@@ -79,7 +130,7 @@ const isSentence = (line: string) =>
   (/[.!?]$/.test(line) && !/\b(?:Inc|Sr|Jr|P\.C|L\.P|D\.C)\.$/.test(line)) ||
   /\b(?:is|are|seeks|seeking|will|looking|has|have|join|hiring|offers|needs)\b/i.test(line)
 
-const verb = String.raw`(?:seeks?|seeking|looking for|looking to (?:hire|add|bring on)|hiring|in search of|searching for|recruiting|to hire|to add|needs?|search for|opening for|openings for|opportunity for|position for|add|(?:have|has|with) (?:an? )?(?:(?:immediate|urgent|current|new) )?(?:opening|need|opportunity|position|vacancy) for|have an immediate (?:opening|need) for|has an immediate (?:opening|need) for|welcomes?|role for|invites applications for|invites?|wants?|accepting applications for)`
+const verb = String.raw`(?:seeks?|seeking|looking for|looking to (?:hire|add|bring on)|hiring|in search of|searching for|recruiting|to hire|to add|needs?|search for|opening for|openings for|opportunity for|position for|add|introduce|identify|place|appoint|(?:have|has|with) (?:an? )?(?:(?:immediate|urgent|current|new) )?(?:opening|need|opportunity|position|vacancy) for|have an immediate (?:opening|need) for|has an immediate (?:opening|need) for|welcomes?|role for|invites applications for|invites?|wants?|accepting applications for)`
 
 const sought: readonly RegExp[] = [
   new RegExp(
@@ -90,12 +141,17 @@ const sought: readonly RegExp[] = [
     String.raw`\b${verb}\s+((?:[A-Z][\w&/-]*\s+){0,5}(?:[Aa]ssociates?|[Aa]ttorneys?|[Cc]ounsel|[Pp]artners?|[Ll]awyers?))`,
     'g',
   ),
+  // "Nonprofit seeks housing attorney."
+  new RegExp(
+    String.raw`\b(?:seeks?|seeking|hiring|needs?|wants?)\s+((?:[a-z][\w&/-]*\s+){0,5}?(?:associate|attorney|counsel|partner|lawyer|paralegal|litigator)s?)\b`,
+    'g',
+  ),
   /\bas an?\s+([A-Z][^.;:!?\n]{3,80}?(?:Associate|Attorney|Counsel|Partner|Lawyer))\b/g,
 ]
 
 /** What goes before the noun of a title in a sentence, and says nothing of the job. */
 const praise =
-  /^(?:an? )?(?:(?:highly|exceptionally|extremely|very)[ -])?(?:motivated|talented|experienced|skilled|qualified|dedicated|exceptional|outstanding|ambitious|driven|dynamic|bright|hard-?working|smart|strong|top|great|sophisticated|self-motivated|self-starting|energetic|detail-oriented|accomplished|seasoned|collaborative|full-time|part-time|permanent|additional|new|entrepreneurial|well-qualified|promising|enthusiastic|credentialed|high-caliber|proactive|versatile|remote|contract|temporary|lateral|\d\s?[-–+].*?years?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))(?: (?:to|or|through) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d(?:st|nd|rd|th)))?[ -]years?|\w+-qualified)(?:,? and |, | )/i
+  /^(?:an? )?(?:(?:highly|exceptionally|extremely|very)[ -])?(?:motivated|talented|experienced|skilled|qualified|dedicated|exceptional|outstanding|ambitious|driven|dynamic|bright|hard-?working|smart|strong|top|great|sophisticated|self-motivated|self-starting|energetic|detail-oriented|accomplished|seasoned|collaborative|full-time|part-time|permanent|additional|new|entrepreneurial|well-qualified|promising|enthusiastic|credentialed|high-caliber|proactive|versatile|remote|contract|temporary|lateral|\d\s?[-–+].*?years?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))(?: (?:to|or|through) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d(?:st|nd|rd|th)))?[ -]years?|\w+-qualified|bilingual(?: \([^)]*\))?|licensed|exempt|mid-sized|in-person|on-?site|hybrid|immediate|next|great|kind|caring|compassionate|personable)(?:,? and |, | )/i
 
 function trimSought(text: string): string {
   let title = text.trim()
@@ -107,7 +163,7 @@ function trimSought(text: string): string {
   const field = end && /^,\s+(\p{Lu}[^,]{2,50})(?=,|$)/u.exec(title.slice(end.index + end[0].length))
   const isField =
     field?.[1] !== undefined &&
-    readMentions(field[1], { now: always }).some(
+    inName(field[1]).some(
       ({ kind, text: part }) => kind === 'practiceArea' && part.length * 2 > (field[1]?.length ?? 0),
     )
   if (end) title = title.slice(0, end.index + end[0].length + (isField ? field[0].length : 0))
@@ -131,13 +187,13 @@ const upperFirst = (text: string) =>
     .join(' ')
 
 /** A title without place, firm, numbers of the posting, and marks: "Tax Associate – New York (Hybrid) #1234" is "Tax Associate". */
-export function cleanTitle(text: string): string | undefined {
+export function cleanTitle(text: string, firm?: string): string | undefined {
   // What is longer is no title, whatever stands in it.
   let title = text
     .slice(0, 4 * longestTitle)
     .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
     .replace(
-      /\((?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|urgent|new|m\/f|[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
+      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
       ' ',
     )
     .replace(/\b(?:req(?:uisition)?|job|posting)\s*(?:id|no|number|#)?\s*[:#]?\s*\d[\w-]*/i, ' ')
@@ -146,7 +202,11 @@ export function cleanTitle(text: string): string | undefined {
   // "Family Law Associate (Raleigh)".
   title = title.replaceAll(/\s*\(([^()]{2,40})\)/g, (all, inner: string) => (isPlaceOrFirm(inner) ? ' ' : all)).trim()
   const parts = title
-    .split(/\s+[–—|-]\s+|\s*\|\s*|\s+[@]\s+|\s*;\s*/)
+    .split(
+      title.split(' / ').length > 2
+        ? /\s+[–—|/-]\s+|\s*\|\s*|\s+[@]\s+|\s*;\s*/
+        : /\s+[–—|-]\s+|\s*\|\s*|\s+[@]\s+|\s*;\s*/,
+    )
     .map((part) => part.trim())
     .filter(Boolean)
   if (parts.length > 1) {
@@ -154,14 +214,20 @@ export function cleanTitle(text: string): string | undefined {
       (part, at) =>
         !isPlaceOrFirm(part) &&
         !isTerms(part) &&
-        (at === 0 ||
+        // "Legal Secretary – family law office", "Lateral opportunity / …".
+        !/\b(?:law )?(?:(?:office|firm)(?: in .*)?|opportunity|openings?|vacancy)$/i.test(part) &&
+        !(firm !== undefined && firmKey(part) === firmKey(firm)) &&
+        ((at === 0 && roleWord.test(part.replaceAll(lawyersOfAName, ''))) ||
+          (at === 0 && !parts.slice(1).some((other) => roleWord.test(other))) ||
           roleWord.test(part) ||
           namesArea(part) ||
-          /\b(?:unit|division|section|team|project|program)$/i.test(part) ||
+          /\b(?:unit|division|section|team|project|program|cover(?:age)?|track|side|group|practice|department|docket|bureau|office of .*)$/i.test(
+            part,
+          ) ||
           // "Corporate Counsel – Commercial".
           (at === 1 &&
             /\bcounsel$/i.test(parts[0] ?? '') &&
-            /^\p{Lu}\p{Ll}+(?: (?:& |and )?\p{Lu}\p{Ll}+)?$/u.test(part))),
+            /^\p{Lu}\p{L}+(?: (?:& |and )?\p{Lu}\p{L}+){0,2}$/u.test(part))),
     )
     const [first] = kept
     if (first !== undefined) title = kept.length === 1 ? first : kept.slice(0, 3).join(' - ')
@@ -175,6 +241,7 @@ export function cleanTitle(text: string): string | undefined {
           ? ''
           : tail,
     )
+    .replace(/[\s,]+(?:full|part)[- ]time$/i, '')
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')

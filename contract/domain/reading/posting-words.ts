@@ -1,11 +1,15 @@
-import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import { readMentions, type Mention } from '#contract/domain/vocabulary/mentions.ts'
 
 /** Names are looked for in the first so many characters. */
 export const nameLimit = 4_000
 
 /** What a job's title is called at its end. */
 export const roleWord =
-  /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegal|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president|public defender|judge|magistrate|solicitor|hearing officer|arbitrator)\b/i
+  /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegals?|legal assistants?|legal secretary|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president|public defender|judge|magistrate|solicitor|hearing officer|arbitrator|fellowship|administrator|coordinator|analyst|secretary|consultant|librarian|professor|solicitor|barrister|head of [a-z]+)\b/i
+
+/** "Volunteer Lawyers Network of the Plains": lawyers that are no title. */
+export const lawyersOfAName =
+  /\b(?:lawyers?|attorneys?|defenders?|advocates?|counsel|partners)(?=['’]?s? (?:network|guild|committee|alliance|association|project|group|for|title|without|collective|society|fund|clinic|at law)\b)/gi
 
 /** Offices and agencies are no titles, whatever they are called. */
 export const officeLine =
@@ -13,6 +17,20 @@ export const officeLine =
 
 /** No class year is counted in a name. */
 export const always = new Date(0)
+
+/** Names are asked for several things each; so many are remembered. */
+const recent = new Map<string, Mention[]>()
+const recentLimit = 500
+
+/** What a name or a piece of a line says; read once, however often it is asked for. */
+export function inName(text: string): Mention[] {
+  const known = recent.get(text)
+  if (known) return known
+  const mentions = readMentions(text, { now: always })
+  if (recent.size >= recentLimit) recent.clear()
+  recent.set(text, mentions)
+  return mentions
+}
 
 export function isPlaceOrFirm(part: string): boolean {
   const words = part
@@ -23,7 +41,7 @@ export function isPlaceOrFirm(part: string): boolean {
     .replaceAll(/[,/()&+]/g, ' ')
     .trim()
   if (words === '') return true
-  const mentions = readMentions(part, { now: always })
+  const mentions = inName(part)
   const covered = mentions
     .filter(({ kind }) => kind === 'place' || kind === 'firm' || kind === 'workMode')
     .reduce((length, { start, end }) => length + (end - start), 0)
@@ -36,10 +54,10 @@ export const isTerms = (part: string): boolean =>
   ) || /\$\s?\d/.test(part)
 
 export const namesArea = (part: string): boolean =>
-  readMentions(part, { now: always }).some(({ kind }) => kind === 'practiceArea' || kind === 'seniority')
+  inName(part).some(({ kind }) => kind === 'practiceArea' || kind === 'seniority')
 
 export const namesPlace = (name: string): boolean => {
-  const mentions = readMentions(name, { now: always })
+  const mentions = inName(name)
   return mentions.some(({ kind, text }) => kind === 'place' && text.length >= name.length * 0.7)
 }
 
@@ -51,3 +69,10 @@ export const titleCase = (title: string): string =>
     )
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, (word) => word.toUpperCase())
     .replaceAll(/\bM&a\b/g, 'M&A')
+
+/** Whether a text is a field and little else: "Trusts & Estates", "Employee Benefits Group". */
+export const isWhollyArea = (part: string): boolean =>
+  inName(part)
+    .filter(({ kind }) => kind === 'practiceArea')
+    .reduce((length, { text }) => length + text.length, 0) >=
+  part.replace(/\s+(?:group|practice|team|department|section|division)$/i, '').length * 0.7

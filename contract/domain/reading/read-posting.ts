@@ -2,8 +2,9 @@ import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import { areasOf } from './posting-areas.ts'
 import { postingFirm } from './posting-firm.ts'
-import { postingLabels } from './posting-labels.ts'
+import { postingLabels, withFormLines } from './posting-labels.ts'
 import { benefitsOf, itemsOf } from './posting-lists.ts'
+import { isNoise, withoutNoise } from './posting-noise.ts'
 import { salaryOf } from './posting-pay.ts'
 import { locationOf } from './posting-place.ts'
 import { isBoilerplate, postingSections } from './posting-sections.ts'
@@ -44,16 +45,17 @@ const additionalLimit = 5
  */
 export function readPosting(pasted: string, now: Date): ReadPosting {
   const text = postingText(pasted)
-  const lines = text.split('\n').filter((line) => line !== '')
+  const own = text.split('\n').map((line) => withoutNoise(line))
+  const lines = withFormLines(own.filter((line) => line !== '' && !isNoise(line)))
   const labels = postingLabels(lines)
-  const sections = postingSections(text)
-  const title = postingTitle(lines, labels.title)
+  const sections = postingSections(lines.join('\n'))
+  const firm = postingFirm(lines, labels.firm, postingTitle(lines, labels.title))
+  const title = postingTitle(lines, labels.title, firm)
   const body = sections
     .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'benefits' && kind !== 'firm')
     .flatMap((section) => section.lines.filter((line) => !isBoilerplate(line)))
     .join('\n')
     .slice(0, bodyLimit)
-  const firm = postingFirm(lines, labels.firm)
   const posting: Posting = { text, lines, labels, sections, title, firm, body, now, read: new Map() }
   const areas = areasOf(posting)
   const [practiceArea, ...additionalAreas] = areas

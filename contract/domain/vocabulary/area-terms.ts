@@ -199,7 +199,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'White Collar': entry(
     ['Litigation'],
     ['Securities Litigation', 'Litigation', 'Regulatory', 'Antitrust'],
-    `white-collar; whitecollar; wc; wcc; white collar crime; white collar defense; white collar criminal defense; white collar and investigations; white collar litigation; white collar and government investigations; white-collar lit; white collar lit; fcpa; anti-corruption; anticorruption; anti-bribery; foreign corrupt practices; internal investigations; internal investigation; government investigations; investigations; investigations and enforcement; government enforcement; corporate investigations; criminal defense; criminal law; criminal; criminal litigation; doj investigations; doj enforcement; sec enforcement; enforcement defense; enforcement; false claims act; fca; qui tam; whistleblower; bsa/aml; anti-money laundering; aml; money laundering; grand jury; regulatory investigations; regulatory enforcement; ausa; former ausa; congressional investigations; state attorney general investigations; state ag; white collar investigations; gov investigations; wire fraud; government investigations and white collar`,
+    `white-collar; whitecollar; wc; wcc; white collar crime; white collar defense; white collar criminal defense; white collar and investigations; white collar litigation; white collar and government investigations; white-collar lit; white collar lit; fcpa; anti-corruption; anticorruption; anti-bribery; foreign corrupt practices; internal investigations; internal investigation; government investigations; investigations; investigations and enforcement; government enforcement; corporate investigations; criminal defense; criminal law; criminal; criminal litigation; criminal trial; criminal prosecution; criminal prosecutions; felony; misdemeanor; dui; dwi; public defense; indigent defense;  doj investigations; doj enforcement; sec enforcement; enforcement defense; enforcement; false claims act; fca; qui tam; whistleblower; bsa/aml; anti-money laundering; aml; money laundering; grand jury; regulatory investigations; regulatory enforcement; ausa; former ausa; congressional investigations; state attorney general investigations; state ag; white collar investigations; gov investigations; wire fraud; government investigations and white collar`,
     '',
   ),
   Appellate: entry(
@@ -236,8 +236,9 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Technology Transactions': entry(
     ['Corporate', 'Intellectual Property'],
     ['Privacy & Cybersecurity', 'Intellectual Property', 'Venture Capital', 'Life Sciences', 'In-House'],
-    `tech trans; tech transactions; tech transaction; tech trx; techtrans; ttx; technology transactional; tech transactional; technology and ip transactions; technology & ip transactions; ip transactions; ip/tech transactions; ip and technology transactions; tech & ip transactions; ip tech trans; licensing; software licensing; technology licensing; patent licensing; ip licensing; saas; saas agreements; outsourcing; cloud agreements; technology contracts; strategic transactions and licensing; commercial technology; tech contracts; it outsourcing; technology and outsourcing; technology law; tech law; commercial tech; technology licensing and commercialization; software agreements; tech and sourcing; technology and sourcing; data licensing; ai transactions; technology agreements; master services agreements; ip & commercial transactions; artificial intelligence; commercial and technology transactions; intellectual property transactions`,
+    `tech trans; tech transactions; tech transaction; tech trx; techtrans; ttx; technology transactional; tech transactional; technology and ip transactions; technology & ip transactions; ip transactions; ip/tech transactions; ip and technology transactions; tech & ip transactions; ip tech trans; licensing; software licensing; technology licensing; patent licensing; ip licensing; saas; saas agreements; outsourcing; cloud agreements; technology contracts; strategic transactions and licensing; commercial technology; tech contracts; it outsourcing; technology and outsourcing; technology law; tech law; commercial tech; technology licensing and commercialization; software agreements; tech and sourcing; technology and sourcing; data licensing; ai transactions; technology agreements; generative ai; emerging technology; emerging technologies; machine learning; master services agreements; ip & commercial transactions; artificial intelligence; commercial and technology transactions; intellectual property transactions`,
     'commercial agreements; commercial transactions; technology lawyer; technology attorney; technology associate; technology counsel',
+    'AI',
   ),
   'Privacy & Cybersecurity': entry(
     [],
@@ -273,8 +274,8 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Environmental: entry(
     [],
     ['Energy', 'Land Use', 'Regulatory', 'Product Liability', 'Real Estate'],
-    `environmental law; environmental litigation; environmental regulatory; environmental lit; enviro;  cercla; superfund; clean air act; clean water act; nepa; rcra; epa; environmental compliance; natural resources; environment; climate change; esg; sustainability; brownfields; water law; water rights; environmental permitting; pfas; remediation; environmental transactional; environmental due diligence; environmental health and safety; ehs; eh&s; endangered species; environmental and natural resources; environmental enforcement; agriculture; ag law; agricultural law; wetlands; public lands`,
-    '',
+    `environmental law; environmental litigation; environmental regulatory; environmental lit; enviro;  cercla; superfund; clean air act; clean water act; nepa; rcra; epa; environmental compliance; natural resources; environment; climate change; esg; sustainability; brownfields; water law; water rights; environmental permitting; pfas; remediation; environmental transactional; environmental due diligence; environmental health and safety; ehs; eh&s; endangered species; environmental and natural resources; environmental enforcement; conservation easement; conservation law; land conservation; land trust; climate law; climate policy; agriculture; ag law; agricultural law; wetlands; public lands`,
+    'climate; conservation',
   ),
   Energy: entry(
     [],
@@ -284,7 +285,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Government Contracts': entry(
     [],
     ['Regulatory', 'International Trade', 'White Collar', 'Construction'],
-    `gov con; govcon; gov contracts; govt contracts; gov't contracts; govcons; government contract; government contracting; government procurement; procurement law; public procurement; bid protest; bid protests;  dfars; federal contracts; federal contracting; procurement; federal procurement; government contractor; government contractors; contract disputes act; public contracts; gsa schedule; cost accounting standards; suspension and debarment; asbca; small business contracting; defense contractors; gcon; state and local procurement; cmmc`,
+    `gov con; govcon; gov contracts; govt contracts; gov't contracts; govcons; government contract; government contracting; government procurement; procurement law; public procurement; bid protest; bid protests;  dfars; federal contracts; federal contracting; procurement; federal procurement; government contractor; government contractors; contract disputes act; board of contract appeals; fiscal law; public contracts; gsa schedule; cost accounting standards; suspension and debarment; asbca; small business contracting; defense contractors; gcon; state and local procurement; cmmc`,
     '',
     'FAR',
   ),
@@ -306,7 +307,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
       'International Trade',
       'Government Contracts',
     ],
-    `reg; regulatory law; regulatory compliance; compliance; administrative law; financial regulatory; fin reg; finreg; bank regulatory; banking regulatory; financial services regulatory; financial services regulation; fs reg; bank reg; consumer financial services; consumer finance; cfpb; cftc; fcc; telecom; telecommunications; communications law; telecommunications law; lobbying; public policy; government affairs; government relations; legislative; political law; regulatory counseling; regulatory affairs; rulemaking; consumer protection; dodd-frank; bank holding company; occ; alcohol beverage; alcohol regulatory; gaming; gaming law; aviation regulatory; transportation regulatory; aviation; transportation; ethics and compliance; licensing and regulatory; crypto regulatory; digital assets regulatory; campaign finance; money transmission; state attorneys general; regulatory advice; administrative; postal;  crypto; cryptocurrency; digital assets; blockchain; education law; education; higher education; school law; tribal law; indian law; native american law`,
+    `reg; regulatory law; regulatory compliance; compliance; administrative law; financial regulatory; fin reg; finreg; bank regulatory; banking regulatory; financial services regulatory; financial services regulation; fs reg; bank reg; consumer financial services; consumer finance; cfpb; cftc; fcc; telecom; telecommunications; communications law; telecommunications law; lobbying; public policy; government affairs; government relations; legislative; political law; regulatory counseling; regulatory affairs; rulemaking; payments regulatory; unfair trade practice; unfair trade practices; consumer protection; dodd-frank; bank holding company; occ; alcohol beverage; alcohol regulatory; gaming; gaming law; aviation regulatory; transportation regulatory; aviation; transportation; ethics and compliance; licensing and regulatory; crypto regulatory; digital assets regulatory; campaign finance; money transmission; state attorneys general; regulatory advice; administrative; postal;  crypto; cryptocurrency; digital assets; blockchain; education law; education; higher education; school law; tribal law; indian law; native american law`,
     '',
   ),
   Immigration: entry(
@@ -319,7 +320,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Family Law': entry(
     [],
     ['Trusts & Estates', 'Litigation'],
-    `family; divorce; divorces; matrimonial; matrimonial law; matrimonial and family law; custody; child custody; child support; domestic relations; family court; prenup; prenups; prenuptial; prenuptial agreements; adoption; adoptions; spousal support; alimony; equitable distribution; juvenile; juvenile law; family and matrimonial; dissolution of marriage; family law litigation; domestic violence; marital; juvenile dependency; guardian ad litem; surrogacy`,
+    `family; divorce; divorces; matrimonial; matrimonial law; matrimonial and family law; custody; child custody; child support; domestic relations; family court; prenup; prenups; prenuptial; prenuptial agreements; adoption; adoptions; spousal support; alimony; equitable distribution; juvenile; juvenile law; family and matrimonial; dissolution of marriage; family law litigation; domestic violence; marital; juvenile dependency; child welfare; indian child welfare act; icwa; child protection; dependency and neglect; abuse and neglect; guardian ad litem; surrogacy`,
   ),
   'Media & Entertainment': entry(
     [],

@@ -113,7 +113,7 @@ function ordinalYearsAt(tokens: readonly Token[], start: number): Found | undefi
 
 /** "3-5 years", "5+ years", "three to five years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE". */
 function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
-  const first = wholeNumber(tokens[start])
+  const first = tokens[start]?.norm === 'zero' ? 0 : wholeNumber(tokens[start])
   if (first === undefined || first > 40) return undefined
   const before = tokens[start - 1]
   // "$5", "1.5", "Section 16": no years.
@@ -175,6 +175,8 @@ function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
     isPlus = true
     at += 2
   }
+  // "Two years minimum in a courtroom."
+  const isLeast = /^(?:minimum|min)$/.test(tokens[at]?.norm ?? '') && tokens[at]?.gap === 'soft'
   if (
     /^(?:old|ago|age|history|term|warranty|anniversary)$/.test(tokens[at]?.norm ?? '') ||
     (tokens[at]?.norm === 'of' && tokens[at + 1]?.norm === 'age')
@@ -183,11 +185,16 @@ function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
   if (/^(?:last|past|next|for|than-over)$/.test(before?.norm ?? '') && before?.norm !== 'for') return undefined
   const bound = boundBefore(tokens, start)
   const isSurelyPractice =
-    bound.kind !== undefined || isPlus || unit.norm === 'pqe' || unit.norm === 'yoe' || speaksOfPractice(tokens, at)
+    bound.kind !== undefined ||
+    isPlus ||
+    isLeast ||
+    unit.norm === 'pqe' ||
+    unit.norm === 'yoe' ||
+    speaksOfPractice(tokens, at)
   const value: ExperienceWord = { kind: 'experience', isSurelyPractice }
   if (last !== undefined) Object.assign(value, { min: first, max: last })
   else if (bound.kind === 'max') value.max = first
-  else if (isPlus || bound.kind === 'min') value.min = first
+  else if (isPlus || isLeast || bound.kind === 'min') value.min = first
   else Object.assign(value, { min: first, max: first })
   return { from: bound.from ?? start, to: at, value }
 }
@@ -218,6 +225,9 @@ function speaksOfPractice(tokens: readonly Token[], at: number): boolean {
       after.map(({ norm }) => norm).join(' '),
     )
   )
+    return true
+  // "Roughly 3 to 6 years out".
+  if (after[0]?.norm === 'out' && after[0].gap === 'soft' && (after[1] === undefined || after[1].gap === 'stop'))
     return true
   for (let ahead = 0; ahead < 8; ahead++) {
     const token = tokens[at + ahead]

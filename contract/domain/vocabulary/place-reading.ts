@@ -1,5 +1,6 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { citiesAbroad, countries } from './city-names.ts'
+import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
 import {
   capitalAbbreviations,
   cityPlace,
@@ -13,6 +14,7 @@ import {
 import { isCapitalized, isCapitals, type Token } from './tokens.ts'
 
 const book = phraseBook(placeEntries())
+const countryBook = phraseBook(countries.map((text) => ({ text, value: text })))
 
 export type FoundPlace = Run & { places: readonly Place[] }
 
@@ -40,7 +42,13 @@ export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => bo
   let at = 0
   while (at < tokens.length) {
     const run = starts.get(at)
-    if (run) {
+    const abroad = cityAbroad(tokens, at, run, isTaken)
+    if (abroad) {
+      found.push(abroad)
+      at = abroad.to
+      continue
+    }
+    if (run && !isChannelIsland(tokens, run)) {
       const next = starts.get(run.to)
       const one = withState(tokens, run, next)
       if (one) {
@@ -117,6 +125,37 @@ function withoutRepeatedStates(tokens: readonly Token[], found: readonly FoundPl
 function rangeTaken(run: Run, isTaken: (at: number) => boolean): boolean {
   for (let at = run.from; at < run.to; at++) if (isTaken(at)) return true
   return false
+}
+
+/** "The BVI and Jersey": the island, not the state. */
+const isChannelIsland = (tokens: readonly Token[], { from, to }: Run): boolean =>
+  to - from === 1 &&
+  tokens[from]?.norm === 'jersey' &&
+  tokens.slice(Math.max(0, from - 4), to + 4).some(({ norm }) => /^(?:guernsey|bvi|cayman|offshore)$/.test(norm))
+
+/** "Dublin, Ireland", "Cork, Ireland": a city by its country, whatever it is called like at home. */
+function cityAbroad(
+  tokens: readonly Token[],
+  at: number,
+  run: (Run & { value: PlaceWord }) | undefined,
+  isTaken: (at: number) => boolean,
+): FoundPlace | undefined {
+  const token = tokens[at]
+  if (!token || isTaken(at) || !isCapitalized(token.raw) || notACity.test(token.norm)) return undefined
+  const to = run?.to ?? at + 1
+  if (tokens[to]?.gap !== 'comma' || !isCapitalized(tokens[to]?.raw ?? '')) return undefined
+  const country = phraseAt(tokens, to, countryBook)
+  if (!country) return undefined
+  const name =
+    run?.value.city ??
+    tokens
+      .slice(at, to)
+      .map(({ raw }) => raw)
+      .join(' ')
+  const known = citiesAbroad[name]
+  // A state of the same name comes first, and a list of countries names no city.
+  if (known === undefined && phraseAt(tokens, at, countryBook)) return undefined
+  return { from: at, to: to + country.words.length, places: [cityPlace(name, known ?? country.value)] }
 }
 
 /** A city and the state that follows it, with a postal code where there is one. */

@@ -146,6 +146,14 @@ const maxCues = [
   'maxing out at',
   'maxing at',
   'max salary',
+  'salary to',
+  'salaries to',
+  'pay to',
+  'comp to',
+  'compensation to',
+  'base to',
+  'base salary to',
+  'paying to',
   'maximum salary',
 ]
 const cueBook = phraseBook([
@@ -176,6 +184,8 @@ type Amount = {
   hasSeparator: boolean
   /** "180ish", "130-ish": nobody rounds anything but pay like that. */
   isRounded: boolean
+  /** "$32.00". */
+  hasCents: boolean
 }
 
 type Found = Run & { value: SalaryWord | BookWord }
@@ -321,7 +331,16 @@ function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
   }
   const isRounded = (match[2] ?? '').endsWith('ish') || (tokens[to]?.norm === 'ish' && tokens[to]?.gap !== 'stop')
   if (tokens[to]?.norm === 'ish' && isRounded) to++
-  return { value: digits * unit, to, hasDollar, unit, digits, hasSeparator: written.includes(','), isRounded }
+  return {
+    value: digits * unit,
+    to,
+    hasDollar,
+    unit,
+    digits,
+    hasSeparator: written.includes(','),
+    isRounded,
+    hasCents: /\.\d\d$/.test(written),
+  }
 }
 
 const suffixUnit = (suffix: string | undefined): Amount['unit'] =>
@@ -343,7 +362,7 @@ function rangeAt(
     if (second && second.digits * second.unit >= first.digits) to = second.to
     else second = undefined
   }
-  const period = periodAt(tokens, to) ?? hourlyBefore(tokens, start, to)
+  const period = periodAt(tokens, to) ?? hourlyBefore(tokens, start, first, second?.to ?? first.to)
   const [low, high] = withUnits(first, second, period?.factor)
   const isMoney =
     first.hasDollar || second?.hasDollar || first.unit > 1 || (second?.unit ?? 1) > 1 || period?.factor === hoursAYear
@@ -378,22 +397,22 @@ function rangeAt(
   const factor = period?.factor ?? 1
   const [min, max] = [low * factor, high === undefined ? undefined : high * factor]
   if (period) to = period.to
-  // "$175k-$200k + bonus": what comes on top bounds nothing.
-  const isOnTop =
+  // "$260K–$390K + bonus", "$90k plus equity": what comes on top bounds nothing.
+  const isAdded =
     (tokens[to]?.raw === '+' || tokens[to]?.norm === 'plus') &&
-    /^(?:bonus|bonuses|equity|commission|benefits|ltip|stock|options|rsus?|profit|carry|origination)$/.test(
-      tokens[to + 1]?.norm ?? '',
-    )
-  const isPlus = tokens[to]?.raw === '+' && tokens[to]?.gap !== 'stop' && !isOnTop
+    addsSomething(tokens, to + 1, tokens[to]?.raw === '+' && tokens[to]?.gap === 'soft')
+  const isPlus = tokens[to]?.raw === '+' && tokens[to]?.gap !== 'stop' && !isAdded
   if (isPlus) to++
   const after = tokens[to]
   const afterNext = tokens[to + 1]
-  if (after && after.gap !== 'stop' && !isOnTop) {
+  if (after && after.gap !== 'stop' && !isAdded) {
     const noun = /^(?:in|of|worth|a|dollar)$/.test(after.norm) ? afterNext : after
     if (noun && noun.gap !== 'stop' && noun.gap !== 'comma') {
       const isBook = bookNouns.has(noun.norm) || (noun.norm === 'in' && bookNouns.has(tokens[to + 2]?.norm ?? ''))
       if (isBook) return { from: start, to, value: { kind: 'book', dollars: Math.round(min) } }
       if (otherNouns.has(noun.norm) && !period) return undefined
+      // "$150,000 clerkship bonus", "$25K sign-on".
+      if (!period && isExtra(tokens, to)) return undefined
       if (noun.raw === '%') return undefined
     }
   }
@@ -414,6 +433,21 @@ function rangeAt(
       isHourly: factor === hoursAYear,
     }),
   }
+}
+
+/** Whether a sign or a word of addition goes on with what is added: "+ bonus", "+ $1,500", "plus a percentage". */
+const addsSomething = (tokens: readonly Token[], at: number, isApartFromAmount: boolean): boolean => {
+  const next = tokens[at]
+  if (!next || next.gap === 'stop' || next.gap === 'comma') return false
+  return (
+    next.raw === '$' ||
+    (isApartFromAmount &&
+      /^\p{L}/u.test(next.norm) &&
+      !/^(?:base|salary|annually|annual|a|per|depending|doe|for|in|comp|year|range)$/.test(next.norm)) ||
+    /^(?:bonus|bonuses|equity|commission|origination|ltip|rsu|stock|benefits|incentive|incentives|profit|discretionary|overtime|ot|bilingual|generous|full|excellent|carry|options|rsus|superior)$/.test(
+      next.norm,
+    )
+  )
 }
 
 function salaryOf(given: {
@@ -498,12 +532,31 @@ const periods: Readonly<Record<string, number>> = {
   week: 52,
   wk: 52,
   weekly: 52,
+  biweekly: 26,
+  fortnight: 26,
   day: 260,
 }
 
-/** "Hourly $60". */
-function hourlyBefore(tokens: readonly Token[], start: number, to: number): { factor: number; to: number } | undefined {
-  return tokens[start - 1]?.norm === 'hourly' && tokens[start]?.gap === 'soft' ? { factor: hoursAYear, to } : undefined
+/** "Hourly $60", "Hourly rate: $32 – $44", and "$32.00 – $44.00", which nobody writes of a year's pay. */
+function hourlyBefore(
+  tokens: readonly Token[],
+  start: number,
+  { digits, hasDollar, hasCents, unit }: Amount,
+  to: number,
+): { factor: number; to: number } | undefined {
+  if (unit > 1 || digits >= 500) return undefined
+  const hour = { factor: hoursAYear, to }
+  if (hasDollar && hasCents && digits >= 10) return hour
+  for (let back = 1; back <= 5; back++) {
+    const word = tokens[start - back]?.norm
+    if (word === 'hourly') return hour
+    if (
+      word === undefined ||
+      !/^(?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base)$/.test(word)
+    )
+      return undefined
+  }
+  return undefined
 }
 
 function periodAt(tokens: readonly Token[], at: number): { factor: number; to: number } | undefined {
@@ -527,6 +580,7 @@ function hasOrMore(tokens: readonly Token[], at: number): { kind: 'min' | 'max';
       return { kind: 'min', to: at + 2 }
     if (/^(?:less|under|below|lower)$/.test(two.norm)) return { kind: 'max', to: at + 2 }
   }
+  if (one.norm === 'plus' && two && two.gap === 'soft' && !/^(?:base|doe|depending)$/.test(two.norm)) return undefined
   if (/^(?:minimum|min|plus|floor)$/.test(one.norm) && one.gap !== 'comma') return { kind: 'min', to: at + 1 }
   if (/^(?:max|maximum|tops|cap|ceiling)$/.test(one.norm) && one.gap !== 'comma') return { kind: 'max', to: at + 1 }
   return undefined
@@ -579,15 +633,39 @@ function cueBefore(tokens: readonly Token[], at: number): Cue {
     if (next?.gap === 'comma' || (next?.gap === 'hyphen' && next.start - token.end > 2)) isSameThought = false
     if (back <= 4 && isSameThought && !cue.hasPayWord) {
       if (/^(?:book|portable|portables|originations?)$/.test(token.norm)) cue.isBook = true
-      else if (notPayBefore.has(token.norm)) cue.isOther = true
+      // "Annual stipend: $64,000" is what a fellow lives on; "a stipend of $2,000" is not.
+      else if (notPayBefore.has(token.norm) && !(token.norm === 'stipend' && isAnnual(tokens, at - back)))
+        cue.isOther = true
     }
     if (!fillers.has(token.norm) && cue.kind === undefined) isNear = back === 0
   }
   return cue
 }
 
+/** Whether a bonus or the like follows within a few words of its clause. */
+function isExtra(tokens: readonly Token[], at: number): boolean {
+  for (let ahead = 0; ahead < 3; ahead++) {
+    const token = tokens[at + ahead]
+    if (
+      !token ||
+      token.gap === 'stop' ||
+      token.gap === 'comma' ||
+      /^(?:and|plus|with|or|to)$/.test(token.norm) ||
+      token.raw === '+'
+    )
+      return false
+    if (/^(?:bonus|bonuses|stipend|sign-on|sign|allowance|differential|reimbursement|grant)$/.test(token.norm))
+      return true
+  }
+  return false
+}
+
+const isAnnual = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:annual|yearly|fellowship|living)$/.test(tokens[at - 1]?.norm ?? '')
+
 /** "Salary: $225,000" and "Compensation (base): …": a colon or bracket after a word of pay does not part it. */
-const isHeading = (tokens: readonly Token[], at: number): boolean => payWords.has(tokens[at]?.norm ?? '')
+const isHeading = (tokens: readonly Token[], at: number): boolean =>
+  payWords.has(tokens[at]?.norm ?? '') || (tokens[at]?.norm === 'stipend' && isAnnual(tokens, at))
 
 function hasPayWordAfter(tokens: readonly Token[], at: number): boolean {
   for (let ahead = 0; ahead < 3; ahead++) {

@@ -1,0 +1,187 @@
+import { test } from 'vitest'
+import { postingText } from './posting-text.ts'
+import { readPosting, type ReadPosting } from './read-posting.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const read = (text: string): ReadPosting => readPosting(text, now)
+
+// Families of texts that unseen postings showed to be misread, each in several hands. None stands in a labelled set.
+
+test.for([
+  ['Skip to main content\nHome | Careers | Offices\nTax Associate\nApply now   Share   Save job', 'Tax Associate'],
+  ['Home > Careers > Search jobs\nSenior Counsel, Employment\nEasy Apply', 'Senior Counsel, Employment'],
+  ['Menu\nSign in\nBack to search results\nLitigation Paralegal\nPosted 12 days ago', 'Litigation Paralegal'],
+  ['We use cookies to improve this site.\nAccept all\nEnergy Associate\nHouston, TX', 'Energy Associate'],
+  ['Attorneys | Practices | Insights | Careers\nPatent Agent\nReport this job', 'Patent Agent'],
+] as const)('the page around a posting is no part of it: %#', ([text, title], { expect }) => {
+  expect(read(text).title).toBe(title)
+})
+
+test('a page loses its furniture and no heading of the posting', ({ expect }) => {
+  const { requirements, benefits } = read(
+    'Tax Associate\nOverview\nWe need help.\nRequirements\n• JD\n• Two years in tax\nBenefits\n• Dental\nShow less',
+  )
+  expect([requirements, benefits]).toEqual([['JD', 'Two years in tax'], ['Dental']])
+})
+
+test.for([
+  [
+    'Job Title\nDeputy City Attorney\nSalary\n$101,000.00 Annually\nLocation\nMedford, OR\nJob Type\nFull-Time\nJob Number\n2026-00711',
+  ],
+  [
+    '| Title | Deputy City Attorney |\n| --- | --- |\n| Salary | $101,000 |\n| Location | Medford, OR |\n| Job type | Full-time |',
+  ],
+  ['Job title:\tDeputy City Attorney\nSalary:\t$101,000\nLocation:\tMedford, OR\nJob type:\tFull time'],
+  [
+    '<table><tr><th>Position title</th><td>Deputy City Attorney</td></tr><tr><th>Salary</th><td>$101,000 a year</td></tr><tr><th>City</th><td>Medford, OR</td></tr><tr><th>Time type</th><td>Full time</td></tr></table>',
+  ],
+  ['Deputy City Attorney\n📍 Medford, OR\n💰 $101,000\n🕘 Full-time'],
+] as const)('a form is read however it was pasted: %#', ([text], { expect }) => {
+  const { title, salaryMin, salaryMax, location, workType } = read(text)
+  expect({ title, salaryMin, salaryMax, location, workType }).toEqual({
+    title: 'Deputy City Attorney',
+    salaryMin: 101_000,
+    salaryMax: 101_000,
+    location: 'Medford, OR',
+    workType: 'Full-time',
+  })
+})
+
+test.for([
+  [
+    'Tax Counsel\nMarrow Steel Partners\n\nMarrow Steel Partners buys mills. You will run audits.',
+    'Marrow Steel Partners',
+  ],
+  [
+    'Associate – Real Estate\n\nOldham Fitch represents developers. Oldham Fitch is an equal opportunity employer.',
+    'Oldham Fitch',
+  ],
+  ['Staff Attorney - The Plum Valley Trust\n\nThe Plum Valley Trust protects orchards.', 'The Plum Valley Trust'],
+  [
+    'Legal assistant wanted. Resume to Bly & Hartsough, Attorneys at Law, Main Street.',
+    'Bly & Hartsough, Attorneys at Law',
+  ],
+  ['Counsel | Nettlefield | Omaha, NE\n\nNettlefield makes tractors that steer themselves.', 'Nettlefield'],
+  ['Hi, I’m Lou, owner of the practice. We’re Quigley Estate Law, four people in Flint.', 'Quigley Estate Law'],
+  ['Associate wanted. Great Basin Dairy Cooperative is owned by its farmers.', 'Great Basin Dairy Cooperative'],
+  ['Paralegal, Reno\n© 2026 Sattler Bone LLP. Attorney advertising.', 'Sattler Bone LLP'],
+] as const)('who hires is named by %#', ([text, firmName], { expect }) => {
+  expect(read(text).firmName).toBe(firmName)
+})
+
+test.for([
+  ['Our client, a boutique in Denver, seeks a tax associate. Ferris Search is a legal recruiting firm.'],
+  ['Corporate Associate, Boston. Contact Ann Bell at Copperfield Legal Recruiting.'],
+  ['Job title: Counsel\nCompany: Series B robotics company (name disclosed on call)'],
+  ['Nonprofit seeks staff attorney. Toledo. $61,000.'],
+  ['Litigation Associate\nNational law firm with offices on both coasts is seeking associates.'],
+] as const)('who is not named is not made up: %#', ([text], { expect }) => {
+  expect(read(text).firmName).toBeUndefined()
+})
+
+test.for([
+  ['Litigation attorneys wanted\n\nCall us.', 'Litigation attorney'],
+  ['HIRING NOW: Probate Paralegal. Two years with wills, Tulsa OK.', 'Probate Paralegal'],
+  ['Nonprofit seeks housing attorney. Newark.', 'Housing Attorney'],
+  ['Tax Associate / Full-Time / Hybrid / Tampa, FL', 'Tax Associate'],
+  ['Open role: Counsel, Payments @ Larkmoor', 'Counsel, Payments'],
+  ['Rechtsanwalt / Associate (m/w/d) – Corporate', 'Rechtsanwalt / Associate - Corporate'],
+  ['Law Clerk (Part-Time, Hourly)\nOgden, UT', 'Law Clerk'],
+  [
+    'GRANITE HEALTH PARTNERS\n\nAssociate General Counsel, Privacy\nNashville, TN',
+    'Associate General Counsel, Privacy',
+  ],
+] as const)('a title is read out of what stands around it: %#', ([text, title], { expect }) => {
+  expect(read(text).title).toBe(title)
+})
+
+test.for([
+  ['Litigation Paralegal\nWork with partners and senior associates at a law firm of forty attorneys.'],
+  ['Director of Legal Operations\nReports to the General Counsel.'],
+  ['Legal Secretary\nSupport two associates and a partner.'],
+  ['Judicial Law Clerk\nAttorneys with two years of practice are preferred.'],
+  ['Contracts Manager\nWork with outside counsel and our attorneys.'],
+] as const)('support staff has no attorney’s level: %#', ([text], { expect }) => {
+  expect(read(text).seniority).toBeUndefined()
+})
+
+test.for([
+  ['Comp: $260K–$390K + bonus. Relocation available.', 260_000, 390_000],
+  ['Hourly rate: $32.00 – $44.00, overtime eligible.', 66_560, 91_520],
+  ['Salary to $185,000 for attorneys.', undefined, 185_000],
+  ['Base pay of $90k plus a percentage of fees.', 90_000, 90_000],
+  ['Boston, MA. $68,500 + $1,500 bilingual differential.', 68_500, 68_500],
+  ['They pay well and give a $150,000 clerkship bonus.', undefined, undefined],
+  ['NQ salaries start at £170,000 in London.', undefined, undefined],
+  ['Annual stipend: $64,000, plus insurance.', 64_000, 64_000],
+  ['Hiring salary: $121,000 to $139,000 (full range to $176,000)', 121_000, 139_000],
+  ['We have raised $310M. The fund closed at $2 billion.', undefined, undefined],
+] as const)('pay is told from what is none: %s', ([text, salaryMin, salaryMax], { expect }) => {
+  const { salaryMin: min, salaryMax: max } = read(`Associate\n\n${text}`)
+  expect([min, max]).toEqual([salaryMin, salaryMax])
+})
+
+test.for([
+  ['Compensation\nSeattle: $125,000 - $150,000\nPortland: $110,000 - $135,000', 'Portland, OR', 110_000],
+  ['Pay range\nCalifornia: $260,000-$345,000\nMassachusetts: $255,000-$340,000', 'Boston, MA', 255_000],
+  [
+    'Compensation\nZone A (SF, NYC): $214,000 - $268,000\nZone B (all other): $192,000 - $241,000',
+    'San Francisco, CA',
+    214_000,
+  ],
+  ['Salary: $180,000 - $240,000 (Chicago); $160,000 - $210,000 (St. Louis)', 'St. Louis, MO', 160_000],
+  ['The range in New York is $235,000 - $310,000.', 'Charlotte, NC', 235_000],
+] as const)('of pay by office the job’s own is taken: %#', ([text, location, salaryMin], { expect }) => {
+  expect(read(`Tax Associate\nLocation: ${location}\n\n${text}`).salaryMin).toBe(salaryMin)
+})
+
+test.for([
+  ['We need people at the mid-level (roughly 3 to 6 years out).', 3, 6],
+  ['Two years minimum in a courtroom.', 2, undefined],
+  ['Zero to three years of experience is ideal.', 0, 3],
+  ['You have practiced for 8 or more years.', 8, undefined],
+  ['Minimum years of experience: 3\nMaximum years of experience: 5', 3, 5],
+] as const)('years are read however they are put: %s', ([text, min, max], { expect }) => {
+  const { yearsExperienceMin, yearsExperienceMax } = read(`Associate\n${text}`)
+  expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
+})
+
+test.for([
+  ['Office attendance: Mondays plus one day of your choosing', false],
+  ['There is no office to commute to: everyone works remotely.', true],
+  ['Telecommuting allowed? Yes', false],
+  ['This position is eligible for remote work within Minnesota.', true],
+  ['Schedule: full-time, Monday through Friday in our office.', false],
+  ['Process: two video interviews and one on site.', undefined],
+  ['There is an on-site gym.', undefined],
+] as const)('where the work is done: %s', ([text, isRemote], { expect }) => {
+  expect(read(`Associate\n\n${text}`).isRemote).toBe(isRemote)
+})
+
+test.for([
+  ['Location: Dublin, Ireland', 'Dublin, Ireland'],
+  ['Location: Cork, Ireland', 'Cork, Ireland'],
+  ['City: Memphis\nState: TN', 'Memphis, TN'],
+  ['Location preference: Austin; also considering Houston', 'Austin, TX'],
+  ['Confidential | Multiple locations: Chicago, Nashville, Dallas', 'Chicago, IL'],
+  ['Our headquarters is in Nashville, Tennessee.', 'Nashville, TN'],
+] as const)('a place is read from “%s”', ([text, location], { expect }) => {
+  expect(read(`Associate\n${text}`).location).toBe(location)
+})
+
+test.for([
+  ['Who will thrive here\n• JD\n• Two years in tax\n• Kindness'],
+  ['You might be a fit if you\n→ hold a JD\n→ know tax\n→ like people'],
+  ['Must:\n* JD\n* Two years in tax\n* Kindness'],
+  ['You should have:\n– JD\n– Two years in tax\n– Kindness'],
+  ['Your qualifications: JD; any U.S. bar; two years in tax'],
+  ['Skills and Experience\nJD\nTwo years in tax\nKindness\nAbout the firm\nSattler Bone LLP has 350 lawyers.'],
+] as const)('what is asked for is listed under any heading: %#', ([text], { expect }) => {
+  expect(read(`Tax Associate\n\n${text}`).requirements).toHaveLength(3)
+})
+
+test('marks, pictures and cells leave the words as they were', ({ expect }) => {
+  expect(postingText('🚀 Join us!\n✅ Ohio bar\n💰 Salary: $90k\n| a | b | c |\n|---|---|---|\nR&D™ at “Élan”')).toBe(
+    'Join us!\n• Ohio bar\nSalary: $90k\na | b | c\n\nR&D™ at “Élan”',
+  )
+})

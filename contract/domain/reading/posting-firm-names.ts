@@ -85,4 +85,4 @@ export const firmKey = (name: string): string =>
     .trim()
 
 /** Whether a name carries its legal form. */
-export const hasForm = (name: string): boolean => formBehind.test(name)
+export const hasForm = (name: string): boolean => formBehind.test(name.slice(0, longestName))

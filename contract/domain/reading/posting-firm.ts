@@ -51,7 +51,7 @@ const introduced = new RegExp(
   String.raw`^(?:who we are|about us|the (?:firm|company|employer|organization)|(?:company|firm|organization) (?:overview|profile|description)):?\s+(${capitalised})(?=\s*[(,.–—]|\s+${companyVerb}\b)`,
   'gim',
 )
-const atLaw = new RegExp(String.raw`(${capitalised},? (?:Attorneys|Lawyers|Counselors)[- ]at[- ]Law)`, 'g')
+const atLaw = new RegExp(String.raw`(${capitalised},? (?:Attorneys|Lawyers|Counselors)[- ]at[- ]Law)\b`, 'g')
 const copyright =
   /(?:©|\(c\)|copyright)\s*(?:19|20)\d\d,?\s+(?:by\s+)?(\p{Lu}[^.|\n]{2,60}?)(?=[.|\n]|,? all rights|$)/giu
 

@@ -70,9 +70,13 @@ export const titleCase = (title: string): string =>
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, (word) => word.toUpperCase())
     .replaceAll(/\bM&a\b/g, 'M&A')
 
+/** Longest piece of a line that is a name, in characters. */
+const longestPart = 200
+
 /** Whether a text is a field and little else: "Trusts & Estates", "Employee Benefits Group". */
 export const isWhollyArea = (part: string): boolean =>
+  part.length <= longestPart &&
   inName(part)
     .filter(({ kind }) => kind === 'practiceArea')
     .reduce((length, { text }) => length + text.length, 0) >=
-  part.replace(/\s+(?:group|practice|team|department|section|division)$/i, '').length * 0.7
+    part.replace(/\s+(?:group|practice|team|department|section|division)$/i, '').length * 0.7

@@ -69,7 +69,10 @@ const isLabelLine = (line: string): boolean => {
 
 /** What stands under a label: a few words, no sentence, no item. */
 const isValue = (line: string): boolean =>
-  line.length <= 90 && !line.startsWith('•') && !/:$/.test(line) && !(/[.!?]$/.test(line) && line.split(' ').length > 8)
+  line.length <= 90 &&
+  !line.startsWith('•') &&
+  !line.endsWith(':') &&
+  !(/[.!?]$/.test(line) && line.split(' ').length > 8)
 
 /** So many labels over their values make a form. */
 const formLabels = 3

@@ -72,20 +72,21 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^(?:📍|🗺|🌎|🌍|🌐|🏙|📌)/u, 'Location'],
   [/^(?:💰|💵|💲|💸|🤑)/u, 'Salary'],
 ]
-const pictures = /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]+\s*)+/u
+const pictures =
+  /^(?:(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u200D|\p{Emoji_Modifier})\s*)+/u
 /** Marks that begin an item of a list; as pictures they would be taken off. */
 const marks = /^\s*(?:✅|☑️?|✔️?|➡️?|▶️?|👉|🔹|🔸|🔷|🔶|⚖️?|⭐️?|🎯|🔎|🎓|📚)\s*/u
 
 /** "📍 Boston" is "Location: Boston"; other pictures say nothing. */
 function withoutPictures(line: string): string {
-  if (!/[^\u0000-\u2BFF]|[\u2600-\u27BF\u2B50]/.test(line)) return line
+  if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(line)) return line
   const plain = line.trim()
   const sign = signs.find(([pattern]) => pattern.test(plain))?.[1]
   const isItem = marks.test(plain)
   const rest = plain
     .replace(pictures, '')
     .replaceAll(
-      /\s*(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}](?<![©®™])[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]*)+/gu,
+      /\s*(?:(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu,
       '',
     )
     .trim()

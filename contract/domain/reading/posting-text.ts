@@ -75,7 +75,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const pictures =
   /^(?:(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u200D|\p{Emoji_Modifier})\s*)+/u
 /** Marks that begin an item of a list; as pictures they would be taken off. */
-const marks = /^\s*(?:✅|☑️?|✔️?|➡️?|▶️?|👉|🔹|🔸|🔷|🔶|⚖️?|⭐️?|🎯|🔎|🎓|📚)\s*/u
+const marks = /^\s*(?:[▪▫◾◽◼◻]\uFE0F?|✔|☑|▶|➡|✅|☑️?|✔️?|➡️?|▶️?|👉|🔹|🔸|🔷|🔶|⚖️?|⭐️?|🎯|🔎|🎓|📚)\s*/u
 
 /** "📍 Boston" is "Location: Boston"; other pictures say nothing. */
 function withoutPictures(line: string): string {

@@ -238,7 +238,6 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
     ['Privacy & Cybersecurity', 'Intellectual Property', 'Venture Capital', 'Life Sciences', 'In-House'],
     `tech trans; tech transactions; tech transaction; tech trx; techtrans; ttx; technology transactional; tech transactional; technology and ip transactions; technology & ip transactions; ip transactions; ip/tech transactions; ip and technology transactions; tech & ip transactions; ip tech trans; licensing; software licensing; technology licensing; patent licensing; ip licensing; saas; saas agreements; outsourcing; cloud agreements; technology contracts; strategic transactions and licensing; commercial technology; tech contracts; it outsourcing; technology and outsourcing; technology law; tech law; commercial tech; technology licensing and commercialization; software agreements; tech and sourcing; technology and sourcing; data licensing; ai transactions; technology agreements; generative ai; emerging technology; emerging technologies; machine learning; master services agreements; ip & commercial transactions; artificial intelligence; commercial and technology transactions; intellectual property transactions`,
     'commercial agreements; commercial transactions; technology lawyer; technology attorney; technology associate; technology counsel',
-    'AI',
   ),
   'Privacy & Cybersecurity': entry(
     [],

@@ -16,6 +16,7 @@ import { headPieces } from './posting-head.ts'
 import {
   isPlaceOrFirm,
   isTerms,
+  isWhollyArea,
   nameLimit,
   namesArea,
   namesPlace,
@@ -30,7 +31,10 @@ const firmBook = phraseBook(firmEntries)
 type Candidate = { name: string; at: number; weight: number }
 
 const nameWord = String.raw`(?:[A-Z0-9][\w.'’+-]*|&|and|of|de|von|van|the|de la)`
-const withForm = new RegExp(String.raw`((?:[A-Z][\w.'’+-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${legalForm})(?![\w])`, 'g')
+const withForm = new RegExp(
+  String.raw`((?:[A-Z][\w.'’+-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${legalForm}(?:,?\s+${legalForm})?)(?![\w])`,
+  'g',
+)
 const capitalised = String.raw`(?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of|for)){0,7}`
 const beforeSeeks = new RegExp(
   String.raw`(?:^|[.!?\n]\s*|\bat |\b(?:19|20)\d\d, )(${capitalised})(?:,[^.]{3,160},)?\s+(?:\([^)]{2,40}\)\s+)?(?:is|are|has|continues|seeks|currently|would|invites|announces|needs|welcomes|wishes|desires)\s*(?:currently |actively |now |proud|pleased|looking|seeking|hiring|searching|recruiting|an? |one of|to|the|excited|expanding|growing|applications)?`,
@@ -38,6 +42,10 @@ const beforeSeeks = new RegExp(
 )
 const asSubject = new RegExp(
   String.raw`(?:^|[.!?]\s+)((?:The )?${capitalised})(?:\s+\([^)]{2,60}\))?(?:,[^.,]{3,120},)?\s+(?=${companyVerb}\b)`,
+  'gm',
+)
+const itsTeam = new RegExp(
+  String.raw`(?:^|[.!?]\s+)((?:The )?${capitalised.replaceAll("'’", '')})['’]s?\s+(?:[\w&-]+\s+){0,4}(?:team|department|group|office|practice|division)\b`,
   'gm',
 )
 const weAre = new RegExp(
@@ -59,8 +67,9 @@ const copyright =
  * last lines say of the employer, or a name at its top that the text speaks of again. */
 export function postingFirm(lines: readonly string[], label: string | undefined, title?: string): string | undefined {
   const written = label === undefined ? undefined : departmentOf(label, lines)
+  const isAgency = label !== undefined && agencyName.test(label)
   if (written !== undefined) return written
-  if (label !== undefined && !/^confidential|^undisclosed|client of/i.test(label) && !isDescription(label))
+  if (label !== undefined && !isAgency && !/^confidential|^undisclosed|client of/i.test(label) && !isDescription(label))
     return tidy(label.split(/\s+[|–—]\s+/)[0] ?? label)
   const text = lines.join('\n').slice(0, 3 * nameLimit)
   const isForClient = speaksForClient.test(text)
@@ -142,12 +151,36 @@ function inItsOwnCase(name: string, text: string): string {
 function named(text: string): Candidate[] {
   const found: Candidate[] = []
   for (const match of text.matchAll(withForm)) {
-    const name = trimLead(match[1] ?? '')
-    if (isOtherParty(text, match.index) || namesPlace(name)) continue
+    const whole = trimLead(match[1] ?? '')
+    const name = withoutPerson(
+      whole.replace(
+        /^(?:The )?(?:[\p{Lu}&][\p{L}&]*,? ){1,5}(?:Department|Group|Practice|Team|Section) (?:of|at|in) (?=\p{Lu})/u,
+        '',
+      ),
+      text.slice(Math.max(0, match.index - 20), match.index),
+    )
+    // Behind a person's name and office stands the person's own firm.
+    if ((name === whole && isOtherParty(text, match.index)) || namesPlace(name)) continue
     found.push({ name, at: match.index, weight: 3 })
   }
   for (const match of text.matchAll(atLaw)) found.push({ name: trimLead(match[1] ?? ''), at: match.index, weight: 3 })
   return found
+}
+
+/** "Fiona Tull, Manager of Recruitment, Thackeray & Vane LLP", "letters to Ames Calder, Calder & Finch, PC": the firm alone. */
+function withoutPerson(name: string, before: string): string {
+  const parts = name.split(', ')
+  const office = parts.findLastIndex(
+    (part, at) =>
+      at < parts.length - 1 &&
+      /\b(?:manager|director|partner|shareholder|recruit\w*|coordinator|officer|chair|president|counsel|chief|attorney|administrator|assistant|specialist)\b/i.test(
+        part,
+      ),
+  )
+  if (office >= 0) return parts.slice(office + 1).join(', ')
+  const [first = '', ...rest] = parts
+  const isPerson = /\b(?:to|contact|attn|attention|dear|e-?mail|call)[:.]?\s+$/i.test(before) && /^\S+ \S+$/.test(first)
+  return isPerson && hasForm(rest.join(', ')) ? rest.join(', ') : name
 }
 
 /** Firms that the vocabulary knows. */
@@ -160,7 +193,7 @@ function known(lines: readonly string[]): Candidate[] {
     const words = head.slice(start, tokens[to - 1]?.end ?? start)
     if (
       !/^\p{Lu}/u.test(words) ||
-      /^\s+(?:scale|pay|comp|market|salary|money)\b/i.test(
+      /^[\s-]+(?:scale|pay|comp|market|salary|money|style|caliber|quality|alum\w*|trained|training|refugees?)\b/i.test(
         head.slice(start + words.length, start + words.length + 12),
       ) ||
       isOtherParty(head, start) ||
@@ -204,6 +237,11 @@ function spoken(lines: readonly string[], text: string, isForClient: boolean): C
     )
       candidates.push({ name, at: match.index, weight: isEmployer ? 2.75 : isCompany && isLong ? 1.75 : 1.5 })
   }
+  // "Brookhaven Capital Management's legal team seeks …".
+  for (const match of head.matchAll(itsTeam)) {
+    const name = trimLead(match[1] ?? '')
+    if (isName(name) && /\s/.test(name)) candidates.push({ name, at: match.index, weight: 1.8 })
+  }
   // "We're Ocampo Ridley, nine people above a bakery".
   for (const match of head.matchAll(weAre)) {
     const name = trimLead(match[1] ?? '')
@@ -221,6 +259,17 @@ function spoken(lines: readonly string[], text: string, isForClient: boolean): C
   for (const [, name = ''] of head.matchAll(atPlace)) {
     if (isName(name) && companyWord.test(name.split(/\s+/).at(-1) ?? '') && /\s/.test(name) && !isForClient)
       candidates.push({ name, at: 0, weight: 1.6 })
+  }
+  for (const line of lines.slice(0, 8)) {
+    // "Great Prairie Health, Fargo ND. 15 hours a week …", "Counsel III, Department of Insurance".
+    const [, name = '', place = ''] = /^(\p{Lu}[^,.:;|]{2,60}), ([^,.;|]{2,25},? [A-Z]{2})\b/u.exec(line) ?? []
+    if (name !== '' && namesPlace(place) && isName(name) && !isWhollyArea(name))
+      candidates.push({ name, at: 0, weight: 1.5 })
+    const office = /,\s+((?:Department|Office|Division|Bureau|Board|Commission) of \p{Lu}[\p{L} &]{3,60})$/u.exec(
+      line,
+    )?.[1]
+    if (office !== undefined && !/general counsel|chief/i.test(office))
+      candidates.push({ name: office, at: 0, weight: 2.5 })
   }
   const about = lines.flatMap(
     (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
@@ -244,6 +293,10 @@ const isCompanyOfPartners = (name: string): boolean =>
 
 const namesAreaBeside = (name: string): boolean =>
   !/\b(?:health|healthcare|capital|energy|media|venture)\b/i.test(name) && namesArea(name.replace(/\s+partners$/i, ''))
+
+/** Titles in the names of offices: "Marrow County Prosecutor". */
+const officeOf =
+  /\b(?:attorney(?:['’]s| general)|public defenders?|(?:county|city|district|state) (?:prosecutor|attorney)(?=$|['’]s office))/i
 
 /** How often a text names a firm as the one who does something, or whose something is. */
 function timesNamed(text: string, name: string): number {
@@ -316,10 +369,10 @@ function atTop(lines: readonly string[], text: string, title: string | undefined
     const name = /^(?:state|commonwealth) of [^,]+, (.{8,70})$/i.exec(whole)?.[1] ?? whole
     if (
       name.length > 80 ||
-      /[.:!?]$|^•|[|–—]/.test(name) ||
+      /[.:!?]$|:\s|^•|[|–—]/.test(name) ||
       !institution.test(name) ||
       /^(?:assistant|deputy|associate|senior|chief|staff)\b/i.test(name) ||
-      roleWord.test(name.replace(/\b(?:attorney(?:['’]s| general)|public defenders?)\b/i, '')) ||
+      roleWord.test(name.replace(officeOf, '')) ||
       namesPlace(name)
     )
       continue

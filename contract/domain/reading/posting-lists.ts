@@ -3,6 +3,10 @@ import { isBoilerplate, type Section } from './posting-sections.ts'
 /** Most entries of a list. */
 const listLimit = 30
 
+/** What a posting goes on with behind a list without marks: sentences of the job, not entries. */
+const afterword =
+  /^(?:this (?:position|role|job|is)|please|interested|to apply|apply|we (?:are|will|look|thank|do)|if you|send|e-?mail|submit|in addition|the (?:(?:expected|anticipated|annual|base|starting) )*(?:salary|base|pay|compensation|position|role|job)|(?:salary|compensation|pay)\b.*[\d.]|applicants|candidates (?:should|must) (?:send|submit|apply)|all (?:qualified|inquiries)|no phone)\b/i
+
 /** The entries of the parts of a kind: their bullets, or their sentences where there are none. */
 export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'benefits'): string[] | undefined {
   const items: string[] = []
@@ -20,6 +24,7 @@ export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'be
           )
     for (const line of lines) {
       const item = line.replace(/^•\s*/, '').replace(/[;,]$/, '').trim()
+      if (bullets.length === 0 && afterword.test(item)) continue
       if (item.length > 1 && item.length <= 600 && !isBoilerplate(item) && !items.includes(item)) items.push(item)
     }
   }

@@ -185,3 +185,59 @@ test('marks, pictures and cells leave the words as they were', ({ expect }) => {
     'Join us!\n• Ohio bar\nSalary: $90k\na | b | c\n\nR&D™ at “Élan”',
   )
 })
+
+test.for([
+  ['Contact Fiona Tull, Manager of Recruitment, Thackeray Moss & Vane LLP.', 'Thackeray Moss & Vane LLP'],
+  ['Letters to Ames Calder, Calder & Finch, PC', 'Calder & Finch, PC'],
+  ['CONTACT: Managing Partner, Dalrymple Oaks & Chee, P.A., Tampa, FL 33602', 'Dalrymple Oaks & Chee, P.A.'],
+  ['The Tax Department of Rutledge Bain LLP is seeking an associate.', 'Rutledge Bain LLP'],
+  ['Brookmoor Capital Management’s legal team in Greenwich is seeking a student.', 'Brookmoor Capital Management'],
+  ['Who: Ashcroft Dunn Co., LPA, 17 lawyers.', 'Ashcroft Dunn Co., LPA'],
+] as const)('a firm is parted from who writes for it: %s', ([text, firmName], { expect }) => {
+  expect(read(`Tax Associate\n\n${text}`).firmName).toBe(firmName)
+})
+
+test.for([
+  ['Standing telework of up to two days per week may be approved.', false],
+  ['After training, one day a week may be worked from home.', false],
+  ['Days in the office: 3.', false],
+  ['We offer the option to work from home on Fridays.', false],
+  ['On-site 4x/week.', false],
+  ['Work is fully remote, with two days on site each quarter.', true],
+  ['Admission to the bar of the office’s jurisdiction.', undefined],
+] as const)('part of the week at home is not remote: %s', ([text, isRemote], { expect }) => {
+  expect(read(`Associate\n\n${text}`).isRemote).toBe(isRemote)
+})
+
+test.for([
+  ['Senior Counsel, Product & Privacy', 'Senior Counsel, Product & Privacy'],
+  ['Employment Counsel, Diversity & Inclusion', 'Employment Counsel, Diversity & Inclusion'],
+  ['Associate, Benefits', 'Associate, Benefits'],
+  ['Recruiting Attorney Manager', 'Recruiting Attorney Manager'],
+  ['Partner, Agency Finance', 'Partner, Agency Finance'],
+] as const)('a title with a heading’s word ends nothing: %s', ([line, title], { expect }) => {
+  const { title: read1, isRemote } = read(`${line}\n\nThis is a fully remote position.`)
+  expect([read1, isRemote]).toEqual([title, true])
+})
+
+test.for([
+  ['Background:\n* J.D.\n* 7-10 years at a law firm or financial institution', 7, 10],
+  ['CANDIDATE PROFILE: 3 to 7 years; licensed in Florida', 3, 7],
+  ['Quarles Benton LLP (Milwaukee) | $180K-$240K | 3-6 years | Hybrid', 3, 6],
+  ['We have been here for 25 years. Sabbatical after five years.', undefined, undefined],
+  ['A two-year fellowship with a retirement plan after 1 year.', undefined, undefined],
+] as const)('years of practice are told from other years: %s', ([text, min, max], { expect }) => {
+  const { yearsExperienceMin, yearsExperienceMax } = read(`Counsel\n${text}`)
+  expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
+})
+
+test('sentences behind a list without marks are no entries of it', ({ expect }) => {
+  const { requirements, benefits } = read(
+    'Counsel\nRequirements:\nJD\nSix years in tax\nThe base salary range for this role is $240,000 - $290,000.\nBenefits:\n-Dental\n-A 401(k)\nThis position is in-office.',
+  )
+  expect([requirements, benefits]).toEqual([
+    ['JD', 'Six years in tax'],
+    ['Dental', 'A 401(k)'],
+  ])
+  expect(read('Counsel\nSalary is commensurate. We offer dental cover and a 401(k).').salaryMin).toBeUndefined()
+})

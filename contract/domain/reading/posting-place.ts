@@ -51,6 +51,17 @@ export function locationOf(posting: Posting): string | undefined {
       if (isCity(name)) return name
     }
   }
+  // "Offices: Wilmington, DE (preferred), New York, NY." within a paragraph.
+  for (const [, words = ''] of posting.text.slice(0, 4 * openingLimit).matchAll(namedInText)) {
+    const name = first(words)
+    if (isCity(name)) return name
+  }
+  // The address that letters go to: "Tampa, FL 33602".
+  const addresses = new Set(
+    [...posting.text.slice(0, 4 * openingLimit).matchAll(postalAddress)].flatMap(([words]) => first(words) ?? []),
+  )
+  const [address] = addresses
+  if (addresses.size === 1 && isCity(address)) return address
   if (wider !== undefined) return plain(wider)
   const preferred = ofKind(mentionsIn(posting.body, posting), 'place').find(({ end }) =>
     /^\s+(?:is\s+)?(?:strongly\s+|highly\s+)?preferred\b/i.test(posting.body.slice(end, end + 30)),
@@ -68,6 +79,9 @@ export function locationOf(posting: Posting): string | undefined {
   const cities = [...all].filter((name) => name.includes(','))
   return cities.length === 1 ? cities[0] : undefined
 }
+
+const namedInText = /(?:^|[.;]\s+)(?:[Oo]ffices?|[Ll]ocations?|[Oo]ffice locations?)(?:\(s\))?:\s*([^.;\n]{3,80})/gm
+const postalAddress = /\b\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2},? [A-Z]{2}\.? \d{5}\b/gu
 
 /** "Boston, MA" and not "Meridian Health System": the place is most of the words. */
 function isMostlyPlace(part: string, posting: Posting): boolean {

@@ -1,3 +1,5 @@
+import { roleWord } from './posting-words.ts'
+
 /** What a part of a posting is about. */
 export type SectionKind = 'opening' | 'duties' | 'requirements' | 'benefits' | 'pay' | 'firm' | 'boilerplate'
 
@@ -6,7 +8,7 @@ export type Section = { kind: SectionKind; heading: string; lines: string[] }
 const headings: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'boilerplate',
-    /\b(?:equal (?:employment )?opportunit|eeo\b|eoe\b|diversity|inclusion|accommodations?\b|how to apply|to apply|application (?:process|instructions|materials)|privacy|notice to|disclaimer|agency|agencies|recruiters?|search firms?|physical (?:requirements|demands)|pay transparency|fair chance|legal notice|about our recruiting|background check|e-verify|work authorization|contact)/i,
+    /\b(?:equal (?:employment )?opportunit|eeo\b|eoe\b|diversity|inclusion|accommodations?\b|how to apply|to apply|application (?:process|instructions|materials)|privacy (?:notice|policy|statement|rights)|notice to|disclaimer|agency|agencies|recruiters?|search firms?|physical (?:requirements|demands)|pay transparency|fair chance|legal notice|about our recruiting|background check|e-verify|work authorization|contact)/i,
   ],
   [
     'benefits',
@@ -18,7 +20,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'requirements',
-    /^to (?:qualify|be considered)\b|^musts?$|^(?:the )?(?:profile|essentials?|desirables?|criteria|eligibility|ideally|minimums|musts?)$|\b(?:who (?:will|would)? ?(?:thrives?|succeeds?|fits?|we need|we want|should apply)|might be a (?:good )?fit|may be a (?:good )?fit|a (?:good|great) (?:fit|match) if|you should have|you(?:’|')?(?:ll| will|d)? (?:also )?(?:need|have|bring|come with)|you come with|what we(?:’|')?d (?:like|love)|what we (?:want|hope for|expect)|what it takes|we(?:’|')d love|the right (?:person|candidate|fit)|ideal (?:person|hire|profile)|person specification|selection criteria|knowledge)\b|\bwhat we require\b|\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
+    /^to (?:qualify|be considered)\b|^musts?$|^(?:the )?(?:profile|essentials?|desirables?|criteria|eligibility|ideally|minimums|musts?)$|\b(?:who (?:will|would)? ?(?:thrives?|succeeds?|fits?|we need|we want|should apply)|might be a (?:good )?fit|may be a (?:good )?fit|a (?:good|great) (?:fit|match) if|you should have|you(?:’|')?(?:ll| will|d)? (?:also )?(?:need|have|bring|come with)|you come with|what we(?:’|')?d (?:like|love)|what we (?:want|hope for|expect)|what it takes|we(?:’|')d love|the right (?:person|candidate|fit)|ideal (?:person|hire|profile)|person specification|selection criteria|knowledge)\b|\bwhat we require\b|\b(?:requirements?|qualifications?|required|requisites|prerequisites|skills|experience|what you(?:’|'|)(?:ll)? (?:bring|need|have)|you (?:have|bring|are|will (?:bring|have|need))|who you are|must[- ]haves?|ideal candidate|candidate profile|the candidate|we(?:’|'|)re looking for|what we(?:’|'|)?(?:re| are)? look(?:ing)? for|what we need|about you|^(?:background|experience and background)$|your (?:background|profile|experience|qualifications)|education|preferred|desired|credentials|attributes|minimum|competenc\w+|nice to have|bonus points|licens\w+)\b/i,
   ],
   [
     'duties',
@@ -82,7 +84,8 @@ function headingOf(line: string, next?: string): { kind: SectionKind; heading: s
   // Without a colon a heading is in capitals, or of few words that begin with one.
   if (!colon && !isHeadingLike(heading) && !next?.startsWith('•')) return undefined
   // A title is no heading: "Employee Benefits Attorney".
-  if (!colon && /\b(?:attorney|associate|counsel|partner|lawyer)s?$/i.test(heading)) return undefined
+  if (!colon && roleWord.test(heading) && !/^(?:about|what|who|why|how|the|our|your|ideal|to)\b/i.test(heading))
+    return undefined
   const kind = headings.find(([, pattern]) => pattern.test(heading))?.[0]
   if (kind === undefined && elsewhere.test(heading) && (rest === '' || colon)) return { kind: 'opening', heading, rest }
   // A heading of something else ends what went before: "Schedule:".

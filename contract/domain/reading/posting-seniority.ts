@@ -13,7 +13,12 @@ export function seniorityOf(posting: Posting): Seniority | undefined {
     const level = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
     return level && (level.isGeneric && !/att(?:orne)?y/i.test(level.text) ? undefined : level.seniority)
   }
-  const named = inText(title, false)
+  // "Intern, Office of General Counsel" says where.
+  const own = title?.replace(
+    /,?\s*(?:–|—|-)?\s*\b(?:office of (?:the )?(?:general|chief) counsel|legal department)\b/i,
+    '',
+  )
+  const named = inText(own, false)
   // "Deputy County Attorney", "Assistant Attorney General": titles of office, and their holders attorneys.
   if (
     title !== undefined &&
@@ -23,9 +28,16 @@ export function seniorityOf(posting: Posting): Seniority | undefined {
     (named === undefined || named === 'attorney' || !/associate|counsel|partner/i.test(title))
   )
     return 'attorney'
-  if (named !== undefined && named !== 'attorney') return named
   // "Litigation Paralegal", "Director of Legal Operations": no attorney's level, whoever the text speaks of.
-  if (named === undefined && title !== undefined && otherRole.test(title)) return undefined
+  if (
+    own !== undefined &&
+    otherRole.test(own) &&
+    !/\b(?:att(?:orne)?ys?|associates?|counsel|partners?|lawyers?|shareholder|litigators?|chief legal officer|general counsel)\b/i.test(
+      own,
+    )
+  )
+    return undefined
+  if (named !== undefined && named !== 'attorney') return named
   return inText(labels.level, false) ?? named ?? inText(body.slice(0, 1_500), true)
 }
 

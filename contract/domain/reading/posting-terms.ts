@@ -20,7 +20,7 @@ export function workTypeOf(posting: Posting): WorkType | undefined {
   // "Sioux Falls, SD • part-time (24 hrs/wk) • $24.50/hr": a piece of a line at the top.
   for (const line of posting.lines.slice(0, 6)) {
     if (line.length > 160) break
-    for (const piece of line.split(/\s+[|•·–—]\s+|,\s+/)) {
+    for (const piece of line.split(/\s+[|•·–—-]\s+|,\s+/)) {
       const [type] = inText(piece.replace(/\s*\(.*$/, ''), false)
       if (type && piece.replace(/\s*\(.*$/, '').trim().length - type.text.length < 4) return type.workType
     }
@@ -46,12 +46,24 @@ const ofPosition =
 
 /** Interviews, visits and gyms are on site, and say nothing of the work. */
 const isAside = (text: string, start: number, end: number): boolean =>
+  // "The bar of the office's jurisdiction".
+  /['’]s$/.test(text.slice(start, end)) ||
   /\b(?:interviews?|visits?|inspections?|tours?|one|meetings?|round)\s+(?:\w+\s+)?$/i.test(
     text.slice(Math.max(0, start - 25), start),
   ) ||
   /^\s+(?:gym|fitness|caf[eé]|cafeteria|parking|day ?care|child ?care|interviews?|visits?|health|clinic|massage|lunch|inspections?|meetings?|garage|coffee|clients?)\b/i.test(
     text.slice(end, end + 20),
   )
+
+const number = '(?:one|two|three|four|five|[1-5])'
+const place = String.raw`(?:remote(?:ly)?|from home|at home|home|wfh|telework(?:ing)?|telecommut\w+|wherever you (?:like|want|please)|(?:in|at|from) (?:the|our|your|an?) (?:[\w.]+ ){0,2}office|in[- ]office|on[- ]?site|in[- ]person|on[- ]campus|office)`
+/** "Three days in the office", "telework of up to two days", "one day a week may be worked from home": some of the week. */
+const ofTheWeek = new RegExp(
+  String.raw`\b${number}(?:\s*(?:-|–|to|or)\s*${number})?\+?\s*(?:x\b|times|(?:\w+ )?days?\b)(?! (?:of|off|notice|before|after|paid))[^.;\n]{0,45}?\b${place}\b|\b${place}\b[^.;\n]{0,35}?\b${number}(?:\s*(?:-|–|to|or)\s*${number})?\s*(?:x\/|times|days?\b)|\b(?:mon|tues|wednes|thurs|fri)days?\b[^.;\n]{0,40}\b${place}\b|\b${place} (?:on )?(?:mon|tues|wednes|thurs|fri)days?\b|\b${number} (?:telework|remote|wfh|home|office|in-office|on-?site) days\b`,
+  'i',
+)
+/** Visits now and then leave the work remote. */
+const nowAndThen = /\b(?:quarter|month|year|annual|occasional|fully remote|100 ?% remote)/i
 
 const headMode =
   /^(?:(?:fully|100 ?%|partly|partially) )?(?:remote|hybrid|on-?site|in-office)\b|(?:\bor|[|•·,;(/–—-])\s*(?:(?:fully|100 ?%) )?(?:remote|hybrid|on-?site|in-office)\b/i
@@ -113,6 +125,16 @@ export function remoteOf(posting: Posting): boolean | undefined {
     .flatMap(({ lines }) => lines)
   const perksText = perks.join('\n')
   const stated = posting.text.match(ofPosition)?.[0]
+  const week = ofTheWeek.exec(body.slice(0, 12_000)) ?? ofTheWeek.exec(perksText.slice(0, 4_000))
+  const isWholly = spoken.some(
+    ({ workMode, stance, text }) =>
+      workMode === 'remote' && stance !== 'unwanted' && /fully|100|first|only|anywhere/i.test(text),
+  )
+  const isSeldom = week !== null && nowAndThen.test(week.input.slice(week.index, week.index + week[0].length + 25))
+  if (week) {
+    if (isWholly && isSeldom) return true
+    if (!isWholly && !isSeldom) return false
+  }
   return (
     decide(spoken) ??
     (stated === undefined ? undefined : decide(modes(stated, true))) ??

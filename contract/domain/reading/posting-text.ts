@@ -114,6 +114,7 @@ function plainLine(pasted: string): string {
     .replaceAll(/\*\*|`/g, '')
     .replace(/^\s*#{1,6}\s+(.*)$/, '$1')
     .replace(/^\s*(?:[-–—*•·▪▫◦●○‣⁃➢➤➔→⇒►▶▸❖✦✓✔■□◼◾§»+~]|o(?=\s)|\d{1,2}[.)]|\((?:\d{1,2}|[a-h])\)|[a-h]\))\s+/, '• ')
+    .replace(/^\s*[-*](?=\p{Lu}[^*]*$)/u, '• ')
     .replace(/^\s*(?:[•·▪●■➢➤►▸❖✓✔])\s*(?=\S)/, '• ')
     .replaceAll(/ {2,}/g, ' ')
     .replace(/^\s*[-=_*~]{3,}\s*$/, '')

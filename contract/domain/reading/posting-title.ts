@@ -17,7 +17,9 @@ const lead =
 
 /** "Hawthorne County Public Defender" above "Assistant Public Defender II": the first is who hires. */
 const isOfficeBesideTitle = (line: string, lines: readonly string[]): boolean =>
-  /\b(?:public defenders?|county attorney|city attorney|district attorney)$/i.test(line) &&
+  /\b(?:public defenders?|(?:county|city|district|state['’]?s?) (?:attorney|prosecutor)|prosecutor)(?:['’]s office)?$/i.test(
+    line,
+  ) &&
   /^(?:.*\b(?:county|city|state|parish|office)\b)/i.test(line) &&
   !/^(?:assistant|deputy|associate|senior|chief|special|trial|staff)\b/i.test(line) &&
   lines.slice(0, 6).some((other) => other !== line && roleWord.test(other) && !isSentence(other))
@@ -38,17 +40,20 @@ export function postingTitle(lines: readonly string[], label: string | undefined
     const title = cleanTitle(label, firm)
     if (title) return title
   }
-  for (const line of lines.slice(0, 8)) {
-    if (line.length > 400) break
+  for (const whole of lines.slice(0, 8)) {
+    if (whole.length > 400) break
+    // "Attorney – $10,000 sign-on bonus!"
+    const line = whole.length < 100 ? whole.replace(/!+$/, '') : whole
+    if (/\b(?:attorney|prosecutor|defender)s?['’]s?\s+office\b/i.test(line) && !/[–—|-]\s/.test(line)) continue
     if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line) || isOfficeBesideTitle(line, lines))
       continue
     // Of "Firm | Title | Place | Terms" in a long line the piece that is a title.
-    const whole = asHeading(line.replace(lead, ''), lead.test(line))
-    if (isCompanyLine(line, lines) || isTalk.test(whole) || /\S@\S+\.\S/.test(whole)) continue
+    const heading = asHeading(line.replace(lead, ''), lead.test(line))
+    if (isCompanyLine(line, lines) || isTalk.test(heading) || /\S@\S+\.\S/.test(heading)) continue
     const plain =
-      whole.length > longestTitle
-        ? (whole.split(/\s+[|•·]\s+/).find((piece) => roleWord.test(piece) && !isPlaceOrFirm(piece)) ?? whole)
-        : whole
+      heading.length > longestTitle
+        ? (heading.split(/\s+[|•·]\s+/).find((piece) => roleWord.test(piece) && !isPlaceOrFirm(piece)) ?? heading)
+        : heading
     if (/^(?:\d+ )?\p{Ll}/u.test(plain)) continue
     if (plain.length > longestTitle || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
       continue
@@ -62,6 +67,12 @@ export function postingTitle(lines: readonly string[], label: string | undefined
       if (title && roleWord.test(title) && title.length <= longestTitle) return upperFirst(title)
     }
   }
+  // "The Eviction Defense Attorney represents …".
+  const told =
+    /\b[Tt]he ((?:[A-Z][\w&/’'-]*\s+(?:(?:and|&|of)\s+)?){1,5}(?:Associate|Attorney|Counsel|Partner|Lawyer|Paralegal|Clerk|Director|Manager|Advisor|Coordinator))\s+(?:will|represents|is responsible|serves|handles|works|leads|supports|advises|reports|provides|manages|performs)\b/.exec(
+      opening,
+    )?.[1]
+  if (told !== undefined) return cleanTitle(told, firm)
   // "Immigration Senior Associate at Okafor PC in Miami. Handle …": a sentence that begins with it.
   const begun =
     /^(?:urgent(?:ly)?[\s:!–-]+)?([A-Z][\w&/,'’ -]{3,70}?\b(?:Associate|Attorney|Counsel|Partner|Lawyer|Litigator))\s+(?:at|with|in|for|needed|wanted)\s/.exec(
@@ -151,7 +162,7 @@ const sought: readonly RegExp[] = [
 
 /** What goes before the noun of a title in a sentence, and says nothing of the job. */
 const praise =
-  /^(?:an? )?(?:(?:highly|exceptionally|extremely|very)[ -])?(?:motivated|talented|experienced|skilled|qualified|dedicated|exceptional|outstanding|ambitious|driven|dynamic|bright|hard-?working|smart|strong|top|great|sophisticated|self-motivated|self-starting|energetic|detail-oriented|accomplished|seasoned|collaborative|full-time|part-time|permanent|additional|new|entrepreneurial|well-qualified|promising|enthusiastic|credentialed|high-caliber|proactive|versatile|remote|contract|temporary|lateral|\d\s?[-–+].*?years?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))(?: (?:to|or|through) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d(?:st|nd|rd|th)))?[ -]years?|\w+-qualified|bilingual(?: \([^)]*\))?|licensed|exempt|mid-sized|in-person|on-?site|hybrid|immediate|next|great|kind|caring|compassionate|personable)(?:,? and |, | )/i
+  /^(?:an? )?(?:(?:highly|exceptionally|extremely|very)[ -])?(?:motivated|talented|experienced|skilled|qualified|dedicated|exceptional|outstanding|ambitious|driven|dynamic|bright|hard-?working|smart|strong|top|great|sophisticated|self-motivated|self-starting|energetic|detail-oriented|accomplished|seasoned|collaborative|full-time|part-time|permanent|additional|new|entrepreneurial|well-qualified|promising|enthusiastic|credentialed|high-caliber|proactive|versatile|remote|contract|temporary|lateral|\d\s?[-–+].*?years?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))(?: (?:to|or|through) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d(?:st|nd|rd|th)))?[ -]years?|\w+-qualified|bilingual(?: \([^)]*\))?|licensed|exempt|mid-sized|in-person|on-?site|hybrid|immediate|next|great|kind|caring|compassionate|personable|(?:its |our |their )?(?:next|first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))(?= (?:associate|attorney|lawyer|partner|counsel|paralegal)\b))(?:,? and |, | )/i
 
 function trimSought(text: string): string {
   let title = text.trim()
@@ -193,7 +204,7 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
     .slice(0, 4 * longestTitle)
     .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
     .replace(
-      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
+      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|(?!(?:spring|summer|fall|autumn|winter)\b)[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
       ' ',
     )
     .replace(/\b(?:req(?:uisition)?|job|posting)\s*(?:id|no|number|#)?\s*[:#]?\s*\d[\w-]*/i, ' ')
@@ -221,6 +232,7 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
           (at === 0 && !parts.slice(1).some((other) => roleWord.test(other))) ||
           roleWord.test(part) ||
           namesArea(part) ||
+          /^(?:spring|summer|fall|autumn|winter) (?:of )?\d{4}$/i.test(part) ||
           /\b(?:unit|division|section|team|project|program|cover(?:age)?|track|side|group|practice|department|docket|bureau|office of .*)$/i.test(
             part,
           ) ||

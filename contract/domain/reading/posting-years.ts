@@ -2,8 +2,8 @@ import { mentionsIn, ofKind, titleLine, type Posting } from './posting.ts'
 
 /** The years of practice that are asked for. */
 export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsExperienceMax?: number } {
-  const { labels, sections, title } = posting
-  const speaking = (text: string | undefined, isSure: boolean | 'area') => {
+  const { labels, lines, sections, title } = posting
+  const speaking = (text: string | undefined, isSure: boolean | 'area' | 'item') => {
     if (text === undefined) return []
     // "6 to 9 years in labor and employment": a field right behind the years makes them years of practice.
     const areas = isSure === 'area' ? ofKind(mentionsIn(text, posting), 'practiceArea') : []
@@ -16,6 +16,12 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
         (isSure === true ||
           one.isSurelyPractice ||
           isOfArea(one) ||
+          // "3 to 7 years; licensed in Florida" among what is asked for.
+          (isSure === 'item' &&
+            one.max !== undefined &&
+            one.max <= 25 &&
+            /(?:^|\n(?:• )?)$/.test(text.slice(0, one.start)) &&
+            /^\s*(?:[;,.)\n]|$)/.test(text.slice(one.end))) ||
           // "A Benefits Associate (3–6 years) for our …".
           /\b(?:associate|attorney|counsel|lawyer|partner)s?\s*\(\s*$/i.test(
             text.slice(Math.max(0, one.start - 14), one.start),
@@ -27,13 +33,24 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
     .filter(({ kind }) => kind === 'requirements')
     .flatMap(({ lines }) => lines)
     .join('\n')
-  const places: [string | undefined, boolean | 'area'][] = [
+  const places: [string | undefined, boolean | 'area' | 'item'][] = [
     [labels.years === undefined || /[a-z]/i.test(labels.years) ? labels.years : `${labels.years} years`, true],
     [title === undefined ? undefined : titleLine(posting), true],
     [labels.level, true],
+    // "Quarles Benton LLP (Milwaukee) | $180K–$240K | 3-6 years".
+    [
+      lines
+        .slice(0, 6)
+        .flatMap((line) => line.split(/\s+[|•·–—]\s+/))
+        .find((piece) =>
+          /^\d{1,2}\s*(?:[-–]\s*\d{1,2}|\+)?\s*(?:years?|yrs?)(?: (?:of )?(?:experience|exp\.?))?$/i.test(piece.trim()),
+        ),
+      true,
+    ],
     [requirements, false],
     [posting.body, false],
     [requirements, 'area'],
+    [requirements, 'item'],
     [posting.body, 'area'],
   ]
   for (const [text, isSure] of places) {

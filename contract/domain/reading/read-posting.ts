@@ -50,7 +50,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const labels = postingLabels(lines)
   const sections = postingSections(lines.join('\n'))
   const firm = postingFirm(lines, labels.firm, postingTitle(lines, labels.title))
-  const title = postingTitle(lines, labels.title, firm)
+  const title = postingTitle(lines, labels.title, firm) ?? titleOfLevel(labels.level)
   const body = sections
     .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'benefits' && kind !== 'firm')
     .flatMap((section) => section.lines.filter((line) => !isBoilerplate(line)))
@@ -75,6 +75,15 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     benefits: benefitsOf(sections),
     description: text === '' ? undefined : text,
   })
+}
+
+/** "Level: associate, 4-6 years" where nothing else names the job. */
+function titleOfLevel(level: string | undefined): string | undefined {
+  const name =
+    /^(?:junior |senior |mid-?level )?(?:associate|partner|of counsel|counsel|staff attorney|attorney)\b/i.exec(
+      level ?? '',
+    )?.[0]
+  return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function present(fields: { [K in keyof ReadPosting]: ReadPosting[K] | undefined }): ReadPosting {

@@ -226,6 +226,14 @@ function speaksOfPractice(tokens: readonly Token[], at: number): boolean {
     )
   )
     return true
+  // "7-10 years at a law firm or bank".
+  if (
+    !after.some(({ gap }) => gap === 'stop') &&
+    /^(?:at|with|in) (?:an? |the )?(?:\w+ )?(?:law|firm|firms|private|government|regulator|agency|in-house|practice|big|peer|major|large|legal)\b/.test(
+      after.map(({ norm }) => norm).join(' '),
+    )
+  )
+    return true
   // "Roughly 3 to 6 years out".
   if (after[0]?.norm === 'out' && after[0].gap === 'soft' && (after[1] === undefined || after[1].gap === 'stop'))
     return true

@@ -317,6 +317,8 @@ function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
   if (hasDollar) at++
   const token = tokens[at]
   if (!token || (hasDollar && token.gap === 'stop')) return undefined
+  // "A 401(k)".
+  if (/^(?:401|403|457)$/.test(token.norm) && /^[kb]$/.test(tokens[at + 1]?.norm ?? '')) return undefined
   const match = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(k|ks|m|mm|mil|million|ish|kish)?$/.exec(token.norm)
   if (!match || token.norm === '401k' || token.norm === '403b') return undefined
   const written = match[1] ?? ''
@@ -359,6 +361,16 @@ function rangeAt(
   const connector = rangeConnector(tokens, to, cue.isBetween)
   if (connector !== undefined && !isTaken(connector)) {
     second = amountAt(tokens, connector)
+    // "Range 68 – $72,480": the first is a grade.
+    if (
+      second?.hasDollar &&
+      second.hasSeparator &&
+      !first.hasDollar &&
+      !first.hasSeparator &&
+      first.unit === 1 &&
+      first.digits < 1000
+    )
+      return undefined
     if (second && second.digits * second.unit >= first.digits) to = second.to
     else second = undefined
   }

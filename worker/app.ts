@@ -40,7 +40,7 @@ import { appPages } from './features/site/app-pages.ts'
 import { forgetSiteState } from './features/site/page-cache.ts'
 import { privatePages } from './features/site/private-pages.routes.tsx'
 import { quickPages } from './features/site/quick-pages.ts'
-import { sitePageNotFound, siteRoutes } from './features/site/site.routes.ts'
+import { sitePageNotFound, sitePageTrouble, siteRoutes } from './features/site/site.routes.ts'
 import { cronJobs, tasks } from './tasks/registry.ts'
 import { makeDeps, type DepsOptions } from './deps.ts'
 import { answerError, noSuchRoute } from './http/answer-error.ts'
@@ -55,6 +55,9 @@ import { cookieSession } from './http/session.ts'
 const maxBodyBytes = 256 * 1024
 
 export const isUpload = (method: string, path: string) => method === 'PUT' && /^\/api\/[\w/]+\/upload\//.test(path)
+
+/** Whose errors are JSON; at every other address somebody looks at a page. */
+const isForPrograms = (path: string) => path.startsWith('/api/')
 
 /** One-click stops come from mail programs, events from the mail service: both carry their authority with them. */
 const isFromMail = (method: string, path: string) =>
@@ -162,8 +165,8 @@ export function createApp(options: DepsOptions = {}): Router {
   privatePages(hono)
   appPages(hono)
 
-  hono.notFound((c) => (c.req.path.startsWith('/api/') ? noSuchRoute(c) : sitePageNotFound(c)))
-  hono.onError(answerError)
+  hono.notFound((c) => (isForPrograms(c.req.path) ? noSuchRoute(c) : sitePageNotFound(c)))
+  hono.onError((error, c) => (isForPrograms(c.req.path) ? answerError(error, c) : sitePageTrouble(error, c)))
   for (const { method, path } of router.mounted) {
     if (method === 'HEAD') heads.push(new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
   }

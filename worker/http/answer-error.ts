@@ -5,16 +5,9 @@ import { AppError, notFound } from './errors.ts'
 import type { AppEnv } from './route.ts'
 import { framesOf, reasonOf } from './reason.ts'
 
-/** Turns whatever was thrown into the one error body. Unexpected ones are logged by name and answered without detail. */
+/** Turns whatever was thrown into the one error body. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
-  const known = expected(error)
-  if (known.status >= 500) {
-    c.var.log?.('request.failed', {
-      method: c.req.method,
-      reason: error instanceof Error ? `${error.name}: ${reasonOf(error)}` : 'unknown',
-      stack: framesOf(error),
-    })
-  }
+  const known = knownError(error, c)
   const body: ErrorBody = {
     error: known.message,
     message: known.message,
@@ -23,6 +16,19 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     ...(known.issues ? { issues: known.issues } : {}),
   }
   return c.json(body, known.status, known.headers)
+}
+
+/** What may be told of whatever was thrown. Unexpected errors are logged by name and told without detail. */
+export function knownError(error: unknown, c: Context<AppEnv>): AppError {
+  const known = expected(error)
+  if (known.status >= 500) {
+    c.var.log?.('request.failed', {
+      method: c.req.method,
+      reason: error instanceof Error ? `${error.name}: ${reasonOf(error)}` : 'unknown',
+      stack: framesOf(error),
+    })
+  }
+  return known
 }
 
 function expected(error: unknown): AppError {

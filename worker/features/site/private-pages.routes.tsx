@@ -10,12 +10,17 @@ import { askForAlert, confirmAlert, readAlert, stopAlert } from '#worker/feature
 import { readStopToken, siteOrigin, stopMails } from '#worker/features/mails/mails.service.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
-import { AppError } from '#worker/http/errors.ts'
+import { AppError, badRequest } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/route.ts'
 import { sitePage } from './pages.tsx'
 
 type C = Context<AppEnv>
-type Page = { status?: 200 | 400 | 404 | 409 | 429; title: string; body: ReactNode }
+type Page = {
+  status?: 200 | 400 | 404 | 409 | 429
+  headers?: Record<string, string>
+  title: string
+  body: ReactNode
+}
 
 /**
  * Pages that a link in a mail opens, and the form of the board that asks for mails. All of them work without JavaScript, are
@@ -70,7 +75,7 @@ export function privatePages(hono: Hono<AppEnv>): void {
 
   hono.post('/jobs/alerts', (c) =>
     answer(c, async () => {
-      const form = await c.req.parseBody()
+      const form = await formOf(c)
       const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : undefined)
       const email = emailAddress().safeParse(text('email') ?? '')
       if (!email.success) {
@@ -121,6 +126,16 @@ const isConfirmed = (alert: { email: string; every: string; search: string }): P
     `New positions go to ${alert.email}, ${alert.every}: ${alert.search}. Every e-mail has a link that stops them.`,
   )
 
+/** The fields of a form. @throws AppError 400 for a body that is none: parts without their boundary, for example. */
+async function formOf(c: C) {
+  try {
+    return await c.req.parseBody()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw badRequest('invalid_input', 'This form could not be read.')
+  }
+}
+
 /** What a stop link stops. */
 async function stopOf(c: C): Promise<{ label: string; stop: () => Promise<void> } | undefined> {
   const { deps } = c.var
@@ -141,12 +156,14 @@ async function answer(c: C, make: () => Promise<Page>): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const status = error.status === 404 || error.status === 409 || error.status === 429 ? error.status : 400
-    page = { status, ...oneThing(status === 404 ? 'This link is over' : 'That did not work', error.message) }
+    const { headers } = error
+    page = { status, headers, ...oneThing(status === 404 ? 'This link is over' : 'That did not work', error.message) }
   }
   const settings = await readSettings(deps)
   const view: SiteView = { brand: settings, origin: siteOrigin(settings, deps), now: deps.now() }
   const meta = { title: page.title, description: page.title, path: '/', noIndex: true }
   return c.body(sitePage(view, meta, page.body), page.status ?? 200, {
+    ...page.headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-store',
     // The address is the secret: no other site learns it. (With "no-referrer" browsers hide the origin of our own forms.)

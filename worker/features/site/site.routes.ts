@@ -4,6 +4,7 @@ import { boardQuery, readBoardFilters, type BoardFilters } from '#contract/domai
 import { statements } from '#web/site/pages/statements.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
+import { knownError } from '#worker/http/answer-error.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/route.ts'
@@ -75,6 +76,21 @@ export async function sitePageNotFound(c: Context<AppEnv>): Promise<Response> {
   return answer(c, '404', ({ view }) => Promise.resolve({ status: 404, body: pages.notFoundPage(view) }))
 }
 
+/** The page for a request that failed or was refused before a page of its own could be made: a sentence, and a way back. */
+export function sitePageTrouble(error: unknown, c: Context<AppEnv>): Response {
+  const { status, message, headers } = knownError(error, c)
+  const text = status >= 500 ? notShown : message
+  const { path, method } = c.req
+  const again = method === 'GET' && /^\/(?!\/)/.test(path) ? path : '/'
+  return c.body(pages.troublePage(bareView(c), text, again), status, {
+    ...headers,
+    'Content-Type': htmlType,
+    'Cache-Control': 'no-store',
+  })
+}
+
+const notShown = 'This page could not be shown. Please try again in a moment.'
+
 /**
  * Answers with a cached or newly made page. A stranger may keep it but must ask again (the ETag makes that cheap); for
  * someone signed in nothing is cached, here or in the browser.
@@ -91,9 +107,7 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
     if (!c.var.actor) c.set('kept', { version: state.version, day, key })
   } catch (error) {
     deps.log('site.failed', { reason: reasonOf(error) })
-    const text = address.startsWith('/jobs?')
-      ? 'Error loading jobs. Please try again later.'
-      : 'This page could not be shown. Please try again in a moment.'
+    const text = address.startsWith('/jobs?') ? 'Error loading jobs. Please try again later.' : notShown
     page = {
       status: 503,
       type: htmlType,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inOneBatch } from '#worker/db/client.ts'
 import { mails } from '#worker/features/mails/mails.table.ts'
 import { call, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
@@ -10,7 +11,7 @@ async function linked(given: Parameters<typeof addApplication>[0]) {
   const deps = testDeps()
   const application = await addApplication(given)
   const { path, tokenHash } = await statusLinkOf(deps, application)
-  await deps.jobAlerts.write([deps.applicationLinks.add(application.id, tokenHash, deps.now())])
+  await inOneBatch(deps.db, [deps.applicationLinks.add(application.id, tokenHash, deps.now())])
   return { application, path }
 }
 

@@ -8,20 +8,34 @@ export type JobAlertsRepo = ReturnType<typeof jobAlertsRepo>
 export function jobAlertsRepo(db: Database) {
   return {
     byId: (id: string): Promise<JobAlert | undefined> => db.select().from(jobAlerts).where(eq(jobAlerts.id, id)).get(),
-    /** The alert of an address for a search, as it is or newly made; an unconfirmed one takes the new rhythm. */
-    async ask(alert: Pick<JobAlert, 'id' | 'email' | 'query' | 'every' | 'createdAt'>): Promise<JobAlert> {
-      const [row] = await db
-        .insert(jobAlerts)
-        .values(alert)
-        .onConflictDoUpdate({
-          target: [jobAlerts.email, jobAlerts.query],
-          set: { every: sql`iif(confirmed_at is null, excluded.every, every)` },
-        })
-        .returning()
-      if (!row) throw new Error('no alert')
-      return row
-    },
-    write: (statements: Statement[]) => inOneBatch(db, statements),
+    /** The alert of an address for a search. */
+    of: (email: string, query: string): Promise<JobAlert | undefined> =>
+      db
+        .select()
+        .from(jobAlerts)
+        .where(and(eq(jobAlerts.email, email), eq(jobAlerts.query, query)))
+        .get(),
+    /**
+     * Makes an alert, or gives an unconfirmed one of the same address and search the new rhythm, in one transaction with the
+     * mail that asks for confirmation.
+     *
+     * @param also Makes the statements of the mail, under the condition that the alert has this id: of two who ask at once
+     *   one writes it.
+     */
+    ask: (
+      alert: Pick<JobAlert, 'id' | 'email' | 'query' | 'every' | 'createdAt'>,
+      also: (when: SQL) => Statement[],
+    ): Promise<void> =>
+      inOneBatch(db, [
+        db
+          .insert(jobAlerts)
+          .values(alert)
+          .onConflictDoUpdate({
+            target: [jobAlerts.email, jobAlerts.query],
+            set: { every: sql`iif(confirmed_at is null, excluded.every, every)` },
+          }),
+        ...also(sql`exists (select 1 from job_alerts where id = ${alert.id} and confirmed_at is null)`),
+      ]),
     /** Confirms once, from the jobs that are there now on. False when there is no such alert. */
     async confirm(id: string, at: Date, nextRunAt: Date): Promise<boolean> {
       const results = await db.batch([

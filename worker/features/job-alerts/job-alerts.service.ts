@@ -80,23 +80,22 @@ export async function askForAlert(
     throw error
   }
   const { sort: _, ...filters } = input.filters
-  const alert = await deps.jobAlerts.ask({
-    id: deps.ids.secretId(),
-    email: input.email,
-    query: boardQuery(filters),
-    every: input.every,
-    createdAt: deps.now(),
-  })
-  if (alert.confirmedAt) return
+  const { email, every } = input
+  const query = boardQuery(filters)
+  const known = await deps.jobAlerts.of(email, query)
+  if (known?.confirmedAt) return
+  const id = known?.id ?? deps.ids.secretId()
   const mails = await writeMails(deps, [
     {
       kind: 'alert_confirm',
-      to: alert.email,
-      values: { search: `${await searchText(deps, filters)}, ${alert.every}` },
-      link: { path: `/alerts/${await tokenOf(deps, alert.id)}`, isPrivate: true },
+      to: email,
+      values: { search: `${await searchText(deps, filters)}, ${every}` },
+      link: { path: `/alerts/${await tokenOf(deps, id)}`, isPrivate: true },
     },
   ])
-  await deps.jobAlerts.write(mails.flatMap(({ statements }) => statements()))
+  await deps.jobAlerts.ask({ id, email, query, every, createdAt: deps.now() }, (when) =>
+    mails.flatMap(({ statements }) => statements(when)),
+  )
   deps.enqueue(mails.map(({ message }) => message))
 }
 

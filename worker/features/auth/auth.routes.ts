@@ -10,7 +10,7 @@ import { forgotPassword, readReset, useReset } from './password-reset.service.ts
 import { signOut } from './sessions.service.ts'
 import { whereaboutsOf } from './whereabouts.ts'
 
-/** Says that this device has signed in to an account before; opens nothing (auth.service.ts, perDevice). */
+/** Says that this device has signed in to an account before, or chosen its password by a link; opens nothing (auth.service.ts, perDevice). */
 const deviceCookie = 'device'
 const deviceDays = 180
 
@@ -44,7 +44,8 @@ export function authRoutes(router: Router): void {
     readReset(deps, { ...params, address: callerAddress(c) }),
   )
   route(router, authApi.useReset, { access: 'public' }, async ({ deps, params, body, c }) => {
-    await useReset(deps, { ...params, ...body, address: callerAddress(c) })
+    const { deviceProof } = await useReset(deps, { ...params, ...body, address: callerAddress(c) })
+    keepDevice(c, deviceProof)
     return { success: true as const }
   })
 
@@ -69,6 +70,11 @@ async function letIn(c: Context<AppEnv>, { user, mustSetUpTwoFactor, token, reme
   const previous = await cookieSession(c)
   if (previous) deps.waitUntil(signOut(deps, previous))
   setSessionCookies(c, { userId: user.id, token, remember })
+  keepDevice(c, deviceProof)
+  return presentUser({ ...user, mustSetUpTwoFactor })
+}
+
+const keepDevice = (c: Context<AppEnv>, deviceProof: string) =>
   setCookie(c, deviceCookie, deviceProof, {
     path: '/api/auth',
     httpOnly: true,
@@ -76,8 +82,6 @@ async function letIn(c: Context<AppEnv>, { user, mustSetUpTwoFactor, token, reme
     secure: new URL(c.req.url).protocol === 'https:',
     maxAge: deviceDays * 24 * 3600,
   })
-  return presentUser({ ...user, mustSetUpTwoFactor })
-}
 
 const presentUser = ({ id, name, email, role, status, mustSetUpTwoFactor }: CurrentUser['user']): CurrentUser => {
   const user = { id, name, email, role, status, mustSetUpTwoFactor }

@@ -88,8 +88,12 @@ export async function signIn(deps: Needs, input: SignIn): Promise<SignedIn | { c
   return finish(deps, user, { ...input, hasSecondStep: false })
 }
 
-/** The device of somebody who has signed in to an account before; opens nothing by itself (perDevice). */
-const deviceProofOf = ({ config }: Needs, email: string) => hmac(config.SECRET_KEY, `device:${email}`)
+/**
+ * The device of somebody who has signed in to an account before, or has chosen its password by a link: guesses of others
+ * do not keep it out (perDevice). Opens nothing by itself.
+ */
+export const deviceProofOf = ({ config }: Pick<Needs, 'config'>, email: string): Promise<string> =>
+  hmac(config.SECRET_KEY, `device:${email}`)
 
 async function finish(
   deps: Needs,

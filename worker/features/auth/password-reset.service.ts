@@ -5,7 +5,7 @@ import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { newToken } from '#worker/http/session.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { refuseCommon } from './auth.service.ts'
+import { deviceProofOf, refuseCommon } from './auth.service.ts'
 import { hashPassword } from './password.service.ts'
 import type { PasswordResetsRepo } from './password-resets.repo.ts'
 
@@ -105,14 +105,16 @@ export async function readReset(deps: Needs, input: { token: string; address: st
 /**
  * Chooses a new password by a link, once; every session of the account ends. Two-factor sign-in stays as it is.
  *
+ * @returns What makes the device a known one: whoever is kept out by the guesses of others comes in by a link.
  * @throws AppError 404 reset_link_over; 400 password_too_common; 429.
  */
 export async function useReset(
-  deps: Needs,
+  deps: Needs & { config: { SECRET_KEY: string } },
   input: { token: string; password: string; address: string },
-): Promise<void> {
-  await readReset(deps, input)
+): Promise<{ deviceProof: string }> {
+  const { email } = await readReset(deps, input)
   refuseCommon(input.password)
   const password = await hashPassword(input.password)
   if (!(await deps.passwordResets.use(await sha256Hex(input.token), password, deps.now()))) throw linkOver()
+  return { deviceProof: await deviceProofOf(deps, email.toLowerCase()) }
 }

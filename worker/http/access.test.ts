@@ -3,10 +3,12 @@ import { env } from 'cloudflare:workers'
 import { test } from 'vitest'
 import { endpointUrl, type Endpoint } from '#contract/endpoint.ts'
 import { createApp } from '#worker/app.ts'
+import { appPaths } from '#worker/features/site/app-pages.ts'
 import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixtures.ts'
-import { accessTable, casesOf, type Caller, type RecordKind, type Rule } from '#worker/test/access-table.ts'
+import { accessTable, casesOf, pageTable, type Caller, type RecordKind, type Rule } from '#worker/test/access-table.ts'
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from '#worker/test/api.ts'
 import { countCases } from '#worker/test/cases.ts'
+import { addressOfPage, alertForm, filledPage, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
 import { unassign } from '#worker/test/pipeline.ts'
 import type { Mounted } from './route.ts'
 
@@ -96,4 +98,40 @@ test('every endpoint answers every caller, about every kind of record, as the ta
   countCases(task, asked)
   expect(wrong).toEqual([])
   expect(asked).toBeGreaterThan(800)
-}, 300_000)
+}, 900_000)
+
+test('every page answers every caller as the table says, and none is missing from it', async ({ expect, task }) => {
+  const pages = pagesOf(hono).filter(({ path }) => !(appPaths as readonly string[]).includes(path))
+  const lines = Object.keys(pageTable).sort()
+  expect(lines, 'Add new pages to worker/test/access-table.ts and run `npm run access-doc`.').toEqual(
+    pages.map(addressOfPage).sort(),
+  )
+  const { callers } = await everyone()
+  const wrong: string[] = []
+  let asked = 0
+  for (const page of pages) {
+    const { status, missing } = pageTable[addressOfPage(page)] ?? { status: 0 }
+    const ask = async (caller: Caller, record: string | undefined, expected: number) => {
+      const session = await callers[caller].session()
+      const headers = new Headers(page.method === 'GET' ? {} : { Origin: origin, 'Content-Type': formType })
+      if (session) headers.set('Cookie', session.cookie)
+      const ctx = createExecutionContext()
+      const body = page.method === 'GET' ? null : alertForm({ email: `${asked}@example.com` })
+      const url = origin + filledPage(page.path, record ?? '')
+      const response = await hono.fetch(new Request(url, { method: page.method, headers, body }), bindings, ctx)
+      await response.arrayBuffer()
+      await waitOnExecutionContext(ctx)
+      asked++
+      if (response.status !== expected) {
+        wrong.push(`${addressOfPage(page)}: ${caller}: ${response.status} instead of ${expected}`)
+      }
+    }
+    for (const caller of Object.keys(callers) as Caller[]) {
+      if (!isLong && caller !== 'stranger' && caller !== 'partner') continue
+      await ask(caller, await pageRecords[page.path]?.(), status)
+      if (missing !== undefined) await ask(caller, 'x'.repeat(43), missing)
+    }
+  }
+  countCases(task, asked)
+  expect(wrong).toEqual([])
+}, 120_000)

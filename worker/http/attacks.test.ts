@@ -1,11 +1,15 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
+import { passwordResets } from '#worker/features/auth/password-resets.table.ts'
 import { hashPassword } from '#worker/features/auth/password.service.ts'
 import { addUser, call, origin, signedIn, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { countCases } from '#worker/test/cases.ts'
+import { alertForm, filledPage, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
+import { sha256Hex } from './digest.ts'
 import { newToken } from './session.ts'
 
 const { hono, mounted } = createApp({ log: () => {} })
@@ -45,6 +49,29 @@ describe('a write that another site makes a signed-in browser send', () => {
       }
     }
     countCases(task, writes.length * 2)
+    expect(letIn).toEqual([])
+  })
+
+  test('is refused at every form of the site; a mail program alone may stop mails without saying where it is', async ({
+    expect,
+    task,
+  }) => {
+    const forms = pagesOf(hono).filter(({ method }) => method === 'POST')
+    const letIn: string[] = []
+    let asked = 0
+    for (const page of forms) {
+      const path = filledPage(page.path, (await pageRecords[page.path]?.()) ?? '')
+      for (const from of ['null', 'https://evil.example', `https://jobs.${new URL(origin).host}`, undefined]) {
+        asked++
+        const headers = new Headers({ 'Content-Type': formType, ...(from === undefined ? {} : { Origin: from }) })
+        const request = new Request(origin + path, { method: 'POST', headers, body: alertForm() })
+        const { status } = await hono.fetch(request, env, createExecutionContext())
+        const mayBeMute = from === undefined && page.path.startsWith('/mail/stop/')
+        if ((status === 403) === mayBeMute) letIn.push(`${page.path} from ${from}: ${status}`)
+      }
+    }
+    countCases(task, asked)
+    expect(forms.length).toBeGreaterThan(3)
     expect(letIn).toEqual([])
   })
 
@@ -133,6 +160,20 @@ describe('a stolen, planted or guessed session', () => {
       headers: { 'CF-Connecting-IP': '198.51.100.7', Cookie: device },
     })
     expect(back.status).toBe(200)
+
+    // On a device that nobody knows the owner is kept out as well, until a link from the mailbox makes it known.
+    expect((await from('198.51.100.8', password)).status).toBe(429)
+    const token = newToken()
+    await testDeps()
+      .db.insert(passwordResets)
+      .values({ userId: user.id, tokenHash: await sha256Hex(token), expiresAt: new Date(Date.now() + 3600_000) })
+    const chosen = await call('POST', `/api/auth/resets/${token}`, { body: { password: 'another long secret' } })
+    const known = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const byLink = await call('POST', '/api/auth/login', {
+      body: { email: user.email, password: 'another long secret' },
+      headers: { 'CF-Connecting-IP': '198.51.100.8', Cookie: known },
+    })
+    expect(byLink.status).toBe(200)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { inArray } from 'drizzle-orm'
 import { describe, test } from 'vitest'
-import { errorBody } from '#contract/api/common.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createApp } from '#worker/app.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
@@ -13,6 +13,9 @@ import { addApplication } from '#worker/test/applications.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { placesIn, queryNames, sampleOf, withAt } from '#worker/test/contracts.ts'
 import { hostileValues, madeUpValues, stolenFields } from '#worker/test/hostile-values.ts'
+import { tryPage } from '#worker/test/hostile-pages.ts'
+import { pagesOf } from '#worker/test/pages.ts'
+import { complaint, pageComplaint, readStored } from '#worker/test/stored-text.ts'
 import { watchedLog } from '#worker/test/watched-log.ts'
 import type { Mounted } from './route.ts'
 
@@ -37,16 +40,6 @@ async function send(method: string, path: string, as: TestSession | null, raw?: 
   const response = await hono.fetch(new Request(origin + path, { method, headers, body: raw ?? null }), bindings, ctx)
   await waitOnExecutionContext(ctx)
   return response
-}
-
-/** Nothing but an answer that a person can read: never a 5xx, and a refusal has its sentence. */
-async function complaint(response: Response): Promise<string | undefined> {
-  const text = await response.text()
-  // A part that is down by design (no key, no browser) says so with 502 or 503 and a sentence; 500 is a defect.
-  if (response.status === 500 || response.status > 503) return `${response.status} ${text.slice(0, 200)}`
-  if (response.status < 400) return undefined
-  if (!text) return undefined
-  return errorBody.safeParse(JSON.parse(text)).success ? undefined : `no error body: ${text.slice(0, 200)}`
 }
 
 /** Made-up values beside the listed ones, at each place; the seed stands in what is reported. */
@@ -81,8 +74,9 @@ async function tryBodies(route: Mounted): Promise<string[]> {
   if (!body || body === 'stream') return []
   const good = sampleOf(body)
   const found: string[] = []
+  // Whoever may do least; forms about records that are there come from an admin.
   const callers = await callersOf(route.access)
-  for (const as of isLong ? callers : callers.slice(0, 1)) {
+  for (const as of callers.slice(0, 1)) {
     const bodies = [
       JSON.stringify(good),
       JSON.stringify({ ...(good as object), ...stolenFields }),
@@ -108,6 +102,19 @@ async function tryBodies(route: Mounted): Promise<string[]> {
 /** Addresses that are used up by the first good body: each body gets a record, or a file, of its own. */
 const usedUp = /\/(?:apply|documents|resets\/:token)$/
 
+/**
+ * The places of a body that a form sends, and beside them whatever else its contract takes: a form may leave it out, a
+ * program need not.
+ */
+function placesOf(route: Mounted, good: unknown): (string | number)[][] {
+  const all = placesIn(good)
+  const { body } = route.endpoint
+  const sample = body && body !== 'stream' ? sampleOf(body) : undefined
+  const more = sample && typeof sample === 'object' && !Array.isArray(sample) ? Object.keys(sample) : []
+  const known = new Set(all.map(([first]) => first))
+  return [...all, ...more.filter((key) => !known.has(key)).map((key) => [key])]
+}
+
 /** A good body about a record that is there, with one place of it filled otherwise: what is tried is what becomes of it. */
 async function tryForms(route: Mounted): Promise<string[]> {
   if (!takesJson(route)) return []
@@ -121,18 +128,30 @@ async function tryForms(route: Mounted): Promise<string[]> {
   }
   const found: string[] = []
   let { path, good } = await fresh()
-  for (const place of placesIn(good)) {
+  let caller = as
+  const ask = async (raw: string) => {
+    const response = await send(route.method, path, caller, raw)
+    if (!as || response.status !== 401) return response
+    // What was asked before has ended the session.
+    caller = await sessionOf(as.user)
+    return send(route.method, path, caller, raw)
+  }
+  for (const place of placesOf(route, good)) {
     ;({ path, good } = await fresh())
     for (const value of someValues()) {
       if (usedUp.test(route.path)) ({ path, good } = await fresh())
       const raw = JSON.stringify(withAt(good, place, value))
-      const caller = as && (await sessionOf(as.user))
-      const wrong = await complaint(await send(route.method, path, caller, raw))
+      const wrong = await complaint(await ask(raw))
       if (wrong) found.push(`${address}, ${place.join('.')} as ${raw.slice(0, 200)}: ${wrong}`)
     }
   }
+  // Some settings would change what everybody else may do.
+  if (address === 'PATCH /api/settings') await testDeps().db.delete(settings).where(inArray(settings.key, decisive))
   return found
 }
+
+/** Settings that decide who may come in, and whether anything is made or sent. */
+const decisive = ['registration', 'requireTwoFactor', 'retentionMonths', 'retentionErases', 'mailsOff']
 
 async function tryQueries(route: Mounted): Promise<string[]> {
   const found: string[] = []
@@ -168,6 +187,9 @@ const longIds = () => [
     .filter((value) => typeof value !== 'object' && value !== '')
     .map((value) => encodeURIComponent(String(value).toWellFormed().slice(0, 500))),
 ]
+
+/** A few of them, others each time. */
+const someIds = () => oddIds.slice(++turn % 7, (turn % 7) + 4)
 
 /** Of an account and of an application: what nobody but an admin, or nobody at all, may set. */
 async function decidedByUs(userId: number, applicationId: number) {
@@ -218,10 +240,16 @@ describe('whatever is sent', () => {
     expect(admins.filter(({ name }) => name !== 'Ann Lee')).toEqual([])
   }, 1_800_000)
 
-  test('no form about a record that is there does, whatever stands in one of its fields', async ({ expect, task }) => {
+  test('no form about a record that is there does, whatever stands in one of its fields, and what was stored is read as text', async ({
+    expect,
+    task,
+  }) => {
     const found: string[] = []
     sent = 0
     for (const route of tried) found.push(...(await tryForms(route)))
+    found.push(
+      ...(await readStored(hono, mounted, { most: isLong ? 150 : 6, ask: (path, as) => send('GET', path, as) })),
+    )
     countCases(task, sent)
     expect([...found, ...watched.found()], `made up with seed ${seed}`).toEqual([])
   }, 3_600_000)
@@ -263,8 +291,7 @@ describe('whatever is sent', () => {
     const found: string[] = []
     sent = 0
     for (const one of tried.filter(({ path }) => path.includes(':'))) {
-      turn++
-      for (const id of isLong ? longIds() : oddIds.slice(turn % 7, (turn % 7) + 4)) {
+      for (const id of isLong ? longIds() : someIds()) {
         const path = one.path.replace(/:\w+/g, () => id)
         const wrong = await complaint(await send(one.method, path, as, takesJson(one) ? '{}' : undefined))
         if (wrong) found.push(`${one.method} ${path.slice(0, 120)}: ${wrong}`)
@@ -272,6 +299,28 @@ describe('whatever is sent', () => {
     }
     countCases(task, sent)
     expect(found, `made up with seed ${seed}`).toEqual([])
+  }, 1_800_000)
+
+  test('no page does, whatever stands in its address, its query or its form', async ({ expect, task }) => {
+    const found: string[] = []
+    sent = 0
+    const texts = () =>
+      someValues()
+        .filter((value) => typeof value !== 'object')
+        .map((value) => String(value).toWellFormed().slice(0, 8_000))
+    const ask = async (request: Request) => {
+      sent++
+      const ctx = createExecutionContext()
+      const response = await hono.fetch(request, bindings, ctx)
+      const wrong = await pageComplaint(response)
+      await waitOnExecutionContext(ctx)
+      return wrong
+    }
+    for (const page of pagesOf(hono)) {
+      found.push(...(await tryPage(page, { ask, texts, ids: isLong ? longIds : someIds })))
+    }
+    countCases(task, sent)
+    expect([...found, ...watched.found()], `made up with seed ${seed}`).toEqual([])
   }, 1_800_000)
 
   test('settings hold only what their schema allows', async ({ expect }) => {

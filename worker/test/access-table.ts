@@ -265,6 +265,39 @@ export const accessTable: Record<string, Rule> = {
   'DELETE /api/dead-letters/:id': adminsAbout(),
 }
 
+/**
+ * Pages and files for programs: the same for everyone, because whoever holds the link of a private page is who it is for.
+ * `missing`: where what the address names is not there.
+ */
+export const pageTable: Record<string, { status: number; missing?: number }> = {
+  'GET /': { status: 200 },
+  'GET /jobs': { status: 200 },
+  'GET /public': { status: 200 },
+  'GET /public-jobs': { status: 200 },
+  'GET /job/:shortId': { status: 200, missing: 404 },
+  'GET /privacy': { status: 200 },
+  'GET /terms': { status: 200 },
+  'GET /cookies': { status: 200 },
+  'GET /gdpr': { status: 200 },
+  'GET /employers': { status: 200 },
+  'GET /support': { status: 200 },
+  'GET /robots.txt': { status: 200 },
+  'GET /sitemap.xml': { status: 200 },
+  'GET /sitemaps/:part': { status: 200, missing: 404 },
+  'GET /jobs.xml': { status: 200 },
+  'GET /jobs.rss': { status: 200 },
+  'GET /feed.json': { status: 200 },
+  'GET /llms.txt': { status: 200 },
+  'GET /speculation-rules.json': { status: 200 },
+  'POST /jobs/alerts': { status: 200 },
+  'GET /application/:token': { status: 200, missing: 404 },
+  'POST /application/:token': { status: 200, missing: 404 },
+  'GET /alerts/:token': { status: 200, missing: 404 },
+  'POST /alerts/:token': { status: 200, missing: 404 },
+  'GET /mail/stop/:token': { status: 200, missing: 404 },
+  'POST /mail/stop/:token': { status: 200, missing: 200 }, // a mail program that asks twice is told the same
+}
+
 export type Caller = 'stranger' | 'waiting' | 'disabled' | 'demoted' | 'partner' | 'admin'
 export type RecordKind = 'own' | 'takenAway' | 'anothers' | 'missing'
 
@@ -341,6 +374,18 @@ export function accessPage(): string {
     line(head),
     line(head.map(() => '---')),
     ...rows.map(line),
+    '',
+    '## Pages',
+    '',
+    'Pages and files for programs answer everyone the same, with whatever session: whoever holds the link of a private page is',
+    'who it is for. The client application’s pages (`/login`, `/apply/…`, `/admin…`) are one empty page; what they show comes from',
+    'the endpoints above.',
+    '',
+    line(['Page', 'Everyone', 'Missing']),
+    line(['---', '---', '---']),
+    ...Object.entries(pageTable).map(([address, { status, missing }]) =>
+      line([`\`${address}\``, String(status), String(missing ?? '')]),
+    ),
     '',
   ].join('\n')
 }

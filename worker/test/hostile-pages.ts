@@ -1,0 +1,44 @@
+import { filterKeys } from '#contract/domain/board-filters.ts'
+import { origin } from './api.ts'
+import { alertForm, filledPage, formType, pageRecords, type PageRoute } from './pages.ts'
+
+const types = [formType, 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain', '']
+const noForms = ['', '%', '--x', '--x\r\n\r\n--x--', '{"email":1}', `${alertForm()}&${alertForm()}`]
+
+/**
+ * Fills the address, the query and the form of a page with what nobody would.
+ *
+ * @param given.ask Sends a request, and gives in words what is wrong with its answer.
+ * @param given.texts Some hostile texts, others each time.
+ * @param given.ids Some parts of addresses that are none.
+ */
+export async function tryPage(
+  page: PageRoute,
+  given: { ask: (request: Request) => Promise<string | undefined>; texts: () => string[]; ids: () => string[] },
+): Promise<string[]> {
+  const found: string[] = []
+  const record = await pageRecords[page.path]?.()
+  const good = filledPage(page.path, record ?? '')
+  const { method } = page
+  const look = async (path: string, body?: { raw: string; type: string }) => {
+    const headers = new Headers(method === 'GET' ? {} : { Origin: origin })
+    if (body) headers.set('Content-Type', body.type)
+    const wrong = await given.ask(new Request(origin + path, { method, headers, body: body?.raw ?? null }))
+    const what = body ? ` with ${body.type}: ${body.raw.slice(0, 120)}` : ''
+    if (wrong) found.push(`${method} ${path.slice(0, 160)}${what}: ${wrong}`)
+  }
+  if (record !== undefined) for (const id of given.ids()) await look(filledPage(page.path, id))
+  // Pages beside the board read nothing of a query or a form: one name shows that.
+  const isBoard = /^\/(?:jobs?|public)/.test(page.path)
+  if (method === 'GET') {
+    for (const name of isBoard ? [...filterKeys, 'sort', 'cursor'] : ['q']) {
+      for (const text of given.texts()) await look(`${good}?${name}=${encodeURIComponent(text)}`)
+    }
+    return found
+  }
+  for (const name of isBoard ? ['email', 'search', 'every', '__proto__', 'email[]'] : ['email']) {
+    for (const text of given.texts()) await look(good, { type: formType, raw: alertForm({ [name]: text }) })
+  }
+  for (const type of types) for (const raw of noForms) await look(good, { type, raw })
+  return found
+}

@@ -1,0 +1,79 @@
+import type { Hono } from 'hono'
+import { applicationLinks } from '#worker/features/applications/application-links.table.ts'
+import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
+import { hmac, sha256Hex } from '#worker/http/digest.ts'
+import type { AppEnv } from '#worker/http/route.ts'
+import { newToken } from '#worker/http/session.ts'
+import { randomIds } from '#worker/platform/ids.ts'
+import { addUser, testDeps } from './api.ts'
+import { addApplication, addJob } from './applications.ts'
+
+/** An address that answers with a page or a file for programs: whatever is not under /api. */
+export type PageRoute = { method: 'GET' | 'POST'; path: string }
+
+/** Every page of the Worker, from the router itself. */
+export function pagesOf(hono: Hono<AppEnv>): PageRoute[] {
+  const seen = new Map<string, PageRoute>()
+  for (const { method, path } of hono.routes) {
+    if (path === '/*' || path.startsWith('/api') || path.startsWith('/HEAD')) continue
+    if (method === 'GET' || method === 'POST') seen.set(`${method} ${path}`, { method, path })
+  }
+  return [...seen.values()]
+}
+
+export const addressOfPage = ({ method, path }: PageRoute): string => `${method} ${path}`
+
+const jobPage = async () => (await addJob({ shortId: randomIds.shortId() })).shortId
+
+/** A private status page's token, and whose application it is. */
+export async function statusLink(
+  given: Parameters<typeof addApplication>[0] = {},
+): Promise<{ token: string; applicationId: number }> {
+  const token = newToken()
+  const { id: applicationId } = await addApplication(given)
+  await testDeps()
+    .db.insert(applicationLinks)
+    .values({ applicationId, tokenHash: await sha256Hex(token) })
+  return { token, applicationId }
+}
+
+/** The link of an alert that nobody has confirmed yet. */
+export async function alertLink(): Promise<{ token: string; id: string }> {
+  const { db, config } = testDeps()
+  const id = randomIds.secretId()
+  const email = `${randomIds.shortId().toLowerCase()}@example.com`
+  await db.insert(jobAlerts).values({ id, email, query: 'practiceArea=tax', every: 'daily' })
+  return { token: `${id}.${await hmac(config.SECRET_KEY, `job-alert:${id}`)}`, id }
+}
+
+/** The link that stops a user's digest. */
+export async function stopLink(): Promise<{ token: string; userId: number }> {
+  const { id: userId } = await addUser()
+  const facts = `${userId}.digest`
+  return { token: `u.${facts}.${await hmac(testDeps().config.SECRET_KEY, `mail-stop:${facts}`)}`, userId }
+}
+
+/** What stands in the address of a record that is there, by the address; everything else names none. */
+export const pageRecords: Record<string, () => Promise<string>> = {
+  '/job/:shortId': jobPage,
+  '/apply/:shortId': jobPage,
+  '/sitemaps/:part': async () => 'pages.xml',
+  '/application/:token': async () => (await statusLink()).token,
+  '/alerts/:token': async () => (await alertLink()).token,
+  '/mail/stop/:token': async () => (await stopLink()).token,
+  '/reset/:token': async () => newToken(),
+}
+
+/** An address with its parameter filled; what stands for the rest of an address too. */
+export const filledPage = (path: string, record: string): string =>
+  path.replace(/:\w+/, record).replace(/\*$/, 'settings')
+
+/** The fields of the site's one form. */
+export const alertForm = (given: Record<string, string> = {}): string =>
+  new URLSearchParams({
+    email: 'ann@example.com',
+    search: 'practiceArea=tax',
+    every: 'daily',
+    ...given,
+  }).toString()
+export const formType = 'application/x-www-form-urlencoded'

@@ -2,11 +2,14 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { errorBody } from '#contract/api/common.ts'
 import { createApp } from '#worker/app.ts'
+import { randomIds } from '#worker/platform/ids.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
-import { testDeps } from '#worker/test/api.ts'
+import { fixtureOf, queries } from '#worker/test/access-fixtures.ts'
+import { origin, signedIn, testDeps } from '#worker/test/api.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { faults, faultyEnv, isWrite, planFault, runUnder, type Fault } from '#worker/test/faults.ts'
+import { addressOfPage, filledPage, pageRecords, pagesOf } from '#worker/test/pages.ts'
 import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
 import { watchedLog } from '#worker/test/watched-log.ts'
 import { writePaths, type WritePath } from '#worker/test/write-paths.ts'
@@ -16,7 +19,7 @@ import { writePaths, type WritePath } from '#worker/test/write-paths.ts'
 // would have ended, once; what the write set going is on its way; files and their records agree; and the log names nobody.
 
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
-const { mounted } = createApp({ log: () => {} })
+const { hono, mounted } = createApp({ log: () => {} })
 const paths = writePaths(mounted)
 
 /** In the quick run: what people would miss most. */
@@ -61,8 +64,9 @@ function sender() {
 
 const isDone = ({ status }: Sent) => status !== undefined && status < 400
 /** A refusal that a person can read; one of "that is done already" or "that is gone already" among them. */
-const isSaid = ({ status, text }: Sent) => {
+const isSaid = ({ status, text }: Pick<Sent, 'status' | 'text'>) => {
   if (status === undefined || status < 400) return true
+  if (text.startsWith('<!')) return /<h1[^>]*>[^<]/.test(text)
   const body = errorBody.safeParse(JSON.parse(text))
   return body.success && /^\S.*[.!?]$|^\S.{8,}$/s.test(body.data.message)
 }
@@ -120,6 +124,51 @@ async function tryFault(path: WritePath, whole: string, expected: Sent, at: numb
   return complaints.map((complaint) => `${fault} at step ${at}, ${expected.steps[at]}: ${complaint}`)
 }
 
+/** Every endpoint and page that is read: how it is asked for, once there is something to be read. */
+const reads: { name: string; prepare: () => Promise<() => Request> }[] = [
+  ...mounted
+    .filter(({ method }) => method === 'GET' || method === 'HEAD')
+    .map((route) => {
+      const name = `${route.method} ${route.path}`
+      return {
+        name,
+        async prepare() {
+          const admin = await signedIn('admin')
+          const { params } = (await fixtureOf(name)?.make(admin.user.id)) ?? { params: {} }
+          const path = route.path.replace(/:(\w+)/g, (_, part: string) => String(params[part])) + (queries[name] ?? '')
+          const headers = route.access === 'public' ? {} : { Cookie: admin.cookie }
+          return () => new Request(origin + path, { method: route.method, headers })
+        },
+      }
+    }),
+  ...pagesOf(hono)
+    .filter(({ method }) => method === 'GET')
+    .map((page) => ({
+      name: addressOfPage(page),
+      async prepare() {
+        const path = filledPage(page.path, (await pageRecords[page.path]?.()) ?? '')
+        // Kept pages are no matter for faults: each is asked for at an address of its own.
+        return () => new Request(`${origin}${path}?q=${randomIds.shortId()}`)
+      },
+    })),
+]
+
+/** What is wrong with a read when one of its steps fails, and with the same read after that, in words. */
+async function tryRead(name: string, make: () => Request, good: Sent, at: number): Promise<string[]> {
+  const { send } = sender()
+  const hit = await send(make, planFault(at, 'fails'))
+  const after = await send(make)
+  const complaints: string[] = []
+  // A HEAD has no body to say anything in.
+  const isMute = name.startsWith('HEAD')
+  if (!isMute && !isSaid(hit)) complaints.push(`answers ${hit.status} without a sentence: ${hit.text.slice(0, 100)}`)
+  if (isDone(hit) && !isDone(good)) complaints.push(`answers ${hit.status} instead of ${good.status}`)
+  if (/not reached|SQLITE|D1_|at .*\.ts:/.test(hit.text))
+    complaints.push(`tells of the inside: ${hit.text.slice(0, 200)}`)
+  if (after.status !== good.status) complaints.push(`asked again it answers ${after.status} instead of ${good.status}`)
+  return complaints.map((complaint) => `${name}, ${good.steps[at]} failing: ${complaint}`)
+}
+
 /** What a path changes when nothing goes wrong, the second time: the first may find work that is done once a day. */
 async function expectedOf(path: WritePath) {
   const { send } = sender()
@@ -129,6 +178,25 @@ async function expectedOf(path: WritePath) {
   const expected = await send(make)
   return { expected, whole: changeBetween(before, await readState()) }
 }
+
+test('a read whose database, store or files fail says so, tells nothing of the inside, and works again', async ({
+  task,
+}) => {
+  const complaints: string[] = []
+  let tried = 0
+  for (const [n, { name, prepare }] of reads.entries()) {
+    const make = await prepare()
+    const good = await sender().send(make)
+    const all = [...good.steps.keys()]
+    for (const at of isLong ? all : all.slice(n % Math.max(1, all.length)).slice(0, 1)) {
+      tried++
+      complaints.push(...(await tryRead(name, make, good, at)))
+    }
+  }
+  countCases(task, tried)
+  expect([...complaints, ...watched.found()]).toEqual([])
+  expect(tried).toBeGreaterThan(60)
+}, 600_000)
 
 describe('a fault at any step of a write', () => {
   for (const path of paths.filter(({ name }) => isLong || quick.has(name))) {

@@ -6,10 +6,11 @@ import type { Mailer } from '#worker/platform/mailer/mailer.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { faults, faultyEnv, isWrite, planFault, runUnder, type Fault, type FaultPlan } from '#worker/test/faults.ts'
+import { modelOfSteps } from '#worker/test/faulty-model.ts'
 import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
-import { taskScenarios, twoSites } from '#worker/test/task-scenarios.ts'
+import { moreScenarios, taskScenarios, twoSites, type TaskScenario } from '#worker/test/task-scenarios.ts'
 import { watchedLog } from '#worker/test/watched-log.ts'
-import { consume } from './consume.ts'
+import { consume, consumeDead } from './consume.ts'
 import { runCron } from './cron.ts'
 import { cronJobs, tasks } from './registry.ts'
 
@@ -24,10 +25,18 @@ const deliveries = 4
 
 const watched = watchedLog()
 
-type World = { mailed: string[] }
+/** What is outside: mails that were taken, and whether there is a key of a model. */
+type World = { mailed: string[]; hasModel?: boolean }
 
 /** The ports of one delivery, each call of which is a step. */
-function depsUnder(plan: FaultPlan, ctx: ExecutionContext, now: Date, world: World): Deps {
+function depsUnder(
+  plan: FaultPlan,
+  ctx: ExecutionContext,
+  now: Date,
+  world: World,
+  bindings = faultyEnv(plan).bindings,
+): Deps {
+  const model = world.hasModel ? modelOfSteps(plan) : undefined
   const mailer: Mailer = {
     send: (mail) =>
       plan.step('mail service', async () => {
@@ -36,10 +45,11 @@ function depsUnder(plan: FaultPlan, ctx: ExecutionContext, now: Date, world: Wor
         return { isSent: true, providerId: mail.key }
       }),
   } as Mailer
-  const deps = makeDeps(faultyEnv(plan).bindings, ctx, {
+  const deps = makeDeps(bindings, ctx, {
     log: watched.log,
     now: () => now,
     mailer,
+    ...(model ? { model } : {}),
     transport: (url, init) => plan.step('network', () => twoSites(url, init)),
   })
   const { safeFetch, fetchHosts } = deps
@@ -47,12 +57,15 @@ function depsUnder(plan: FaultPlan, ctx: ExecutionContext, now: Date, world: Wor
   return { ...deps, config: { ...deps.config, READ_SOURCES: true }, politeFetch }
 }
 
+type Told = { task: string; payload: unknown }
+type Consumer = typeof consume
+
 /** Delivers a message once. @returns Whether it was taken, which a Worker that died can not say. */
-async function deliver(plan: FaultPlan, message: { task: string; payload: unknown }, now: Date, world: World) {
+async function deliver(plan: FaultPlan, message: Told, now: Date, world: World, consumer: Consumer = consume) {
   const queue = message.task.startsWith('read.') ? 'placet-reads' : 'placet-tasks'
   const batch = createMessageBatch(queue, [{ id: 'm', timestamp: now, attempts: 1, body: { id: 'x', ...message } }])
   const { answer } = await runUnder(plan, async (ctx) => {
-    await consume(depsUnder(plan, ctx, now, world), tasks, batch)
+    await consumer(depsUnder(plan, ctx, now, world), tasks, batch)
     return 'done'
   })
   if (answer === undefined) return false
@@ -66,17 +79,37 @@ let hours = 0
 /** Each run an hour after the one before: what one asked of a site does not make the next one wait. */
 const nextHour = () => new Date(Date.now() + ++hours * 3600_000)
 
-async function tryTask(name: string, whole: string, mails: number, at: number, fault: Fault): Promise<string[]> {
+/** One way to deliver: a task's work, its work with a model's help, or what is left of it when every try has failed. */
+type Way = { title: string; task: string; scenario?: TaskScenario; consumer?: Consumer; hasModel?: true }
+const worldOf = ({ hasModel }: Way): World => ({ mailed: [], ...(hasModel ? { hasModel } : {}) })
+const scenarioOf = ({ task, scenario }: Way) => scenario ?? taskScenarios[task]
+const messageOf = async (way: Way, now: Date) => ({ task: way.task, payload: await scenarioOf(way)?.prepare(now) })
+
+/** What a way does when nothing goes wrong. */
+async function goodRun(way: Way) {
+  // The first run may find work that is done once for an installation.
+  const earlier = nextHour()
+  await deliver(planFault(), await messageOf(way, earlier), earlier, worldOf(way), way.consumer)
   const now = nextHour()
-  const scenario = taskScenarios[name]
-  const payload = await scenario?.prepare(now)
-  const message = { task: name, payload }
-  const world: World = { mailed: [] }
+  const world = worldOf(way)
+  const message = await messageOf(way, now)
   const before = await readState()
-  const overtake = () => deliver(planFault(), message, now, world)
-  let isTaken = await deliver(planFault(at, fault, overtake), message, now, world)
+  const plan = planFault()
+  expect(await deliver(plan, message, now, world, way.consumer)).toBe(true)
+  return { steps: plan.steps, whole: changeBetween(before, await readState()), mails: world.mailed.length }
+}
+type Good = Awaited<ReturnType<typeof goodRun>>
+
+async function tryTask(way: Way, { whole, mails }: Good, at: number, fault: Fault): Promise<string[]> {
+  const now = nextHour()
+  const scenario = scenarioOf(way)
+  const message = await messageOf(way, now)
+  const world = worldOf(way)
+  const before = await readState()
+  const overtake = () => deliver(planFault(), message, now, world, way.consumer)
+  let isTaken = await deliver(planFault(at, fault, overtake), message, now, world, way.consumer)
   for (let again = 1; !isTaken && again < deliveries; again++) {
-    isTaken = await deliver(planFault(), message, later(now, again * 25), world)
+    isTaken = await deliver(planFault(), message, later(now, again * 25), world, way.consumer)
   }
   const complaints: string[] = []
   if (!isTaken) complaints.push('never taken')
@@ -89,35 +122,43 @@ async function tryTask(name: string, whole: string, mails: number, at: number, f
   return complaints.map((complaint) => `${fault} at step ${at}: ${complaint}`)
 }
 
+/** Every fault of this run at every step of a way. */
+async function tryWay(way: Way, good: Good, task: { meta: object }): Promise<string[]> {
+  const complaints: string[] = []
+  let tried = 0
+  for (const [at, step] of good.steps.entries()) {
+    for (const fault of isLong ? faults : isWrite(step) ? quickFaults : []) {
+      tried++
+      const found = await tryTask(way, good, at, fault)
+      complaints.push(...found.map((complaint) => `${step}, ${complaint}`))
+    }
+  }
+  countCases(task, tried)
+  return complaints
+}
+
 test('every task has a scenario', () => {
   expect(Object.keys(taskScenarios).sort()).toEqual(tasks.map(({ name }) => name).sort())
 })
 
+/** What a model helps with; without a key the rules do it alone. */
+const helped = ['resumes.read', 'applications.score', 'analysis.write']
+
 describe('a fault at any step of a task', () => {
-  for (const { name } of tasks.filter((task) => isLong || quick.has(task.name))) {
-    test(`${name}: done once in the end`, async ({ task }) => {
-      // The first run may find work that is done once for an installation.
-      const prepare = async (at: Date) => ({ task: name, payload: await taskScenarios[name]?.prepare(at) })
-      const earlier = nextHour()
-      await deliver(planFault(), await prepare(earlier), earlier, { mailed: [] })
-      const now = nextHour()
-      const world: World = { mailed: [] }
-      const message = await prepare(now)
-      const before = await readState()
-      const plan = planFault()
-      expect(await deliver(plan, message, now, world)).toBe(true)
-      const whole = changeBetween(before, await readState())
-      const complaints: string[] = []
-      let tried = 0
-      for (const [at, step] of plan.steps.entries()) {
-        for (const fault of isLong ? faults : isWrite(step) ? quickFaults : []) {
-          tried++
-          const found = await tryTask(name, whole, world.mailed.length, at, fault)
-          complaints.push(...found.map((complaint) => `${step}, ${complaint}`))
-        }
-      }
-      countCases(task, tried)
-      expect(complaints).toEqual([])
+  const ways: Way[] = [
+    ...tasks.map(({ name }) => ({ title: name, task: name })),
+    ...helped.map((task): Way => ({ title: `${task}, helped by a model`, task, hasModel: true })),
+    ...Object.entries(moreScenarios).map(([title, { task, ...scenario }]) => ({ title, task, scenario })),
+    ...tasks
+      .filter(({ giveUp }) => giveUp)
+      .map(({ name }) => ({ title: `${name}, given up`, task: name, consumer: consumeDead })),
+  ]
+  for (const way of ways.filter(({ title }) => isLong || quick.has(title))) {
+    test(`${way.title}: done once in the end`, async ({ task }) => {
+      const good = await goodRun(way)
+      if (way.hasModel) expect(good.steps).toContain('model')
+      if (way.title.includes('scripts draw')) expect(good.steps).toContain('BROWSER.fetch')
+      expect(await tryWay(way, good, task)).toEqual([])
     }, 900_000)
   }
 })
@@ -125,29 +166,58 @@ describe('a fault at any step of a task', () => {
 describe.runIf(isLong)('a fault at any step of a cron', () => {
   for (const job of cronJobs) {
     test(`${job.name}: the next tick does what this one could not`, async ({ task }) => {
-      const tick = async (plan: FaultPlan, now: Date) =>
-        runUnder(plan, (ctx) => runCron(depsUnder(plan, ctx, now, { mailed: [] }), [job], job.cron))
-      const prepareAll = async (now: Date) => {
-        for (const [name, { prepare }] of Object.entries(taskScenarios)) if (name !== 'rights.files') await prepare(now)
+      /** One tick, and the tasks that it set going: on the queue, or written down for it. */
+      const tick = async (plan: FaultPlan, now: Date): Promise<string[]> => {
+        const { bindings, sent } = faultyEnv(plan)
+        await runUnder(plan, async (ctx) => {
+          await runCron(depsUnder(plan, ctx, now, { mailed: [] }, bindings), [job], job.cron)
+          return 'done'
+        })
+        const written = await env.DB.prepare('select task from outbox').all<{ task: string }>()
+        return [...sent, ...written.results].map((one) => one.task)
+      }
+      const prepareAll = async (now: Date, only?: Set<string>) => {
+        await env.DB.prepare('delete from outbox').run()
+        for (const [name, { prepare }] of Object.entries(taskScenarios)) {
+          if (name !== 'rights.files' && (only?.has(name) ?? true)) await prepare(now)
+        }
       }
       // What is done once a day, or once for an installation, is done.
-      const now = new Date()
+      let now = nextHour()
       await prepareAll(now)
       await tick(planFault(), later(now, 1))
+      now = nextHour()
+      await prepareAll(now)
+      const before = await readState()
       const probe = planFault()
-      await tick(probe, later(now, 2))
+      const due = new Set(await tick(probe, later(now, 2)))
+      const whole = changeBetween(before, await readState())
+      // A job that only sets tasks going needs what they are about, and one that finds nothing needs nothing.
+      const needed = whole === '' ? due : undefined
       const complaints: string[] = []
       let tried = 0
-      for (const at of probe.steps.keys()) {
-        for (const fault of ['fails', 'answer lost', 'dies after'] as const) {
+      for (const [at, step] of probe.steps.entries()) {
+        for (const fault of ['fails', 'answer lost', 'dies before', 'dies after', 'overtaken'] as const) {
           tried++
-          await tick(planFault(at, fault), later(now, 3))
-          await tick(planFault(), later(now, 30))
+          now = nextHour()
+          await prepareAll(now, needed)
+          const overtake = () => tick(planFault(), later(now, 3))
+          const going = new Set([
+            ...(await tick(planFault(at, fault, overtake), later(now, 3))),
+            ...(await tick(planFault(), later(now, 8))),
+          ])
+          // Whatever was due is on its way, and one more tick finds nothing that was left.
+          const missing = [...due].filter((name) => !going.has(name))
+          if (missing.length > 0) complaints.push(`${fault} at ${at}, ${step}: never set going: ${missing.join(', ')}`)
+          const settled = await readState()
+          await tick(planFault(), later(now, 8))
+          const left = changeBetween(settled, await readState())
+          if (left !== '') complaints.push(`${fault} at ${at}, ${step}: left for a third tick: ${left}`)
           const [run] = (
             await env.DB.prepare('select ended_at as ended, failure from cron_runs where job = ?').bind(job.name).all()
           ).results
           if (!run || run['ended'] === null || run['failure'] !== null) {
-            complaints.push(`${fault} at ${probe.steps[at]}: ${JSON.stringify(run ?? null)}`)
+            complaints.push(`${fault} at ${at}, ${step}: ${JSON.stringify(run ?? null)}`)
           }
         }
       }

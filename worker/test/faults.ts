@@ -103,7 +103,8 @@ export function faultyEnv(plan: FaultPlan): { bindings: Cloudflare.Env } & Kept 
     DB: database(plan, env.DB),
     FILES: watched(plan, 'FILES', env.FILES, ['put', 'get', 'head', 'delete', 'list']),
     SESSIONS: watched(plan, 'SESSIONS', env.SESSIONS, ['put', 'get', 'delete', 'list']),
-    BROWSER: watched(plan, 'BROWSER', env.BROWSER, ['fetch']),
+    // What a page that is drawn becomes is tried with a real browser; here none is free, in whichever way.
+    BROWSER: { fetch: () => plan.step('BROWSER.fetch', async () => new Response('None is free.', { status: 503 })) },
     TASKS: queue('TASKS'),
     READS: queue('READS'),
   }

@@ -33,7 +33,7 @@ export type AskedModel = {
   data: Record<string, string>
 }
 
-type JsonSchema = {
+export type JsonSchema = {
   type?: string
   properties?: Record<string, JsonSchema>
   required?: string[]

@@ -11,6 +11,8 @@ const passing = new Set([
   'cron_runs',
   'fetch_hosts',
   'source_lanes',
+  'model_days',
+  'model_usage',
   'd1_migrations',
   'sqlite_sequence',
 ])

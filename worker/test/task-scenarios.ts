@@ -49,8 +49,8 @@ async function storedResume(applicationId: number | null, now: Date): Promise<st
 
 let firms = 0
 /** A firm with a site of its own, so that its people are nobody else's. */
-async function addFirm(now: Date): Promise<{ id: number; site: string }> {
-  const host = `firm${++firms}.example`
+async function addFirm(now: Date, kind: 'firm' | 'drawn' = 'firm'): Promise<{ id: number; site: string }> {
+  const host = `${kind}${++firms}.example`
   const site = `https://www.${host}`
   const row = await testDeps().peopleSources.add({ name: `Firm ${firms} LLP`, site, host, isEnabled: true }, now)
   return { id: row?.id ?? 0, site }
@@ -69,6 +69,13 @@ export const twoSites: Transport = async (address) => {
       content: 'Pay: $200,000 - $250,000 a year',
     })
     return Response.json({ jobs: [posting(1, 'Tax Associate'), posting(2, 'Litigation Counsel')] })
+  }
+  if (hostname.includes('drawn')) {
+    const shell =
+      '<html><head><title>Firm</title><script src="/app.js"></script></head><body><div id="root"></div></body></html>'
+    return pathname.includes('.')
+      ? new Response('', { status: 404 })
+      : new Response(shell, { headers: { 'Content-Type': 'text/html' } })
   }
   if (pathname === '/sitemap.xml') {
     const entries = ['/people/amy-wu', '/people/ben-carter'].map((path) => `<url><loc>${site}${path}</loc></url>`)
@@ -216,5 +223,14 @@ export const taskScenarios: Record<string, TaskScenario> = {
       await call('POST', `/api/applications/${id}/analysis`, { as })
       return { applicationId: id }
     },
+  },
+}
+
+/** Other ways that a task can go, by their title. */
+export const moreScenarios: Record<string, TaskScenario & { task: string }> = {
+  'read.people-firm, of a site that scripts draw': {
+    task: 'read.people-firm',
+    hanging: 'select 1 from people_sources where read_id is not null',
+    prepare: async (now) => ({ sourceId: (await addFirm(now, 'drawn')).id }),
   },
 }

@@ -1,9 +1,11 @@
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { hashPassword } from '#worker/features/auth/password.service.ts'
 import type { Mounted } from '#worker/http/route.ts'
+import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
+import { alertForm, alertLink, formType, statusLink, stopLink } from './pages.ts'
 
 /** Something that a person sends and that changes what is kept. */
 export type WritePath = {
@@ -83,6 +85,10 @@ function requestOf(method: string, path: string, { as, body }: { as: TestSession
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   return new Request(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
 }
+
+/** What a form of the site sends. */
+const pageRequest = (path: string, raw = '') =>
+  new Request(origin + path, { method: 'POST', headers: { Origin: origin, 'Content-Type': formType }, body: raw })
 
 const password = 'a long enough secret'
 let passwordHash: Promise<string> | undefined
@@ -186,6 +192,42 @@ const special: readonly WritePath[] = [
       const as = await signedIn('admin')
       const { id } = await addUser()
       return () => requestOf('PATCH', `/api/users/${id}`, { as, body: { role: 'admin' } })
+    },
+  },
+  {
+    name: 'POST /jobs/alerts',
+    again: 'makes another', // mail, which asks for confirmation once more
+    async prepare() {
+      const email = `${randomIds.shortId().toLowerCase()}@example.com`
+      return () => pageRequest('/jobs/alerts', alertForm({ email }))
+    },
+  },
+  {
+    name: 'POST /alerts/:token',
+    async prepare() {
+      const { token } = await alertLink()
+      return () => pageRequest(`/alerts/${token}`)
+    },
+  },
+  {
+    name: 'POST /mail/stop/:token',
+    async prepare() {
+      const { token } = await stopLink()
+      return () => pageRequest(`/mail/stop/${token}`)
+    },
+  },
+  {
+    name: 'POST /mail/stop/:token, of an alert',
+    async prepare() {
+      const { token } = await alertLink()
+      return () => pageRequest(`/mail/stop/a.${token}`)
+    },
+  },
+  {
+    name: 'POST /application/:token',
+    async prepare() {
+      const { token } = await statusLink()
+      return () => pageRequest(`/application/${token}`)
     },
   },
   {

@@ -81,13 +81,28 @@ test(
       candidateName: evil,
       jobData: [{ title: evil, url: 'https://example.com/', source: evil, snippet: evil }],
     })
-    const profile = await page.request.patch('/api/account', {
-      data: { name: evil, email: 'admin@placet.test' },
-      headers: { Origin: placetUrl() },
+    await post(page, '/api/saved-views', { name: evil.slice(0, 60), query: 'status=new' })
+    await post(page, '/api/candidates', { name: evil })
+    await post(page, '/api/people-search', { location: 'Boston', keywords: evil })
+    await post(page, '/api/saved-searches', {
+      kind: 'online_jobs',
+      name: evil.slice(0, 60),
+      criteria: { q: evil },
+      every: 'daily',
     })
-    expect(profile.ok(), await profile.text()).toBe(true)
+    await post(page, '/api/job-sources', { name: evil, adapter: 'greenhouse', locator: 'zed', enabled: false })
+    await post(page, '/api/people-sources', { name: evil, site: 'zed.example.com', enabled: false })
+    for (const [path, data] of [
+      ['/api/account', { name: evil, email: 'admin@placet.test' }],
+      ['/api/settings', { brandName: evil.slice(0, 80), brandCity: evil.slice(0, 80) }],
+    ] as const) {
+      const changed = await page.request.patch(path, { data, headers: { Origin: placetUrl() } })
+      expect(changed.ok(), await changed.text()).toBe(true)
+    }
 
     const screens: [path: string, isShown: boolean][] = [
+      ['/', true],
+      ['/support', true],
       ['/jobs?q=Zed', true],
       [`/job/${String(job['shortId'])}`, true],
       [`/apply/${String(job['shortId'])}`, true],
@@ -103,16 +118,37 @@ test(
       ['/admin/mails', false],
       ['/admin/users', true],
       ['/admin/settings', false],
+      ['/admin/settings/brand', false],
+      ['/admin/settings/mail-templates', false],
+      ['/admin?view=find-jobs', false],
+      ['/admin?view=online-jobs', true],
+      ['/admin?view=analytics', false],
+      ['/admin/job-sources?q=Zed', false],
+      ['/admin/people-sources?q=Zed', false],
+      ['/admin/my-job-lists', true],
+      ['/admin/candidate-data', false],
+      ['/admin/operations', false],
+      ['/people-search', false],
+      ['/search-history', true],
     ]
+    const ran = (what: string) =>
+      page
+        .evaluate(() => [
+          (window as unknown as Json)['hostile'] ?? 'nothing',
+          document.querySelectorAll('img[src="x"]').length,
+        ])
+        .then((found) => expect([what, ...found]).toEqual([what, 'nothing', 0]))
     for (const [path, isShown] of screens) {
       await page.goto(path)
       await page.getByRole('heading').first().waitFor()
       if (isShown) await expect.poll(() => page.locator('body').innerText(), { message: path }).toContain('<img src=x')
-      const ran = await page.evaluate(() => [
-        (window as unknown as Json)['hostile'] ?? 'nothing',
-        document.querySelectorAll('img[src="x"]').length,
-      ])
-      expect([path, ...ran]).toEqual([path, 'nothing', 0])
+      else await page.waitForLoadState('networkidle')
+      await ran(path)
     }
+    await page.goto('/admin/candidates')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+    await expect.poll(() => page.locator('body').innerText()).toContain('<img src=x')
+    await ran('notifications')
   },
 )

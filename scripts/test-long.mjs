@@ -4,9 +4,10 @@
 //
 // `npm run test:long -- matrix fuzz …` runs some parts; `-- load` and `-- all` also the load, which is asked for by name only:
 // ten minutes in which the machine does nothing else. `--seconds=60 --readers=200 --applicants=10 --staff=3` make load and
-// kills shorter or smaller. `-- figures` runs nothing and prints the table of the last run of each part.
+// kills shorter or smaller. `-- figures` runs nothing and prints the table of the last run of each part;
+// with `--write` the table in docs/proof.md is written anew.
 import { parseArgs } from 'node:util'
-import { figuresText, keepFigures, readFigures } from './long/figures.mjs'
+import { figuresText, keepFigures, readFigures, writeFigures } from './long/figures.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main } from './process.mjs'
 import { timed } from './steps.mjs'
@@ -22,12 +23,15 @@ await main(async () => {
       readers: { type: 'string' },
       applicants: { type: 'string' },
       staff: { type: 'string' },
+      write: { type: 'boolean' },
     },
   })
   const { parts } = await import('./long/parts.mjs')
   const names = Object.keys(parts)
   if (positionals.includes('figures')) {
-    console.log(figuresText(readFigures(), names))
+    const text = figuresText(readFigures(), names)
+    console.log(text)
+    if (values.write) writeFigures(text)
     return
   }
   const unknown = positionals.find((name) => name !== 'all' && !parts[name])
@@ -37,7 +41,8 @@ await main(async () => {
     : names.filter((name) => (positionals.length === 0 ? !parts[name]?.isAskedFor : positionals.includes(name)))
 
   process.env['TEST_LONG'] = '1'
-  const sizes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
+  const { write: _, ...given } = values
+  const sizes = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, Number(value)]))
   /** @type {import('./totals.mjs').Totals[]} */
   const all = []
   for (const name of asked) {

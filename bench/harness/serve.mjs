@@ -12,7 +12,8 @@ import { servePlacet } from '../../scripts/serve.mjs'
  * @property {string} url its origin, without a final slash
  * @property {string} stateDir where its data lies
  * @property {() => number} cpuSeconds processor time that workerd has used so far; 0 where the system does not tell
- * @property {() => { rss: number, peak: number }} memory of workerd in MB, now and at most
+ * @property {() => { rss: number, own: number, peak: number }} memory of workerd in MB: now, of that what is no file that the
+ *   system could drop, and at most
  * @property {() => Promise<void>} stop
  */
 
@@ -42,7 +43,7 @@ export async function startServer(options) {
       const pids = workersUnder(child.pid).map(({ pid }) => pid)
       const sum = (/** @type {string} */ name) =>
         Math.round(pids.reduce((all, pid) => all + statusOf(pid, name), 0) / 1024)
-      return { rss: sum('VmRSS'), peak: sum('VmHWM') }
+      return { rss: sum('VmRSS'), own: sum('RssAnon'), peak: sum('VmHWM') }
     },
     async stop() {
       child.kill('SIGTERM')

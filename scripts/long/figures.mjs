@@ -37,12 +37,24 @@ export function figuresText(all, order) {
   const known = order.flatMap((name) => (all[name] ? [{ name, ...all[name] }] : []))
   const lines = [
     '| part | what | cases | passed | failed | seconds | on |',
-    '|---|---|---|---|---|---|---|',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...known.map(
       ({ name, about, cases, passed, failed, seconds, at }) =>
         `| ${name} | ${about} | ${cases.toLocaleString('en-US')} | ${passed} | ${failed} | ${Math.round(seconds)} | ${at.slice(0, 16).replace('T', ' ')} |`,
     ),
   ]
-  for (const { name, notes } of known) if (notes.length > 0) lines.push('', `${name}:`, ...notes)
+  for (const { name, notes } of known) if (notes.length > 0) lines.push('', `${name}:`, '', ...notes)
   return lines.join('\n')
+}
+
+const page = join(root, 'docs/proof.md')
+/** What stands between them is written by `npm run test:long -- figures --write`. */
+const marks = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/
+
+/** Writes the table into docs/proof.md. @param {string} text of `figuresText` */
+export function writeFigures(text) {
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(marks, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
+  )
 }

@@ -74,6 +74,7 @@ export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle
         wrong.push(`${email}: the résumé answers ${answer.status} with ${byteLength} bytes`)
       }
     }
+    wrong.push(...(await lostFiles(call, last.url, ledger)))
     if (settle) {
       // Rows of the outbox younger than a minute are left to the request that wrote them.
       await pause(62_000)
@@ -95,4 +96,28 @@ export async function killUnderLoad({ seconds, applicants = 4, staff = 3, settle
   } finally {
     rmSync(stateDir, { recursive: true, force: true })
   }
+}
+
+/**
+ * Opens every document that was acknowledged, as staff do.
+ * @param {ReturnType<typeof caller>} call
+ * @param {string} url
+ * @param {import('./people.mjs').Ledger} ledger
+ * @returns {Promise<string[]>} what does not open, in words
+ */
+async function lostFiles(call, url, ledger) {
+  /** @type {string[]} */
+  const wrong = []
+  /** @type {Map<number, { id: number, filename: string }[]>} */
+  const lists = new Map()
+  for (const [filename, applicationId] of ledger.documents) {
+    const list = lists.get(applicationId) ?? (await call('GET', `/api/applications/${applicationId}/documents`)).json()
+    lists.set(applicationId, list)
+    const document = list.find((/** @type {{ filename: string }} */ one) => one.filename === filename)
+    const answer = document && (await call('GET', `${url}/api/documents/${document.id}/content`))
+    if (answer?.status !== 200 || !answer.text.startsWith('%PDF-')) {
+      wrong.push(`${filename}: its file answers ${answer?.status ?? 'nothing, it is in no list'}`)
+    }
+  }
+  return wrong
 }

@@ -136,6 +136,14 @@ export async function loadTest({
         await pause(Math.max(20, (seconds * 1000) / 1_000))
       }
     }
+    /** Somebody behind the same address as the flood: is taken, or is told when to come again; never neither. */
+    const neighbour = async () => {
+      while (!end.isHere) {
+        const who = { jobId: any(jobs).shortId, address: addressOf(3), bytes: 20_000, ledger }
+        await timed('application behind the flood', () => apply(url, who))
+        await think(thinking.applicant / 3)
+      }
+    }
 
     /** @type {number[]} */
     const memory = []
@@ -148,6 +156,7 @@ export async function loadTest({
     const everybody = [
       watch(),
       flooder(),
+      neighbour(),
       ...Array.from({ length: readers }, (_, n) => reader(n)),
       ...Array.from({ length: applicants }, (_, n) => applicant(n)),
       ...Array.from({ length: staff }, (_, n) => recruiter(n)),

@@ -2,7 +2,8 @@ import { isLegalTitle } from '#contract/domain/legal-titles.ts'
 import { findPostings, guessPostings, said } from '#worker/features/online-jobs/extract/field-names.ts'
 import { parseLenientJson } from '#worker/features/online-jobs/extract/lenient-json.ts'
 import type { StatedPosting } from '#worker/features/online-jobs/extract/job-posting.ts'
-import { byTag, codeOf, findAll, htmlToText, walk, type Element } from '#worker/platform/html/parse-html.ts'
+import { pageData } from '#worker/platform/html/page-data.ts'
+import { htmlToText, type Element } from '#worker/platform/html/parse-html.ts'
 import { stated } from './platform-json.ts'
 
 type Json = Record<string, unknown>
@@ -10,24 +11,13 @@ type Json = Record<string, unknown>
 /** What a page's own program keeps in variables: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. */
 const assigned =
   /(?:window\s*(?:\.\s*|\[\s*["'])(__[A-Z_]+__|__\w+|[a-zA-Z]*(?:State|Data|Props|Job)\w*)(?:["']\s*\])?|phApp\.(?:ddo|eagerLoadRefineSearch)|(?:var|let|const)\s+\w*[jJ]ob\w*)\s*=\s*(?=[{[])/g
-/** Scripts longer than this are programs, not data. Characters. */
-const maxScript = 1_500_000
 const maxObjects = 20_000
 /** A description worth the name; what is shorter is a caption. Characters. */
 const shortestText = 80
-/** Attributes shorter than this hold settings, not a posting. Characters. */
-const shortestAttribute = 120
 
 /** Postings that the page's own program holds as data: Next.js, Nuxt, Phenom, Inertia and their like. */
 export function statePostings(page: Element, address: string): StatedPosting[] {
-  const states = [
-    ...findAll(page, byTag('script')).flatMap((script) => {
-      const code = codeOf(script)
-      if (code.length < 40 || code.length > maxScript || /ld\+json/i.test(script.attributes['type'] ?? '')) return []
-      return statesIn(code, /json/i.test(script.attributes['type'] ?? ''))
-    }),
-    ...attributeStates(page),
-  ]
+  const states = pageData(page, { assigned, parse: parseLenientJson })
   const whole = states.flatMap(jobObjects)
   // A page that lists its openings holds them without their texts.
   const found = whole.length > 0 ? whole : states.flatMap(listedJobs)
@@ -39,39 +29,6 @@ export function statePostings(page: Element, address: string): StatedPosting[] {
 }
 
 const mentions = (address: string, id: string) => address.split(/[/?#&=_]/).some((piece) => piece === id)
-
-function statesIn(code: string, isData: boolean): unknown[] {
-  if (isData) return [parseLenientJson(code)]
-  return [...code.matchAll(assigned)].flatMap((match) => {
-    const json = balanced(code, match.index + match[0].length)
-    return json === undefined ? [] : [parseLenientJson(json)]
-  })
-}
-
-/** What a program finds in attributes of its root: `<div id="app" data-page="{…}">`. */
-function attributeStates(page: Element): unknown[] {
-  const states: unknown[] = []
-  for (const { attributes } of walk(page)) {
-    for (const [name, value] of Object.entries(attributes)) {
-      const isData = name.startsWith('data-') && value.length >= shortestAttribute && value.length <= maxScript
-      if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parseLenientJson(value))
-    }
-  }
-  return states
-}
-
-/** The text from an opening bracket to the one that closes it, texts passed over. */
-function balanced(code: string, from: number): string | undefined {
-  let depth = 0
-  for (let at = from; at < code.length; at++) {
-    const letter = code[at]
-    if (letter === '"' || letter === "'") {
-      for (at++; at < code.length && code[at] !== letter; at++) if (code[at] === '\\') at++
-    } else if (letter === '{' || letter === '[') depth++
-    else if ((letter === '}' || letter === ']') && --depth === 0) return code.slice(from, at + 1)
-  }
-  return undefined
-}
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 

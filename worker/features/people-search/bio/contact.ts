@@ -186,7 +186,7 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
       )
     if (isTurned) put(plausible(backwards(seenText(element).trim())))
   }
-  const seen = seenText(main)
+  const seen = seenText(main).replaceAll(/[＠﹫]/g, '@')
   for (const line of seen.split('\n')) {
     for (const match of line.matchAll(email)) {
       const before = line.slice(0, match.index)

@@ -2,7 +2,7 @@ import { stateCode, usStates } from '#contract/domain/us-states.ts'
 import type { Line } from './page-lines.ts'
 
 const degree =
-  /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|M\.?L\.?I?\.?S(?:c)?\.?|M\.?Div\.?|M\.?F\.?A\.?|M\.?S\.?W\.?|M\.?P\.?S\.?|M\.?Acc\.?|M\.?Arch\.?|B\.?Arch\.?|B\.?Ed\.?|Ed\.?D\.?|B\.?Tech\.?|M\.?Tech\.?|Pharm\.?D\.?|D\.?V\.?M\.?|A\.?A\.?S\.?|[AB]\.[SJM]\.|B\.Mus\.|M\.[MT]\.|Th\.?[MD]\.?|Dr\. ?iur\.?|Dip\.? ?L\.?P\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|licence|maîtrise|graduate certificate)(?![\p{L}])/iu
+  /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|M\.?L\.?I?\.?S(?:c)?\.?|M\.?Div\.?|M\.?F\.?A\.?|M\.?S\.?W\.?|M\.?P\.?S\.?|M\.?Acc\.?|M\.?Arch\.?|B\.?Arch\.?|B\.?Ed\.?|Ed\.?D\.?|B\.?Tech\.?|M\.?Tech\.?|Pharm\.?D\.?|D\.?V\.?M\.?|A\.?A\.?S\.?|[AB]\.[SJM]\.|B\.Mus\.|M\.[MT]\.|Th\.?[MD]\.?|Dr\. ?iur\.?|Dip\.? ?L\.?P\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|diplom|licence|licenciatura|maîtrise|graduate certificate|cand\. ?jur\.?|lic\.|[ABDEM]\.(?:\p{Lu}\p{Ll}{0,4}\.){1,3})(?![\p{L}])/iu
 const school =
   /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute|institut|academy|faculty|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva)\b/i
 const honour =
@@ -47,7 +47,7 @@ export function educationOf(lines: readonly Line[]): string[] {
 }
 
 const degreeWord =
-  "J\\.?\\s?D\\.?|LL\\.?\\s?[MB]\\.?|S\\.?J\\.?D\\.?|B\\.?\\s?[AS]\\.?|A\\.?B\\.?|B\\.?Sc\\.?|B\\.?B\\.?A\\.?|B\\.?Comm?\\.?|B\\.?C\\.?L\\.?|M\\.?\\s?[AS]\\.?|M\\.?B\\.?A\\.?|M\\.?P\\.?[PAH]\\.?|Ph\\.?\\s?D\\.?|[Jj]uris [Dd]octor(?:ate)?|law degree|undergraduate degree|(?:[Bb]achelor|[Mm]aster)(?:['’]?s)?(?: degree| of (?:\\p{Lu}\\p{L}+ ?)+)?"
+  "J\\.?\\s?D\\.?|LL\\.?\\s?[MB]\\.?|S\\.?J\\.?D\\.?|B\\.?\\s?[AS]\\.?|A\\.?B\\.?|B\\.?Sc\\.?|B\\.?B\\.?A\\.?|B\\.?Comm?\\.?|B\\.?C\\.?L\\.?|M\\.?\\s?[AS]\\.?|M\\.?B\\.?A\\.?|M\\.?P\\.?[PAH]\\.?|Ph\\.?\\s?D\\.?|[ABDEM]\\.(?:\\p{Lu}\\p{Ll}{0,4}\\.){1,3}|[Jj]uris [Dd]octor(?:ate)?|law degree|undergraduate degree|(?:[Bb]achelor|[Mm]aster)(?:['’]?s)?(?: degree| of (?:\\p{Lu}\\p{L}+ ?)+)?"
 const schoolWords =
   "(?:the )?\\p{Lu}[\\p{L}.'’&-]*(?:(?:,? (?:of|at|the|and|de|los|las|del|in|for|&))* \\p{Lu}[\\p{L}.'’&-]*){0,9}"
 /** "earned her J.D., magna cum laude, from Yale Law School in 2010", and what follows with "and a B.A. from". */
@@ -150,6 +150,7 @@ function jurisdictionOf(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;:–—-]+$/, '')
     .trim()
+    .replace(/^\(([^()]+)\)$/, '$1')
   const known = jurisdictions.get(bare.toLowerCase())
   if (known) return known
   const code = /^[A-Z]{2}$/.test(bare) ? stateCode(bare) : undefined
@@ -168,12 +169,16 @@ export function admissionsOf(lines: readonly Line[]): string[] {
   const found: string[] = []
   for (const { text } of lines) {
     // Of one list of degrees and admissions.
-    if (isWhole(text) && !isCourt(text)) continue
+    if (
+      (isWhole(text) || /\b(?:university|universi[dt]\S+|college|law school|school of law)\b/i.test(text)) &&
+      !isCourt(text)
+    )
+      continue
     if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
       .replaceAll(/England (?:and|&) Wales/gi, 'England\u00A0and\u00A0Wales')
-    for (const part of protectedText.split(/\s*[;|•·\n]\s*/)) {
+    for (const part of protectedText.split(/\s*[;|•·\n]\s*|\s\/\s/)) {
       const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))
       if (whole === '') continue
       // "New York, California and Texas", each of which is one; "U.S. District Court, Southern District of New York" is one.
@@ -240,7 +245,7 @@ export function clerkshipsOf(lines: readonly Line[], bio: string, told: readonly
   const found = [bio, ...told.filter((text) => !bio.includes(text))]
     .join('\n')
     .matchAll(
-      /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:\.[ \t]?[A-Z]\.?[^.;\n]*)*)/gi,
+      /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu,
     )
   return [...new Set([...found].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)
 }

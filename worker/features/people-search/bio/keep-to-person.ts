@@ -15,13 +15,19 @@ export const isSiteName = (heading: Element): boolean =>
   ) !== undefined ||
   [heading, heading.parent].some((one) => one !== null && /\b(?:logo|brand|site-title|site-name)\b/.test(marksOf(one)))
 
+/** A form around everything, as a well-known system makes it, with the state of its view in a field. */
+const isWholePage = (form: Element): boolean =>
+  find(form, ({ tag, attributes }) => tag === 'input' && /^__[A-Z]+$/.test(attributes['name'] ?? '')) !== undefined ||
+  (form.parent?.tag === 'body' && textOf(form).length > 0.8 * textOf(form.parent).length)
+
 /** Whether an element holds the first heading of what the page is about. */
 export const hasOwnHeading = (node: Element): boolean =>
   find(node, (one) => one.tag === 'h1' && !isSiteName(one)) !== undefined
 
 /** Parts of a page that say nothing of the person: scripts, menus, footers, colleagues. */
 export function isUnread(node: Element): boolean {
-  if (node.tag === 'form') return !hasHeading(node)
+  if (node.tag === 'form') return !hasHeading(node) && !isWholePage(node)
+  if (/\bw-(?:condition-invisible|dyn-empty)\b/.test(node.attributes['class'] ?? '')) return true
   if (unread.test(node.tag)) return true
   if ((node.tag === 'footer' && !hasOwnHeading(node)) || (node.tag === 'header' && isSiteHeader(node))) return true
   return isElsewhere(node)
@@ -52,9 +58,11 @@ export function keepToPerson(
     const link = node.tag === 'a' ? node : find(node, byTag('a'))
     return link !== undefined && isOther(link) && !holdsOwn(node)
   }
+  const saysOwn = (node: Element) => find(node, (one) => isOwn(textOf(one)) && textOf(one).length < 120) !== undefined
   const keep = (node: Element): void => {
     node.children = node.children.filter((child) => {
       if (typeof child === 'string') return true
+      if ((isFrameByClass(child) || isFootByPlace(child)) && !saysOwn(child)) return false
       const isCode = child.tag === 'script' || child.tag === 'head'
       if ((!isCode && isUnread(child)) || isColleague(child)) return holdsOwn(child)
       return true
@@ -77,7 +85,7 @@ export function keepToPerson(
 
 /** A header of the site (menu, logo) and not of the person. */
 function isSiteHeader(header: Element): boolean {
-  if (hasOwnHeading(header)) return false
+  if (hasOwnHeading(header) || header.parent?.tag === 'section') return false
   return find(header, byTag('nav')) !== undefined || around(header, byTag('article', 'main')) === undefined
 }
 
@@ -101,6 +109,30 @@ function isElsewhere(node: Element): boolean {
 }
 
 const holder = /^(?:div|section|aside|ul|table|td)$/
+
+/** The head or foot of a template: "elementor-location-header", "tmpl-footer", beside what the page is about. */
+function isFrameByClass(node: Element): boolean {
+  if (!holder.test(node.tag) || around(node, byTag('article', 'main'))) return false
+  const tokens = marksOf(node).split(/\s+/)
+  return tokens.some((token) => /-(?:header|footer)$/.test(token)) && textOf(node).length < 3_000
+}
+
+/** What ends the body: the firm's offices with their numbers, or what a lawyer's site has to say. */
+function isFootByPlace(node: Element): boolean {
+  const { parent } = node
+  if (!holder.test(node.tag) || parent?.tag !== 'body' || hasHeading(node)) return false
+  const behind = parent.children.slice(parent.children.indexOf(node) + 1)
+  if (behind.some((one) => (typeof one === 'string' ? one.trim() !== '' : !unread.test(one.tag) && textOf(one) !== '')))
+    return false
+  const text = textOf(node)
+  if (text.length > 600) return false
+  if (/(?:^|[\s-])(?:bottom\w*|foot\w*|colophon|imprint)(?:[\s-]|$)/.test(marksOf(node))) return true
+  const numbers = text.match(/\d{3}[ .-]\d{4}/g) ?? []
+  return (
+    /©|copyright|all rights reserved|privacy policy|attorney advertising/i.test(text) ||
+    (numbers.length > 1 && !/@|\b(?:direct|dial|fax|phone|tel|mobile|cell|e-?mail)\b/i.test(text))
+  )
+}
 
 /** A head of the site that only its class calls so: mostly links to other pages, and no heading. */
 function isMenuByClass(node: Element, words: string): boolean {

@@ -31,9 +31,31 @@ export function withLearntLabels(lines: readonly Line[]): Line[] {
     const topics = new Set(known.map(({ text }) => topicOf(text)).filter((topic) => topic && topic !== 'other'))
     if (topics.size >= 2 && known.length * 2 >= alike.length) for (const line of alike) learnt.add(line)
   }
-  return lines.map((line) =>
-    line.level === 0 && learnt.has(line) ? { ...line, level: 7, topic: topicOf(line.text) ?? 'other' } : line,
-  )
+  return lines
+    .flatMap(withOtherRunIn(lines))
+    .map((line) =>
+      line.level === 0 && learnt.has(line) ? { ...line, level: 7, topic: topicOf(line.text) ?? 'other' } : line,
+    )
+}
+
+/** "Fun fact: …" in bold, in a block whose other lines begin with "Education: …" and "Admissions: …", ends what stands above it. */
+function withOtherRunIn(lines: readonly Line[]): (line: Line) => Line[] {
+  const topics = new Map<Line['element'], Set<Line['topic']>>()
+  for (const { element, topic, isBeforeText } of lines)
+    if (isBeforeText) topics.set(element, (topics.get(element) ?? new Set()).add(topic))
+  return (line) => {
+    const [, term = '', said = ''] = /^([\p{L}&'’ -]{2,40}?)\s*:\s+(.+)$/u.exec(line.text) ?? []
+    if (line.level > 0 || term === '' || content.test(term) || (topics.get(line.element)?.size ?? 0) < 2) return [line]
+    const isBold = [...walk(line.element)].some(
+      (one) => /^(?:b|strong)$/.test(one.tag) && textOf(one).replace(/\s*:$/, '') === term,
+    )
+    return isBold
+      ? [
+          { ...line, text: term, level: 7, topic: 'other', isBeforeText: true },
+          { ...line, text: said },
+        ]
+      : [line]
+  }
 }
 
 const isStyledBold = ({ attributes }: Element): boolean =>

@@ -50,7 +50,9 @@ export function officesOf(
   const take = (texts: readonly string[]) => [
     ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
   ]
-  const named = linesAbout(lines, 'offices').slice(0, 12)
+  const named = linesAbout(lines, 'offices')
+    .filter(({ text }) => !isFirmName.test(text))
+    .slice(0, 12)
   const listed = take(named.map(({ text }) => text))
   // A heading says that these are offices, also of cities that no list of ours has.
   const hasHeading = lines.some(({ level, topic }) => level > 0 && topic === 'offices')
@@ -77,19 +79,22 @@ export function officesOf(
     .slice(Math.max(0, at - 3), at + 14)
     .filter(
       ({ text, level, place }) =>
-        text.length < (/[|•·]/.test(text) ? 180 : 90) &&
+        (text.length < (/[|•·]/.test(text) ? 180 : 90) || (text.length < 240 && leadingPlace.test(text))) &&
         (level === 0 || level > 1) &&
         !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
     )
   const facts = ['education', 'admissions', 'courts', 'clerkships', 'practices']
   const end = near.findIndex(
-    ({ level, topic }, i) =>
-      level > 1 && (facts.includes(topic ?? '') || (i > 3 && topic !== 'offices' && topic !== 'title')),
+    ({ level, topic, text }, i) =>
+      level > 1 &&
+      !/^contact\b/i.test(text) &&
+      !isPlaceLine(text) &&
+      (facts.includes(topic ?? '') || (i > 3 && topic !== 'offices' && topic !== 'title')),
   )
   const close = take(
     near
       .slice(0, end < 0 ? undefined : end)
-      .flatMap(({ text }) => placeBesideTitle(text) ?? text.split(/\s+[|–—•·/-]\s+/))
+      .flatMap(({ text }) => placeBesideTitle(text) ?? leadingPlace.exec(text)?.[1] ?? text.split(/\s+[|–—•·/-]\s+/))
       .filter((text) => isPlaceLine(text)),
   )
   if (close.length > 0) return close.slice(0, 6)
@@ -115,9 +120,15 @@ export function officesOf(
     : take(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)).map(({ text }) => text)).slice(0, 3)
 }
 
+/** "Baton Rouge, LA. Reach Ann at 225-555-0100 (direct)." */
+const leadingPlace = /^(\p{Lu}[\p{L}. ]{2,30}, [A-Z]{2})(?=[.;] )/u
+
 /** "in the firm’s Denver and Boise offices", "based in Denver". */
 const inSentence =
   /\b(?:in|from|of|at) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
+
+/** The first line of many an address. */
+const isFirmName = /\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|APLC|LPA|P\.?C\.?|P\.?A\.?|S\.C\.|Ltd\.?)$/
 
 /** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
 const isCityLike = (text: string): boolean =>

@@ -9,7 +9,8 @@ import { marksOf } from './topics.ts'
 /**
  * The heading that names what the page is about: `h1`, or what stands for it.
  *
- * @param label The name that a listing shows for the page.
+ * @param from.label The name that a listing shows for the page.
+ * @param from.firm Whose site it is: its name heads no page of a person.
  * @param isOther Whether a link leads to the page of somebody else.
  * @returns `at` is its line, -1 where it stands outside of what the lines are of.
  */
@@ -17,17 +18,19 @@ export function headingOf(
   page: Element,
   main: Element,
   lines: readonly Line[],
-  label: string | null | undefined,
+  { label, firm }: { label?: string | null; firm: string },
   isOther: Finder = () => false,
 ): { text: string; at: number } {
   const at = (text: string) => lines.findIndex((line) => line.text === text)
+  const isFirm = (text: string) =>
+    lettersOf(text) === lettersOf(firm) || lettersOf(firm).startsWith(`${lettersOf(text)} `)
   const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
   const tops = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
   const named = headings
     .flatMap((element) => [ownText(element), textOf(element)])
-    .map((text) => withoutTitle(text.replace(leadIn, '')))
+    .map((text) => withoutTitle(bared(text)))
     .find((text) => text !== '' && text.length < 120 && readName(text) && !kindOfPage.test(text))
-  if (named) return { text: named, at: lines.findIndex(({ text }) => text.replace(leadIn, '').startsWith(named)) }
+  if (named) return { text: named, at: lines.findIndex(({ text }) => bared(text).startsWith(named)) }
   const marks = findAll(main, (element) =>
     /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
       marksOf(element),
@@ -44,25 +47,35 @@ export function headingOf(
   const below = names[0]
   // A page with the names of several, each as good as the other, is a list of them.
   const isAlone = !names.some(({ text, level }) => level === below?.level && text !== below.text)
-  if (below && isAlone && (!tops[0] || kindOfPage.test(tops[0]))) return { text: below.text, at: lines.indexOf(below) }
+  if (below && isAlone && (!tops[0] || kindOfPage.test(tops[0]) || isGreeting(tops[0], below.text)))
+    return { text: below.text, at: lines.indexOf(below) }
   if (tops[0]) return { text: tops[0], at: at(tops[0]) }
   const spoken = titlesOf(page)
   const bold = lines
     .slice(0, 40)
     .find(
       ({ text, level }) =>
-        level === 0 && text.length < 60 && readName(text) && spoken.some((one) => one.includes(text)),
+        level === 0 &&
+        text.length < 60 &&
+        !isFirm(text) &&
+        spoken.some((one) => one.includes(readName(text)?.name ?? one + text)),
     )
   const second = lines.find((line) => line.level > 0 && line.level < 4)
   if (second && readName(second.text)) return { text: second.text, at: lines.indexOf(second) }
   // A page without headings: the line that its title names too.
   if (bold) return { text: bold.text, at: lines.indexOf(bold) }
   const [title = ''] = spoken
-  const first = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part))
+  const first = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part) && !isFirm(part))
   if (first) return { text: first, at: at(first) }
   if (label && readName(label)) return { text: label, at: at(label) }
   return { text: second?.text ?? title, at: 0 }
 }
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
 
 /** What the page calls itself: to those who share it, and in its tab. */
 const titlesOf = (page: Element): string[] =>
@@ -75,6 +88,15 @@ const titlesOf = (page: Element): string[] =>
     textOf(find(page, byTag('title'))),
   ].filter((one): one is string => one !== undefined && one !== '')
 
+/** A heading without how it leads to the name. */
+function bared(text: string): string {
+  const told = text.replace(greeting, '')
+  return told === text ? text.replace(leadIn, '') : told.replace(/(?<!\b[JS]r)[.!]+$/, '')
+}
+
+/** "Hi, I’m Amy Wu.", "My name is Amy Wu". */
+const greeting = /^(?:(?:hi|hello|hey|welcome)(?: there)?[,!.]?\s+)?(?:i['’]m|i am|my name is|this is)\s+(?=\p{Lu})/iu
+
 /** "About Amy Wu", "Meet Amy Wu", "Attorney Profile: Amy Wu". */
 const leadIn =
   /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
@@ -82,6 +104,13 @@ const leadIn =
 /** A heading that says what kind of page it is, and not of whom. */
 const kindOfPage =
   /^(?:(?:attorney|lawyer|professional|people|partner|staff|team|team member|our|employee)s?[ -]?)*(?:profiles?|bio|biograph(?:y|ies)|details?|directory|attorneys?|lawyers?|professionals?|people|team)$/i
+
+/** "Meet Amy", "Hi, I’m Amy!" above "Amy Wu". */
+function isGreeting(heading: string, name: string): boolean {
+  const words = lettersOf(heading).split(' ')
+  const first = lettersOf(name).split(' ')[0] ?? ''
+  return words.length <= 4 && first.length > 1 && words.at(-1) === first
+}
 
 /** A heading without what stands in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
 function ownText(heading: Element): string {

@@ -42,6 +42,21 @@ function isOneOfFields({ tag, parent }: Element): boolean {
   )
 }
 
+/** "Zoning" and "Land Use" in two elements of one class, with a blank between them: chips, each an entry. */
+function isChip(node: Element): boolean {
+  const { class: own } = node.attributes
+  if (!own || !/^(?:span|a|b|em|small)$/.test(node.tag) || !node.parent) return false
+  const isLike = (one: Element | string | undefined) =>
+    typeof one === 'object' &&
+    one.tag === node.tag &&
+    one.attributes['class'] === own &&
+    /^\p{Lu}.*\p{L}{2}/u.test(textOf(one)) &&
+    textOf(one).length < 60
+  const siblings = node.parent.children.filter((one) => typeof one !== 'string' || one.trim() !== '')
+  const at = siblings.indexOf(node)
+  return isLike(node) && (isLike(siblings[at - 1]) || isLike(siblings[at + 1]))
+}
+
 /** "New York" and "Denver" in two elements with nothing between them: a style sheet parts them. */
 function runsOn(before: string, node: Element): boolean {
   const siblings = node.parent?.children ?? []
@@ -88,7 +103,8 @@ export function linesOfPage(main: Element): Line[] {
     const inside = node.tag === 'body' || node === main ? undefined : (own ?? place)
     const isField = own !== undefined && isOneOfFields(node)
     const isOwnElement = node.tag.includes('-')
-    const isBlock = block.test(node.tag) || isOwnElement || isField || (inline.test(node.tag) && runsOn(text, node))
+    const isBlock =
+      block.test(node.tag) || isOwnElement || isField || isChip(node) || (inline.test(node.tag) && runsOn(text, node))
     const level = /^h[1-6]$/.test(node.tag)
       ? Number(node.tag[1])
       : node.attributes['role'] === 'heading'
@@ -145,7 +161,8 @@ function lineOf(shown: string, { element, level: inHeading, item, place }: Place
     shown.length < 40 &&
     /head|title|label|heading|caption/.test(marksOf(element))
   const isIntroduction = introduction.test(shown)
-  const isLabel = !item && label.test(shown) && hasMoreBeside(element)
+  const isLabel =
+    !item && (label.test(shown) || (element.tag === 'header' && topic !== undefined)) && hasMoreBeside(element)
   const level = inHeading || (isBold || isMarked || isIntroduction || isLabel ? 7 : 0)
   if (level > 0) return [{ text: shown, level, topic: topic ?? (isIntroduction ? 'practices' : 'other'), ...rest }]
   const behind = labelBefore(element, shown)
@@ -196,7 +213,9 @@ function isHeadOfColumns(row: Element): boolean {
 function markedAs(node: Element): Topic | undefined {
   const words = marksOf(node)
   const topic = words.trim() === '' ? undefined : marks.find(([, pattern]) => pattern.test(words))?.[0]
-  return topic !== undefined && hasOwnHeading(node) ? undefined : topic
+  if (topic === undefined || hasOwnHeading(node)) return undefined
+  // What is long is no office and no title, whatever a template calls it: "elementor-location-single".
+  return /^(?:offices|title|email|phone)$/.test(topic) && textOf(node).length > 600 ? undefined : topic
 }
 
 /** "© 2026 Harlow Finch LLP, One Main Street": the foot of a page without a footer. */

@@ -73,7 +73,8 @@ export function phoneOf(
     const previous = lines[i - 1]?.text ?? ''
     const before = previous.length < 30 && !/\d{3}/.test(previous) ? previous : ''
     const isAbove = at > 0 && i < at
-    for (const one of inLine(text, before, element)) found.push({ ...one, weight: one.weight - (isAbove ? 1.5 : 0) })
+    for (const one of inLine(text, before, element))
+      found.push({ ...one, weight: one.weight - (isAbove ? (one.weight === 0 ? 1.5 : 0.7) : 0) })
   }
   if (found.every(({ weight }) => weight < least)) found.push(...linked(main))
   const best = Math.max(...found.map(({ weight }) => weight), least)

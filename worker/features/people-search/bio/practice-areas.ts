@@ -22,7 +22,7 @@ export function practiceAreasOf(
       .replace(/^[-–•·*]\s*/, '')
       .replace(/^\d{1,3}\s?%\s*/, '')
       .trim()
-    const parts = bare.split(/\s*[;|•·]\s*/)
+    const parts = bare.split(/\s*[;|•·]\s*|\s\/\s/)
     const mayBeList = parts.length === 1 && (item === undefined || (about.length === 1 && item.tag !== 'li'))
     return mayBeList
       ? areasInLine(
@@ -41,7 +41,7 @@ export function practiceAreasOf(
           main,
           ({ tag, attributes }) =>
             tag === 'a' &&
-            /\/(?:practices?|practice-areas?|capabilit\w+|services|expertise|areas-of-\w+)\/[^?#]+/i.test(
+            /\/(?:practices?|practice-areas?|capabilit\w+|services|expertise|areas-of-\w+|industr(?:y|ies)|sectors?)\/[^?#]+/i.test(
               attributes['href'] ?? '',
             ),
         )

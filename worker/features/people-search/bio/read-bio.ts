@@ -14,6 +14,7 @@ import { isPeopleAddress } from '#worker/features/people-search/directory/people
 import { canonicalAddress } from '#worker/features/people-search/directory/page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
+import { personInState } from './person-in-state.ts'
 import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
 import { isTitle, titleFrom } from './titles.ts'
 
@@ -65,11 +66,13 @@ export function readBio(html: string, from: PageOf): ReadPage {
   const main = mainOf(page)
   asSeen(main)
   const all = linesOfPage(main)
-  const named = headingOf(page, main, all, from.label, leadsToOther(from.url))
+  const named = headingOf(page, main, all, from, leadsToOther(from.url))
   keepToPerson(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
-  const structured = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
+  const inMarkup = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
+  const stated = personInState(page, heading.text, from.url)
+  const structured = inMarkup ?? stated
   const nameText =
     structured && judgePerson(structured.name, { isStructured: true }).isPerson && !readName(heading.text)
       ? structured.name
@@ -77,7 +80,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
   const name = readName(nameText)
   const education = educationOf(linesAbout(lines, 'education'))
   const bars = admissionsOf(linesAbout(lines, 'admissions'))
-  const titleText = structured?.title ?? titleFrom(lines, heading.at, name?.name ?? nameText, page)
+  const titleText = inMarkup?.title ?? titleFrom(lines, heading.at, name?.name ?? nameText, page) ?? stated?.title
   const email =
     fitting(structured?.email, name) ??
     emailOf(main, name, from.host) ??
@@ -88,7 +91,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
     email: email ?? null,
     title: titleText ?? null,
     firm: from.firm,
-    hasCredentials: education.length > 0 || bars.length > 0,
+    hasCredentials: [education, bars, stated?.education ?? [], stated?.bars ?? []].some((some) => some.length > 0),
     isElsewhere: isElsewhere(from.url),
     isPage: true,
   })
@@ -99,8 +102,11 @@ export function readBio(html: string, from: PageOf): ReadPage {
   const offices = officesOf(lines, structured, heading.at, main)
   const told =
     education.length > 0 ? [] : educationIn(lines.filter(({ level }) => level === 0).map((line) => line.text))
-  const schools = education.length > 0 ? education : told.length > 0 ? told : (structured?.education ?? [])
-  const admissions = bars.length > 0 ? bars : admissionsIn(text, lines)
+  const schools =
+    [education, told, stated?.education ?? [], structured?.education ?? []].find((some) => some.length > 0) ?? []
+  const admissions =
+    [bars, admissionsOf((stated?.bars ?? []).map(asLine)), admissionsIn(text, lines)].find((some) => some.length > 0) ??
+    []
   const title = titleText ? unshouted(titleText.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
   const phone = phoneOf(main, lines, heading.at) ?? structured?.phone
   return {
@@ -117,7 +123,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
       jdYear: jdYearOf(schools),
       barAdmissions: admissions,
       clerkships: clerkshipsOf(
-        linesAbout(lines, 'clerkships'),
+        [linesAbout(lines, 'clerkships'), (stated?.clerkships ?? []).map(asLine)].find((some) => some.length > 0) ?? [],
         text,
         lines.flatMap((line) => (line.level === 0 && line.text.length < 400 ? [line.text] : [])),
       ),
@@ -137,10 +143,20 @@ export function readBio(html: string, from: PageOf): ReadPage {
   }
 }
 
+/** A text that stands on no line of the page. */
+const asLine = (text: string): Line => ({
+  text,
+  level: 0,
+  topic: undefined,
+  place: undefined,
+  item: undefined,
+  element: { tag: 'p', attributes: {}, children: [text], parent: null },
+})
+
 /** Where sites keep what is no person: news, events, practices, offices. */
 const isElsewhere = (url: string): boolean =>
   !isPeopleAddress(url) &&
-  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?)\//i.test(
+  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(
     URL.parse(url)?.pathname ?? '',
   )
 

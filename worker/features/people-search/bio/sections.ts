@@ -4,6 +4,8 @@ import type { Topic } from './topics.ts'
 
 const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined
 
+const isInAddress = (element: Element) => element.tag === 'address' || around(element, byTag('address')) !== undefined
+
 const handle = /^(?:view|see|show|read|hide|open|close|more|less|all|expand|collapse|toggle|edit|back|print|share)\b/i
 
 /** The part of the page that a heading is of: the nearest around it that says more than the heading. */
@@ -50,6 +52,8 @@ export function linesAbout(lines: readonly Line[], topic: Topic): Line[] {
       // A label before text on a line among others is of that text alone.
       if (scope === undefined && head.isBeforeText && j > i + 1) break
       if (scope && line.element !== scope && !isInside(line.element, scope) && !goesOnWith(scope, line.element)) break
+      // An address is no part of what stands above it.
+      if (topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)) break
       if (line.level > 0) {
         if (line.topic === topic || (isMixed(line.text) && isMixed(head.text))) continue
         const isPart = line.level > head.level && line.level < 7 && line.topic === 'other'

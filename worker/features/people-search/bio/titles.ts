@@ -7,6 +7,10 @@ import { marksOf, topicOf } from './topics.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee)\b/i
+/** The same in other languages; their endings are no ends of words to an expression. */
+const abroadNouns =
+  /(?<!\p{L})(?:associée?|avocate?|conseill(?:er|ère)|collabora(?:teur|trice)|juriste|notaire|soci[oa]|asociad[oa]|abogad[oa]|consejer[oa]|advogad[oa]|sóci[oa]|rechtsanw[aä]lt(?:in)?|partnerin)(?!\p{L})/iu
+
 const aLevel =
   /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel)\b/i
 
@@ -17,7 +21,7 @@ export const isLevel = (text: string): boolean => aLevel.test(text)
 export const isTitle = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 120 &&
-  nouns.test(text) &&
+  (nouns.test(text) || abroadNouns.test(text)) &&
   !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|D\.C)\.$/, '')) &&
   !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
     text,
@@ -55,7 +59,7 @@ function bare(text: string): string {
 
 /** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
 const withPlace =
-  /^((?:(?:senior|junior|founding|equity|special|staff|retired|of|patent|executive|trial) )*(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
+  /^((?:[\p{L}&'’.-]{1,20} ){0,4}(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director|manager|officer|coordinator|assistant|administrator|librarian|specialist|president)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
 /** The office that stands beside a plain position. */
 export const placeBesideTitle = (text: string): string | undefined => withPlace.exec(text)?.[2]
 
@@ -79,7 +83,12 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const facts = behindName.findIndex(
     ({ level, topic }) => level > 0 && /^(?:practices|education|admissions|clerkships)$/.test(topic ?? ''),
   )
-  const isNamed = (line: Line) => isOwn(line) && titleIn(line.text) !== undefined
+  // "Assistant", and the name of one below it.
+  const isOfOther = (line: Line) =>
+    line.level > 0 &&
+    /^(?:\w+ ){0,2}(?:assistant|secretary):?$/i.test(line.text) &&
+    readName(lines[lines.indexOf(line) + 1]?.text ?? '') !== undefined
+  const isNamed = (line: Line) => isOwn(line) && titleIn(line.text) !== undefined && !isOfOther(line)
   const found = behindName.slice(0, facts < 0 ? undefined : facts).find(isNamed) ?? behindName.find(isNamed)
   const under = found && { ...found, text: titleIn(found.text) ?? found.text }
   const above = near.slice(0, Math.max(0, at - from)).findLast((line, i, all) => {

@@ -19,17 +19,17 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ['courts', /^(?:court (?:admissions?|memberships?)|courts|federal courts?|admitted courts?)$/i],
   [
     'admissions',
-    /\b(?:(?:bar|state|jurisdiction\w*|professional) )?(?:admissions?|admitted|licens(?:ed|ure|es)|jurisdictions?)\b|^bars?$|^bar (?:memberships?|& courts?|and courts?)$|^(?:dual[- ])?qualified(?: in)?$|^called to the bar$|^rights? of audience$|^practi[sc]ing certificates?$/i,
+    /\b(?:(?:bar|state|jurisdiction\w*|professional) )?(?:admissions?|admitted|licens(?:ed|ure|es)|jurisdictions?)\b|^bars?$|^bars? (?:and|&) (?:court |professional )?(?:qualifications?|licen[sc]es?|memberships?|courts?)$|^bar (?:memberships?|& courts?|and courts?)$|^(?:dual[- ])?qualified(?: in)?$|^(?:year )?called(?: to the bar)?$|^(?:year of call|call to the bar)$|^rights? of audience$|^practi[sc]ing certificates?$/i,
   ],
   [
     'education',
-    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$|^(?:studie[sd]|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$/i,
+    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$|^(?:studie[sd]|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$|^(?:where|how) .{1,30}\b(?:school|studied|educated|college|learned (?:the )?law)\b|^(?:my|her|his|their) (?:schools|schooling|studies|degrees|academic background)$/i,
   ],
   [
     'practices',
     /\b(?:practices?|practice (?:areas?|groups?|focus)|areas? of (?:practice|focus|law|concentration|expertise|emphasis)|capabilit(?:y|ies)|services|expertise|speciali[sz]ations?|specialties|focus(?: areas?)?|concentrations?|legal services|what (?:i|we|he|she|they) (?:do|does))$|^(?:works? (?:on|in)|(?:key )?(?:fields?|areas?)|disciplines)$|^(?:related )?(?:practices?|capabilities|services|practice areas?)\b|^practice\b/i,
   ],
-  ['offices', /^(?:primary |home |main )?(?:offices?|locations?|office location|based in)$|^offices?\b/i],
+  ['offices', /^(?:primary |home |main )?(?:offices?|locations?|office location|based in)$|^offices?\b|^chambers$/i],
   ['title', /^(?:title|position|job title|role)$/i],
   ['email', /^e-?mail(?: address)?$/i],
   ['phone', /^(?:phone|telephone|tel|direct(?: dial| line| phone)?|t|p|d|office phone|main|call)$/i],
@@ -48,7 +48,9 @@ export function topicOf(text: string): Topic | undefined {
   if (plain.length < 1 || plain.length > 60) return undefined
   // "Law Clerk" alone is a position; "Law Clerk:" leads to a judge.
   if (
-    /\bclerkships?\b|^(?:judicial |law )?(?:clerked(?: for)?|clerk (?:to|for))$/i.test(plain) ||
+    /\bclerkships?\b|^(?:judicial |law )?(?:clerked(?: for)?|clerk (?:to|for))$|^(?:where|whom) .{1,20}\bclerked\b/i.test(
+      plain,
+    ) ||
     /^(?:judicial )?law clerk(?: (?:to|for))?:$/i.test(line)
   )
     return 'clerkships'
@@ -82,15 +84,19 @@ export const marks: readonly (readonly [Topic, RegExp])[] = [
 
 /** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
 export function marksOf({ attributes }: Element): string {
-  return ['class', 'id', 'aria-label', 'itemprop', 'data-section', 'data-field', 'data-testid', 'rel']
-    .map((name) => attributes[name] ?? '')
-    .join(' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[_.]+/g, '-')
-    .replaceAll(/--+/g, ' ')
+  return (
+    ['class', 'id', 'aria-label', 'itemprop', 'data-section', 'data-field', 'data-testid', 'rel']
+      .map((name) => attributes[name] ?? '')
+      .join(' ')
+      .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+      .toLowerCase()
+      .replaceAll(/[_.]+/g, '-')
+      .replaceAll(/--+/g, ' ')
+      // Where a template stands, not where a firm is.
+      .replaceAll(/\S+-location-(?:single|archive|popup)\b/g, '')
+  )
 }
 
 /** A cell or a line that is nothing but the name of a part; content begins beside it. */
 export const label =
-  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i
+  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|bars?|schools?|degrees?|licen[sc]ed(?: (?:in|to practice(?: in)?))?|licenses?|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i

@@ -36,7 +36,10 @@ function linksOf(page: Element, at: string): Link[] {
     return [
       {
         url,
-        text: textOf(element) || (element.attributes['aria-label'] ?? element.attributes['title'] ?? '').trim(),
+        text:
+          textOf(element) ||
+          (element.attributes['aria-label'] ?? element.attributes['title'] ?? '').trim() ||
+          (find(element, byTag('img'))?.attributes['alt'] ?? '').trim(),
         element,
       },
     ]
@@ -87,10 +90,20 @@ export function listingLinks(html: string, at: string): ListingLinks {
   const people = new Map<string, FoundPage>()
   const folders = new Map<string, number>()
   const named = links.map((link) => {
-    const verdict = readName(link.text) ? judgePerson(link.text) : undefined
-    return { ...link, isNamed: verdict?.isPerson === true }
+    const isName = (text: string) => readName(text) !== undefined && judgePerson(text).isPerson
+    const text = isName(link.text) ? link.text : (nameBeside(link) ?? link.text)
+    return { ...link, text, isNamed: isName(text) }
   })
-  for (const { url, isNamed } of named) if (isNamed) folders.set(folderOf(url), (folders.get(folderOf(url)) ?? 0) + 1)
+  const called = new Map<string, Set<string>>()
+  for (const { url, text, isNamed } of named) {
+    const folder = folderOf(url)
+    if (isNamed) folders.set(folder, (folders.get(folder) ?? 0) + 1)
+    if (isCalledLike(url, text)) called.set(folder, (called.get(folder) ?? new Set()).add(url.pathname))
+  }
+  const isFolderOfPeople = (folder: string) => {
+    const known = folders.get(folder) ?? 0
+    return known >= 3 || (known === 2 && (called.get(folder)?.size ?? 0) >= 3)
+  }
   for (const { url, text, isNamed } of named) {
     const key = canonicalAddress(url.href)
     if (key === own || isPaging(url, here)) continue
@@ -102,7 +115,7 @@ export function listingLinks(html: string, at: string): ListingLinks {
         (folders.get(folderOf(url)) ?? 0) > 0 ||
         folders.size === 0)
     // "Sterling Fujimoto" among others whose pages are called like them.
-    const isAmongNamed = (isNamed || isCalledLike(url, text)) && (folders.get(folderOf(url)) ?? 0) >= 3
+    const isAmongNamed = (isNamed || isCalledLike(url, text)) && isFolderOfPeople(folderOf(url))
     if (!isPerson && !isAmongNamed) continue
     const before = people.get(key)
     people.set(key, pageOf(clean(url), { label: isNamed ? text : (before?.label ?? null) }))
@@ -133,6 +146,22 @@ export function listingLinks(html: string, at: string): ListingLinks {
     letters: unique(letters.map(({ url }) => clean(url))),
     filters: unique([...filters.map(({ url }) => clean(url)), ...formFilters(page, at)]),
   }
+}
+
+/** The name on a card whose link says "Meet Amy" or "Read more", where the link's address is called like it. */
+function nameBeside({ url, element }: Link): string | undefined {
+  for (
+    let around = element.parent, up = 0;
+    around && up < 4 && textOf(around).length < 260;
+    around = around.parent, up++
+  ) {
+    const heading = find(
+      around,
+      ({ tag, ...one }) => /^h[2-6]$/.test(tag) && readName(textOf({ tag, ...one })) !== undefined,
+    )
+    if (heading) return isCalledLike(url, textOf(heading)) ? textOf(heading) : undefined
+  }
+  return undefined
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)]

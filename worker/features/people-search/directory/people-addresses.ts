@@ -3,8 +3,9 @@ import { givenNames } from '#worker/features/people-search/bio/given-names.ts'
 
 /** Folders in which firms keep their people. */
 const folder =
-  'people|our-people|the-people|person|persons|attorneys?|our-attorneys|lawyers?|our-lawyers|professionals?|our-professionals|team|our-team|the-team|meet-the-team|meet-our-team|our-firm-team|team-members?|teammember|staff|staff-members?|bios?|biograph(?:y|ies)|attorney-bios?|attorney-profiles?|lawyer-profiles?|profiles?|partners|associates|counsel|shareholders|members|directory|attorneys-and-staff|attorneys-staff|lawyers-and-staff|people-directory|attorney-directory|who-we-are|experts|personnel|employees|principals|legal-team|legal-professionals|leadership|advocates|solicitors|barristers|clerks'
-const inFolder = new RegExp(`(?:^|/)(?:${folder})/(?!$)`, 'i')
+  'people|our-people|the-people|person|persons|attorneys?|our-attorneys|lawyers?|our-lawyers|professionals?|our-professionals|team|our-team|the-team|meet-the-team|meet-our-team|our-firm-team|team-members?|teammember|staff|staff-members?|bios?|biograph(?:y|ies)|attorney-bios?|attorney-profiles?|lawyer-profiles?|profiles?|partners|associates|counsel|shareholders|members|directory|attorneys-and-staff|attorneys-staff|lawyers-and-staff|people-directory|attorney-directory|who-we-are|experts|personnel|employees|principals|legal-team|legal-professionals|leadership|advocates|solicitors|barristers|clerks|abogad[oa]s|nuestros-abogados|nuestro-equipo|equipo|profesionales|socios|advogados|equipe|avocats|nos-avocats|anwaelte|anwalte|mitarbeiter'
+// In one language or in two: "abogados-attorneys".
+const inFolder = new RegExp(`(?:^|/)(?:${folder})(?:-(?:${folder}))?/(?!$)`, 'i')
 const byQuery =
   /\/(?:attorney|attorneys|lawyer|people|person|bio|bios|profile|professional|team|staff)(?:[-_]?(?:detail|details|profile|bio|view|page))?(?:\.(?:aspx?|cfm|php|jsp|html?))?\?(?:[^#]*&)?(?:id|bio|attorney|attorneyid|person|personid|pid|name|slug|lawyer|member|emp|key|a|p)=[\w%+.-]+/i
 /** Pages within those folders that show no person. */
@@ -91,10 +92,9 @@ export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
     const like = list.filter(({ url }) => hasNameSlug(url) && !notPeople.test(new URL(url).pathname))
     // Names of many origins: where some are known and all are of the same make, the others are names too.
     const alike = list.filter(({ url }) => isLikeNameSlug(url) && !notPeople.test(new URL(url).pathname))
-    if (like.length >= 3 && like.length >= list.length * 0.6) return like
-    return like.length >= 2 && alike.length >= 4 && alike.length === list.length && like.length >= list.length * 0.3
-      ? alike
-      : []
+    const areAllAlike = like.length >= 2 && alike.length >= 4 && alike.length === list.length
+    if (areAllAlike && like.length >= list.length * 0.3) return alike
+    return like.length >= 3 && like.length >= list.length * 0.6 ? like : []
   })
   const chosen =
     found.length >= 3 || found.length >= named.length ? [...found, ...named.filter(() => found.length < 3)] : named

@@ -1,5 +1,13 @@
 import { asciiOf, type Degree, type Someone } from './population.fixture.ts'
-import { escaped, htmlAnswer, type Answer, type LabelledPage, type LabelledSite } from './site-kit.fixture.ts'
+import {
+  escaped,
+  htmlAnswer,
+  urlset,
+  xml,
+  type Answer,
+  type LabelledPage,
+  type LabelledSite,
+} from './site-kit.fixture.ts'
 
 /** A page that shows no person. */
 export type Other = readonly [path: string, heading: string, body: string]
@@ -120,3 +128,24 @@ export function unseenSite(plan: UnseenPlan): LabelledSite {
     ...(drawn ? { drawn } : {}),
   }
 }
+
+/** A part of a page, where there is something to tell. */
+export const part = (is: readonly unknown[] | string | null, html: string): string => (is && is.length > 0 ? html : '')
+export const each = <T>(list: readonly T[], html: (one: T, at: number) => string, between = ''): string =>
+  list.map(html).join(between)
+/** All pages in one sitemap. */
+export const sitemap: NonNullable<UnseenPlan['more']> = (url, { origin, pages }) =>
+  url.pathname === '/sitemap.xml' ? xml(urlset(pages.map(({ path }) => origin + path))) : undefined
+export const peopleAmong = (pages: readonly LabelledPage[]) =>
+  pages.flatMap(({ path, person }) => (person ? [{ path, person }] : []))
+
+/** An address as a well-known network hides it: hexadecimal, each character mixed with the first. */
+export const hexHidden = (email: string, key = 0x5c): string =>
+  [key, ...[...new TextEncoder().encode(email)].map((code) => code ^ key)]
+    .map((code) => code.toString(16).padStart(2, '0'))
+    .join('')
+/** Every character as an entity, decimal and hexadecimal in turn. */
+export const asEntities = (text: string): string =>
+  [...text]
+    .map((letter, at) => (at % 2 ? `&#${letter.charCodeAt(0)};` : `&#x${letter.charCodeAt(0).toString(16)};`))
+    .join('')

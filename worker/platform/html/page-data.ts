@@ -1,0 +1,54 @@
+import { byTag, codeOf, findAll, walk, type Element } from './parse-html.ts'
+
+/** Scripts longer than this are programs, not data. Characters. */
+const maxScript = 1_500_000
+/** Attributes shorter than this hold settings. Characters. */
+const shortestAttribute = 120
+
+/**
+ * What a page's own program holds as data: scripts of JSON (`__NEXT_DATA__`), variables (`window.__INITIAL_STATE__ = {…}`),
+ * and attributes of its root (`<div data-page="{…}">`).
+ *
+ * @param options.assigned Finds what stands before the opening bracket of a variable's value; global.
+ * @param options.parse Gives undefined for what it can't read.
+ */
+export function pageData(
+  page: Element,
+  { assigned, parse }: { assigned: RegExp; parse: (json: string) => unknown },
+): unknown[] {
+  const inScripts = findAll(page, byTag('script')).flatMap((script) => {
+    const code = codeOf(script)
+    const { type = '' } = script.attributes
+    if (code.length < 40 || code.length > maxScript || /ld\+json/i.test(type)) return []
+    if (/json/i.test(type)) return [parse(code)]
+    return [...code.matchAll(assigned)].flatMap((match) => {
+      const json = balanced(code, match.index + match[0].length)
+      return json === undefined ? [] : [parse(json)]
+    })
+  })
+  return [...inScripts, ...inAttributes(page, parse)].filter((state) => state !== undefined)
+}
+
+function inAttributes(page: Element, parse: (json: string) => unknown): unknown[] {
+  const states: unknown[] = []
+  for (const { attributes } of walk(page)) {
+    for (const [name, value] of Object.entries(attributes)) {
+      const isData = /^(?:data-|:)/.test(name) && value.length >= shortestAttribute && value.length <= maxScript
+      if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parse(value))
+    }
+  }
+  return states
+}
+
+/** The text from an opening bracket to the one that closes it, texts passed over. */
+function balanced(code: string, from: number): string | undefined {
+  let depth = 0
+  for (let at = from; at < code.length; at++) {
+    const letter = code[at]
+    if (letter === '"' || letter === "'") {
+      for (at++; at < code.length && code[at] !== letter; at++) if (code[at] === '\\') at++
+    } else if (letter === '{' || letter === '[') depth++
+    else if ((letter === '}' || letter === ']') && --depth === 0) return code.slice(from, at + 1)
+  }
+  return undefined
+}

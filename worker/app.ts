@@ -17,6 +17,7 @@ import { peopleSourcesRoutes } from './features/people-search/people-sources.rou
 import { jobSourcesRoutes } from './features/online-jobs/job-sources.routes.ts'
 import { scrapeUrlRoutes } from './features/online-jobs/scrape-url.routes.ts'
 import { onlineSearchRoutes } from './features/online-jobs/online-search.routes.ts'
+import { doNotContactRoutes } from './features/people-search/do-not-contact.routes.ts'
 import { peopleSearchRoutes } from './features/people-search/people-searches.routes.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
@@ -159,6 +160,7 @@ export function createApp(options: DepsOptions = {}): Router {
   matchingRoutes(router)
   jobExtractionRoutes(router)
   peopleSearchRoutes(router)
+  doNotContactRoutes(router)
   analyticsRoutes(router)
   dashboardRoutes(router)
   siteRoutes(hono)

@@ -38,6 +38,7 @@ import { peopleSourcesRepo } from './features/people-search/people-sources.repo.
 import { onlineJobsRepo } from './features/online-jobs/online-jobs.repo.ts'
 import { jobAddressesRepo } from './features/online-jobs/address/job-addresses.repo.ts'
 import { onlineSearchRepo } from './features/online-jobs/online-search.repo.ts'
+import { doNotContactRepo } from './features/people-search/do-not-contact.repo.ts'
 import { peopleResultsRepo } from './features/people-search/people-results.repo.ts'
 import { peopleSearchesRepo } from './features/people-search/people-searches.repo.ts'
 import { messagesRepo } from './features/messages/messages.repo.ts'
@@ -111,6 +112,7 @@ export type Deps = {
   peopleRuns: ReturnType<typeof peopleRunsRepo>
   peopleSearches: ReturnType<typeof peopleSearchesRepo>
   peopleResults: ReturnType<typeof peopleResultsRepo>
+  doNotContact: ReturnType<typeof doNotContactRepo>
   auth: ReturnType<typeof authRepo>
   twoFactor: ReturnType<typeof twoFactorRepo>
   passwordResets: ReturnType<typeof passwordResetsRepo>
@@ -242,6 +244,7 @@ export function makeDeps(
     peopleRuns: peopleRunsRepo(db),
     peopleSearches: peopleSearchesRepo(db),
     peopleResults: peopleResultsRepo(db),
+    doNotContact: doNotContactRepo(db),
     auth: authRepo(db),
     twoFactor: twoFactorRepo(db),
     passwordResets: passwordResetsRepo(db),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/domain/plain-text.ts'
 import {
+  doNotContactReasonMax,
   peopleProviders,
   peopleQueryStatuses,
   peopleSearchBody,
@@ -86,7 +88,7 @@ export const personResult = z.object({
   previousFirm: z.string().nullable(),
   previousTitle: z.string().nullable(),
   /** Somebody asked that this person not be contacted: the same for every search, past and to come. */
-  doNotContact: z.object({ since: isoMoment, by: z.string().nullable() }).nullable(),
+  doNotContact: z.object({ since: isoMoment, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
   /** The person behind it, who can be marked, deleted and planned for; null where there is none. */
   personId: idValue.nullable(),
 })
@@ -148,7 +150,8 @@ export const peopleSearchApi = {
   /** Marks the person behind a result, or takes the mark off. */
   doNotContact: endpoint('PUT /api/people-search/:id/results/:resultId/do-not-contact', {
     params: oneResult,
-    body: z.strictObject({ doNotContact: z.boolean() }),
+    /** `reason`: why not, for whoever wonders later. */
+    body: z.strictObject({ doNotContact: z.boolean(), reason: optionalText(doNotContactReasonMax) }),
     response: personResult,
   }),
   /** Deletes what is known about the person everywhere; a later search does not bring it back. For admins. */

@@ -193,3 +193,6 @@ export const peopleSearchSorts = [
   { value: 'location', label: 'Location, A to Z' },
 ] as const
 export type PeopleSearchSort = (typeof peopleSearchSorts)[number]['value']
+
+/** Longest reason why somebody is not to be contacted, in characters. */
+export const doNotContactReasonMax = 500

@@ -27,6 +27,8 @@ export const paths = {
   peopleSearchOf: (id: number) => `/people-search?search=${id}`,
   /** Firms whose people are read. */
   peopleSources: '/admin/people-sources',
+  /** Who is not to be contacted. */
+  doNotContact: '/admin/do-not-contact',
   searchHistory: '/search-history',
   searchHistoryOf: (id: number) => `/search-history?search=${id}`,
   /** Pages that the server renders: reached by a full page load, never by the client's router. */

@@ -132,6 +132,14 @@ function staffRoutes(): RouteObject[] {
         })),
     },
     {
+      path: paths.doNotContact,
+      lazy: () =>
+        import('./features/people-search/do-not-contact-page.tsx').then(({ DoNotContactPage, loader }) => ({
+          Component: DoNotContactPage,
+          loader,
+        })),
+    },
+    {
       path: paths.searchHistory,
       lazy: () =>
         import('./features/people-search/search-history-page.tsx').then(({ SearchHistoryPage, loader }) => ({

@@ -103,6 +103,21 @@ async function addFirm(): Promise<number> {
   return first(await testDeps().db.insert(peopleSources).values(source).returning()).id
 }
 
+async function addKnownPerson(given: Partial<typeof people.$inferInsert> = {}) {
+  const name = `Ann ${randomIds.shortId()}`
+  const url = `https://example.com/${randomIds.shortId()}`
+  const person = {
+    sourceId: await addFirm(),
+    name,
+    nameKey: name.toLowerCase(),
+    firm: 'A firm',
+    profileUrl: url,
+    urlKey: url,
+    ...given,
+  }
+  return { personId: first(await testDeps().db.insert(people).values(person).returning()).id, name, url }
+}
+
 const job: Fixture = record(async () => onlyId(await addJob()))
 const publicJob = (name: string): Fixture => ({
   missing: { [name]: 'zzzzzzzz' },
@@ -244,24 +259,16 @@ const fixtures: Record<string, Fixture> = {
     missing: { ...missing, resultId: 999_999_999 },
     async make(ownerId) {
       const id = await addPeopleQuery(ownerId)
-      const { db } = testDeps()
-      const name = `Ann ${randomIds.shortId()}`
-      const source = { id: await addFirm() }
-      const url = `https://example.com/${randomIds.shortId()}`
-      const person = {
-        sourceId: source.id,
-        name,
-        nameKey: name.toLowerCase(),
-        firm: 'A firm',
-        profileUrl: url,
-        urlKey: url,
-      }
-      const personId = first(await db.insert(people).values(person).returning()).id
+      const { personId, name, url } = await addKnownPerson()
       const result = { queryId: id, personId, name, profileUrl: url, urlKey: url }
-      const resultId = first(await db.insert(peopleSearchResults).values(result).returning()).id
+      const resultId = first(await testDeps().db.insert(peopleSearchResults).values(result).returning()).id
       return { params: { id, resultId } }
     },
   },
+  '/api/do-not-contact/:id': record(async (userId) => {
+    const { personId } = await addKnownPerson({ doNotContactAt: new Date(0), doNotContactBy: userId })
+    return onlyId({ id: personId })
+  }),
   '/api/people-sources/:id': record(async () => onlyId({ id: await addFirm() })),
   '/api/notifications/:id': record(async (userId) =>
     onlyId(

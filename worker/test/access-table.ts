@@ -219,6 +219,8 @@ export const accessTable: Record<string, Rule> = {
     ...ownersAndAdmins(),
     partner: { own: 403, anothers: 404, missing: 404 }, // seen, but only admins delete people
   },
+  'GET /api/do-not-contact': staff(),
+  'DELETE /api/do-not-contact/:id': staffAbout(),
   'GET /api/people-sources': admins(),
   'POST /api/people-sources': admins(201),
   'PATCH /api/people-sources/:id': adminsAbout(),

@@ -105,6 +105,8 @@ export const screens: readonly Question[] = [
   ['online jobs: searches by themselves', '/api/saved-searches'],
   ['saved job lists', '/api/saved-job-lists/page'],
   ['people: past searches', '/api/people-search/page'],
+  ['people: not to be contacted', '/api/do-not-contact'],
+  ['people: not to be contacted, two words', '/api/do-not-contact?q=ann+firm'],
   ['follow-ups', '/api/follow-ups/page'],
   ['follow-ups: without a next step', '/api/follow-ups/unplanned'],
   ['users', '/api/users'],

@@ -9,6 +9,7 @@ import { people } from './people.table.ts'
 export type PeopleResultRow = typeof peopleSearchResults.$inferSelect & {
   doNotContactAt: Date | null
   doNotContactBy: string | null
+  doNotContactReason: string | null
   previousFirm: string | null
   previousTitle: string | null
 }
@@ -32,6 +33,7 @@ export function peopleResultsRepo(db: Database) {
         ...getTableColumns(peopleSearchResults),
         doNotContactAt: people.doNotContactAt,
         doNotContactBy: users.name,
+        doNotContactReason: people.doNotContactReason,
         previousFirm: people.previousFirm,
         previousTitle: people.previousTitle,
       })

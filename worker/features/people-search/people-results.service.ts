@@ -6,8 +6,9 @@ import { ensureProfile } from '#worker/features/matching/profiles.service.ts'
 import type { ProfilesRepo } from '#worker/features/matching/profiles.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notAllowed, notFound } from '#worker/http/errors.ts'
+import { liftMark, markDoNotContact } from './do-not-contact.service.ts'
 import type { PeopleResultRow, PeopleResultsRepo, PersonFacts } from './people-results.repo.ts'
-import { deletePerson, setDoNotContact } from './people-search.service.ts'
+import { deletePerson } from './people-search.service.ts'
 import { mayDeletePeople } from './people-searches.policy.ts'
 import type { PeopleSearchesRepo } from './people-searches.repo.ts'
 import { searchFor } from './people-searches.service.ts'
@@ -27,20 +28,23 @@ export async function resultFor(deps: Omit<Needs, 'now'>, actor: Actor, place: P
 
 /**
  * Marks the person behind a result as not to be contacted, or takes the mark off. It holds in every search, past and to
- * come, and for everybody.
+ * come, and for everybody. A mark that is there stays as it was set.
  *
  * @throws AppError 404; 409 not_a_person.
  */
 export async function markResult(
-  deps: Needs & Parameters<typeof setDoNotContact>[0],
+  deps: Needs & Parameters<typeof markDoNotContact>[0],
   actor: Actor,
   place: Place,
-  isMarked: boolean,
+  mark: { doNotContact: boolean; reason?: string | undefined },
 ): Promise<PeopleResultRow> {
   const result = await resultFor(deps, actor, place)
   const { personId } = result
   if (personId === null) throw conflict('not_a_person', 'There is no person behind this result.')
-  if (isMarked !== (result.doNotContactAt !== null)) await setDoNotContact(deps, actor, personId, isMarked)
+  if (mark.doNotContact !== (result.doNotContactAt !== null)) {
+    if (mark.doNotContact) await markDoNotContact(deps, actor, personId, mark.reason ?? null)
+    else await liftMark(deps, personId)
+  }
   return resultFor(deps, actor, place)
 }
 

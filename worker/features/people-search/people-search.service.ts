@@ -196,16 +196,6 @@ export async function sweepSearches(deps: EndNeeds): Promise<number> {
   return overdue.length
 }
 
-/** Marks a person as not to be contacted, or takes that back; it stays through every later read. @throws AppError 404. */
-export async function setDoNotContact(
-  deps: Pick<SearchNeeds, 'people' | 'now'>,
-  actor: { id: number },
-  personId: number,
-  isOn: boolean,
-): Promise<void> {
-  if (!(await deps.people.setDoNotContact(personId, actor.id, isOn ? deps.now() : null))) throw noPerson()
-}
-
 /** Refuses somebody who is not in the index. @throws AppError 404 person_not_found. */
 export async function refuseUnlessPerson(deps: { people: Pick<PeopleRepo, 'byId'> }, personId: number): Promise<void> {
   if (!(await deps.people.byId(personId))) throw noPerson()

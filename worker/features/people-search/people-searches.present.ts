@@ -6,7 +6,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 const text = (value: string | null) => (value?.trim() ? value : null)
 
 /** An address that a link may carry. */
-function webAddress(value: string | null): string | null {
+export function webAddress(value: string | null): string | null {
   const protocol = value === null ? undefined : URL.parse(value)?.protocol
   return protocol === 'https:' || protocol === 'http:' ? value : null
 }
@@ -72,6 +72,10 @@ export const presentResult = (row: PeopleResultRow): PersonResult => ({
   news: row.news,
   previousFirm: row.previousFirm,
   previousTitle: row.previousTitle,
-  doNotContact: row.doNotContactAt && { since: row.doNotContactAt.toISOString(), by: row.doNotContactBy },
+  doNotContact: row.doNotContactAt && {
+    since: row.doNotContactAt.toISOString(),
+    by: row.doNotContactBy,
+    reason: row.doNotContactReason,
+  },
   personId: row.personId,
 })

@@ -57,7 +57,7 @@ export function peopleSearchRoutes(router: Router): void {
     return presentResult(await resultFor(deps, actor, params))
   })
   route(router, api.doNotContact, { access: 'staff' }, async ({ deps, actor, params, body }) =>
-    presentResult(await markResult(deps, actor, params, body.doNotContact)),
+    presentResult(await markResult(deps, actor, params, body)),
   )
   route(router, api.deletePerson, { access: 'staff' }, async ({ deps, actor, params }) => {
     await deleteBehindResult(deps, actor, params)

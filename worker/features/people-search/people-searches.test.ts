@@ -190,11 +190,12 @@ test('"do not contact" survives later searches of everybody, and leaves exports 
   const first = await search(partner)
   const lee = find(first.results, 'Ann Lee')
   const at = `/api/people-search/${first.query.id}/results/${lee.id}`
-  const mark = (doNotContact: boolean) => call('PUT', `${at}/do-not-contact`, { as: partner, body: { doNotContact } })
+  const mark = (doNotContact: boolean) =>
+    call('PUT', `${at}/do-not-contact`, { as: partner, body: { doNotContact, reason: ' Asked by phone. ' } })
   expect(await (await mark(true)).json()).toMatchObject({
     isValid: false,
     filterReason: 'Marked as do not contact.',
-    doNotContact: { by: partner.user.name },
+    doNotContact: { by: partner.user.name, reason: 'Asked by phone.' },
   })
   // The firm's page is read anew, and somebody else searches.
   await testDeps().people.write([person(1, { name: 'Ann Lee', contentHash: 'new', title: 'Counsel' })], testNow)

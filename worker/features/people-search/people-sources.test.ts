@@ -7,7 +7,8 @@ import { call, signedIn, testDeps, testNow } from '#worker/test/api.ts'
 import { readFirm } from './directory/read-firm.service.ts'
 import { people } from './people.table.ts'
 import { peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
-import { deletePerson, runSearch, setDoNotContact, startPeopleSearch, sweepSearches } from './people-search.service.ts'
+import { markDoNotContact } from './do-not-contact.service.ts'
+import { deletePerson, runSearch, startPeopleSearch, sweepSearches } from './people-search.service.ts'
 import { shippedFirms } from './shipped-firms.ts'
 import { readProfiles, scrapeProfiles } from './profiles.service.ts'
 
@@ -224,7 +225,7 @@ test('who leaves the directory is gone; at the next firm they are known, and sta
   const [ben] = (await deps.db.select().from(people)).filter(({ name }) => name === 'Ben Carter')
   if (!amy || !ben) throw new Error('not read')
   const { user } = await signedIn('admin')
-  await setDoNotContact(deps, user, amy.id, true)
+  await markDoNotContact(deps, user, amy.id, 'Asked us to stop.')
   await deletePerson(deps, ben.id)
   answers['/sitemap.xml'] = sitemap('/people/ben-carter', '/people/tax-team', '/people/cy-young')
   answers['/people/cy-young'] = bio('Cy Young', 'Counsel')
@@ -238,6 +239,8 @@ test('who leaves the directory is gone; at the next firm they are known, and sta
   expect(await next.people.byUrlKey('other.example/amy')).toMatchObject({
     previousFirm: 'Harlow Finch LLP',
     doNotContactAt: expect.any(Date),
+    doNotContactBy: user.id,
+    doNotContactReason: 'Asked us to stop.',
   })
 })
 

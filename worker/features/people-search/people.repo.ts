@@ -201,7 +201,10 @@ export function peopleRepo(db: Database) {
         await db.run(sql`
           update people set previous_firm = o.firm, previous_title = o.title, changed_at = ${at.getTime()},
             do_not_contact_at = coalesce(people.do_not_contact_at, o.do_not_contact_at),
-            do_not_contact_by = coalesce(people.do_not_contact_by, o.do_not_contact_by)
+            do_not_contact_by = case when people.do_not_contact_at is null then o.do_not_contact_by
+              else people.do_not_contact_by end,
+            do_not_contact_reason = case when people.do_not_contact_at is null then o.do_not_contact_reason
+              else people.do_not_contact_reason end
           from people o
           where o.name_key = people.name_key and o.id <> people.id and o.firm <> people.firm
             and o.gone_at is not null and people.gone_at is null and people.previous_firm is null
@@ -253,14 +256,6 @@ export function peopleRepo(db: Database) {
         limit ${limit}`)
       return rows.map(foundOf)
     },
-    async setDoNotContact(id: number, by: number | null, at: Date | null): Promise<boolean> {
-      const rows = await db
-        .update(people)
-        .set({ doNotContactAt: at, doNotContactBy: at ? by : null })
-        .where(and(eq(people.id, id), isNull(people.deletedAt)))
-        .returning({ id: people.id })
-      return rows.length > 0
-    },
     /** Removes a person's facts; the address stays, so that no later read brings them back. False when not there. */
     async remove(id: number, at: Date): Promise<boolean> {
       const rows = await db
@@ -287,6 +282,7 @@ export function peopleRepo(db: Database) {
           contentHash: '',
           previousFirm: null,
           previousTitle: null,
+          doNotContactReason: null,
         })
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
         .returning({ id: people.id })

@@ -142,6 +142,8 @@ export const people = sqliteTable(
     previousTitle: text(),
     doNotContactAt: moment(),
     doNotContactBy: integer(),
+    /** Why, where whoever marked them said so. */
+    doNotContactReason: text(),
     /** Deleted by staff: the row keeps nothing but its address, so that no later read brings the person back. */
     deletedAt: moment(),
     isShown: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(gone_at is null and deleted_at is null)`, {
@@ -154,5 +156,8 @@ export const people = sqliteTable(
     index('people_name').on(t.nameKey),
     index('people_email').on(t.email),
     index('people_gone').on(t.goneAt),
+    index('people_do_not_contact')
+      .on(t.doNotContactAt, t.id)
+      .where(sql`do_not_contact_at is not null`),
   ],
 )

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Notification } from '#contract/api/notifications.ts'
 import type { PersonResult } from '#contract/api/people-search.ts'
 import type { SavedSearch } from '#contract/api/saved-searches.ts'
-import { setDoNotContact, runSearch } from '#worker/features/people-search/people-search.service.ts'
+import { markDoNotContact } from '#worker/features/people-search/do-not-contact.service.ts'
+import { runSearch } from '#worker/features/people-search/people-search.service.ts'
 import { peopleSearchQueries } from '#worker/features/people-search/people-search.table.ts'
 import { peopleSources } from '#worker/features/people-search/people.table.ts'
 import { peopleTasks } from '#worker/features/people-search/people-search.tasks.ts'
@@ -141,7 +142,7 @@ test('who moves to another firm is told of as such; who is not to be contacted i
   const { added } = await people.write([moved], days(0.5))
   await people.settleMoves(added, days(0.5))
   const { ids } = await people.write([indexed(6, { name: 'Not Asked' })], days(0.5))
-  await setDoNotContact(testDeps(), partner.user, ids[0] ?? 0, true)
+  await markDoNotContact(testDeps(), partner.user, ids[0] ?? 0, null)
   await tick(days(1))
   expect(await newsOfRun(partner)).toEqual([
     ['Ann Lee', 'changed_firm'],

@@ -61,6 +61,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
       words: 'past people searches',
       does: { to: paths.searchHistory },
     },
+    {
+      id: 'action do not contact',
+      label: 'Do Not Contact',
+      words: 'marked people blocked opt out lift',
+      does: { to: paths.doNotContact },
+    },
     { id: 'action board', label: 'View public jobs', words: 'board site', does: { opens: paths.site.jobs } },
     { id: 'action keys', label: 'Keyboard shortcuts', words: 'help keys', does: { runs: 'shortcuts' } },
     { id: 'action logout', label: 'Log out', words: 'sign out leave', does: { runs: 'logout' } },

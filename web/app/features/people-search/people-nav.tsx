@@ -6,6 +6,7 @@ const links = [
   { label: 'Admin', to: paths.admin, here: [] as readonly string[] },
   { label: 'People Search', to: paths.peopleSearch, here: [paths.peopleSearch, paths.adminPeopleSearch] },
   { label: 'Search History', to: paths.searchHistory, here: [paths.searchHistory] },
+  { label: 'Do Not Contact', to: paths.doNotContact, here: [paths.doNotContact] },
 ] as const
 
 /** The header navigation of the people search (spec 2 §2). */

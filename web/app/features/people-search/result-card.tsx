@@ -117,6 +117,7 @@ function Marks({ result }: { result: PersonResult }) {
           <span>
             since <time dateTime={result.doNotContact.since}>{dayText(result.doNotContact.since)}</time>
             {result.doNotContact.by ? ` by ${result.doNotContact.by}` : ''}
+            {result.doNotContact.reason ? `: “${result.doNotContact.reason}”` : ''}
           </span>
         </>
       ) : null}

@@ -12,6 +12,7 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
+import { MarkDialog } from './mark-dialog.tsx'
 import { ResultCard } from './result-card.tsx'
 import { matchingResults, sortedResults, type ResultsView } from './results-view.ts'
 import { useResultActions } from './use-result-actions.ts'
@@ -34,6 +35,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [most, setMost] = useState(cardsAtOnce)
   const [deleting, setDeleting] = useState<PersonResult>()
+  const [marking, setMarking] = useState<PersonResult>()
   const [planning, setPlanning] = useState<PersonResult>()
   const { mark, remove, addCandidate, readProfile } = useResultActions(searchId)
   const isValidTab = view.tab === 'valid'
@@ -127,7 +129,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
                 isBusy={addCandidate.isPending && addCandidate.variables.id === result.id}
                 onAddCandidate={() => addCandidate.isPending || addCandidate.mutate(result)}
                 onScrape={() => readProfile.isPending || readProfile.mutate(result)}
-                onMark={(doNotContact) => mark.mutate({ result, doNotContact })}
+                onMark={(doNotContact) => (doNotContact ? setMarking(result) : mark.mutate({ result, doNotContact }))}
                 onDelete={() => setDeleting(result)}
                 onPlan={() => setPlanning(result)}
               />
@@ -153,6 +155,16 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
         isBusy={remove.isPending}
         onConfirm={() => deleting && remove.mutate(deleting, { onSettled: () => setDeleting(undefined) })}
       />
+      {marking ? (
+        <MarkDialog
+          person={marking}
+          isBusy={mark.isPending}
+          onMark={(reason) =>
+            mark.mutate({ result: marking, doNotContact: true, reason }, { onSuccess: () => setMarking(undefined) })
+          }
+          onClose={() => setMarking(undefined)}
+        />
+      ) : null}
       {planning?.personId ? (
         <FollowUpDialog
           about={{

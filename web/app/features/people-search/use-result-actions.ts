@@ -6,6 +6,7 @@ import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { refreshMarked } from './do-not-contact-queries.ts'
 import { dropResult, putResult, refreshSearches } from './people-queries.ts'
 
 const failed = (title: string, fallback: string) => (error: unknown) =>
@@ -18,10 +19,11 @@ const reread = (searchId: number) =>
 export function useResultActions(searchId: number) {
   const at = (resultId: number) => ({ params: { id: searchId, resultId } })
   const mark = useMutation({
-    mutationFn: ({ result, doNotContact }: { result: PersonResult; doNotContact: boolean }) =>
-      call(peopleSearchApi.doNotContact, { ...at(result.id), body: { doNotContact } }),
+    mutationFn: ({ result, ...mark }: { result: PersonResult; doNotContact: boolean; reason?: string }) =>
+      call(peopleSearchApi.doNotContact, { ...at(result.id), body: mark }),
     onSuccess: (changed, { result, doNotContact }) => {
       putResult(searchId, changed)
+      refreshMarked()
       toast(
         doNotContact
           ? {

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { notFound } from '#worker/http/errors.ts'
+import type { DoNotContactRepo, MarkedRow } from './do-not-contact.repo.ts'
+
+type Needs = { doNotContact: DoNotContactRepo; now: () => Date }
+
+const place = z.object({ t: z.number().int(), i: z.number().int() })
+
+/** Who is not to be contacted, those marked last first. @param input.limit 1 to 100. @throws AppError 400 bad_cursor. */
+export async function pageMarked(
+  deps: Pick<Needs, 'doNotContact'>,
+  input: { q?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<{ items: MarkedRow[]; total: number; nextCursor: string | null }> {
+  const { q = '', cursor, limit } = input
+  const from = decodeCursor(place, cursor)
+  const [rows, total] = await Promise.all([
+    deps.doNotContact.page(q, { limit: limit + 1, after: from && { at: from.t, id: from.i } }),
+    deps.doNotContact.count(q),
+  ])
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const next = rows.length > limit && last?.markedAt ? encodeCursor({ t: last.markedAt.getTime(), i: last.id }) : null
+  return { items, total, nextCursor: next }
+}
+
+/**
+ * Marks a person as not to be contacted, by everybody and through every later read.
+ *
+ * @param reason Why, at most 500 characters; null where none is given.
+ * @throws AppError 404 person_not_found.
+ */
+export async function markDoNotContact(
+  deps: Needs,
+  actor: { id: number },
+  personId: number,
+  reason: string | null,
+): Promise<void> {
+  if (!(await deps.doNotContact.set(personId, { by: actor.id, at: deps.now(), reason }))) {
+    throw notFound('person_not_found', 'That person does not exist, or was deleted.')
+  }
+}
+
+/**
+ * Takes the mark off a person. As marking, it is everybody's: a mark is the agency's, not its author's.
+ *
+ * @throws AppError 404 mark_not_found, also for a mark that somebody else has just taken off.
+ */
+export async function liftMark(deps: Pick<Needs, 'doNotContact'>, personId: number): Promise<void> {
+  if (!(await deps.doNotContact.set(personId, null))) {
+    throw notFound('mark_not_found', 'That person is not marked as do not contact any more.')
+  }
+}

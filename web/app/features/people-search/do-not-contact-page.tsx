@@ -145,11 +145,13 @@ function Marked() {
         onOpenChange={(isOpen) => isOpen || setLifting(undefined)}
         title={`Allow contact with ${lifting?.name ?? ''}?`}
         text={
-          lifting?.reason
-            ? `They were marked with the reason “${lifting.reason}”. Searches and exports show them again, for everybody.`
-            : 'Searches and exports show them again, for everybody.'
+          <>
+            <p>Searches and exports show them again, for everybody.</p>
+            {lifting?.reason ? <p className="mt-2 wrap-anywhere">The reason of the mark: “{lifting.reason}”</p> : null}
+          </>
         }
         confirmLabel="Allow contact"
+        tone="primary"
         isBusy={lift.isPending}
         onConfirm={() => lifting && lift.mutate(lifting)}
       />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { cx } from '#web/app/ui/cx.ts'
@@ -12,8 +13,16 @@ const links = [
 /** The header navigation of the people search (spec 2 §2). */
 export function PeopleNav() {
   const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the screen: where one is stands in sight.
+  useEffect(() => {
+    const here = nav.current?.querySelector('[aria-current=page]')
+    if (!nav.current || !here) return
+    const [row, link] = [nav.current.getBoundingClientRect(), here.getBoundingClientRect()]
+    if (link.right > row.right) nav.current.scrollLeft += link.right - row.right
+  }, [pathname])
   return (
-    <nav aria-label="People search" className="-mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-rule">
+    <nav ref={nav} aria-label="People search" className="-mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-rule">
       {links.map(({ label, to, here }) => {
         const isHere = (here as readonly string[]).includes(pathname)
         return (

@@ -175,6 +175,8 @@ export function admissionsOf(lines: readonly Line[]): string[] {
     )
       continue
     if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
+    // How an admission stands, in a cell of its own.
+    if (/^(?:in)?active$|^(?:in )?good standing$|^(?:current|admitted|retired|yes)$/i.test(text)) continue
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
       .replaceAll(/England (?:and|&) Wales/gi, 'England\u00A0and\u00A0Wales')

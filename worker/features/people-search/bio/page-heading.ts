@@ -30,7 +30,10 @@ export function headingOf(
     .flatMap((element) => [ownText(element), textOf(element)])
     .map((text) => withoutTitle(bared(text)))
     .find((text) => text !== '' && text.length < 120 && readName(text) && !kindOfPage.test(text))
-  if (named) return { text: named, at: lines.findIndex(({ text }) => bared(text).startsWith(named)) }
+  if (named) {
+    const line = lines.findIndex(({ text }) => bared(text).startsWith(named))
+    return { text: named, at: line < 0 ? lines.findIndex(({ element }) => headings.includes(element)) : line }
+  }
   const marks = findAll(main, (element) =>
     /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
       marksOf(element),

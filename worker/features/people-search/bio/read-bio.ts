@@ -220,7 +220,7 @@ function admissionsIn(text: string, lines: readonly Line[]): string[] {
   const sentences = [text, ...lines.filter(({ level }) => level === 0).map((line) => line.text)]
     .flatMap((part) => part.split(/(?<=[.!?])\s+(?=[A-Z])/))
     .filter((sentence) =>
-      /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the .* bar|bar admissions?:)/i.test(
+      /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:)/i.test(
         sentence,
       ),
     )

@@ -160,6 +160,26 @@ test('an own number and place for each office, below a heading of contact; a wid
   ).toBe(false)
 })
 
+test('labels in Italian, German and Portuguese, a position within the heading, the bars of two states, a column of standing', () => {
+  const bio = bioOf(
+    page(`<h1>Amy<br>Wu<br><em>Socia</em></h1><h4>Aree di attività</h4><ul><li>Diritto tributario</li></ul>
+      <h4>Ausbildung</h4><ul><li>Dr. iur., Universität Basel, 2009</li></ul>
+      <h4>Inscrições na Ordem</h4><table><tr><td>Portugal</td><td>Active</td></tr></table>`),
+  )
+  expect(bio).toMatchObject({
+    title: 'Socia',
+    practiceAreas: ['Diritto tributario'],
+    education: ['Dr. iur., Universität Basel, 2009'],
+    barAdmissions: ['Portugal'],
+  })
+  const told = bioOf(
+    page(
+      '<h1>Amy Wu</h1><p>Counsel</p><p>Amy Wu is a member of the bars of Georgia and Ohio, and of a choir in Macon.</p>',
+    ),
+  )
+  expect(told.barAdmissions).toEqual(['Georgia', 'Ohio'])
+})
+
 test('cards whose links say nothing, pictures with names, and folders in two languages lead to people', () => {
   const at = 'https://firm.example/nosotros'
   const card = (name: string, slug: string) =>

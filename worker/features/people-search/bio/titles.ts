@@ -72,9 +72,10 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const from = Math.max(0, at - 2)
   const near = lines.slice(from, at + 12)
   const labelled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
-  const isOwn = ({ text, level }: Line) =>
+  const isOwn = ({ text, level, element }: Line) =>
     text !== name &&
-    level !== 1 &&
+    // "<h1>Amy<br>Wu<br>Partner</h1>" says it in the heading.
+    (level !== 1 || (element === lines[at]?.element && isTitle(text) && !name.includes(text))) &&
     !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
   const marked = near.find((line) => isOwn(line) && line.place === 'title' && titleIn(line.text) !== undefined)
   if (marked) return bare(titleIn(marked.text) ?? marked.text)

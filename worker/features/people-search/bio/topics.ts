@@ -39,6 +39,23 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ],
 ]
 
+/** The same in French, German, Spanish, Portuguese and Italian. */
+const abroad: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'practices',
+    /^(?:domaines? (?:de compétences?|d['’]expertise|d['’]activités?|d['’]intervention|de pratique)|compétences|tätigkeits(?:schwerpunkte|gebiete|bereiche)|schwerpunkte|rechtsgebiete|beratungsfelder|fachgebiete|[áa]reas de (?:pr[áa]ctica|especialidad|especializaci[óo]n|actua[çc][ãa]o)|especialidades|aree di (?:attività|competenza))$/i,
+  ],
+  [
+    'education',
+    /^(?:formations?(?: académique)?|études|diplômes|ausbildung|studium|akademischer werdegang|formaci[óo]n(?: acad[ée]mica)?|educaci[óo]n|estudios|forma[çc][ãa]o(?: acad[êe]mica)?|formazione)$/i,
+  ],
+  [
+    'admissions',
+    /^(?:barreaux?|admissions? (?:au|aux) barreaux?|zulassung(?:en)?|colegiaci[óo]n(?:es)?|admisi[óo]n(?:es)?(?: al? colegio)?|inscri[çc](?:ão|ões)(?: na ordem)?)$/i,
+  ],
+  ['offices', /^(?:bureaux?|standorte?|büros?|oficinas?|escrit[óo]rios?)$/i],
+]
+
 /** The topic that a heading or label names. */
 export function topicOf(text: string): Topic | undefined {
   const line = text.replaceAll(/\s+/g, ' ').trim()
@@ -63,7 +80,7 @@ export function topicOf(text: string): Topic | undefined {
     )
   )
     return 'other'
-  return headings.find(([, pattern]) => pattern.test(plain))?.[0]
+  return [...headings, ...abroad].find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
 export const marks: readonly (readonly [Topic, RegExp])[] = [

@@ -12,6 +12,7 @@ import { seventhSites } from './seventh-sites.fixture.ts'
 import { sixthSites } from './sixth-sites.fixture.ts'
 import { tenthSites } from './tenth-sites.fixture.ts'
 import { thirdSites } from './third-sites.fixture.ts'
+import { thirteenthSites } from './thirteenth-sites.fixture.ts'
 import { twelfthSites } from './twelfth-sites.fixture.ts'
 
 /** Every labelled site there is, in the order in which they were written; each round says how it was read unseen. */
@@ -29,4 +30,5 @@ export const everySite = (): LabelledSite[] => [
   ...tenthSites(),
   ...eleventhSites(),
   ...twelfthSites(),
+  ...thirteenthSites(),
 ]

@@ -20,7 +20,7 @@ export function PeopleNav() {
     if (!nav.current || !here) return
     const [row, link] = [nav.current.getBoundingClientRect(), here.getBoundingClientRect()]
     if (link.right > row.right) nav.current.scrollLeft += link.right - row.right
-  }, [pathname])
+  }, [])
   return (
     <nav ref={nav} aria-label="People search" className="-mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-rule">
       {links.map(({ label, to, here }) => {

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/api/auth.ts'
 import { viewsOf } from '#web/app/features/admin/admin-views.ts'
 import { isTyping } from '#web/app/features/candidates/is-typing.ts'
 import { paths } from '#web/app/paths.ts'
-import { hasSingleKeys, openWindow, showWindow, subscribeToWindow } from './palette-store.ts'
+import { hasSingleKeys, openWindow, showWindow, subscribeToWindow, typeAhead } from './palette-store.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 const Shortcuts = lazy(() => import('./shortcuts.tsx').then((module) => ({ default: module.Shortcuts })))
@@ -23,7 +23,7 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
         showWindow(openWindow() === 'palette' ? null : 'palette')
         return
       }
-      if (event.ctrlKey || event.metaKey || isTyping(event) || isSomethingOpen()) return
+      if (event.ctrlKey || event.metaKey || openWindow() !== null || isTyping(event) || isSomethingOpen()) return
       if (event.key === '?') {
         event.preventDefault()
         showWindow('shortcuts')
@@ -38,6 +38,20 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [navigate, user.role])
+  // Its code may still be on the way: what is typed meanwhile is for the palette, not for the page below.
+  useEffect(() => {
+    function keep(event: KeyboardEvent) {
+      if (openWindow() !== 'palette' || document.querySelector('[cmdk-input]')) return
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') showWindow(null)
+      else if (!typeAhead(event.key)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    // Before the keys of lists and records, which listen on the document.
+    window.addEventListener('keydown', keep, { capture: true })
+    return () => window.removeEventListener('keydown', keep, { capture: true })
+  }, [])
   // Whoever signs in next does not find a window open.
   useEffect(() => () => showWindow(null), [])
   return (

@@ -2,6 +2,8 @@
 export type OpenWindow = 'palette' | 'shortcuts' | null
 
 let open: OpenWindow = null
+/** What was typed since the palette was asked for. */
+let typed = ''
 const listeners = new Set<() => void>()
 
 export function openWindow(): OpenWindow {
@@ -10,7 +12,21 @@ export function openWindow(): OpenWindow {
 
 export function showWindow(next: OpenWindow): void {
   open = next
+  typed = ''
   for (const listener of listeners) listener()
+}
+
+/** The palette's first words: what was typed while its code was still on the way. */
+export function typedAhead(): string {
+  return typed
+}
+
+/** Keeps a key for the palette that is on its way; false where it is no key that writes. */
+export function typeAhead(key: string): boolean {
+  if (key === 'Backspace') typed = typed.slice(0, -1)
+  else if ([...key].length === 1) typed += key
+  else return false
+  return true
 }
 
 export function subscribeToWindow(listener: () => void): () => void {

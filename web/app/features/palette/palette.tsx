@@ -24,7 +24,7 @@ import {
   viewEntries,
   type PaletteEntry,
 } from './palette-entries.ts'
-import { showWindow } from './palette-store.ts'
+import { showWindow, typedAhead } from './palette-store.ts'
 
 /** How many jobs and candidates are offered, each. */
 const most = 6
@@ -35,7 +35,7 @@ const close = () => showWindow(null)
 
 /** Ctrl or Cmd and K: every view and action, and jobs and candidates by name, as far as this person may see them. */
 export function Palette({ user }: { user: CurrentUser }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
   const navigate = useNavigate()
   const { logOut } = useLogOut()
   const q = useSettled(typed.trim())

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { showWindow, typeAhead, typedAhead } from './palette-store.ts'
+
+test('what is typed before the palette is there becomes its first words, and is forgotten with it', () => {
+  showWindow('palette')
+  for (const key of ['t', 'a', 'c', 'Backspace', 'x']) expect(typeAhead(key)).toBe(true)
+  for (const key of ['Shift', 'ArrowDown', 'Enter', 'Tab']) expect(typeAhead(key)).toBe(false)
+  expect(typedAhead()).toBe('tax')
+  showWindow(null)
+  expect(typedAhead()).toBe('')
+})

@@ -178,9 +178,12 @@ const CandidateRow = memo(function CandidateRow({
           >
             {row.applicantName}
           </button>
+        </div>
+        {/* The name has the first line to itself. */}
+        <div className="flex items-center gap-1.5 font-sans text-xs font-normal text-ink-muted">
+          <span className="truncate">{row.applicantEmail}</span>
           {row.isExisting ? <ExistingBadge /> : null}
         </div>
-        <div className="truncate font-sans text-xs font-normal text-ink-muted">{row.applicantEmail}</div>
       </RowHeaderCell>
       <Cell className="py-0 leading-5">
         <JobLink job={row.job} className="block w-fit max-w-full truncate leading-6" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'
-import { Logo } from './logo.tsx'
+import { MarkedLogo } from './logo.tsx'
 
 type PublicLayoutProps = {
   children: ReactNode
@@ -17,8 +17,8 @@ export function PublicLayout({ children, width = 'narrow' }: PublicLayoutProps) 
       <SkipLink />
       <header className="border-b border-rule">
         <div className="mx-auto flex min-h-14 w-full max-w-5xl items-center justify-between gap-4 px-5 max-sm:px-4">
-          <a href={paths.site.landing} className="flex min-h-11 items-center rounded-sm no-underline">
-            <Logo />
+          <a href={paths.site.landing} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+            <MarkedLogo />
           </a>
           <a href={paths.site.jobs} className={`${linkClass('quiet')} flex min-h-11 items-center text-sm`}>
             Browse jobs

@@ -96,8 +96,8 @@ export function EditJob({ id }: { id: number }) {
 
 function EditorHead({ job, onDeleted }: { job: StaffJob; onDeleted: () => void }) {
   return (
-    <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-0">
+    <div className="mb-4 flex flex-wrap items-start gap-3">
+      <div className="min-w-0 grow basis-60">
         <h1 className="text-2xl break-words">{job.title}</h1>
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           {job.firmName} <Badge>{jobStateLabels[jobState(job)]}</Badge>

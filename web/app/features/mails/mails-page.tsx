@@ -135,7 +135,8 @@ function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium wrap-anywhere">{mail.subject}</p>
         <p className="wrap-anywhere text-ink-muted">
-          {mail.to} · {kindLabel(mail.kind)} · {momentText(mail.createdAt)}
+          {/* A line must not begin with the dot. */}
+          {[mail.to, kindLabel(mail.kind), momentText(mail.createdAt)].join('\u00A0· ')}
         </p>
         <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
           {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}

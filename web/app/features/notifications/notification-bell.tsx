@@ -27,7 +27,7 @@ export function NotificationBell() {
           type="button"
           title="Notifications"
           aria-label={badge ? `Notifications, ${badge} unread` : 'Notifications'}
-          className="relative inline-flex size-control cursor-pointer items-center justify-center rounded-md text-ink transition-colors hover:bg-paper-sunk max-sm:size-11 pointer-coarse:size-11"
+          className="relative z-1 inline-flex size-control cursor-pointer items-center justify-center rounded-md text-ink transition-colors hover:bg-paper-sunk max-sm:size-11 pointer-coarse:size-11"
         >
           <Bell aria-hidden className="size-5" />
           {badge ? (

@@ -9,6 +9,7 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
+import { cx } from '#web/app/ui/cx.ts'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { DeadLetters, openDeadLetters } from './dead-letters.tsx'
@@ -112,7 +113,7 @@ function Part({ name, isWell, sentence }: HealthPart) {
   const Icon = isWell ? CircleCheck : CircleAlert
   return (
     <li className="flex items-start gap-3 py-2.5">
-      <Icon aria-hidden className={isWell ? 'mt-0.5 size-4 text-success' : 'mt-0.5 size-4 text-danger'} />
+      <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', isWell ? 'text-success' : 'text-danger')} />
       <div className="min-w-0 text-sm">
         <span className="font-medium">{name}</span>
         <span className="sr-only">{isWell ? ' (well)' : ' (needs attention)'}</span>

@@ -71,7 +71,9 @@ function SectionNav() {
     >
       {groups.map((group) => (
         <div key={group} className="shrink-0">
-          <p className="px-2.5 pb-1 text-xs font-medium text-ink-muted">{groupLabels[group]}</p>
+          <p className="left-0 w-max px-2.5 pb-1 text-xs font-medium text-ink-muted max-lg:sticky">
+            {groupLabels[group]}
+          </p>
           <ul className="flex lg:flex-col">
             {sections
               .filter((section) => section.group === group)

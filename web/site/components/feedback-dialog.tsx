@@ -5,7 +5,10 @@ export function FeedbackDialog() {
   return (
     <>
       <a className="button feedback-button" href="/support#feedback" data-feedback>
-        Feedback
+        <svg viewBox="0 0 24 24" aria-hidden="true" width="18" height="18">
+          <path d="M4 5h16v11H9l-5 4z" />
+        </svg>
+        <span>Feedback</span>
       </a>
       <dialog id="feedback-dialog" aria-labelledby="feedback-title">
         <form data-feedback-form noValidate>

@@ -26,7 +26,7 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>When you apply</h2>
         <p>
-          We keep what you enter in the application form and the résumé you upload, together with the position, the date
+          We keep what you enter in the application form and the resume you upload, together with the position, the date
           and what becomes of the application: its status, interview dates, notes and messages of the recruiters who
           work on it, documents added to it and the firms it was submitted to.
         </p>
@@ -43,7 +43,7 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>Who sees it</h2>
         <p>
-          Administrators of {view.brand.brandName} and the one recruiter to whom your application is assigned. Résumés
+          Administrators of {view.brand.brandName} and the one recruiter to whom your application is assigned. Resumes
           are private files that only signed-in staff can open. A client firm learns about you when a recruiter submits
           you to it.
         </p>
@@ -51,11 +51,11 @@ export const statements: readonly Statement[] = [
         <p>
           Software compares an application with its position and writes a score and reasons for the recruiter. This runs
           on our own rules, or, where the agency has set it up, with a language model of an outside provider, which then
-          receives the text of the application and the résumé. It decides nothing: every status is set by a person.
+          receives the text of the application and the resume. It decides nothing: every status is set by a person.
         </p>
         <h2>Where and how long</h2>
         <p>
-          Data is stored with Cloudflare, encrypted in transit and at rest. A résumé that was uploaded but never sent
+          Data is stored with Cloudflare, encrypted in transit and at rest. A resume that was uploaded but never sent
           with an application is deleted within hours. Applications are kept while we may place you, or until you ask us
           to delete them; where the agency has set a time, people whose applications nobody touched for so long are
           erased. Backups and the database’s own history hold what was erased until they run out, 30 days for the
@@ -214,7 +214,7 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>What you receive</h2>
         <p>
-          Candidates whom a recruiter has read and spoken to, with a one-page summary, the résumé and the documents you
+          Candidates whom a recruiter has read and spoken to, with a one-page summary, the resume and the documents you
           ask for, and one person who answers for the process.
         </p>
         <div className="actions">
@@ -237,7 +237,7 @@ export const statements: readonly Statement[] = [
         <p className="lead">Answers to what people ask most, and how to reach a person.</p>
         <h2>I cannot upload my resume</h2>
         <p>
-          Résumés are PDF, DOC or DOCX files of at most 5 MB. A scanned file that is larger can be saved again at a
+          Resumes are PDF, DOC or DOCX files of at most 5 MB. A scanned file that is larger can be saved again at a
           lower resolution.
         </p>
         <h2>Did my application arrive?</h2>
@@ -248,7 +248,7 @@ export const statements: readonly Statement[] = [
         <h2>I want to change or withdraw my application</h2>
         <p>
           Every e-mail about your application has a link to its private page: it shows where the application stands and
-          withdraws it. To change something, apply again with the newer résumé, or write to us from the address you
+          withdraws it. To change something, apply again with the newer resume, or write to us from the address you
           applied with. <a href="/privacy">Privacy</a> says what we keep.
         </p>
         <h2>I am a recruiter and cannot sign in</h2>

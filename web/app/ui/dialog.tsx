@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -42,6 +42,7 @@ export function Dialog({
   dismissible = true,
   size = 'md',
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null)
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
@@ -50,6 +51,12 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className={scrimClass} />
         <Primitive.Content
+          onOpenAutoFocus={(event) => {
+            const field = firstField(body.current)
+            if (!field) return
+            event.preventDefault()
+            field.focus()
+          }}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -70,10 +77,24 @@ export function Dialog({
               </Primitive.Close>
             ) : null}
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 text-sm">{children}</div>
+          <div ref={body} className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 text-sm">
+            {children}
+          </div>
           {footer ? <div className={modalFooterClass}>{footer}</div> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, [role=combobox]'
+
+/**
+ * Where a form begins, so that whoever opened it can type at once; undefined where something else stands first, and the
+ * cross has the focus then. On a touch screen too: there a field with the focus would bring up the keyboard unasked.
+ */
+function firstField(body: HTMLElement | null): HTMLElement | undefined {
+  if (!body || !window.matchMedia('(pointer: fine)').matches) return undefined
+  const first = body.querySelector<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')
+  return first?.matches(fields) ? first : undefined
 }

@@ -97,13 +97,11 @@ function JobList() {
       <JobToolbar label="Jobs" filters={filters} onChange={change} onClear={clear} sorts={sorts}>
         <StatusTabs filters={filters} counts={first?.counts} onPick={(status) => change({ status })} />
       </JobToolbar>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 pb-1.5">
-        <output className="text-xs text-ink-muted">
-          {first ? totalText(first, filters.sort) : ''}
-          {first && list.isPlaceholderData ? ' · Searching…' : ''}
-        </output>
-        {acted.length > 0 ? <BulkActions ids={acted.map(({ id }) => id)} onDone={() => setChosen(none)} /> : null}
-      </div>
+      <output className="block min-h-6.5 pb-1.5 text-xs text-ink-muted">
+        {first ? totalText(first, filters.sort) : ''}
+        {first && list.isPlaceholderData ? ' · Searching…' : ''}
+      </output>
+      {acted.length > 0 ? <BulkActions ids={acted.map(({ id }) => id)} onDone={() => setChosen(none)} /> : null}
       {list.isPending ? (
         <SkeletonRows label="Loading jobs..." count={12} />
       ) : list.isError && rows.length === 0 ? (
@@ -194,8 +192,12 @@ function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   }
   const isTooMany = ids.length > mostAtOnce
   return (
-    <fieldset aria-label="Selected jobs" className="flex flex-wrap items-center gap-2 text-sm">
-      <output>
+    <fieldset
+      aria-label="Selected jobs"
+      // In reach wherever in the list something is selected, and without moving the list.
+      className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-lg border border-rule-strong bg-paper-raised px-3 py-2 text-sm shadow-high"
+    >
+      <output className="px-1 font-medium tabular-nums">
         {ids.length} selected{isTooMany ? `, the first ${mostAtOnce} are changed` : ''}
       </output>
       <Button size="sm" isBusy={isBusy} onClick={() => act('closed')}>

@@ -44,9 +44,12 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
   const { forget } = useDraft(form, key, draft?.version ?? job?.version)
 
   function focusFirstMistake() {
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus({ preventScroll: false }),
-    )
+    requestAnimationFrame(() => {
+      const mistake = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      mistake?.focus({ preventScroll: true })
+      // Where it merely comes into the window, the buttons at its foot lie over it.
+      mistake?.scrollIntoView({ block: 'center' })
+    })
   }
   async function save(body: JobForm | EditJobForm) {
     if (isSaving) return
@@ -78,7 +81,8 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
       onSubmit={(event) => void form.handleSubmit(save, focusFirstMistake)(event)}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)]"
     >
-      <div className="flex min-w-0 flex-col gap-4">
+      {/* What Tab reaches must not lie under the header or the buttons at the foot. */}
+      <div className="flex min-w-0 flex-col gap-4 [&_:is(input,textarea,button)]:scroll-my-28">
         {restored ? (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-on-info-soft">
             <span>

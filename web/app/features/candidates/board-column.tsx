@@ -45,7 +45,8 @@ export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColu
       <h2 id={headingId} className="flex items-baseline justify-between gap-2 px-3 pt-2.5 pb-2 text-base">
         {label}
         <span className="font-sans text-xs font-normal text-ink-muted tabular-nums">
-          {isPending ? '–' : count}
+          {/* Of what could not be read nobody knows how many there are. */}
+          {isPending || (error && rows.length === 0) ? '–' : count}
           <span className="sr-only"> {count === '1' ? 'candidate' : 'candidates'}</span>
         </span>
       </h2>

@@ -118,14 +118,14 @@ function Sources() {
         </Card>
         <Card
           title={
-            <>
-              Firms <span className="text-ink-muted tabular-nums">({sources.length})</span>
-            </>
+            <>Firms {list.data ? <span className="text-ink-muted tabular-nums">({sources.length})</span> : null}</>
           }
           actions={
-            <span className="text-sm text-ink-muted">
-              {people === 1 ? '1 person known' : `${people.toLocaleString('en-US')} people known`}
-            </span>
+            list.data ? (
+              <span className="text-sm text-ink-muted">
+                {people === 1 ? '1 person known' : `${people.toLocaleString('en-US')} people known`}
+              </span>
+            ) : null
           }
         >
           <div className="mb-3 flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ const requirementsShown = 3
 /** One job to look at: its page and its application form open in tabs of their own. */
 export function JobResultCard({ job }: { job: JobRow }) {
   return (
-    <article className="flex h-full flex-col gap-2 rounded-lg border border-rule bg-paper-raised p-4">
+    <article className="flex h-full flex-col gap-2 rounded-lg border border-rule bg-paper-raised p-4 wrap-anywhere">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 font-serif text-lg leading-6 break-words">{job.title}</h2>
         <span className="shrink-0 text-xs leading-6 text-ink-muted">{postedAge(job.postedDate)}</span>

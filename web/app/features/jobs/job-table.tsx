@@ -179,7 +179,7 @@ export function JobCards({ rows, chosen, onChoose, onEnd }: JobListProps) {
           <div key={key} data-index={index} ref={measure} className="pb-3">
             <article
               aria-label={job.title}
-              className="flex flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm"
+              className="flex flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm wrap-anywhere"
             >
               <div className="flex items-start gap-2">
                 <ChooseBox job={job} isChosen={chosen.has(job.id)} onChoose={onChoose} />

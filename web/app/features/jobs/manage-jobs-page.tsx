@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
@@ -13,6 +13,7 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { useOpenOrClose } from './job-changes.ts'
 import { countFilters, jobsQueryOf, readJobFilters, useJobFilters, type JobFilters } from './job-filters.ts'
@@ -206,9 +207,7 @@ function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
       <Button size="sm" isBusy={isBusy} onClick={() => act('open')}>
         Reopen
       </Button>
-      <Button size="sm" variant="quiet" onClick={onDone}>
-        Clear selection
-      </Button>
+      <IconButton icon={X} label="Clear selection" onClick={onDone} />
     </fieldset>
   )
 }

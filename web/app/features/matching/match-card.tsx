@@ -16,7 +16,7 @@ const requirementsShown = 3
 export function MatchCard({ job }: { job: MatchedJob }) {
   const { shown, more } = firstReasons(job.matchReasons)
   return (
-    <article className="flex h-full flex-col gap-2 rounded-lg border border-rule bg-paper-raised p-4">
+    <article className="flex h-full flex-col gap-2 rounded-lg border border-rule bg-paper-raised p-4 wrap-anywhere">
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 font-serif text-lg leading-6 break-words">{job.title}</h3>
         <span className="shrink-0">

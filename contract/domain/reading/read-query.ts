@@ -213,7 +213,7 @@ const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'
     if (
       /^(?:regulatory|reg)$/i.test(area.text) &&
       next !== undefined &&
-      next.start - area.end === 1 &&
+      /^ \(?$/.test(text.slice(area.end, next.start)) &&
       next.areas.some((one) => regulated.has(one))
     )
       return false

@@ -37,6 +37,8 @@ function valueOf(words: string): number {
 export function asTyped(query: string): string {
   return query
     .replace(/^(?:\s*(?:re|fwd?|subject|sub|aw|wg)\s*:)+/i, ' ')
+    .replaceAll(/\b(?:attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
+    .replaceAll(/\b(?:assc|asoc|asscs|assoiciate|assocaite)\b/gi, 'associate')
     .replaceAll(year, (_, rest: string) => `20${String(valueOf(rest)).padStart(2, '0')}`)
     .replaceAll(hundreds, (_, hundred: string, rest?: string) =>
       String(valueOf(hundred) * 100 + (rest === undefined ? 0 : valueOf(rest))),

@@ -1,5 +1,6 @@
 import { knownFirm } from '#contract/domain/vocabulary/firm-kinds.ts'
 import { readMentions } from '#contract/domain/vocabulary/mentions.ts'
+import { datesIn } from './resume-dates.ts'
 import { headingOf, type ResumeLine } from './resume-lines.ts'
 import type { ResumeFacts } from './resume-facts.ts'
 
@@ -8,7 +9,7 @@ type Contact = Pick<ResumeFacts, 'applicantName' | 'applicantEmail' | 'phoneNumb
 const email = /[a-z0-9][a-z0-9._%+'-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/i
 const linkedin = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.[a-z]{2,10}\/(?:in|pub)\/[\w%.~-]*[\w%~-]\/?/i
 const usPhone =
-  /(?:\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
+  /(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
 const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g
 
 /** Name, e-mail, phone, LinkedIn address and place, as the head of a résumé states them. */
@@ -97,13 +98,16 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
         '',
       )
     // Sentences speak of other places than where somebody lives.
-    if (line.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar)\b/i.test(line)) continue
+    if (line.length > 160 || /\b(?:admitted|licensed|relocat\w*|bar|clerk)\b/i.test(line)) continue
+    if (datesIn(line).some(({ isRange }) => isRange)) continue
     for (const mention of readMentions(line, { now })) {
       if (mention.kind !== 'place') continue
       const place = mention.places[0]
       if (mention.places.length !== 1 || place?.city === undefined) continue
-      const found = { value: place.name, quote: mention.text }
-      if (/,|\d{5}/.test(mention.text)) return found
+      // "South Boston, MA".
+      const side = /(?<![\p{L}])(?:South|North|East|West|Upper|Lower) $/u.exec(line.slice(0, mention.start))?.[0] ?? ''
+      const found = { value: side + place.name, quote: side + mention.text }
+      if (/,|\d{5}|\s\p{Lu}{2}$/u.test(mention.text)) return found
       // A city alone: not as a part of a name, a street or a school ("Columbus Avenue").
       const after = line.slice(mention.end, mention.end + 14)
       if (
@@ -178,7 +182,7 @@ function namesIn(lines: readonly ResumeLine[]): { value: string; quote: string }
   for (const { text } of lines) {
     const line = text.replace(/^(?:r[eé]sum[eé]|curriculum vitae|cv)\s*(?:of|:|-|–|—)?\s+/i, '')
     const closed = closedUp(line)
-    for (const part of closed === line ? line.split(/\t|\s[|•·–—]\s|[|•·]|\s{2,}/) : [closed]) {
+    for (const part of closed === line ? line.split(/\t|\s[|•·–—~*]\s|[|•·]|\s{2,}/) : [closed]) {
       const name = asName(part)
       if (name) found.push({ value: name, quote: part.trim() })
     }

@@ -164,8 +164,8 @@ const isShortSchool = (part: string): boolean =>
 function schoolIn(text: string): string | undefined {
   const parts = text
     .replace(/^[\d\s–—/.-]*(?:19|20)\d\d\s*[:|]?\s+/, '')
-    .split(/\t|\s[|•·–—/-]\s|[|•;]|,\s+/)
-    .map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.]+$/g, ''))
+    .split(/\t|\s[|•·–—~*/-]\s|[|•;]|:\s|,\s+/)
+    .map((part) => part.trim().replaceAll(/^[(\s]+|[)\s.:]+$/g, ''))
   const first = parts.findIndex(
     (part) =>
       (school.test(part) || /^(?:UCLA|NYU|USC)\b/.test(part) || isShortSchool(part)) && !/^(?:J\.?D|LL)/i.test(part),
@@ -203,7 +203,7 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
         /\b(?:bar|admissions?|licens)/i.test(heading) &&
         /\b(?:bar|admitted|admission|licensed)\b/i.test(text))
     if (isBarSection) {
-      for (const part of segments(text)) {
+      for (const part of text.split(';').flatMap((clause) => (otherLicense.test(clause) ? [] : segments(clause)))) {
         // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
         const isStateBar = /\bstate bar association\b/i.test(part)
         if (!isStateBar && /\bassociation|foundation|society|committee|member since\b/i.test(part)) continue
@@ -232,9 +232,13 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
   // Without a word of it: "Connecticut, New York and Florida" as a line of its own.
   if (bars.size === 0)
     for (const { text, section } of lines) {
-      const parts = section === 'experience' || section === 'matters' ? [] : segments(text)
+      const parts =
+        section === 'experience' || section === 'matters'
+          ? []
+          : segments(text.replaceAll(/,? *\(?(?:19|20)\d\d\)?/g, ''))
       const states = parts.map((part) => stateCode(part.replace(/[\s(,]*(?:19|20)\d\d\)?$/, '')))
-      if (states.length > 1 && states.every((state) => state !== undefined))
+      const isDated = /(?:19|20)\d\d\)?$/.test(text.trim())
+      if ((states.length > 1 || isDated) && states.every((state) => state !== undefined))
         for (const state of states) if (state) add(usStates[state], text)
     }
   return [...bars].map(([value, quote]) => ({ value, quote }))
@@ -243,6 +247,10 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
 /** The city of Washington has no bar of that name: who is admitted in "Washington" is so in the state. */
 const barStates = ({ text, states }: { text: string; states: readonly UsState[] }): readonly UsState[] =>
   /^washington(?: state)?$/i.test(text.trim()) ? ['WA'] : states
+
+/** Licenses of other professions. */
+const otherLicense =
+  /\b(?:CPA|C\.P\.A\.?|P\.?E\.?|professional engineer|engineer|real estate (?:broker|license|salesperson)|notary|CFA|registered nurse|R\.?N\.?|pharmacist|insurance producer|private pilot|teaching|teacher)\b(?!.*\bbar\b)/
 
 export const patentBar = 'Patent Bar (USPTO)'
 

@@ -23,10 +23,22 @@ export type Entry = {
   startsBlock: boolean
   /** A name that the vocabulary does not know stands where these entries have their firm. */
   isFirmUnknown: boolean
+  /** The firm of this seat stands below it, with the next seat there: "Shareholder, 2016 to present / Associate, 2009 to 2015 / …". */
+  isFirmBelow: boolean
+  /** Title and firm share a line: what stands below is no further seat there unless it says nothing else. */
+  isOneLine: boolean
 }
 
 /** What a line of a head holds. */
-type Roles = { titles: number; firms: number; names: number; judges: number; dates: DateSpan[]; isPlace: boolean }
+type Roles = {
+  titles: number
+  firms: number
+  names: number
+  judges: number
+  dates: DateSpan[]
+  isPlace: boolean
+  hasTail: boolean
+}
 type HeadLine = Roles & {
   text: string
   /** The line as it stands. */
@@ -74,13 +86,25 @@ export function entriesOf(lines: readonly ResumeLine[]): Entry[] {
     hasEmployer =
       before !== undefined &&
       (followsEmployer(group, before) || (hasEmployer && isSeatOnly(group) && !group[0]?.startsBlock))
-    return entryOf(group, hasEmployer)
+    const below = groups[index + 1]
+    const isFirmBelow =
+      order === 'TF' &&
+      !hasEmployer &&
+      isSeatOnly(group) &&
+      !has(group, 'names') &&
+      below?.[0] !== undefined &&
+      !below[0].startsBlock &&
+      !below[0].isBarred
+    return entryOf(group, { hasEmployer, isFirmBelow })
   })
 }
 
 const isSeatOnly = (group: readonly HeadLine[]): boolean => !has(group, 'firms') && has(group, 'titles')
 
-function entryOf(group: readonly HeadLine[], hasEmployer: boolean): Entry {
+function entryOf(
+  group: readonly HeadLine[],
+  { hasEmployer, isFirmBelow }: { hasEmployer: boolean; isFirmBelow: boolean },
+): Entry {
   const [first] = group
   return {
     lines: group.map(({ text }) => text),
@@ -90,6 +114,10 @@ function entryOf(group: readonly HeadLine[], hasEmployer: boolean): Entry {
     heading: first?.heading ?? '',
     startsBlock: first?.startsBlock ?? false,
     isFirmUnknown: has(group, 'names') && !has(group, 'firms') && !hasEmployer,
+    isFirmBelow,
+    isOneLine: has(group, 'firms')
+      ? group.some(({ titles, firms }) => titles > 0 && firms > 0)
+      : group.some(({ titles, names, hasTail }) => titles > 0 && (names > 0 || hasTail)),
   }
 }
 
@@ -135,7 +163,7 @@ function headPart(text: string): string {
 }
 
 function rolesOf(text: string, dates: DateSpan[]): Roles {
-  const roles: Roles = { titles: 0, firms: 0, names: 0, judges: 0, dates, isPlace: false }
+  const roles: Roles = { titles: 0, firms: 0, names: 0, judges: 0, dates, isPlace: false, hasTail: false }
   const parts = strongParts(withoutDates(text))
   for (const one of parts) {
     if (titleAndFirm(one)) {
@@ -147,6 +175,7 @@ function rolesOf(text: string, dates: DateSpan[]): Roles {
     } else if (titleWord.test(one)) {
       roles.titles++
       if (nameBehindTitle(one)) roles.names++
+      else if (nameBehindTitle(one, { isPlaceNeeded: false })) roles.hasTail = true
     } else if (isOnlyPlace(one)) roles.isPlace = true
     else if (isNameOfFirm(one)) roles.names++
   }

@@ -50,7 +50,7 @@ const headings: readonly [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /^(?:[\p{L}&/’'-]+ ){0,3}(?:experience|employment|career|clerkships?)$|^(?:(?:judicial|government|public|federal) service|private practice|(?:law firm|legal|law) practice|(?:government|public sector|judicial|in-house|law firm|private sector) (?:positions?|career|work|roles?)|judicial clerkships?|(?:legal )?career (?:history|summary|path))$|^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/iu,
+    /^(?:current|present|previous|past|former|earlier|other|recent|prior) (?:positions?|roles?|posts?|seats?)$|^(?:[\p{L}&/’'-]+ ){0,3}(?:experience|employment|career|clerkships?)$|^(?:(?:judicial|government|public|federal) service|private practice|(?:law firm|legal|law) practice|(?:government|public sector|judicial|in-house|law firm|private sector) (?:positions?|career|work|roles?)|judicial clerkships?|(?:legal )?career (?:history|summary|path))$|^(?:(?:professional|legal|relevant|selected|work|employment|career|law firm|law|practice|in-house|government|judicial|litigation|transactional|clinical|additional|other|prior|previous|earlier|recent|attorney|corporate|federal|military|business|pre-law|non-legal) )*(?:&|and )?(?:experience|employment|work history|career history|employment history|positions?(?: held)?|background|clerkships?|internships?|career|appointments|work)(?: (?:history|and employment|record|summary|highlights|continued|\(continued\)|\(cont[’'.]?d?\.?\)))?$/iu,
   ],
   [
     'education',
@@ -103,6 +103,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let section: SectionKind = 'header'
   let heading = ''
   let startsBlock = true
+  let isInline = false
   const isOutline = outlineMarks(text)
   for (const raw of text.split('\n')) {
     const line = raw.trim()
@@ -111,6 +112,9 @@ export function resumeLines(text: string): ResumeLine[] {
     if (/^(?:\d{1,2} (?:years?|yrs?))?(?: ?\d{1,2} (?:months?|mos?))?$/i.test(line) && line !== '') continue
     if (line === '') {
       startsBlock = true
+      // "Licensed: Vermont" in a head says it in one line: what stands below a blank line is something else.
+      if (isInline) section = 'header'
+      isInline = false
       continue
     }
     const whole = headingOf(line)
@@ -127,6 +131,8 @@ export function resumeLines(text: string): ResumeLine[] {
       // "Bar Admissions: New York" says it in one line; what follows goes on there only where nothing else begins.
       section = inline.kind
       heading = inline.label
+      isInline =
+        inline.kind === 'bar' && !lines.some((one) => one.section === 'experience' || one.section === 'education')
       startsBlock = false
       continue
     }

@@ -2,8 +2,17 @@ import { withoutDates } from './resume-dates.ts'
 import { seatsApart } from './resume-entries.ts'
 import { hasFirm, mentionsIn, saysFirm, titleWord } from './resume-words.ts'
 
+/** "LLP, Providence RI &": what stands before "&" or "and" is a place too. */
+function endsWithPlace(text: string): boolean {
+  const rest = text.replace(/\s*(?:&|\/|\band)\s*$/, '')
+  return rest !== text && mentionsIn(rest).some(({ kind, end }) => kind === 'place' && end === rest.length)
+}
+
 /** Longer than a firm's name or a title is, in characters. */
 const longestName = 300
+
+/** Longer than a line that names seats is, in characters. */
+const longestHead = 500
 
 export type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
 
@@ -27,7 +36,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
     isBigLaw = mentionsIn(clean).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
   }
   const takeTitle = (text: string) => {
-    const clean = bareTitle(withoutPlace(text))
+    const clean = bareTitle(withoutPlace(text).replace(/(?<=\p{Ll}{3})\.$/u, ''))
     if (title === null && clean.length > 1) title = clean
   }
   for (const line of lines.map((one) => (one.length < 400 ? (seatsApart(one)[0] ?? one) : one))) {
@@ -38,7 +47,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
         takeFirm(split.firm)
       } else if (isFirm(part)) takeFirm(part)
       else if (titleWord.test(part)) {
-        const tail = title === null ? nameBehindTitle(part) : undefined
+        const tail = title === null ? nameBehindTitle(part, { isPlaceNeeded: hasEmployer }) : undefined
         if (tail) tails.push(tail)
         takeTitle(tail && hasEmployer ? tail.title : part)
       } else if (!isOnlyPlace(part) && /\p{L}{2}/u.test(part)) {
@@ -48,7 +57,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
     }
   }
   // By elimination: beside a title stands the firm, whatever it is called.
-  const [first] = spare.filter((part) => !isRemark(part) && !(hasEmployer && behind.has(part)))
+  const [first] = spare.filter((part) => !isRemark(part) && !isUnit(part) && !(hasEmployer && behind.has(part)))
   if (firm === null && title !== null && first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90)
     takeFirm(first)
   if (firm === null && title !== null && !hasEmployer) {
@@ -73,12 +82,12 @@ export const isJudge = (text: string): boolean =>
   /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
 
 export const strongParts = (text: string): string[] =>
-  text
+  (text.length > longestHead ? text.slice(0, longestHead) : text)
     .replaceAll(asides, '')
     .split(
-      /\t|\s[|•·—–]\s|\s-\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT))\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})(?![^(]*\))/u,
+      /\t|\s(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?/-]|-)\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT))\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})(?![^(]*\))/u,
     )
-    .map((part) => part.trim().replaceAll(/^[\s,.–—-]+|[\s,–—-]+$/g, ''))
+    .map((part) => part.trim().replaceAll(/^[\s,.–—~*|-]+|[\s,–—~*|-]+$/g, ''))
     .filter(Boolean)
 
 /** "Associate, Ropes & Gray LLP", "Ropes & Gray LLP, Associate", "Associate at Ropes & Gray". */
@@ -96,7 +105,7 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
   if (mention) {
     const before = part.slice(0, mention.start).replaceAll(/[\s,(–—-]+$/g, '')
     const tail =
-      /^(?:[,\s]*(?:LLP|L\.L\.P\.|LLC|PLLC|P\.?C\.?|P\.?A\.?|LPA|PLC|\(?(?:US|UK)\)?(?=\s*LLP)))*\.?/i.exec(
+      /^(?:[,\s]*(?:LLP|L\.L\.P\.|LLC|PLLC|P\.?C\.?|P\.?A\.?|LPA|PLC|\(?(?:US|UK)\)?(?=\s*LLP)))*\.?(?:\s*\((?:US|USA|UK)\))?/i.exec(
         part.slice(mention.end),
       )?.[0] ?? ''
     const behind = part.slice(mention.end + tail.length).replaceAll(/^[\s,)–—-]+/g, '')
@@ -113,6 +122,9 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
   if (!kinds.includes('title')) return undefined
   if (kinds[0] === 'title') {
     const from = kinds.indexOf('firm')
+    const [name = ''] = pieces.slice(from)
+    // "Counsel, Autonomous Vehicles & Product Safety": in a company what follows is a field.
+    if (from > 0 && functional.test(pieces[0] ?? '') && !saysFirm(name) && !hasFirm(name)) return undefined
     // What stands between the title and the firm belongs to the firm only where it can be a partner's name.
     if (from > 0) {
       let start = from
@@ -133,13 +145,22 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
 }
 
 /** "Partner, Coats Rose, Houston": between a title and a place stands the firm, whatever it is called. */
-export function nameBehindTitle(part: string): { title: string; firm: string } | undefined {
+export function nameBehindTitle(
+  part: string,
+  { isPlaceNeeded = true } = {},
+): { title: string; firm: string } | undefined {
   const pieces = part.split(apart)
   const from = pieces.findIndex(
     (piece, at) => at > 0 && !titleWord.test(piece) && !isUnit(piece) && !isOnlyPlace(piece),
   )
   const [name, place] = [pieces[from], pieces[from + 1]]
-  if (from < 1 || name === undefined || place === undefined || !titleWord.test(pieces[from - 1] ?? '')) return undefined
+  if (
+    from < 1 ||
+    name === undefined ||
+    (isPlaceNeeded && place === undefined) ||
+    !titleWord.test(pieces[from - 1] ?? '')
+  )
+    return undefined
   if (!/^\p{Lu}/u.test(name) || name.length < 3 || !pieces.slice(from + 1).every((piece) => isTown(piece)))
     return undefined
   return { title: pieces.slice(0, from).join(', '), firm: name }
@@ -149,10 +170,15 @@ export function nameBehindTitle(part: string): { title: string; firm: string } |
 const isTown = (piece: string): boolean =>
   isOnlyPlace(piece) || /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(piece)
 
+const functional = /\b(?:counsel|director|president|officer|manager|analyst|head)$/i
+
 /** A comma that parts two things: not the one in "Northbound Software, Inc.". */
 const apart =
-  /,\s+(?!(?:Inc|Incorporated|LLC|L\.L\.C|LLP|L\.L\.P|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
+  /,\s+(?!(?:Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\.L\.C|LLP|L\.L\.P|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
 
+/** "Nassau County District Attorney": the office. */
+const countyOffice =
+  /^(?!(?:deputy|assistant|chief|senior)\b)(?:\p{Lu}[\p{L}.'’-]+ )+(?:County|Parish) (?:District Attorney|State['’]s Attorney|Prosecutor|Public Defender|Attorney|Counsel)$/u
 const endsInTitle =
   /\b(?:associate|clerk|intern|extern|paralegal|director|manager|engineer|teacher|administrator|analyst|assistant|secretary|officer|president|consultant|specialist|coordinator|fellow|instructor|professor|scientist|accountant|nurse|partner|shareholder|supervisor|editor|representative|agent|advisor|adviser|researcher|trainee|programmer|developer)$/i
 
@@ -195,8 +221,14 @@ export function isFirm(part: string): boolean {
   if (isUnit(part)) return false
   const [title = '', ...behind] = part.split(apart)
   // "International Associate, Capital Markets".
-  if (behind.length > 0 && titleWord.test(title) && !saysFirm(title) && behind.every((piece) => isUnit(piece)))
+  if (
+    behind.length > 0 &&
+    titleWord.test(title) &&
+    !saysFirm(title) &&
+    behind.every((piece) => isUnit(piece) || (titleWord.test(piece) && !saysFirm(piece)))
+  )
     return false
+  if (countyOffice.test(part)) return true
   if (mentionsIn(part).some(({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4)) return true
   if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
   // "Judge Advocate General's Corps" is an office, "Software Engineer" and "School Teacher" are what somebody is: the last
@@ -221,12 +253,17 @@ const withoutUnit = (firm: string): string => {
   return unit && (saysFirm(whole) || hasFirm(whole)) ? withoutUnit(whole) : firm
 }
 
+const lawyersLevel = /\b(?:associate|partner|shareholder|attorney)\b\)?$/i
 const level =
   /^(?:(?:(?:senior|sr\.?|junior|mid-?level|equity|income|non-equity|special|of|international|foreign|staff|lateral) )*counsel|(?:\p{L}[\p{L}.-]* ){0,3}(?:associate(?: attorney)?|partner|shareholder|principal|member|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt))(?=,\s|\s+[–—-]\s|\s+\()/iu
 
 /** "Associate, Debt Finance Group", "Counsel (Tax)": the level without the group that it is of. */
 function bareTitle(title: string): string {
   const head = level.exec(title)?.[0]
+  // "Director (Partner), Environmental and Land Use".
+  const [last, ...front] = title.split(apart).toReversed()
+  if (head === undefined && last !== undefined && front.some((piece) => lawyersLevel.test(piece)) && isUnit(last))
+    return front.toReversed().join(', ')
   if (head === undefined)
     return title.replace(
       /,\s+[^,]{2,50}\b(?:group|practice|practice group|dept\.?|team|section|unit|division|department|bureau|branch|office)$/i,
@@ -244,6 +281,10 @@ function bareTitle(title: string): string {
     !/\d/.test(tail)
   )
     return head
+  // "Visiting Attorney, then Associate, Capital Markets".
+  const pieces = title.split(apart)
+  if (pieces.length > 2 && lawyersLevel.test(pieces.at(-2) ?? '') && isUnit(pieces.at(-1) ?? ''))
+    return pieces.slice(0, -1).join(', ')
   const areas = mentionsIn(tail).filter(({ kind }) => kind === 'practiceArea')
   const covered = areas.reduce((length, { start, end }) => length + (end - start), 0)
   return covered * 2 >= tail.length ? head : title
@@ -253,8 +294,8 @@ export const isOnlyPlace = (part: string): boolean => withoutPlace(part).length 
 
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
 export function withoutPlace(text: string): string {
+  if (text.length > longestName) return text.trim()
   let rest = text.trim()
-  if (rest.length > longestName) return rest
   for (let round = 0; round < 2; round++) {
     const place = mentionsIn(rest)
       .filter(({ kind }) => kind === 'place')
@@ -263,9 +304,9 @@ export function withoutPlace(text: string): string {
     if (!place || /^P\.\s?A\.?$/.test(place.text)) break
     const behind = rest.slice(place.end).replaceAll(/[\s.,)]+|office|remote|hybrid|USA|U\.S\.A?\.?/gi, '')
     const before = rest.slice(0, place.start)
-    const isApart = before.trim() === '' || /[,(\t|–—-]\s*$/.test(before)
+    const isApart = before.trim() === '' || /[,(\t|–—-]\s*$/.test(before) || endsWithPlace(before)
     if (behind !== '' || !isApart) break
-    rest = before.replaceAll(/[\s,(|–—-]+$/g, '')
+    rest = before.replaceAll(/[\s,(|–—/&-]+$|\s+and\s*$/g, '')
   }
   // "Matheson LLP, Dublin", "White & Case, Warsaw": behind its legal form, or its known name, only a town can follow.
   const town = /,\s+\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+){0,2}$/u.exec(rest)

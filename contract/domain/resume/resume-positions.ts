@@ -18,9 +18,9 @@ export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
   )
   const headers = entriesOf(own)
   const found: (ResumePosition & { at: number })[] = []
-  let employer: { firm: string; isBigLaw: boolean; span: DateSpan | undefined } | undefined
+  let employer: { firm: string; isBigLaw: boolean; span: DateSpan | undefined; isOneLine: boolean } | undefined
   for (const [index, header] of headers.entries()) {
-    const parts = partsOf(header.lines, employer !== undefined && !header.isFirmUnknown)
+    const parts = partsOf(header.lines, employer !== undefined && !employer.isOneLine && !header.isFirmUnknown)
     // Below "Clerkships" a judge's name is a seat as that judge's clerk.
     if (
       parts.title === null &&
@@ -40,13 +40,19 @@ export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
       )
         parts.firm = nameIn(header.lines)
     }
+    if (header.isFirmBelow && parts.firm === null) {
+      const below = headers.slice(index + 1).find((one) => !one.isFirmBelow)
+      const named = below === undefined ? null : partsOf(below.lines)
+      if (named?.firm) Object.assign(parts, { firm: named.firm, isBigLaw: named.isBigLaw })
+    }
     const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
     if (parts.firm !== null && parts.title === null) {
-      employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
+      employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span, isOneLine: header.isOneLine }
       // A firm whose seats follow as lines of their own says nothing by itself.
       const next = headers[index + 1]
       if (next && partsOf(next.lines).firm === null && partsOf(next.lines).title !== null) continue
-    } else if (parts.firm !== null) employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span }
+    } else if (parts.firm !== null)
+      employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span, isOneLine: header.isOneLine }
     const firm = parts.firm ?? employer?.firm ?? null
     if (parts.title === null && (firm === null || !hasSection)) continue
     if (!hasSection && (firm === null || !span || (parts.title?.length ?? 0) > 80)) continue

@@ -67,7 +67,9 @@ export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBoo
     // "Originated a loan": only with an amount of business is that a book.
     if (
       /^originat/i.test(match[0]) &&
-      !/\b(?:business|clients?|billings?|fees|revenue|annual(?:ly)?|a year|per year)\b/i.test(sentence)
+      !/\b(?:business|clients?|billings?|fees|revenue|annual(?:ly)?|a year|per year|portable|transferable|collections)\b/i.test(
+        sentence,
+      )
     )
       continue
     if (/^(?:originat|would|will|likely|expected|able|self|personal|own)/i.test(match[0]) && dollars === null) continue

@@ -77,7 +77,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Securities: entry(
     ['Corporate'],
     ['Capital Markets', 'Securities Litigation', 'Investment Funds', 'Regulatory'],
-    `securities law; securities regulation; securities regulatory; 34 act; 33 act; exchange act reporting; sec reporting; public company reporting; public company counseling;
+    `securities law; securities reg; securities regulation; securities regulatory; 34 act; 33 act; exchange act reporting; sec reporting; public company reporting; public company counseling;
      public company advisory; 10-k; 10-q; form 10-k; section 16; reg d; regulation d; broker-dealer regulation; broker-dealer; blue sky; sec compliance; securities compliance;
      public company representation; public company; proxy statements; sec filings; sec disclosure; finra; public companies`,
   ),
@@ -182,7 +182,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
       'Bankruptcy & Restructuring',
       'Insurance',
     ],
-    `lit; litigator; litigators; litigate; litigating; general litigation; gen lit; general lit; civil litigation; civil lit; civil defense; trial; trials; trial lawyer; trial attorney; trial work; trial practice; trial team; disputes; dispute resolution; dispute; dispute work; class action; class actions; class action defense; complex litigation; complex lit; complex civil litigation; jury trials; litigation associate; courtroom; first-chair; first chair;
+    `litig; litigations; lit; litigator; litigators; litigate; litigating; general litigation; gen lit; general lit; civil litigation; civil lit; civil defense; trial; trials; trial lawyer; trial attorney; trial work; trial practice; trial team; disputes; dispute resolution; dispute; dispute work; class action; class actions; class action defense; complex litigation; complex lit; complex civil litigation; jury trials; litigation associate; courtroom; first-chair; first chair;
      arbitration; international arbitration; international arb; int'l arbitration; int'l arb; intl arbitration; intl arb; investor-state arbitration; commercial arb; adr; mediation; e-discovery; ediscovery; litigation defense; defense litigation; plaintiff litigation; plaintiff-side litigation; plaintiffs' litigation; plaintiffs' side; plaintiff side; plaintiff's side; plaintiff-side; defense-side litigation; multi-district litigation; federal litigation; state court litigation; litigation and dispute resolution; litigation and arbitration; lit and arb; consumer litigation; consumer class actions; government litigation; civil rights; civil rights litigation; section 1983; general civil litigation; professional liability; professional malpractice; legal malpractice; lawyers' professional liability; election law; defense litigator; tcpa; fcra litigation; consumer protection litigation; collections; general liability defense; civil trial; discovery practice; doc review; document review; tort; torts`,
     '',
   ),
@@ -324,7 +324,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Media & Entertainment': entry(
     [],
     ['Trademark', 'Intellectual Property', 'Technology Transactions', 'Litigation'],
-    `entertainment; entertainment law; media; media law; media and entertainment; entertainment and media; entertainment litigation; entertainment lit; entertainment transactional; entertainment transactions; music; music law; film; film and tv; film and television; film & tv; tv; television; motion picture;  talent-side; talent side; production legal;  production counsel; sports; sports law; sports and entertainment; advertising; advertising law; advertising and marketing; marketing law; adlaw; ad law; first amendment; defamation; publishing; video games; video game; digital media; gaming and esports; esports; sweepstakes;   streaming; theater; theatre; fashion; fashion law; art law; business affairs; business and legal affairs; media litigation; libel; influencer; motion pictures;  hollywood; broadcasting`,
+    `film finance; film financing; media finance; entertainment; entertainment law; media; media law; media and entertainment; entertainment and media; entertainment litigation; entertainment lit; entertainment transactional; entertainment transactions; music; music law; film; film and tv; film and television; film & tv; tv; television; motion picture;  talent-side; talent side; production legal;  production counsel; sports; sports law; sports and entertainment; advertising; advertising law; advertising and marketing; marketing law; adlaw; ad law; first amendment; defamation; publishing; video games; video game; digital media; gaming and esports; esports; sweepstakes;   streaming; theater; theatre; fashion; fashion law; art law; business affairs; business and legal affairs; media litigation; libel; influencer; motion pictures;  hollywood; broadcasting`,
   ),
   'In-House': entry(
     [],

@@ -232,7 +232,8 @@ function raised(title: SeniorityWord): SeniorityWord {
   return { kind: 'seniority', seniority, level: 'senior' }
 }
 
-const barBefore = /^(?:licensed|admitted|barred|admission|admissions|admittance|bar|bars|license|licensure|licenses)$/
+const barBefore =
+  /^(?:licensed|licenced|licence|admitted|barred|admission|admissions|admittance|bar|bars|license|licensure|licenses)$/
 const barAfter = /^(?:bar|bars|barred|licensed|admitted|admission|license|licensure|bar-admitted|waive|waivable)$/
 
 /** Places that name a bar ("NY bar", "licensed in Texas", "admitted in NY or NJ"), with their states. */
@@ -269,7 +270,7 @@ function barsAmong(
     return (
       !gaps.includes('stop') &&
       words.length <= 3 &&
-      words.every((word) => /^(?:and|or|in|also|now|both)$/.test(word)) &&
+      words.every((word) => /^(?:and|or|in|also|now|both|(?:19|20)\d\d)$/.test(word)) &&
       (words.length > 0 || gaps.includes('comma') || gaps.includes('slash'))
     )
   }

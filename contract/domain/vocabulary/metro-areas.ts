@@ -170,6 +170,7 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   },
   { names: 'Broward; Broward County; Ft Lauderdale; Ft. Lauderdale; Lauderdale', places: ['Fort Lauderdale, FL'] },
   { names: 'Palm Beach County; WPB; the Palm Beaches', places: ['West Palm Beach, FL'] },
+  { names: 'Boca', places: ['Boca Raton, FL'] },
   { names: 'Tampa Bay; Tampa Bay area; Tampa area', places: ['Tampa, FL'] },
   { names: 'St. Pete; St Pete', places: ['St. Petersburg, FL'] },
   { names: 'Central Florida', places: ['Orlando, FL'] },

@@ -138,7 +138,10 @@ function understand(text: string, now: Date): ReadQuery {
     criteria.yearsExperience = years.years
     say(years.mention, 'yearsExperience', years.years === 1 ? '1 year' : `${years.years} years`)
   }
-  const level = readSeniority(soughtLevels(of('seniority'), text), experience)
+  // Beside finance a CLO is a kind of loan.
+  const isFinance = areas.some(({ areas: labels }) => labels.includes('Banking & Finance'))
+  const levels = of('seniority').filter(({ text: word }) => !(isFinance && /^clos?$/i.test(word)))
+  const level = readSeniority(soughtLevels(levels, text), experience)
   if (level) {
     criteria.seniority = level.seniority
     say(level.mention, 'seniority', seniorityLabel(level.seniority))
@@ -191,7 +194,19 @@ const withoutSide = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[]
 /** "IP transactional, life sciences a plus", "FERC, energy regulatory": what is merely welcome, and what only says how. */
 const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'practiceArea'>[] =>
   areas.filter((area, at) => {
+    // "No oil & gas companies": whom somebody would not work for is no practice.
+    if (
+      area.stance === 'unwanted' &&
+      /^\s+(?:companies|company|clients?|corporations?|employers?)\b/i.test(text.slice(area.end, area.end + 20))
+    )
+      return false
     if (areas.length === 1) return true
+    if (
+      area.areas[0] === 'Litigation' &&
+      /^trial/i.test(area.text) &&
+      areas.some(({ areas: [other], stance }) => other === 'Commercial Litigation' && stance === area.stance)
+    )
+      return false
     if (
       /^\s+(?:\w+\s+)?(?:is\s+)?(?:an?\s+)?(?:big\s+)?(?:plus|bonus|nice to have)\b/i.test(
         text.slice(area.end, area.end + 40),
@@ -357,6 +372,12 @@ function readWorkMode(
   // "On-site fine" asks for nothing.
   const isMerelyFine = ({ end }: Mention) =>
     /^\s+(?:is\s+|are\s+)?(?:also\s+)?(?:fine|ok|okay)\b/i.test(text.slice(end, end + 20))
+  // "In office 4 days" leaves one at home.
+  const isPartOfWeek = ({ start, end }: Mention) =>
+    /^\s*\(?(?:[1-4]|one|two|three|four)\s*(?:x|days?)\b/i.test(text.slice(end, end + 16)) ||
+    /\b(?:[1-4]|one|two|three|four)\s*(?:x|days?)(?: a week| per week|\/week)?\s*$/i.test(
+      text.slice(Math.max(0, start - 24), start),
+    )
   // "Flexible on remote" asks for nothing either.
   const remote = modes.find(
     ({ workMode, stance, start }) =>
@@ -367,7 +388,7 @@ function readWorkMode(
       ),
   )
   const noRemote = modes.find(({ workMode, stance }) => workMode === 'remote' && stance === 'unwanted')
-  const onSite = modes.find((mode) => mode.workMode === 'on-site' && !isMerelyFine(mode))
+  const onSite = modes.find((mode) => mode.workMode === 'on-site' && !isMerelyFine(mode) && !isPartOfWeek(mode))
   const hybrid = modes.find(({ workMode, stance }) => workMode === 'hybrid' && stance !== 'unwanted')
   if (remote) {
     criteria.remoteWork = true

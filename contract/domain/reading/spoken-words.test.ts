@@ -33,6 +33,10 @@ test.for([
   ['tax counsel, Columbus, 250k + equity', [250_000, undefined]],
   ['IP transactions atty - SF - $290K to $330K', [290_000, 330_000]],
   ['probate attorney, Wisconsin, 80 to 110', [80_000, 110_000]],
+  ['real property litigator, Naples, 3 years, 130,000', [130_000, undefined]],
+  ['funds counsel, Greenwich, in-house 350 all-in', [350_000, undefined]],
+  ['media counsel, Burbank, 220-250, in office 4 days', [220_000, 250_000]],
+  ['securities litigation, Boston, 4th year, market or above', [310_000, undefined]],
 ] as const)('the pay of “%s”', ([query, [min, max]]) => {
   expect([criteria(query).salaryMin, criteria(query).salaryMax]).toEqual([min, max])
 })
@@ -44,6 +48,10 @@ test.for([
   ['tax, Dallas, New York firm, Texas ties', ['Dallas, TX', 'New York, NY'], []],
   ['tax, Seattle/Bellevue', ['Seattle, WA', 'Bellevue, WA'], []],
   ['tax, no Texas, Denver', ['Denver, CO'], ['Texas']],
+  ['he turned down DC. tax, Chicago', ['Chicago, IL'], ['Washington, DC']],
+  ['tax, ok with Nashville; not ok with Florida', ['Nashville, TN'], ['Florida']],
+  ['tax, Austin, tired of Silicon Valley', ['Austin, TX'], []],
+  ['tax, Atlanta, licenced in Georgia', ['Atlanta, GA'], []],
 ] as const)('the places of “%s”', ([query, wanted, excluded]) => {
   expect([criteria(query).locations, criteria(query).excludedLocations]).toEqual([wanted, excluded])
 })
@@ -52,4 +60,22 @@ test('years behind their word, and a class year before a school', () => {
   expect(criteria('banking associates, years 3 through 5, Cravath scale').salaryMin).toBe(310_000)
   expect(criteria('2016 NYU grad, funds').seniority).toBe('senior-associate')
   expect(criteria('2022 Boston College law graduate, funds').seniority).toBe('associate')
+})
+
+test.for([
+  ['litig assoc, Dallas', ['Litigation']],
+  ['environmental, Houston, no oil & gas companies', ['Environmental']],
+  ['regulatory healthcare roles, Boston', ['Healthcare']],
+  ['regulatory (utilities) attorney, Raleigh', ['Energy']],
+  ['securities lit + enforcement, NYC', ['Securities Litigation']],
+  ['healthcare M&A, PE clients', ['Healthcare', 'Mergers & Acquisitions']],
+  ['trademark & copyright associate', ['Trademark', 'Intellectual Property']],
+] as const)('the areas of “%s”', ([query, areas]) => {
+  expect([criteria(query).practiceAreas, criteria(query).excludedAreas]).toEqual([areas, []])
+})
+
+test('beside finance a CLO is a loan; four days in the office are no ban on remote work', () => {
+  expect(criteria('structured finance (CLO) associate, NYC').seniority).toBe('associate')
+  expect(criteria('media counsel, Burbank, in office 4 days').remoteWork).toBeUndefined()
+  expect(criteria('media counsel, Burbank, in office').remoteWork).toBe(false)
 })

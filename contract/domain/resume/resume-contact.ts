@@ -201,7 +201,7 @@ function closedUp(line: string): string {
 
 /** A name as it is written in a form, or undefined for anything else. */
 function asName(text: string): string | undefined {
-  if (/[@\d/\\<>=]/.test(text.replaceAll(/(?:she|he|they)\/\w+(?:\/\w+)?/gi, ''))) return undefined
+  if (/[@\d/\\<>=]/.test(text.replaceAll(/(?:she|he|they)\/\w+(?:\/\w+)?|CIPP\/\w+/gi, ''))) return undefined
   let line = text
     .trim()
     .replaceAll(/\(\s*(?:she|he|they)\/[^)]*\)/gi, '')

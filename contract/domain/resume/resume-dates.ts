@@ -4,9 +4,9 @@ const year = '(?:19[6-9]\\d|20[0-3]\\d)'
 const moment = `(?:(?:${month},?\\s+(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}|${month}\\s*['’]\\d\\d\\b)`
 /** "10/19" is a month of a year only as an end of a stretch. */
 const rangeEnd = `(?:${moment}|(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/]))`
-const today = '(?:present|current(?:ly)?|now|today|date|ongoing)'
+const today = '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|date|ongoing)'
 const range = new RegExp(
-  `(?:from\\s+)?\\(?\\b(${rangeEnd})\\s*(?:-|–|—|−|to|until|through|thru)\\s*((?:\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
+  `(?:from\\s+)?\\(?\\b(${rangeEnd})\\s*(?:-|–|—|−|→|~|to|until|through|thru|till)\\s*((?:\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
   'gi',
 )
 const since = new RegExp(`\\(?\\bsince\\s+(${moment})\\)?`, 'gi')
@@ -46,7 +46,7 @@ export function datesIn(line: string): DateSpan[] {
     const [whole, first = '', last] = match
     const from = yearOf(first)
     const span = { start: match.index, end: match.index + whole.length, isRange: true }
-    if (last === undefined || /^[a-z]*$/i.test(last)) {
+    if (last === undefined || /^[a-z ]*$/i.test(last)) {
       // A dash behind a year that leads nowhere goes on to today only at the end of its line.
       if (last === undefined && line.slice(span.end).trim() !== '' && !/^\s*[|\t]/.test(line.slice(span.end))) continue
       take({ ...span, from, to: null, isCurrent: true })

@@ -123,7 +123,10 @@ function yearAround(lines: readonly ResumeLine[], at: number, around: readonly n
   const order = school.test(own) ? [...behind, ...before] : [...before, ...behind]
   for (const index of order) {
     const text = lines[index]?.text ?? ''
-    const isDated = school.test(text) || text.replaceAll(/[^\p{L}]/gu, '').length < 24
+    const isDated =
+      school.test(text) ||
+      text.replaceAll(/[^\p{L}]/gu, '').length < 24 ||
+      /\b(?:expected|anticipated|graduat)/i.test(text)
     // The line behind that names a school begins the next entry, when this one has its school already.
     if (
       !isDated ||
@@ -205,7 +208,9 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
     if (isBarSection) {
       for (const part of text.split(';').flatMap((clause) => (otherLicense.test(clause) ? [] : segments(clause)))) {
         // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
-        const isStateBar = /\bstate bar association\b/i.test(part)
+        const isStateBar =
+          /\bstate bar association\b/i.test(part) ||
+          stateCode(/^(?:the )?(.+?) bar association\b/i.exec(part)?.[1] ?? '') !== undefined
         if (!isStateBar && /\bassociation|foundation|society|committee|member since\b/i.test(part)) continue
         if (notAdmitted.test(part)) continue
         if (/\b(?:patent|uspto)\b/i.test(part)) add(patentBar, part)

@@ -4,6 +4,7 @@ import {
   asides,
   isFirm,
   isJudge,
+  isNamedFirm,
   isOnlyPlace,
   isUnit,
   nameBehindTitle,
@@ -155,6 +156,10 @@ function headLines(lines: readonly ResumeLine[]): HeadLine[] {
 function headPart(text: string): string {
   const end = datesIn(text).findLast(({ isRange }) => isRange)?.end
   if (end === undefined) return text
+  // "Katten (2024 to present), Associate in the estates group. Drafts trusts.": up to the end of the sentence.
+  const stop = text.slice(end).search(/(?<=\p{Ll}{4})\.(?:\s+\p{Lu}|$)/u)
+  if (stop > 0 && /^\)?,\s+\p{Lu}/u.test(text.slice(end)) && titleWord.test(text.slice(end, end + stop)))
+    return text.slice(0, end + stop)
   const behind = /^[)\s]*([.:;])\s+(\p{L}.*)$/u.exec(text.slice(end))
   if (behind?.[2] === undefined || (behind[2].split(/\s+/).length < 2 && !/\p{Ll}{3}\.$/u.test(behind[2]))) return text
   const [clause = ''] = behind[2].split(/[.,;]/)
@@ -166,9 +171,11 @@ function rolesOf(text: string, dates: DateSpan[]): Roles {
   const roles: Roles = { titles: 0, firms: 0, names: 0, judges: 0, dates, isPlace: false, hasTail: false }
   const parts = strongParts(withoutDates(text))
   for (const one of parts) {
-    if (titleAndFirm(one)) {
+    const split = titleAndFirm(one)
+    if (split) {
       roles.titles++
-      roles.firms++
+      if (isNamedFirm(split.firm)) roles.firms++
+      else roles.names++
     } else if (isFirm(one)) {
       if (isJudge(one)) roles.judges++
       else roles.firms++

@@ -49,6 +49,30 @@ test.for([
     'asides in brackets',
     'Ropes & Gray LLP (merged with Kaye Lowe in 2020)\nCounsel (2019 – present)\n\nCoats Rose (now part of Finch & Co.)\nAssociate (2012 – 2019)\n',
   ],
+  [
+    'the firm below two seats',
+    'Counsel          2019 to present\nRopes & Gray LLP, Boston, MA\n\nAssociate          2012 to 2019\nCoats Rose, Houston, TX\n',
+  ],
+  [
+    'a bracket of years and a sentence',
+    'Ropes & Gray LLP (January 2019 to present), Counsel in the Finance group. Advises lenders.\nCoats Rose (2012 to 2019), Associate in the Real Estate group.\n',
+  ],
+  [
+    'full stops',
+    'Ropes & Gray LLP, Boston, MA. Counsel. 2019 – Present.\nCoats Rose, Houston, TX. Associate. 2012 – 2019.\n',
+  ],
+  [
+    'waves',
+    'Ropes & Gray LLP, Boston, MA ~ Counsel ~ 2019 to Present\nCoats Rose, Houston, TX ~ Associate ~ 2012 to 2019\n',
+  ],
+  [
+    'arrows',
+    '2019 → \tCounsel\n\tRopes & Gray LLP, Boston, MA\n\tBank loans and workouts\n\n2012 → 2019\tAssociate\n\tCoats Rose, Houston, TX\n',
+  ],
+  [
+    'places without a comma',
+    '2019–   Counsel, Ropes & Gray LLP, Providence RI & Boston MA\n2012–19   Associate, Coats Rose, Houston TX\n',
+  ],
 ] as const)('seats are read with %s', ([, text]) => {
   expect(
     seats(text).map((seat) => seat.replace('ROPES & GRAY', 'Ropes & Gray').replace('COATS ROSE', 'Coats Rose')),
@@ -62,6 +86,11 @@ test.for([
   ['Paralegal, Investment Management', 'Paralegal'],
   ['Partner, Patent Prosecution & Counseling', 'Partner'],
   ['Director, Legal', 'Director, Legal'],
+  ['Counsel, Autonomous Vehicles & Product Safety', 'Counsel, Autonomous Vehicles & Product Safety'],
+  ['Shareholder (Trial Group)', 'Shareholder'],
+  ['Associate – Litigation', 'Associate'],
+  ['Associate, Admiralty & Maritime', 'Associate'],
+  ['Visiting Attorney, then Associate, Capital Markets', 'Visiting Attorney, then Associate'],
 ] as const)('“%s” at a firm is %s: the group is no firm', ([line, title]) => {
   expect(seats(`Hooper Lindqvist LLP, Chicago, IL\n${line}, 2020 to present\n`)).toEqual([
     `${title}|Hooper Lindqvist LLP|2020-`,
@@ -75,6 +104,11 @@ test.for([
   ['Greenberg Traurig, P.A.', 'Greenberg Traurig, P.A.'],
   ['Peachtree Logistics', 'Peachtree Logistics'],
   ['Cisco Systems', 'Cisco Systems'],
+  ['Nassau County District Attorney', 'Nassau County District Attorney'],
+  ['OFFICE OF THE ATTORNEY GENERAL', 'OFFICE OF THE ATTORNEY GENERAL'],
+  ['Lowe Companies, Inc.', 'Lowe Companies, Inc.'],
+  ['Koley Jessen P.C., L.L.O., Omaha', 'Koley Jessen P.C., L.L.O.'],
+  ['First Title Insurance Company, Phoenix (remote)', 'First Title Insurance Company'],
 ] as const)('the employer of “%s” is %s', ([line, firm]) => {
   expect(seats(`${line}\nAttorney\n2018 - 2021\n`)).toEqual([`Attorney|${firm}|2018-2021`])
 })
@@ -179,6 +213,10 @@ test.for([
   ['Connecticut, New York and Florida', ['Connecticut', 'Florida', 'New York']],
   ['Bar\nWSBA No. 58123 (2021)', ['Washington']],
   ['Bar\nNevada – Active\nCalifornia – Inactive', ['California', 'Nevada']],
+  ['Bar\nHawaii State Bar (2010); CPA, Washington (inactive)', ['Hawaii']],
+  ['Bar\nAlaska Bar Association, No. 1811055; Anchorage Inn of Court', ['Alaska']],
+  ['Admitted RI 2007, MA 2008', ['Massachusetts', 'Rhode Island']],
+  ['Minnesota, 2014', ['Minnesota']],
   ['Bar\nMichigan 2019; eligible to waive into D.C.', ['Michigan']],
 ] as const)('the bars of “%s”', ([text, bars]) => {
   expect(
@@ -186,6 +224,12 @@ test.for([
       .barAdmissions.map(({ value }) => value)
       .toSorted(),
   ).toEqual(bars)
+})
+
+test('two seats above the firm that they were at', () => {
+  expect(
+    seats('Shareholder          2016 to present\nAssociate          2009 to 2015\nPorzak Browning LLP, Boulder, CO\n'),
+  ).toEqual(['Shareholder|Porzak Browning LLP|2016-', 'Associate|Porzak Browning LLP|2009-2015'])
 })
 
 test('two degrees of one day, and years in front of a school', () => {
@@ -225,6 +269,7 @@ test('business that would follow is a portable book', () => {
     ['$1.5 million in annual collections, about two thirds of which would follow him.', 1_500_000],
     ['Personal originations of $900,000 in 2025.', 900_000],
     ['Book of business: $750K (portable)', 750_000],
+    ['Originated approximately $3 million in 2025; 70% portable.', 3_000_000],
   ] as const)
     expect(read(`Jane Doe\n${text}\n`).portableBook?.value, text).toBe(dollars)
   expect(read('Jane Doe\nManaged a $3 million settlement fund.\n').portableBook).toBeUndefined()

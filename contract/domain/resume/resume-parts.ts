@@ -42,9 +42,13 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
   for (const line of lines.map((one) => (one.length < 400 ? (seatsApart(one)[0] ?? one) : one))) {
     for (const part of strongParts(withoutDates(line))) {
       const split = titleAndFirm(part)
-      if (split) {
+      if (split && isNamedFirm(split.firm)) {
         takeTitle(split.title)
         takeFirm(split.firm)
+      } else if (split) {
+        // "Associate, Admiralty & Maritime": a firm only where nothing else is.
+        if (title === null) tails.push(split)
+        takeTitle(hasEmployer ? split.title : part)
       } else if (isFirm(part)) takeFirm(part)
       else if (titleWord.test(part)) {
         const tail = title === null ? nameBehindTitle(part, { isPlaceNeeded: hasEmployer }) : undefined
@@ -85,9 +89,9 @@ export const strongParts = (text: string): string[] =>
   (text.length > longestHead ? text.slice(0, longestHead) : text)
     .replaceAll(asides, '')
     .split(
-      /\t|\s(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?/-]|-)\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT))\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})(?![^(]*\))/u,
+      /\t|\s(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?/-]|-)\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT|INC|LTD|CO|Inc|Ltd))\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})(?![^(]*\))/u,
     )
-    .map((part) => part.trim().replaceAll(/^[\s,.–—~*|-]+|[\s,–—~*|-]+$/g, ''))
+    .map((part) => part.trim().replaceAll(/^[\s,.–—~*|·•-]+|[\s,–—~*|·•:-]+$/g, ''))
     .filter(Boolean)
 
 /** "Associate, Ropes & Gray LLP", "Ropes & Gray LLP, Associate", "Associate at Ropes & Gray". */
@@ -105,7 +109,7 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
   if (mention) {
     const before = part.slice(0, mention.start).replaceAll(/[\s,(–—-]+$/g, '')
     const tail =
-      /^(?:[,\s]*(?:LLP|L\.L\.P\.|LLC|PLLC|P\.?C\.?|P\.?A\.?|LPA|PLC|\(?(?:US|UK)\)?(?=\s*LLP)))*\.?(?:\s*\((?:US|USA|UK)\))?/i.exec(
+      /^(?:[,\s]*(?:LLP|L\.L\.P\.|LLC|PLLC|P\.?C\.?|P\.?A\.?|LPA|PLC|L\.L\.O\.?|LLLP|PLLP|Chartered|Chtd\.?|\(?(?:US|UK)\)?(?=\s*LLP)))*\.?(?:\s*\((?:US|USA|UK)\))?/i.exec(
         part.slice(mention.end),
       )?.[0] ?? ''
     const behind = part.slice(mention.end + tail.length).replaceAll(/^[\s,)–—-]+/g, '')
@@ -144,6 +148,9 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
   return from > 0 && firm.length > 2 ? { title: pieces.slice(from).join(', '), firm } : undefined
 }
 
+/** Its form, its kind or the vocabulary says that it is a firm. */
+export const isNamedFirm = (text: string): boolean => saysFirm(text) || hasFirm(text) || isJudge(text)
+
 /** "Partner, Coats Rose, Houston": between a title and a place stands the firm, whatever it is called. */
 export function nameBehindTitle(
   part: string,
@@ -174,11 +181,11 @@ const functional = /\b(?:counsel|director|president|officer|manager|analyst|head
 
 /** A comma that parts two things: not the one in "Northbound Software, Inc.". */
 const apart =
-  /,\s+(?!(?:Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\.L\.C|LLP|L\.L\.P|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
+  /,\s+(?!(?:Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\.L\.C|LLP|L\.L\.P|LLLP|L\.L\.O|PLLP|Chartered|Chtd|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/
 
 /** "Nassau County District Attorney": the office. */
 const countyOffice =
-  /^(?!(?:deputy|assistant|chief|senior)\b)(?:\p{Lu}[\p{L}.'’-]+ )+(?:County|Parish) (?:District Attorney|State['’]s Attorney|Prosecutor|Public Defender|Attorney|Counsel)$/u
+  /^Federal (?:Public |Community )?Defenders?(?: of\b| for\b|,)|^(?!(?:deputy|assistant|chief|senior)\b)(?:\p{Lu}[\p{L}.'’-]+ )+(?:County|Parish) (?:District Attorney|State['’]s Attorney|Prosecutor|Public Defender|Attorney|Counsel)$/u
 const endsInTitle =
   /\b(?:associate|clerk|intern|extern|paralegal|director|manager|engineer|teacher|administrator|analyst|assistant|secretary|officer|president|consultant|specialist|coordinator|fellow|instructor|professor|scientist|accountant|nurse|partner|shareholder|supervisor|editor|representative|agent|advisor|adviser|researcher|trainee|programmer|developer)$/i
 
@@ -203,7 +210,7 @@ export function isUnit(text: string): boolean {
 const unitWord = /\b(?:group|practice|section|division|team|unit|department|dept\.?|and|&|the)\b/gi
 /** Words of the names of groups and desks beside those of the practice areas. */
 const fieldWord =
-  /\b(?:counsel+ing|advisory|advice|transactions?|transactional|finance|financial|services|regulatory|regulation|compliance|enforcement|disputes?|litigation|investigations?|policy|operations|markets?|projects?|planning|development|security|technology|tech|high[- ]tech|media|global|international|general|national|commercial|corporate|products?|devices|individual|clients?|private|public|companies|emerging|growth|complex|civil|trial|appellate|law|risk|governance|strategic|business|industry|sector|government|federal|state|management|strategy|relations|resolution|defense|plans?|group|practice|team|department|and|of|for|the)\b/gi
+  /\b(?:counsel+ing|advisory|advice|transactions?|transactional|finance|financial|services|regulatory|regulation|compliance|enforcement|disputes?|litigation|investigations?|policy|operations|markets?|projects?|planning|development|security|technology|tech|high[- ]tech|media|global|international|general|national|commercial|corporate|products?|devices|individual|clients?|private|public|companies|emerging|growth|complex|civil|trial|appellate|law|risk|governance|strategic|business|industry|sector|government|federal|state|management|strategy|relations|resolution|defense|plans?|admiralty|maritime|criminal|education|municipal|aviation|transportation|construction|hospitality|gaming|sports|antitrust|competition|white collar|economic|sanctions|export|controls?|trade|fund|funds|debt|equity|credit|lending|restructuring|benefits|compensation|probate|estate|estates|wealth|consumer|protection|product|safety|vehicles?|autonomous|data|digital|platforms?|content|clinical|medical|legal|contracts?|procurement|sourcing|ip|intellectual|property|group|practice|team|department|and|of|for|the)\b/gi
 const legalForm =
   /\b(?:LLP|L\.L\.P|LLC|L\.L\.C|PLLC|P\.L\.L\.C|Inc|Corp|Corporation|Ltd|Limited|Company|Bank|Court|University|Office of|Department of|Commission|Agency|Authority|Board of|Council|Institute|Center|School|College)\b|,\s*P\.?[CA]\b/
 
@@ -219,6 +226,10 @@ const afterPlace = (text: string): string => {
 
 export function isFirm(part: string): boolean {
   if (isUnit(part)) return false
+  // "Shareholder (Trial Group)".
+  const bracket = /^([^(]+) \(([^()]+)\)$/.exec(part)
+  if (bracket?.[1] !== undefined && titleWord.test(bracket[1]) && !saysFirm(bracket[1]) && isUnit(bracket[2] ?? ''))
+    return false
   const [title = '', ...behind] = part.split(apart)
   // "International Associate, Capital Markets".
   if (
@@ -228,7 +239,7 @@ export function isFirm(part: string): boolean {
     behind.every((piece) => isUnit(piece) || (titleWord.test(piece) && !saysFirm(piece)))
   )
     return false
-  if (countyOffice.test(part)) return true
+  if (countyOffice.test(part) || (part.includes(',') && countyOffice.test(withoutPlace(part)))) return true
   if (mentionsIn(part).some(({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4)) return true
   if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
   // "Judge Advocate General's Corps" is an office, "Software Engineer" and "School Teacher" are what somebody is: the last
@@ -258,7 +269,8 @@ const level =
   /^(?:(?:(?:senior|sr\.?|junior|mid-?level|equity|income|non-equity|special|of|international|foreign|staff|lateral) )*counsel|(?:\p{L}[\p{L}.-]* ){0,3}(?:associate(?: attorney)?|partner|shareholder|principal|member|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt))(?=,\s|\s+[–—-]\s|\s+\()/iu
 
 /** "Associate, Debt Finance Group", "Counsel (Tax)": the level without the group that it is of. */
-function bareTitle(title: string): string {
+function bareTitle(given: string): string {
+  const title = given.replace(/\s+(?:in|within|with|on) (?:the|its|our|their) .*$/i, '')
   const head = level.exec(title)?.[0]
   // "Director (Partner), Environmental and Land Use".
   const [last, ...front] = title.split(apart).toReversed()
@@ -295,7 +307,12 @@ export const isOnlyPlace = (part: string): boolean => withoutPlace(part).length 
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
 export function withoutPlace(text: string): string {
   if (text.length > longestName) return text.trim()
-  let rest = text.trim()
+  let rest = text
+    .trim()
+    .replace(
+      /^(?:fully )?(?:remote|hybrid|on-?site|nationwide|virtual)$|\s*\((?:fully )?(?:remote|hybrid|contract|full-time|part-time|on-?site)\)$/i,
+      '',
+    )
   for (let round = 0; round < 2; round++) {
     const place = mentionsIn(rest)
       .filter(({ kind }) => kind === 'place')
@@ -320,7 +337,7 @@ export function withoutPlace(text: string): string {
           name,
         )) &&
       !legalForm.test(behind) &&
-      !/^(?:P\.?[CA]|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) &&
+      !/^(?:P\.?[CA]|L\.L\.O|LLLP|PLLP|Chtd|LPA|S\.C|N\.A|P\.?L\.?L\.?C|L\.?L\.?[CP])\.?$|&|^Chartered$/.test(behind) &&
       !titleWord.test(behind) &&
       !isUnit(behind)
     )

@@ -28,4 +28,8 @@ export const training =
 export const saysFirm = (text: string): boolean =>
   firmWord.test(text) ||
   (!/\p{Ll}/u.test(text) &&
-    firmWord.test(text.replaceAll(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())))
+    firmWord.test(
+      text.replaceAll(/\p{L}+/gu, (word) =>
+        /^(?:OF|THE|AND|FOR)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+      ),
+    ))

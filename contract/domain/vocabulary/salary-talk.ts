@@ -231,7 +231,9 @@ const isApart = (gap: string | undefined) => gap === undefined || gap === 'comma
 /** "V10, market": the word as a statement of its own. */
 function marketAlone(tokens: readonly Token[], at: number): Found | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (token?.norm !== 'market' || at === 0 || !isApart(token.gap) || !isApart(next?.gap)) return undefined
+  if (token?.norm !== 'market' || at === 0 || !isApart(token.gap)) return undefined
+  const isBounded = /^(?:or|and|plus)$/.test(next?.norm ?? '') || next?.raw === '+'
+  if (!isApart(next?.gap) && !isBounded) return undefined
   return { from: at, to: at + 1, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }
 }
 
@@ -405,7 +407,16 @@ function rangeAt(
     isApart(tokens[start]?.gap) &&
     isApart(tokens[to]?.gap)
   if (isBareAmount && !((bareHint || isBareRange || isAlone) && isBarePlausible(first, second))) return undefined
-  if (!isMoney && first.hasSeparator && !bareHint && !second) return undefined
+  // "Naples, 3 years, 130,000": a round sum by itself.
+  const isAloneSum =
+    !isProse &&
+    first.digits >= 50_000 &&
+    first.digits <= 950_000 &&
+    first.digits % 500 === 0 &&
+    start > 0 &&
+    isApart(tokens[start]?.gap) &&
+    isApart(tokens[to]?.gap)
+  if (!isMoney && first.hasSeparator && !bareHint && !second && !isAloneSum) return undefined
   const factor = period?.factor ?? 1
   const [min, max] = [low * factor, high === undefined ? undefined : high * factor]
   if (period) to = period.to
@@ -417,7 +428,7 @@ function rangeAt(
   if (isPlus) to++
   const after = tokens[to]
   const afterNext = tokens[to + 1]
-  if (after && after.gap !== 'stop' && !isAdded) {
+  if (after && after.gap !== 'stop' && !(after.gap === 'comma' && after.norm === 'in') && !isAdded) {
     const noun = /^(?:in|of|worth|a|dollar)$/.test(after.norm) ? afterNext : after
     if (noun && noun.gap !== 'stop' && noun.gap !== 'comma') {
       const isBook = bookNouns.has(noun.norm) || (noun.norm === 'in' && bookNouns.has(tokens[to + 2]?.norm ?? ''))
@@ -683,6 +694,7 @@ function hasPayWordAfter(tokens: readonly Token[], at: number): boolean {
   for (let ahead = 0; ahead < 3; ahead++) {
     const token = tokens[at + ahead]
     if (!token || token.gap === 'stop' || token.gap === 'comma') return false
+    if (token.norm === 'all' && tokens[at + ahead + 1]?.norm === 'in') return true
     if (
       /^(?:salary|base|comp|compensation|pay|annually|annual|wage|yearly|package|range|all-in|tc|ote)$/.test(token.norm)
     )

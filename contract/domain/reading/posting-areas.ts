@@ -1,6 +1,7 @@
 import { practiceAreaLabel } from '#contract/domain/practice-areas.ts'
 import type { AreaLabel } from '#contract/domain/vocabulary/area-terms.ts'
 import { mentionsIn, ofKind, openingLimit, type Of, type Posting } from './posting.ts'
+import { isWhollyArea } from './posting-words.ts'
 
 /** The practice areas of a posting, the first its own; none where it names none. */
 export function areasOf(posting: Posting): string[] {
@@ -34,6 +35,13 @@ export function areasOf(posting: Posting): string[] {
   const both = inTitle.filter((area) => named.includes(area))
   named.unshift(...both)
   named.push(...inTitle)
+  // A field on a line of its own beside the title: "Assistant General Counsel" over "Litigation and Employment".
+  if (label === undefined) {
+    const own = posting.lines
+      .slice(0, 5)
+      .find((line) => line !== title && line.length < 70 && !line.startsWith('•') && isWhollyArea(line))
+    if (own !== undefined) named.push(...withoutLitigationEcho(wanted(own, false)).flatMap(({ areas }) => [...areas]))
+  }
   // Who prosecutes and who defends for the public does criminal law, which the registry has here.
   if (named.length === 0 && title !== undefined && prosecutes.test(title)) named.push('White Collar')
 

@@ -6,12 +6,12 @@ export const institution =
 
 /** What no firm's name begins with. */
 const noName =
-  /^(?:the(?! law (?:offices?|firm) of )|our|we|this|that|these|those|job|position|title|an?|associate|attorney|attorneys|counsel|partner|partners|client|clients|company|firm|law firm|candidates?|applicants?|role|opportunity|opportunities|location|locations|salary|about|you|your|it|they|he|she|i|practice|group|team|department|office(?! of )|offices|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|comp|pay|bonus|am|please|work|working|if|in|for|at|to|as|with|there|what|when|where|who|why|how|here|boutique|am ?law|mid-?size|mid-?level|confidential|hybrid|remote|nonprofit|non-profit|startup|employer|agency|organization|paralegals?|lawyers?|litigation|litigators?|interested|all|each|every|some|many|most|both|join|apply|send|contact|email|call|no|not|former|recent|competitive|busy|part|temporary|permanent|salary|hours|starting|annual|hourly|dental|admission|bar|license|degree|juris|jd|j\.d|bachelor|minimum|preferred|required|desired|responsible|duties|reporting|reports|under|and|or|but|so|minorities|women|veterans|individuals|persons|people|employees|employment|unsolicited|note|hiring|posted|immediate|urgent|multiple|various|other|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)(?:[\s,:]|$)/i
+  /^(?:(?:health|life|medical|disability) insurance|the(?! law (?:offices?|firm) of )|our|we|this|that|these|those|job|position|title|an?|associate|attorney|attorneys|counsel|partner|partners|client|clients|company|firm|law firm|candidates?|applicants?|role|opportunity|opportunities|location|locations|salary|about|you|your|it|they|he|she|i|practice|group|team|department|office(?! of )|offices|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|comp|pay|bonus|am|please|work|working|if|in|for|at|to|as|with|there|what|when|where|who|why|how|here|boutique|am ?law|mid-?size|mid-?level|confidential|hybrid|remote|nonprofit|non-profit|startup|employer|agency|organization|paralegals?|lawyers?|litigation|litigators?|interested|all|each|every|some|many|most|both|join|apply|send|contact|email|call|no|not|former|recent|competitive|busy|part|temporary|permanent|salary|hours|starting|annual|hourly|dental|admission|bar|license|degree|juris|jd|j\.d|bachelor|minimum|preferred|required|desired|responsible|duties|reporting|reports|under|and|or|but|so|minorities|women|veterans|individuals|persons|people|employees|employment|unsolicited|note|hiring|posted|immediate|urgent|multiple|various|other|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)(?:[\s,:]|$)/i
 /** "Great opportunity", "National law firm" begin no name; "Great Lakes Dairy", "National Archives Service" do. */
 const plainBeginning =
   /^(?:new|senior|junior|global|top|leading|prestigious|national|international|regional|small|large|strong|great|fast|growing|full|general|health|medical|federal|state|current|additional|first|second|third|one|two|three|excellent|outstanding|admitted|equal|base)$/i
 const plainNext =
-  /^(?:law|firm|practice|opportunit\w*|associates?|attorneys?|counsel|partners?|lawyers?|litigat\w*|corporate|team|group|benefits|culture|office|position|role|job|candidates?|experience|work|hire|year|level|mid|career|pay|salary|time|insurance|academic\w*|writing|communication)$/i
+  /^(?:law|firm|practice|opportunit\w*|associates?|attorneys?|counsel|partners?|lawyers?|litigat\w*|corporate|team|group|benefits|culture|office|position|role|job|candidates?|experience|work|hire|year|level|mid|career|pay|salary|time|academic\w*|writing|communication)$/i
 
 /** Whether a text is no firm's name, by how it begins. */
 export function isNoFirm(name: string): boolean {
@@ -48,6 +48,11 @@ export function trimLead(name: string): string {
       .replace(/^(?:[A-Z]{2,4})\.\s+(?=\p{Lu}\p{Ll})/u, '')
       .replace(/^(?:The )?(?:Legal Department|Law Department|Legal Team|Office) (?:of|at) (?=\p{Lu})/u, '')
       .replace(/^(?:[Tt]he )?law firm of\s+/, '')
+      .replace(
+        /^(?:(?:The )?(?:Legal |Attorney |Lateral )?(?:Recruiting|Recruitment|Talent|Hiring|HR)(?: Team| Department| Committee)? (?:at|of) )/u,
+        '',
+      )
+      .replace(/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?['’]s (?=\p{Lu}[^,]* (?:LLP|LLC|PLLC|P\.?C\.?|P\.?A\.?|Inc\.?)$)/u, '')
       .replace(/^(?:R[eé]sum[eé]s?|CVs?|Letters?|Applications?|Apply|Write|Contact|Call) (?:to|with) /i, '')
       .replace(/^(?:About|Join|At|The Law Offices? of(?=\s+$)|With|Why|Here at|For|And|In|From)\s+/i, '')
       .replace(/^(?:Associate|Attorney|Counsel|Partner)s?\s*(?:,|–|-|at)\s*/i, '')

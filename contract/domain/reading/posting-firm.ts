@@ -97,7 +97,7 @@ export function postingFirm(lines: readonly string[], label: string | undefined,
     : (candidates.find(({ name }) => name !== best.name && hasForm(name) && firmKey(name) === key) ??
       candidates.find(
         ({ name, weight }) =>
-          weight > leastWeight &&
+          weight >= leastWeight &&
           firmKey(name).startsWith(`${key} `) &&
           name.split(' ').length <= 6 &&
           (!/\s/.test(key) || companyWord.test(name.split(' ').at(-1) ?? '')),
@@ -265,10 +265,18 @@ function spoken(lines: readonly string[], text: string, isForClient: boolean): C
     const [, name = '', place = ''] = /^(\p{Lu}[^,.:;|]{2,60}), ([^,.;|]{2,25},? [A-Z]{2})\b/u.exec(line) ?? []
     if (name !== '' && namesPlace(place) && isName(name) && !isWhollyArea(name))
       candidates.push({ name, at: 0, weight: 1.5 })
+    // "Luz Legal Center, a nonprofit in San Antonio".
+    const described = /^(\p{Lu}[^,.:;|]{2,60}), (?:an?|the) \p{Ll}/u.exec(line)?.[1]
+    if (
+      described !== undefined &&
+      isName(described) &&
+      (companyWord.test(described.split(/\s+/).at(-1) ?? '') || timesNamed(text, described) > 1)
+    )
+      candidates.push({ name: described, at: 0, weight: 1.6 })
     const office = /,\s+((?:Department|Office|Division|Bureau|Board|Commission) of \p{Lu}[\p{L} &]{3,60})$/u.exec(
       line,
     )?.[1]
-    if (office !== undefined && !/general counsel|chief/i.test(office))
+    if (office !== undefined && !/general counsel|chief|legal|law\b/i.test(office))
       candidates.push({ name: office, at: 0, weight: 2.5 })
   }
   const about = lines.flatMap(
@@ -316,7 +324,8 @@ function atTop(lines: readonly string[], text: string, title: string | undefined
     title === undefined
       ? -1
       : lines.findIndex((line) => line.toLowerCase().includes(title.toLowerCase().split(' - ')[0] ?? ''))
-  for (const { name, line, isBesidePlace } of headPieces(lines)) {
+  for (const { name: piece, line, isBesidePlace } of headPieces(lines)) {
+    const name = trimLead(piece)
     if (isNoFirm(name) && !isArticled(name)) continue
     const words = name.split(/\s+/)
     const rest = text.replace(line, '')
@@ -350,6 +359,7 @@ function atTop(lines: readonly string[], text: string, title: string | undefined
         !namesPlace(part) &&
         !isPlaceOrFirm(part) &&
         !isTerms(part) &&
+        !/^(?:ref|req|job|id|posted|open|closes)\b|[:#]/i.test(part) &&
         !roleWord.test(part),
     )
     if (name !== undefined) candidates.push({ name, at: 0, weight: 2 })

@@ -1,4 +1,4 @@
-import { isPlaceOrFirm, isTerms, isWhollyArea, lawyersOfAName, namesPlace, roleWord } from './posting-words.ts'
+import { isPlaceOrFirm, isTerms, isArea, isWhollyArea, lawyersOfAName, namesPlace, roleWord } from './posting-words.ts'
 
 /** Lines that may belong to a posting's head, and characters from which a line is prose. */
 const headLines = 10
@@ -30,7 +30,7 @@ export function headPieces(lines: readonly string[]): HeadPiece[] {
     if (line.length > proseLength) break
     if (line.startsWith('•')) continue
     const own = line.replace(announcement, '')
-    if (/^[\p{L} /()-]{2,30}:\s/u.test(own)) continue
+    if (/^[\p{L} /-]{2,30}(?:\([^)]*\))?:\s/u.test(own)) continue
     const pieces = own.split(/\s+[|·•–—-]\s+|\s*\|\s*|\s+@\s+|;\s+/).map((piece) => piece.trim())
     const isBesidePlace = pieces.length > 1 && pieces.some((piece) => namesPlace(piece) || isPlaceList(piece))
     for (const piece of pieces) {
@@ -53,6 +53,9 @@ const formAtEnd =
 /** A piece that reads as a name: capitals throughout, no place, title, field, term or heading; "…, Boston, MA" taken off. */
 function nameOf(piece: string): string | undefined {
   let name = withoutBrackets(piece)
+  name = name.replace(/(?<=[A-Z]{2}|\p{Ll}{3})\.$/u, '')
+  // "Lakemont State University, Office of Legal Affairs".
+  name = name.replace(/, (?:Office|Department|Division|School|College|Bureau|Section) of .*$/, '')
   const comma = name.indexOf(', ')
   if (comma > 2 && namesPlace(name.slice(comma + 2))) name = name.slice(0, comma)
   if (
@@ -70,6 +73,6 @@ function nameOf(piece: string): string | undefined {
   const plain = isPartners ? name.replace(/\s+partners$/i, '') : name
   if (roleWord.test(plain.replaceAll(lawyersOfAName, ''))) return undefined
   // "Trusts & Estates": a field by itself.
-  if (isWhollyArea(plain) && !formAtEnd.test(plain)) return undefined
+  if (isArea(plain) || (isWhollyArea(plain) && !formAtEnd.test(plain))) return undefined
   return name
 }

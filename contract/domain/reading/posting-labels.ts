@@ -23,7 +23,7 @@ const labels: readonly (readonly [PostingLabel, RegExp])[] = [
   ],
   [
     'location',
-    /^(?:job |office |work |primary |position )?locations?(?:\(s\))?$|^(?:job |office |work |primary )?location\(s\)$|^(?:city|office|offices|based in|based|where|market|office\(s\)|city\/state|city, state|city\/town|town|duty (?:station|location)|duty station\(s\)|work ?site|place|place of work|job site|(?:multiple|available|preferred|possible|eligible) (?:locations|offices|cities)|location of (?:job|position|work)|office locations?|location preference|preferred (?:location|office|city)|office preference|city,? (?:and )?state|primary office|based at)$/i,
+    /^(?:job |office |work |primary |position )?locations?(?:\(s\))?$|^(?:job |office |work |primary )?location\(s\)$|^(?:city|office|offices|based in|based|where|market|office\(s\)|city\/state|city, state|city\/town|town|duty (?:station|location)|duty station\(s\)|work ?site|place|place of work|job site|(?:multiple|available|preferred|possible|eligible) (?:locations|offices|cities)|location of (?:job|position|work)|office locations?|location preference|preferred (?:location|office|city)|office preference|city,? (?:and )?state|primary office|based at|hq|work from|headquarters)$/i,
   ],
   [
     'area',
@@ -117,7 +117,7 @@ export function postingLabels(lines: readonly string[]): Partial<Record<PostingL
     const asked = /^([\p{L}][\p{L} /()-]{2,40}\?)\s+((?:yes|no)\b.{0,80})$/iu.exec(plain)
     if (asked) add(asked[1] ?? '', asked[2] ?? '')
     // Several on one line: "Location: Boston, MA | Type: Full-time".
-    for (const part of plain.split(/\s+[|•·]\s+/)) {
+    for (const part of plain.split(/\s+[|•·]\s+|\s+\/\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u)) {
       const match = /^([\p{L}][\p{L} ,/()'’?-]{1,40}?)\s*(?::|–|—| - )\s*(\S.{0,300})$/u.exec(part)
       if (
         match &&

@@ -241,3 +241,53 @@ test('sentences behind a list without marks are no entries of it', ({ expect }) 
   ])
   expect(read('Counsel\nSalary is commensurate. We offer dental cover and a 401(k).').salaryMin).toBeUndefined()
 })
+
+test.for([
+  ['Corporate Paralegal - Venture Capital\nMenlo Park, CA\nTop firm seeks a paralegal.', undefined],
+  [
+    'Commercial Counsel\n\nQuillon Software | Remote, USA\n\nQuillon is an equal opportunity employer.',
+    'Quillon Software',
+  ],
+  [
+    'Counsel\nNovamark Therapeutics (Nasdaq: NVMK) – Boston, MA\n\nNovamark is an equal opportunity employer.',
+    'Novamark Therapeutics',
+  ],
+  ['Law Librarian\nLuz Legal Center, a nonprofit in San Antonio, Texas', 'Luz Legal Center'],
+  ['Legal Recruiting Team at Fenn, Mallory & Oakes\nJob posting – Counsel', 'Fenn, Mallory & Oakes'],
+  ['Boston’s Larch & Hadley LLP continues to grow and seeks associates.', 'Larch & Hadley LLP'],
+  ['University Counsel\nLakemoor State University, Office of Legal Affairs\nBemidji, MN', 'Lakemoor State University'],
+] as const)('the whole name and no more: %#', ([text, firmName], { expect }) => {
+  expect(read(text).firmName).toBe(firmName)
+})
+
+test.for([
+  ['Antitrust Partner Opportunity in Brussels or London', 'Antitrust Partner'],
+  ['International Trade Associate, Washington, D.C.', 'International Trade Associate'],
+  ['Fund Formation Associate, London (US-qualified or dual)', 'Fund Formation Associate'],
+  ['OPPORTUNITIES FOR LATERAL ATTORNEYS\n\nTax Associate – Dallas', 'Tax Associate'],
+  ['Assistant Dean for Career Development', 'Assistant Dean for Career Development'],
+] as const)('a title loses place and announcement: %s', ([text, title], { expect }) => {
+  expect(read(`${text}\n\nApply today.`).title).toBe(title)
+})
+
+test.for([
+  ['Class Year Range: 2016 or later', undefined, 10],
+  ['Years: three or more', 3, undefined],
+  ['You graduated from law school between 2020 and 2023.', 3, 6],
+  ['Five or so years’ experience with contracts.', 5, undefined],
+  ['A 2-year grant funds this position. 0-5 yrs. Hybrid possible.', 0, 5],
+] as const)('years under labels and in asides: %s', ([text, min, max], { expect }) => {
+  const { yearsExperienceMin, yearsExperienceMax } = read(`Attorney\n\n${text}`)
+  expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
+})
+
+test.for([
+  ['Salary: $195,000 to $235,000 + 25% bonus', 195_000, 235_000],
+  ['Salary $70k-$85k + per-closing bonus.', 70_000, 85_000],
+  ['The US scale applies (currently US$235,000 to US$365,000).', 235_000, 365_000],
+  ['The firm’s scale: 2024: $260,000; 2023: $310,000; 2022: $365,000.', 260_000, 365_000],
+  ['The starting salary is $225,000 for a first-year and $235,000 for a second-year associate.', 225_000, 235_000],
+] as const)('pay in steps and with what comes on top: %s', ([text, min, max], { expect }) => {
+  const { salaryMin, salaryMax } = read(`Associate\n\n${text}`)
+  expect([salaryMin, salaryMax]).toEqual([min, max])
+})

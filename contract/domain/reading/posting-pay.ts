@@ -11,7 +11,7 @@ export function salaryOf(posting: Posting, location: string | undefined): { sala
       all.map((line) =>
         kind === 'pay'
           ? `Salary: ${line}`
-          : /salary|compensation|\bpay\b|hiring range/i.test(heading)
+          : /salary|compensation|\bpay\b|hiring range|\bscale\b/i.test(heading)
             ? `Salary: ${line}`
             : line,
       ),
@@ -51,6 +51,10 @@ function amountsOf(line: string, posting: Posting): Pay[] {
   const amounts = ofKind(mentions, 'salary')
   const hasPay = amounts.some(({ isSurelyPay }) => isSurelyPay)
   const isPayLine = line.startsWith('Salary: ')
+  // "The firm's scale: 2022: $310,000; 2021: $365,000; 2020: $390,000".
+  const isScale =
+    /\b(?:scale|salar(?:y|ies)|base|compensation|pays?)\b/i.test(line) &&
+    amounts.filter(({ text, exact }) => text.startsWith('$') && (exact ?? 0) >= 100_000).length >= 3
   let last: readonly Place[] = []
   return amounts.flatMap((pay, at) => {
     const isRange = pay.min !== undefined && pay.max !== undefined
@@ -58,8 +62,12 @@ function amountsOf(line: string, posting: Posting): Pay[] {
     const isPlausible = (low ?? 0) >= 40_000 && (high ?? 0) <= 2_000_000
     const isPay =
       (pay.isSurelyPay && !isBusiness(line, pay.start, pay.end)) ||
+      (isScale && isPlausible && pay.text.startsWith('$')) ||
       // "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began.
-      (hasPay && /\$/.test(pay.text) && (low ?? 0) >= 40_000 && /^\s*\(/.test(line.slice(pay.end))) ||
+      (hasPay &&
+        /\$/.test(pay.text) &&
+        (low ?? 0) >= 40_000 &&
+        /^\s*(?:\(|for (?:an? )?(?:\w+[- ]years?|class)\b)/i.test(line.slice(pay.end))) ||
       ((isRange || isPayLine) && isPlausible && /\$/.test(pay.text) && !isBusiness(line, pay.start, pay.end)) ||
       isPayAlone(line, pay.start, pay.end, low ?? high ?? 0)
     // Under a heading of pay stand numbers of other things too: "2026-00418".

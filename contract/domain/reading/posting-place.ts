@@ -51,6 +51,11 @@ export function locationOf(posting: Posting): string | undefined {
       if (isCity(name)) return name
     }
   }
+  const inBody = [...posting.body.matchAll(spokenPlace)].flatMap(
+    ([, before = '', after = '']) => first(before || after) ?? [],
+  )
+  const bodyCity = inBody.find((name) => isCity(name))
+  if (bodyCity !== undefined) return bodyCity
   // "Offices: Wilmington, DE (preferred), New York, NY." within a paragraph.
   for (const [, words = ''] of posting.text.slice(0, 4 * openingLimit).matchAll(namedInText)) {
     const name = first(words)

@@ -12,7 +12,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'benefits',
-    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards|package|extras)|in (?:return|exchange)|(?:what )?we (?:provide|give|can offer)|on offer|life (?:here|with us|at \p{Lu})|extras|we(?:’|'|)ll provide|your rewards)\b|\b(?:why you(?:’|')(?:ll|d) (?:like|love|want)|what you(?:’|')?(?:d|ll)? get|what you can expect from us|what we(?:’|')?(?:ll)? (?:give|provide)|what(?:’|')s on offer|benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/iu,
+    /^(?:you(?:’|'|)(?:ll| will)? (?:get|receive|enjoy)|why us|the (?:perks|good stuff|rewards|package|extras)|in (?:return|exchange)|we have$|(?:what )?we (?:provide|give|can offer)|on offer|life (?:here|with us|at \p{Lu})|extras|we(?:’|'|)ll provide|your rewards)\b|\b(?:why you(?:’|')(?:ll|d) (?:like|love|want)|what you(?:’|')?(?:d|ll)? get|what you can expect from us|what we(?:’|')?(?:ll)? (?:give|provide)|what(?:’|')s on offer|benefits?|perks|what we offer|we offer|why (?:join|work|choose|us)|what you(?:’|'|)ll (?:get|receive|enjoy)|rewards|what(?:’|'|)s in it|our offer|offerings|wellness|the offer|advantages)\b/iu,
   ],
   [
     'pay',

@@ -14,15 +14,14 @@ export function seniorityOf(posting: Posting): Seniority | undefined {
     return level && (level.isGeneric && !/att(?:orne)?y/i.test(level.text) ? undefined : level.seniority)
   }
   // "Intern, Office of General Counsel" says where.
-  const own = title?.replace(
-    /,?\s*(?:–|—|-)?\s*\b(?:office of (?:the )?(?:general|chief) counsel|legal department)\b/i,
-    '',
-  )
+  const own = title
+    ?.replace(/\battorney (?=recruit|development|talent|engagement|services)/i, '')
+    .replace(/,?\s*(?:–|—|-)?\s*\b(?:office of (?:the )?(?:general|chief) counsel|legal department)\b/i, '')
   const named = inText(own, false)
   // "Deputy County Attorney", "Assistant Attorney General": titles of office, and their holders attorneys.
   if (
     title !== undefined &&
-    /\b(?:assistant|deputy|associate|special|senior|chief|trial)\b[^,]*\b(?:attorney general|(?:city|county|town|district|state['’]?s?|u\.?s\.?|united states|tribal) attorney|public defender|prosecutor)\b/i.test(
+    /\b(?:assistant|deputy|associate|special|senior|chief|trial)\b[^,]*\b(?:attorney general|(?:city|county|town|district|state['’]?s?|u\.?s\.?|united states|tribal) attorney|(?:city|county|town|borough) solicitor|public defender|prosecutor)\b/i.test(
       title,
     ) &&
     (named === undefined || named === 'attorney' || !/associate|counsel|partner/i.test(title))

@@ -10,6 +10,10 @@ export function workTypeOf(posting: Posting): WorkType | undefined {
       : ofKind(mentionsIn(text, posting, isProse), 'workType').filter(({ stance }) => stance !== 'unwanted')
   // Alone the word is many things; under its label it is one.
   if (/^contract$/i.test(labels.type?.trim() ?? '')) return 'Contract'
+  // "Hours: FT", "PT Law Librarian", "Privacy Counsel (Contract, 12 months)".
+  if (/^(?:ft|f\/t)\b/i.test(labels.type?.trim() ?? '')) return 'Full-time'
+  if (/^(?:pt|p\/t)\b/i.test(labels.type?.trim() ?? '') || /^(?:PT|P\/T)\s/.test(title ?? '')) return 'Part-time'
+  if (title !== undefined && /\(contract\b/i.test(titleLine(posting))) return 'Contract'
   const [stated] = [
     ...inText(labels.type, false),
     ...inText(title === undefined ? undefined : titleLine(posting), false),
@@ -125,12 +129,14 @@ export function remoteOf(posting: Posting): boolean | undefined {
     .flatMap(({ lines }) => lines)
   const perksText = perks.join('\n')
   const stated = posting.text.match(ofPosition)?.[0]
+  const isAnywhere = /\bfrom anywhere (?:in|within)\b/i.test(body)
   const week = ofTheWeek.exec(body.slice(0, 12_000)) ?? ofTheWeek.exec(perksText.slice(0, 4_000))
   const isWholly = spoken.some(
     ({ workMode, stance, text }) =>
       workMode === 'remote' && stance !== 'unwanted' && /fully|100|first|only|anywhere/i.test(text),
   )
   const isSeldom = week !== null && nowAndThen.test(week.input.slice(week.index, week.index + week[0].length + 25))
+  if (isAnywhere && !week) return true
   if (week) {
     if (isWholly && isSeldom) return true
     if (!isWholly && !isSeldom) return false

@@ -43,6 +43,7 @@ export function postingTitle(lines: readonly string[], label: string | undefined
   for (const whole of lines.slice(0, 8)) {
     if (whole.length > 400) break
     // "Attorney – $10,000 sign-on bonus!"
+    if (/^(?:opportunit(?:y|ies) for|careers?\b|join\b|calling all)/i.test(whole) && whole.length < 60) continue
     const line = whole.length < 100 ? whole.replace(/!+$/, '') : whole
     if (/\b(?:attorney|prosecutor|defender)s?['’]s?\s+office\b/i.test(line) && !/[–—|-]\s/.test(line)) continue
     if (line.startsWith('•') || officeLine.test(line) || noTitle.test(line) || isOfficeBesideTitle(line, lines))
@@ -91,7 +92,7 @@ const isCompanyLine = (line: string, lines: readonly string[]): boolean =>
 
 /** What speaks of lawyers and is no title. */
 const isTalk =
-  /^(?:how|why|what|who|when|where)\b|\b(?:our (?:attorneys|lawyers|partners|associates)|attorney advertising|reports? to|reporting to|supervis(?:es|or)|contact|recruiter|posted by|hiring manager)\b/i
+  /^(?:how|why|what|who|when|where)\b|\b(?:our (?:attorneys|lawyers|partners|associates)|attorney advertising|reports? to|reporting to|supervis(?:es|or)|contact|recruiter:|your recruiter|posted by|hiring manager)\b/i
 
 /** A first line of a terse advertisement as a heading: "Associates – all levels – Palo Alto. Emerging companies.", "Attorney needed for …", "… Attorneys wanted". */
 function asHeading(line: string, isAnnounced: boolean): string {
@@ -204,7 +205,7 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
     .slice(0, 4 * longestTitle)
     .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
     .replace(
-      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|(?!(?:spring|summer|fall|autumn|winter)\b)[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
+      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|(?!(?:spring|summer|fall|autumn|winter)\b)[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|qualified|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
       ' ',
     )
     .replace(/\b(?:req(?:uisition)?|job|posting)\s*(?:id|no|number|#)?\s*[:#]?\s*\d[\w-]*/i, ' ')
@@ -254,9 +255,18 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
           : tail,
     )
     .replace(/[\s,]+(?:full|part)[- ]time$/i, '')
+    // "Antitrust Partner Opportunity in Brussels".
+    .replace(
+      /^(.*\b(?:associate|attorney|counsel|partner|lawyer|paralegal|clerk)s?)\s+(?:opportunity|position|role|opening|job|vacancy)(?:\s+(?:in|at|with)\b.*)?$/i,
+      '$1',
+    )
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+  // "International Trade Associate, Washington, D.C."
+  const place = inName(title).findLast(({ kind }) => kind === 'place' || kind === 'workMode')
+  if (place && place.end >= title.length - 1 && /(?:,|\bin)\s*$/.test(title.slice(0, place.start)))
+    title = title.slice(0, place.start).replace(/[\s,]*(?:\bin)?\s*$/, '')
   if (title.length < 3 || title.length > longestTitle) return undefined
   // In capitals throughout it is only a heading's style.
   return /\p{Ll}/u.test(title) ? title : titleCase(title)

@@ -19,8 +19,9 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
           // "3 to 7 years; licensed in Florida" among what is asked for.
           (isSure === 'item' &&
             one.max !== undefined &&
-            one.max <= 25 &&
-            /(?:^|\n(?:• )?)$/.test(text.slice(0, one.start)) &&
+            one.min !== one.max &&
+            one.max <= 20 &&
+            /(?:^|[;.,(]\s|\n(?:• )?)$/.test(text.slice(0, one.start)) &&
             /^\s*(?:[;,.)\n]|$)/.test(text.slice(one.end))) ||
           // "A Benefits Associate (3–6 years) for our …".
           /\b(?:associate|attorney|counsel|lawyer|partner)s?\s*\(\s*$/i.test(
@@ -34,7 +35,7 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
     .flatMap(({ lines }) => lines)
     .join('\n')
   const places: [string | undefined, boolean | 'area' | 'item'][] = [
-    [labels.years === undefined || /[a-z]/i.test(labels.years) ? labels.years : `${labels.years} years`, true],
+    [labelledYears(labels.years), true],
     [title === undefined ? undefined : titleLine(posting), true],
     [labels.level, true],
     // "Quarles Benton LLP (Milwaukee) | $180K–$240K | 3-6 years".
@@ -51,6 +52,7 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
     [posting.body, false],
     [requirements, 'area'],
     [requirements, 'item'],
+    [posting.body, 'item'],
     [posting.body, 'area'],
   ]
   for (const [text, isSure] of places) {
@@ -70,4 +72,11 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
     }
   }
   return {}
+}
+
+/** "2016 or later" under "Class year", "three or more" under "Years": the label's word belongs to the value. */
+function labelledYears(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined
+  if (/\b(?:19|20)\d\d\b/.test(label)) return /class|grad|j\.?d/i.test(label) ? label : `class of ${label}`
+  return /\b(?:years?|yrs?|yoe|pqe|class)\b/i.test(label) ? label : `${label} years`
 }

@@ -125,7 +125,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Real Estate': entry(
     [],
     ['Land Use', 'Construction', 'Banking & Finance', 'Environmental', 'Tax'],
-    `real-estate; realestate; commercial real estate; cre; real property; reit; reits; leasing; commercial leasing; real estate finance; real estate transactions; real estate transactional; dirt; dirt lawyer; dirt law; joint venture real estate;
+    `real-estate; realestate; commercial real estate; residential closings; real estate closing; closing attorney; title examination; cre; real property; reit; reits; leasing; commercial leasing; real estate finance; real estate transactions; real estate transactional; dirt; dirt lawyer; dirt law; joint venture real estate;
      cmbs; multifamily; affordable housing; hospitality real estate; real estate private equity; repe; acquisitions and dispositions; landlord tenant; landlord-tenant; landlord/tenant; real estate law; ground leases; retail leasing; office leasing;
      industrial real estate; shopping centers; mortgage lending; commercial mortgage; real estate development; opportunity zones; title insurance; real estate investment; lihtc; condos; condominium; condominiums; co-op; hoa; common interest communities; real estate acquisitions; real estate joint ventures; timeshare; hotel and hospitality; hospitality law; hospitality; hotels; retail real estate`,
     '',

@@ -129,6 +129,8 @@ function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
     return repeat !== undefined
   }
   const isRepeated = skipRepeat()
+  // "Five or so years' experience".
+  if (tokens[at]?.norm === 'or' && tokens[at + 1]?.norm === 'so') at += 2
   if (tokens[at]?.raw === '+') {
     isPlus = true
     at++
@@ -178,7 +180,9 @@ function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
   // "Two years minimum in a courtroom."
   const isLeast = /^(?:minimum|min)$/.test(tokens[at]?.norm ?? '') && tokens[at]?.gap === 'soft'
   if (
-    /^(?:old|ago|age|history|term|warranty|anniversary)$/.test(tokens[at]?.norm ?? '') ||
+    /^(?:old|ago|age|history|term|warranty|anniversary|grant|fellowship|contract|appointment|assignment|program|commitment|lease|plan|period|clerkship|residency|rotation|renewable)$/.test(
+      tokens[at]?.norm ?? '',
+    ) ||
     (tokens[at]?.norm === 'of' && tokens[at + 1]?.norm === 'age')
   )
     return undefined
@@ -335,7 +339,10 @@ function classHead(tokens: readonly Token[], at: number): number | undefined {
     if (one !== 'juris') return at + 1
   }
   if (/^(?:graduated|graduating|graduate|graduates|grad|grads|admitted|barred)$/.test(one)) {
-    if (/^(?:in|of|from)$/.test(norm(1))) return at + 2
+    // "Graduated from law school between 2020 and 2023".
+    if (norm(1) === 'from' && norm(2) === 'law' && norm(3) === 'school')
+      return /^(?:in|between|from|during)$/.test(norm(4)) ? at + 5 : at + 4
+    if (/^(?:in|of|from|between)$/.test(norm(1))) return at + 2
     if (/^law$/.test(norm(1)) && norm(2) === 'school' && norm(3) === 'in') return at + 4
     return at + 1
   }

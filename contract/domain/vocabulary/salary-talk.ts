@@ -464,9 +464,12 @@ const addsSomething = (tokens: readonly Token[], at: number, isApartFromAmount: 
   if (!next || next.gap === 'stop' || next.gap === 'comma') return false
   return (
     next.raw === '$' ||
+    // "+ 25% bonus".
+    (/^\d{1,3}$/.test(next.norm) && tokens[at + 1]?.raw === '%') ||
     (isApartFromAmount &&
       /^\p{L}/u.test(next.norm) &&
-      !/^(?:base|salary|annually|annual|a|per|depending|doe|for|in|comp|year|range)$/.test(next.norm)) ||
+      !/^(?:base|salary|annually|annual|a|depending|doe|for|in|comp|year|range)$/.test(next.norm) &&
+      !(next.norm === 'per' && periods[tokens[at + 1]?.norm ?? ''] !== undefined)) ||
     /^(?:bonus|bonuses|equity|commission|origination|ltip|rsu|stock|benefits|incentive|incentives|profit|discretionary|overtime|ot|bilingual|generous|full|excellent|carry|options|rsus|superior)$/.test(
       next.norm,
     )
@@ -519,7 +522,7 @@ function rangeConnector(tokens: readonly Token[], at: number, isBetween: boolean
   if (next.gap === 'hyphen' || next.gap === 'joined') return /^[\d$]/.test(next.raw) ? at : undefined
   if (next.gap === 'slash') return undefined
   if (/^(?:to|through|thru)$/.test(next.norm) || (isBetween && next.norm === 'and')) {
-    return tokens[at + 1]?.norm === 'usd' ? at + 2 : at + 1
+    return /^(?:usd|us)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
   }
   return undefined
 }

@@ -262,7 +262,8 @@ function spoken(lines: readonly string[], text: string, isForClient: boolean): C
   }
   for (const line of lines.slice(0, 8)) {
     // "Great Prairie Health, Fargo ND. 15 hours a week …", "Counsel III, Department of Insurance".
-    const [, name = '', place = ''] = /^(\p{Lu}[^,.:;|]{2,60}), ([^,.;|]{2,25},? [A-Z]{2})\b/u.exec(line) ?? []
+    const [, name = '', place = ''] =
+      /^(\p{Lu}[^,.:;|]{2,60}), ([^,.;|]{2,25}(?:,? [A-Z]{2}\b|, \p{Lu}[\p{L} ]{2,20}(?=\.)))/u.exec(line) ?? []
     if (name !== '' && namesPlace(place) && isName(name) && !isWhollyArea(name))
       candidates.push({ name, at: 0, weight: 1.5 })
     // "Luz Legal Center, a nonprofit in San Antonio".
@@ -273,6 +274,16 @@ function spoken(lines: readonly string[], text: string, isForClient: boolean): C
       (companyWord.test(described.split(/\s+/).at(-1) ?? '') || timesNamed(text, described) > 1)
     )
       candidates.push({ name: described, at: 0, weight: 1.6 })
+    // "STATE OF LORRAINE – DEPARTMENT OF REVENUE".
+    const department =
+      line.length < 120
+        ? line
+            .split(/\s+[|–—-]\s+/)
+            .slice(1)
+            .find((part) => officeLine.test(part) && !roleWord.test(part) && part.length < 70)
+        : undefined
+    if (department !== undefined && !/general counsel|legal|law\b/i.test(department))
+      candidates.push({ name: /\p{Ll}/u.test(department) ? department : titleCase(department), at: 0, weight: 2.5 })
     const office = /,\s+((?:Department|Office|Division|Bureau|Board|Commission) of \p{Lu}[\p{L} &]{3,60})$/u.exec(
       line,
     )?.[1]
@@ -379,7 +390,8 @@ function atTop(lines: readonly string[], text: string, title: string | undefined
     const name = /^(?:state|commonwealth) of [^,]+, (.{8,70})$/i.exec(whole)?.[1] ?? whole
     if (
       name.length > 80 ||
-      /[.:!?]$|:\s|^•|[|–—]/.test(name) ||
+      /[.:!?]$|:\s|;|^•|[|–—]/.test(name) ||
+      /^(?:full|part)[- ]time\b/i.test(name) ||
       !institution.test(name) ||
       /^(?:assistant|deputy|associate|senior|chief|staff)\b/i.test(name) ||
       roleWord.test(name.replace(officeOf, '')) ||

@@ -291,3 +291,27 @@ test.for([
   const { salaryMin, salaryMax } = read(`Associate\n\n${text}`)
   expect([salaryMin, salaryMax]).toEqual([min, max])
 })
+
+test('graduates of this year and the next are asked for no years', ({ expect }) => {
+  const { yearsExperienceMin, yearsExperienceMax } = read('Fellow\n\nOpen to 2026 and 2027 law graduates.')
+  expect([yearsExperienceMin, yearsExperienceMax]).toEqual([undefined, undefined])
+})
+
+test.for([
+  ['STATE OF LORRAINE – DEPARTMENT OF REVENUE\nPosition: Tax Counsel II', 'Department of Revenue'],
+  [
+    'Attorney\nFull-time, exempt; union\nThe Unemployment Law Project (ULP) is a nonprofit law firm.',
+    'The Unemployment Law Project',
+  ],
+  ['Counsel\nLarkmoor Defense Systems, Huntsville, Alabama. Clearance required.', 'Larkmoor Defense Systems'],
+  ['Paralegal\nFirm: Carver Lund & Associates', 'Carver Lund & Associates'],
+  ['Staff Attorney\nEmployer: Welcome Bridge Refugee Services\nCity: Des Moines', 'Welcome Bridge Refugee Services'],
+] as const)('institutions and offices are named: %#', ([text, firmName], { expect }) => {
+  expect(read(text).firmName).toBe(firmName)
+})
+
+test('pay whose heading names an office is that office’s', ({ expect }) => {
+  const pay = 'Salary (New York): $160,000 - $215,000\nSalary (New Jersey): $145,000 - $195,000'
+  expect(read(`Associate\nLocation: Newark, NJ\n${pay}`).salaryMin).toBe(145_000)
+  expect(read(`Associate\nLocation: New York, NY\n${pay}`).salaryMin).toBe(160_000)
+})

@@ -10,7 +10,8 @@ export function salaryOf(posting: Posting, location: string | undefined): { sala
       // Under a heading of pay each line speaks of pay.
       all.map((line) =>
         kind === 'pay'
-          ? `Salary: ${line}`
+          ? // "Salary (New Jersey): …": the heading says for which office.
+            `Salary: ${/\(([^()]{2,40})\)/.exec(heading)?.[1] ?? ''} ${line}`.replace('  ', ' ')
           : /salary|compensation|\bpay\b|hiring range|\bscale\b/i.test(heading)
             ? `Salary: ${line}`
             : line,

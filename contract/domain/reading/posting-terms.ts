@@ -94,7 +94,11 @@ export function remoteOf(posting: Posting): boolean | undefined {
     !/\b(?:fully|100 ?%) remote\b/i.test(label)
   )
     return false
-  if (label !== undefined && /^(?:no|false|none|n\/a)\b/i.test(label)) return false
+  if (
+    label !== undefined &&
+    /^(?:no|false|none|n\/a|partial(?:ly)?|some|occasional(?:ly)?|limited|sometimes)\b/i.test(label)
+  )
+    return false
   for (const text of [label, labels.location, title === undefined ? undefined : titleLine(posting), labels.type]) {
     const decided = decide(modes(text, false))
     if (decided !== undefined) return decided
@@ -129,7 +133,7 @@ export function remoteOf(posting: Posting): boolean | undefined {
     .flatMap(({ lines }) => lines)
   const perksText = perks.join('\n')
   const stated = posting.text.match(ofPosition)?.[0]
-  const isAnywhere = /\bfrom anywhere (?:in|within)\b/i.test(body)
+  const isAnywhere = /\bfrom anywhere (?:in|within)\b|\bremotely from (?:any|anywhere|wherever)\b/i.test(body)
   const week = ofTheWeek.exec(body.slice(0, 12_000)) ?? ofTheWeek.exec(perksText.slice(0, 4_000))
   const isWholly = spoken.some(
     ({ workMode, stance, text }) =>

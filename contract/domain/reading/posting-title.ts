@@ -205,7 +205,7 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
     .slice(0, 4 * longestTitle)
     .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
     .replace(
-      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|(?!(?:spring|summer|fall|autumn|winter)\b)[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|qualified|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
+      /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|(?!(?:spring|summer|fall|autumn|winter)\b)[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|qualified|licensed|admitted|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
       ' ',
     )
     .replace(/\b(?:req(?:uisition)?|job|posting)\s*(?:id|no|number|#)?\s*[:#]?\s*\d[\w-]*/i, ' ')
@@ -233,6 +233,9 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
           (at === 0 && !parts.slice(1).some((other) => roleWord.test(other))) ||
           roleWord.test(part) ||
           namesArea(part) ||
+          /^(?:electrical|mechanical|computer|software|chemical|biomedical|materials?|life sciences?|chemistry|physics|biology|engineering)\b/i.test(
+            part,
+          ) ||
           /^(?:spring|summer|fall|autumn|winter) (?:of )?\d{4}$/i.test(part) ||
           /\b(?:unit|division|section|team|project|program|cover(?:age)?|track|side|group|practice|department|docket|bureau|office of .*)$/i.test(
             part,

@@ -60,6 +60,8 @@ export function yearsOf(posting: Posting): { yearsExperienceMin?: number; yearsE
     const [years] = speaking(text, isSure)
     if (!years) continue
     const { min, max } = years
+    // "Open to 2026 and 2027 graduates" asks for no years.
+    if (min === 0 && max === 0) return {}
     // "5 years of experience" is the least that is asked for.
     const isExact =
       min !== undefined &&

@@ -48,7 +48,9 @@ fellowship fellowships fellows scholars consultation consultations prize lecture
 limited partnership properties holdings capital ventures ventures equity funds fund bank insurance solutions systems
 network networks platform pro bono summer program programs opportunities alumni history location locations directions
 talk talks briefing briefings roundtable forum workshop symposium panel breakfast luncheon series episode interview digest
-bulletin advisory spotlight subscribe menu navigation copyright reserved rights welcome meet our your the and of for with in to from how why what when`)
+bulletin advisory spotlight subscribe menu navigation copyright reserved rights stories advisors advisers solicitors barristers trainees secretaries directors executives agents experts
+consultants mediators arbitrators judges students graduates interns mentors speakers authors contributors contacts members humans
+welcome meet our your the and of for with in to from how why what when`)
 
 /** Words that are surnames too: they say nothing where the rest is a name. */
 const alsoSurnames = set(`

@@ -42,6 +42,13 @@ function isOneOfFields({ tag, parent }: Element): boolean {
   )
 }
 
+/** "<span>Office</span>Leeds": a style sheet, or a reader of screens, parts the two. */
+function isLabelOfNext(node: Element): boolean {
+  const siblings = node.parent?.children ?? []
+  const next = siblings[siblings.indexOf(node) + 1]
+  return typeof next === 'string' && /^[\p{Lu}\d+(]/u.test(next) && topicOf(textOf(node)) !== undefined
+}
+
 /** "Zoning" and "Land Use" in two elements of one class, with a blank between them: chips, each an entry. */
 function isChip(node: Element): boolean {
   const { class: own } = node.attributes
@@ -131,6 +138,7 @@ export function linesOfPage(main: Element): Line[] {
       if (own && text.trim() === '') at = home ? { ...home, element: node, place: inside } : undefined
       at ??= { element: node, level: 0, item: nextItem, place: inside }
       for (const child of node.children) visit(child, nextItem, inside)
+      if (isLabelOfNext(node)) text += ' '
       return
     }
     flush()

@@ -80,7 +80,9 @@ export function readBio(html: string, from: PageOf): ReadPage {
   const name = readName(nameText)
   const education = educationOf(linesAbout(lines, 'education'))
   const bars = admissionsOf(linesAbout(lines, 'admissions'))
-  const titleText = inMarkup?.title ?? titleFrom(lines, heading.at, name?.name ?? nameText, page) ?? stated?.title
+  const shownTitle = titleFrom(lines, heading.at, name?.name ?? nameText, page)
+  const titleText =
+    inMarkup?.title ?? (shownTitle && isOfSomebodyElse(shownTitle, name) ? undefined : shownTitle) ?? stated?.title
   const email =
     fitting(structured?.email, name) ??
     emailOf(main, name, from.host) ??
@@ -178,6 +180,14 @@ const unshouted = (title: string) =>
         if (/^(?:OF|AND|THE|FOR|IN|TO)$/.test(word) && at > 0) return word.toLowerCase()
         return word.length < 3 && word !== 'OF' ? word : word.slice(0, 1) + word.slice(1).toLowerCase()
       })
+
+/** "Zoe Marsh, Trainee Solicitor" on a page that is not about Zoe Marsh. */
+function isOfSomebodyElse(title: string, name: PersonName | undefined): boolean {
+  const [, before = ''] = /^([^,]{4,40}), \S/.exec(title) ?? []
+  if (before === '' || isTitle(before)) return false
+  const verdict = judgePerson(before)
+  return verdict.isPerson && verdict.name.hasGivenName && verdict.name.key !== name?.key
+}
 
 const fitting = (email: string | undefined, name: PersonName | undefined) =>
   email && name && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email) && !/^(?:info|contact|office|mail)@/i.test(email)

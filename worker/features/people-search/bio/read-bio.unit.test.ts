@@ -180,6 +180,27 @@ test('labels in Italian, German and Portuguese, a position within the heading, t
   expect(told.barAdmissions).toEqual(['Georgia', 'Ohio'])
 })
 
+test('labels for readers of screens, pictures before labels, bars that are no bars, stories of others', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><h2>Legal Project Executive</h2><div class="tool-bar"><p><span class="hide">Location</span>Atlanta, GA</p></div>
+      <h3>★ Education</h3><p>J.D., Emory University, 2011</p><h3>➤ Clerkship</h3><p>Hon. Ida Moss, Supreme Court of Georgia</p>`),
+  )
+  expect(bio).toMatchObject({
+    title: 'Legal Project Executive',
+    offices: ['Atlanta, GA'],
+    barAdmissions: [],
+    education: ['J.D., Emory University, 2011'],
+    clerkships: ['Hon. Ida Moss, Supreme Court of Georgia'],
+  })
+  for (const heading of ['Patent Experts', 'Graduate Stories', 'Rising Leaders']) {
+    const html = page(`<h1>${heading}</h1><p>Olivia Kessler, Trainee Solicitor</p>`, heading)
+    expect([heading, readBio(html, { ...from, url: 'https://firm.example/people/x' }).verdict.isPerson]).toEqual([
+      heading,
+      false,
+    ])
+  }
+})
+
 test('cards whose links say nothing, pictures with names, and folders in two languages lead to people', () => {
   const at = 'https://firm.example/nosotros'
   const card = (name: string, slug: string) =>

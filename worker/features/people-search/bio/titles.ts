@@ -6,7 +6,7 @@ import { readName } from './person-name.ts'
 import { marksOf, topicOf } from './topics.ts'
 
 const nouns =
-  /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee)\b/i
+  /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
 /** The same in other languages; their endings are no ends of words to an expression. */
 const abroadNouns =
   /(?<!\p{L})(?:associée?|avocate?|conseill(?:er|ère)|collabora(?:teur|trice)|juriste|notaire|soci[oa]|asociad[oa]|abogad[oa]|consejer[oa]|advogad[oa]|sóci[oa]|rechtsanw[aä]lt(?:in)?|partnerin)(?!\p{L})/iu

@@ -58,7 +58,11 @@ const abroad: readonly (readonly [Topic, RegExp])[] = [
 
 /** The topic that a heading or label names. */
 export function topicOf(text: string): Topic | undefined {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  // "🎓 School" is School.
+  const line = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}(]{1,8}(?=\p{L})/u, '')
+    .trim()
   // Looked at before its end is: a pattern for an end begins at every colon and blank of a long text.
   if (line.length > 100) return undefined
   const plain = line.replace(/[: ]+$/, '').replace(/\(s\)$/, 's')
@@ -86,7 +90,11 @@ export function topicOf(text: string): Topic | undefined {
 export const marks: readonly (readonly [Topic, RegExp])[] = [
   ['clerkships', /clerkships?/],
   ['courts', /court[- ]?admissions?/],
-  ['admissions', /admissions?|admitted|licen[sc]|jurisdictions?|\bbars?\b/],
+  // A bar alone may be one of buttons.
+  [
+    'admissions',
+    /admissions?|admitted|licen[sc]|jurisdictions?|(?<![\w-])bars(?![\w-])|\bbar-(?:member|council|association)/,
+  ],
   ['education', /education|academic|\bschools?\b|\bdegrees?\b/],
   ['practices', /practices?|practice-?areas?|capabilit|expertise|specialt|\bservices?\b|focus-?areas?/],
   ['offices', /\boffices?\b|\blocations?\b/],

@@ -4,6 +4,7 @@ import { fifthSites } from './fifth-sites.fixture.ts'
 import { firstSites } from './first-sites.fixture.ts'
 import { fourthSites } from './fourth-sites.fixture.ts'
 import { lastSites } from './last-sites.fixture.ts'
+import { fourteenthSites } from './fourteenth-sites.fixture.ts'
 import { laterSites } from './later-sites.fixture.ts'
 import { ninthSites } from './ninth-sites.fixture.ts'
 import type { LabelledSite } from './site-kit.fixture.ts'
@@ -31,4 +32,5 @@ export const everySite = (): LabelledSite[] => [
   ...eleventhSites(),
   ...twelfthSites(),
   ...thirteenthSites(),
+  ...fourteenthSites(),
 ]

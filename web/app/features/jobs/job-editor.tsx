@@ -47,8 +47,8 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
     requestAnimationFrame(() => {
       const mistake = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
       mistake?.focus({ preventScroll: true })
-      // Where it merely comes into the window, the buttons at its foot lie over it.
-      mistake?.scrollIntoView({ block: 'center' })
+      // With the room that fields keep from the buttons at the foot of the window, which would lie over it.
+      mistake?.scrollIntoView({ block: 'nearest' })
     })
   }
   async function save(body: JobForm | EditJobForm) {

@@ -315,7 +315,7 @@ const namesAreaBeside = (name: string): boolean =>
 
 /** Titles in the names of offices: "Marrow County Prosecutor". */
 const officeOf =
-  /\b(?:attorney(?:['’]s| general)|public defenders?|(?:county|city|district|state) (?:prosecutor|attorney)(?=$|['’]s office))/i
+  /\b(?:attorney(?:['’]s| general)|(?:state|commonwealth)['’]s attorney|public defenders?|(?:county|city|district|state) (?:prosecutor|attorney)(?=$|['’]s office))/i
 
 /** How often a text names a firm as the one who does something, or whose something is. */
 function timesNamed(text: string, name: string): number {
@@ -387,7 +387,11 @@ function atTop(lines: readonly string[], text: string, title: string | undefined
   for (const line of lines.slice(0, 5)) {
     const whole = line.replace(/\s*\((?:[A-Z&]{2,8}|the\b[^)]*)\)$/, '').trim()
     // "State of Ardenne, Office of Attorney General".
-    const name = /^(?:state|commonwealth) of [^,]+, (.{8,70})$/i.exec(whole)?.[1] ?? whole
+    const name =
+      /^(?:state|commonwealth) of [^,]+, (.{8,70})$/i.exec(whole)?.[1] ??
+      // "City of Tamarack Falls, Washington".
+      /^((?:city|town|county|village|borough) of [^,]{3,40}), [^,]{2,20}$/i.exec(whole)?.[1] ??
+      whole
     if (
       name.length > 80 ||
       /[.:!?]$|:\s|;|^•|[|–—]/.test(name) ||

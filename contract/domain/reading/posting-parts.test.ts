@@ -315,3 +315,22 @@ test('pay whose heading names an office is that office’s', ({ expect }) => {
   expect(read(`Associate\nLocation: Newark, NJ\n${pay}`).salaryMin).toBe(145_000)
   expect(read(`Associate\nLocation: New York, NY\n${pay}`).salaryMin).toBe(160_000)
 })
+
+test.for([
+  ['What the firm is looking for:\n• JD\n• Texas license', ['JD', 'Texas license'], undefined],
+  ['What the firm offers:\n• Market pay\n• Quiet hours', undefined, ['Market pay', 'Quiet hours']],
+  ['What they need:\n- JD\n- Tact', ['JD', 'Tact'], undefined],
+  ['What the company offers\n- Dental\n- Stock', undefined, ['Dental', 'Stock']],
+  ['What our client is seeking\n• JD\n• Tact', ['JD', 'Tact'], undefined],
+] as const)('what the firm wants and gives: %#', ([text, wanted, given], { expect }) => {
+  const { requirements, benefits } = read(`Corporate Associate\n\n${text}`)
+  expect([requirements, benefits]).toEqual([wanted, given])
+})
+
+test('a term that can be renewed is no renewable energy', ({ expect }) => {
+  expect(read('Law Clerk\nCircuit court. One-year term, renewable once.').practiceArea).toBeUndefined()
+  expect(read('Legal Administrative Assistant II\nOffice of the State’s Attorney, Kellerman County')).toMatchObject({
+    title: 'Legal Administrative Assistant II',
+    firmName: 'Office of the State’s Attorney, Kellerman County',
+  })
+})

@@ -72,6 +72,10 @@ export function locationOf(posting: Posting): string | undefined {
     /^\s+(?:is\s+)?(?:strongly\s+|highly\s+)?preferred\b/i.test(posting.body.slice(end, end + 30)),
   )
   if (preferred) return plain(preferred.places[0]?.name)
+  // "In its offices in New York, Boston or Chicago".
+  const office = /\boffices (?:in|at)\s+((?:\p{Lu}[\p{L}.'’-]*(?:,\s*|\s+)?){1,4})/u.exec(posting.body)?.[1]
+  const ofOffices = first(office)
+  if (isCity(ofOffices)) return ofOffices
   // Else the only place that the posting names before its boiler-plate.
   const all = new Set(
     ofKind(mentionsIn(posting.body, posting), 'place').flatMap(({ places, stance }) =>

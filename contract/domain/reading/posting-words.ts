@@ -5,7 +5,7 @@ export const nameLimit = 4_000
 
 /** What a job's title is called at its end. */
 export const roleWord =
-  /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegals?|legal assistants?|legal secretary|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president|public defender|judge|magistrate|solicitor|hearing officer|arbitrator|fellowship|administrator|coordinator|analyst|secretary|consultant|librarian|professor|dean|recruiter|solicitor|barrister|head of [a-z]+)\b/i
+  /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegals?|legal assistants?|administrative assistants?|legal secretary|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president|public defender|judge|magistrate|solicitor|hearing officer|arbitrator|fellowship|administrator|coordinator|analyst|secretary|consultant|librarian|professor|dean|recruiter|solicitor|barrister|head of [a-z]+)\b/i
 
 /** "Volunteer Lawyers Network of the Plains": lawyers that are no title. */
 export const lawyersOfAName =

@@ -362,7 +362,9 @@ export const jointTerms: readonly { terms: readonly string[]; areas: readonly Ar
   },
   { terms: list('corporate and securities'), areas: ['Corporate', 'Securities'] },
   {
-    terms: list('securities and capital markets; capital markets and securities; capital markets/securities'),
+    terms: list(
+      'securities and capital markets; capital markets and securities; capital markets/securities; securities/capital markets',
+    ),
     areas: ['Capital Markets', 'Securities'],
   },
   {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { setsDay } from './accuracy.mjs'
 import { allLabelledResumes, judgeResumes } from '#contract/domain/resume/judge-resumes.fixture.ts'
 import { readResume } from '#contract/domain/resume/read-resume.ts'
-import { judgePairs } from '#contract/domain/scoring/judge-pairs.fixture.ts'
+import { judgePairs, judgePiles } from '#contract/domain/scoring/judge-pairs.fixture.ts'
 import { pairCandidates, pairJobs, pairsNow } from '#contract/domain/scoring/labelled-pairs.fixture.ts'
 import { scoreApplication } from '#contract/domain/scoring/score-application.ts'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
@@ -49,6 +49,10 @@ export async function run() {
   }
   const pairs = judgePairs()
   console.log(`\n${pairs.pairs} pairs: nDCG@10 ${pairs.score.toFixed(3)}, of BM25 ${pairs.bm25.toFixed(3)}`)
+  const piles = judgePiles()
+  console.log(
+    `${piles.pairs} pairs written by hand: nDCG@10 ${piles.score.toFixed(3)}, of BM25 ${piles.bm25.toFixed(3)}`,
+  )
 
   const now = new Date()
   const reads = allLabelledResumes.map(({ text }) => timed(() => readResume(text, now)))

@@ -52,6 +52,7 @@ test.for([
   ['tax, ok with Nashville; not ok with Florida', ['Nashville, TN'], ['Florida']],
   ['tax, Austin, tired of Silicon Valley', ['Austin, TX'], []],
   ['tax, Atlanta, licenced in Georgia', ['Atlanta, GA'], []],
+  ['tax, not Houston, maybe Dallas or Austin', ['Dallas, TX', 'Austin, TX'], ['Houston, TX']],
 ] as const)('the places of “%s”', ([query, wanted, excluded]) => {
   expect([criteria(query).locations, criteria(query).excludedLocations]).toEqual([wanted, excluded])
 })

@@ -53,7 +53,11 @@ function clerkshipsOf(positions: ResumeFacts['positions'], told: ResumeFacts['cl
   const seats = positions
     .filter(
       ({ title, firm }) =>
-        /\bclerk/i.test(title ?? '') && /court|circuit|judge|justice|hon\b|honorable|chambers/i.test(firm ?? ''),
+        /\bclerk/i.test(title ?? '') &&
+        !/\b(?:deputy|court|county|city|file|docket|records?|filing|mail|sales|bank|data|title) clerk\b/i.test(
+          title ?? '',
+        ) &&
+        /court|circuit|judge|justice|hon\b|honorable|chambers/i.test(firm ?? ''),
     )
     .map(({ title, firm, quote }) => ({ value: [title, firm].filter(Boolean).join(', '), quote }))
   return seats.length > 0 ? seats : told

@@ -25,9 +25,12 @@ export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
     contact.linkedinUrl = { ...link, value: /^https?:/i.test(link.value) ? link.value : `https://${link.value}` }
   const phone = phoneIn(head) ?? phoneIn(lines.filter(({ section }) => section === 'other' || section === 'header'))
   if (phone) contact.phoneNumber = phone
+  const farAway = placeAbroad(head)
   const place =
+    // "Toronto, Ontario, Canada": a town in a province is read as a whole.
+    (farAway && farAway.quote.split(',').length > 2 ? farAway : undefined) ??
     placeIn(head, now) ??
-    placeAbroad(head) ??
+    farAway ??
     placeIn(
       // "Atlanta, Georgia, United States", "Greater Boston": how profiles are exported.
       lines
@@ -72,6 +75,8 @@ function phoneIn(lines: readonly ResumeLine[]): { value: string; quote: string }
   for (const { text } of lines) {
     for (const match of [...text.matchAll(usPhone), ...text.matchAll(abroadPhone)]) {
       const before = text.slice(Math.max(0, match.index - 12), match.index)
+      // "+57 310 555 0142": the number abroad is the whole of it.
+      if (/\+(?!1\b)\d{1,3}[\s.()-]*$/.test(before)) continue
       if (/(?:fax|facsimile|\bf)\s*[:.]?\s*$/i.test(before)) continue
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 10)
       if (/^\s*\(?(?:fax|f)\b/i.test(after)) continue
@@ -137,7 +142,7 @@ function placeAbroad(lines: readonly ResumeLine[]): { value: string; quote: stri
   return undefined
 }
 const abroad =
-  /(?<![\p{L}\d] )(\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|de|do|da|del|la|upon|on|am)){0,3}),\s+(Argentina|Australia|Austria|Belgium|Bermuda|Brazil|Bulgaria|Canada|Cayman Islands|Chile|China|Colombia|Costa Rica|Croatia|Cyprus|Czech Republic|Czechia|Denmark|Ecuador|Egypt|England|Estonia|Ethiopia|Finland|France|Germany|Ghana|Greece|Guatemala|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Jamaica|Japan|Jordan|Kazakhstan|Kenya|Kuwait|Latvia|Lebanon|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|The Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Panama|Peru|Philippines|Poland|Portugal|Qatar|Romania|Rwanda|Saudi Arabia|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Korea|Spain|Sweden|Switzerland|Taiwan|Tanzania|Thailand|Tunisia|Turkey|Türkiye|UAE|U\.A\.E\.|Uganda|UK|U\.K\.|Ukraine|United Arab Emirates|United Kingdom|Uruguay|Venezuela|Vietnam|Wales)(?![\p{L}])/u
+  /(?<![\p{L}\d] )(\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|de|do|da|del|la|upon|on|am)){0,3})(?:,\s+(?:Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|New South Wales|Victoria|Queensland|Maharashtra|Karnataka|Bavaria|ON|QC|BC|AB|NSW))?,\s+(Argentina|Australia|Austria|Belgium|Bermuda|Brazil|Bulgaria|Canada|Cayman Islands|Chile|China|Colombia|Costa Rica|Croatia|Cyprus|Czech Republic|Czechia|Denmark|Ecuador|Egypt|England|Estonia|Ethiopia|Finland|France|Germany|Ghana|Greece|Guatemala|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Jamaica|Japan|Jordan|Kazakhstan|Kenya|Kuwait|Latvia|Lebanon|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|The Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Panama|Peru|Philippines|Poland|Portugal|Qatar|Romania|Rwanda|Saudi Arabia|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Korea|Spain|Sweden|Switzerland|Taiwan|Tanzania|Thailand|Tunisia|Turkey|Türkiye|UAE|U\.A\.E\.|Uganda|UK|U\.K\.|Ukraine|United Arab Emirates|United Kingdom|Uruguay|Venezuela|Vietnam|Wales)(?![\p{L}])/u
 
 const particles =
   /^(?:de|del|della|da|das|do|dos|di|du|la|le|van|von|der|den|ter|ten|al|el|bin|ibn|ben|bint|abu|y|e|ní|ó|mac|af|av|zu|zur|st\.?|san)$/iu

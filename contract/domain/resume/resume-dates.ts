@@ -9,6 +9,10 @@ const range = new RegExp(
   `(?:from\\s+)?\\(?\\b(${rangeEnd})\\s*(?:-|–|—|−|→|~|to|until|through|thru|till)\\s*((?:\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
   'gi',
 )
+const months = new RegExp(
+  `\\(?\\b${month}\\s*(?:-|–|—|−|to|through)\\s*${month},?\\s+(${year})\\)?(?!\\s*(?:-|–|—|−|to\\b))`,
+  'gi',
+)
 const since = new RegExp(`\\(?\\bsince\\s+(${moment})\\)?`, 'gi')
 const single = new RegExp(
   `\\(?\\b(?:(?:class of|graduated|expected|conferred|awarded|admitted)\\s+)?(${moment})\\b\\)?`,
@@ -54,6 +58,12 @@ export function datesIn(line: string): DateSpan[] {
     }
     const to = /^\d{2}$/.test(last) ? Math.floor(from / 100) * 100 + Number(last) : yearOf(last)
     if (to >= from && to - from < 60) take({ ...span, from, to, isCurrent: false })
+  }
+  // "May – July 2026": within one year.
+  for (const match of line.matchAll(months)) {
+    const span = { start: match.index, end: match.index + match[0].length, isRange: true }
+    const year = yearOf(match[1] ?? '')
+    if (isFree(span.start, span.end)) take({ ...span, from: year, to: year, isCurrent: false })
   }
   for (const match of line.matchAll(since)) {
     const span = { start: match.index, end: match.index + match[0].length, isRange: true }

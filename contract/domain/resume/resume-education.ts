@@ -12,8 +12,9 @@ const otherDegree =
 const behindTown = /(?<=\p{L}, ?)(?:MA|MD|PA|MS|AB)(?=$|[\s,;|)(])(?! (?:in|degree)\b)/gu
 const withoutStates = (text: string): string => text.replaceAll(behindTown, '  ')
 const isForeignOnly = (text: string): boolean =>
-  /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)/u.test(text) &&
-  !/(?<![\p{L}.])(?:J\.?\s?D|Juris Doctor|JURIS)/u.test(text)
+  /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?|Abogad[oa]|Licen[cz]iad[oa]|Bacharel|Ma[iî]trise|J\.?D\.? equivalent)/u.test(
+    text,
+  ) && !/(?<![\p{L}.])(?:J\.?\s?D|Juris Doctor|JURIS)(?!\.? equivalent)/u.test(text)
 const masters = /(?<![\p{L}.])(?:LL\.?\s?M\.?|Master of Laws?)(?!\p{L})/u
 const school = /\b(?:university|college|school of law|law school|law center|institute|faculty of law|academy)\b/i
 const law = /\b(?:law|legal|UCLA|NYU|jurisprudence)\b/i

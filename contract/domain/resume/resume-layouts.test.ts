@@ -195,9 +195,27 @@ test.for([
   ['Dublin, Ireland | +353 1 555 0142', 'Dublin, Ireland'],
   ['Tel Aviv, Israel / relocating to New York, February 2027', 'Tel Aviv, Israel'],
   ['Lagos, Nigeria', 'Lagos, Nigeria'],
+  ['Toronto, Ontario, Canada', 'Toronto, Canada'],
+  ['Cleveland Heights, Ohio 44118', 'Cleveland Heights, OH'],
+  ['South Boston, MA', 'South Boston, MA'],
   ['Boston, MA, willing to relocate to Denver, CO', 'Boston, MA'],
 ] as const)('“%s” lives in %s', ([line, place]) => {
   expect(read(`Jane Doe\n${line}\njane@example.com\n`).location?.value).toBe(place)
+})
+
+test('a number abroad is read with its country; a deputy clerk of a court is no judicial clerk', () => {
+  expect(read('Jane Doe\nBogotá, Colombia | +57 310 555 0142\n').phoneNumber?.value).toBe('+57 310 555 0142')
+  expect(experience('Montgomery County Probate Court | Dayton, OH\nDeputy Clerk | 2000 – 2004\n').clerkships).toEqual(
+    [],
+  )
+  expect(seats('Dickinson Wright PLLC, Detroit\nSummer Associate, May – July 2026\n')).toEqual([
+    'Summer Associate|Dickinson Wright PLLC|2026-2026',
+  ])
+  expect(
+    read(
+      'Jane Doe\nEducation\nColumbia Law School — LL.M., 2020\nUniversidad de los Andes — Abogado (J.D. equivalent), 2014\n',
+    ).jdYear,
+  ).toBeUndefined()
 })
 
 test('of a home and a cell phone the cell phone is the one to call', () => {

@@ -1,6 +1,7 @@
 import { bm25, gradeByHand, ndcgAt10, pairCandidates, pairJobs, pairsNow } from './labelled-pairs.fixture.ts'
 import { scoreApplication } from './score-application.ts'
 import { jobFacts } from './score-rules.ts'
+import { writtenPiles } from './written-pairs.fixture.ts'
 
 const ordered = (scores: readonly number[], grades: readonly number[]): number[] =>
   scores
@@ -28,5 +29,31 @@ export function judgePairs(): { pairs: number; score: number; bm25: number } {
     pairs: pairJobs.length * pairCandidates.length,
     score: sums.score / pairJobs.length,
     bm25: sums.bm25 / pairJobs.length,
+  }
+}
+
+/** The same over the piles that were written by hand, pile by pile. */
+export function judgePiles(): {
+  pairs: number
+  score: number
+  bm25: number
+  byPile: { title: string; score: number; bm25: number }[]
+} {
+  const byPile = writtenPiles.map(({ one, candidates }) => {
+    const job = jobFacts(one.job, pairsNow)
+    const grades = candidates.map((candidate) => gradeByHand(one, candidate))
+    const scores = candidates.map(({ form, resume }) => scoreApplication({ form, resume, job, now: pairsNow }).score)
+    const words = bm25(
+      one.words,
+      candidates.map(({ resume }) => resume.text),
+    )
+    return { title: one.job.title, score: ndcgAt10(ordered(scores, grades)), bm25: ndcgAt10(ordered(words, grades)) }
+  })
+  const mean = (of: 'score' | 'bm25') => byPile.reduce((sum, one) => sum + one[of], 0) / byPile.length
+  return {
+    pairs: writtenPiles.reduce((sum, { candidates }) => sum + candidates.length, 0),
+    score: mean('score'),
+    bm25: mean('bm25'),
+    byPile,
   }
 }

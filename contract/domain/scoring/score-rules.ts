@@ -59,7 +59,25 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 /** What is unknown counts as something between a fit and a miss, so that any better fact raises the score. */
 const unknown = 0.5
 
-type Claim = { area: string; quote: string }
+type Claim = {
+  area: string
+  quote: string
+  /** How far it is the candidate's own practice, 0 to 1. */
+  strength?: number
+}
+
+/**
+ * What a résumé's area counts for beside the practice that the candidate names: a tax lawyer whose résumé speaks of buyouts
+ * is no private equity lawyer, while one who names Corporate and lists mergers does mergers.
+ */
+const besidePractice = {
+  same: 1,
+  part: 1,
+  whole: 0.9,
+  neighbour: 0.8,
+  sibling: 0.7,
+  other: 0.45,
+} as const satisfies Record<AreaRelation, number>
 
 /** The areas that the candidate names, the form's first. */
 /**
@@ -77,9 +95,14 @@ function areasOf({ form, resume, job, now }: Facts): Claim[] {
     )
     return found.length > 0 ? found.map((area) => ({ area, quote })) : [{ area: text, quote }]
   }
-  const stated = [
-    ...said(form.primaryPracticeArea, lines.primaryPracticeArea),
-    ...(resume?.facts.practiceAreas.map(({ value, quote }) => ({ area: value, quote })) ?? []),
+  const own = said(form.primaryPracticeArea, lines.primaryPracticeArea)
+  const stated: Claim[] = [
+    ...own,
+    ...(resume?.facts.practiceAreas.map(({ value, quote }) => ({
+      area: value,
+      quote,
+      strength: Math.max(...own.map(({ area }) => besidePractice[areaRelation(area, value)]), own.length === 0 ? 1 : 0),
+    })) ?? []),
   ]
   const isAsItBegan = form.experienceField === job.practiceArea
   return stated.length > 0 && isAsItBegan ? stated : [...stated, ...said(form.experienceField, lines.experienceField)]
@@ -93,7 +116,7 @@ function judgePractice(facts: Facts): Judged {
   for (const claim of claims) {
     for (const [index, wanted] of [practiceArea, ...additionalAreas].entries()) {
       const relation = areaRelation(wanted, claim.area)
-      const value = relationCloseness[relation] * (index === 0 ? 1 : 0.85)
+      const value = relationCloseness[relation] * (index === 0 ? 1 : 0.85) * (claim.strength ?? 1)
       if (!best || value > best.value) best = { value, claim, relation, wanted }
     }
   }
@@ -107,6 +130,12 @@ function judgePractice(facts: Facts): Judged {
     sibling: `Practices ${claim.area}, related to ${wanted}`,
     other: `Practices ${claim.area}, not ${practiceArea}`,
   }[relation]
+  // What the resume only speaks of beside another practice is nothing to count on.
+  if ((claim.strength ?? 1) < 0.5 && relation !== 'other')
+    return {
+      value,
+      reasons: [say('risk', `The resume speaks of ${claim.area}, which is not the stated practice`, claim.quote)],
+    }
   return {
     value,
     reasons: [say(relation === 'other' ? 'misses' : relation === 'sibling' ? 'risk' : 'fits', text, claim.quote)],

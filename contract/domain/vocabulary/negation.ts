@@ -37,7 +37,7 @@ const everything = new Set(['anything', 'everything', 'anywhere', 'all', 'any'])
 
 /** Words that begin a thought of its own: what was ruled out before them is not ruled out after. */
 const turns = new Set(
-  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please needed required necessary requirement requirements minimum'.split(
+  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please maybe perhaps possibly preferably needed required necessary requirement requirements minimum'.split(
     ' ',
   ),
 )

@@ -73,7 +73,14 @@ export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => bo
       const isFree = (index: number) => !isTaken(index) && !found.some((one) => index >= one.from && index < one.to)
       if (state) {
         const town = tokens[at]?.gap === 'comma' ? unknownTown(tokens, at, isFree) : undefined
-        if (town) {
+        // "Cleveland Heights, OH": a town of its own, named after the city.
+        const last = found.at(-1)
+        const isPart = town !== undefined && isTownOf(tokens, last, town)
+        if (town && isPart && last) {
+          found.pop()
+          const name = `${tokens[last.from]?.raw ?? ''} ${town.name}`
+          found.push({ from: last.from, to: afterZip(tokens, at + 1), places: [cityPlace(name, state)] })
+        } else if (town) {
           found.push({ from: town.from, to: afterZip(tokens, at + 1), places: [cityPlace(town.name, state)] })
         } else if (standsAlone(tokens, at, state, found.at(-1))) {
           // "NY" alone is the city, as "New York" is.
@@ -87,7 +94,9 @@ export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => bo
     }
     at++
   }
-  return withoutRepeatedStates(tokens, joinTownsWithFullStates(tokens, found, isTaken)).map((one, index, all) =>
+  const joined = joinTownsWithFullStates(tokens, found, isTaken)
+  const whole = joined.filter((one, index) => (joined[index + 1]?.from ?? Infinity) > one.from)
+  return withoutRepeatedStates(tokens, whole).map((one, index, all) =>
     isStateOfWashington(tokens, one, [all[index - 1], all[index + 1]]) ? { ...one, places: [statePlace('WA')] } : one,
   )
 }
@@ -248,6 +257,19 @@ function standsAlone(tokens: readonly Token[], at: number, state: UsState, befor
   return isListed || (/^(?:in|licensed|bar|state)$/.test(previous?.norm ?? '') && !isCapitals(previous?.raw ?? ''))
 }
 
+/** "Cleveland Heights", "Chicago Ridge": what stands right behind a city's name makes it another town's. */
+const isTownOf = (
+  tokens: readonly Token[],
+  city: FoundPlace | undefined,
+  town: { from: number; name: string },
+): boolean =>
+  city?.to === town.from &&
+  tokens[town.from]?.gap === 'soft' &&
+  city.to - city.from === 1 &&
+  /^(?:heights|park|hills|beach|lake|ridge|grove|village|center|township|springs|falls|junction|shores?|gardens|estates|island|bay|valley|city|corner|station|mills?|woods?|run|creek|point)$/i.test(
+    town.name,
+  )
+
 /** The capitalised words before ", ST" as a town's name. */
 function unknownTown(
   tokens: readonly Token[],
@@ -285,6 +307,10 @@ function joinTownsWithFullStates(
     const isFree = (at: number) => !isTaken(at) && !(before && at >= before.from && at < before.to)
     const town = unknownTown(tokens, one.from, isFree)
     const state = stateCode(place.region)
+    if (town && state && before && isTownOf(tokens, before, town)) {
+      const name = `${tokens[before.from]?.raw ?? ''} ${town.name}`
+      return { from: before.from, to: afterZip(tokens, one.to), places: [cityPlace(name, state)] }
+    }
     return town && state
       ? { from: town.from, to: afterZip(tokens, one.to), places: [cityPlace(town.name, state)] }
       : one

@@ -34,6 +34,8 @@ test.for([
   ['IP transactions atty - SF - $290K to $330K', [290_000, 330_000]],
   ['probate attorney, Wisconsin, 80 to 110', [80_000, 110_000]],
   ['real property litigator, Naples, 3 years, 130,000', [130_000, undefined]],
+  ['white collar / Miami / fluent Portuguese / 375', [375_000, undefined]],
+  ['L&E partner who will bring 1M+, Denver', [undefined, undefined]],
   ['funds counsel, Greenwich, in-house 350 all-in', [350_000, undefined]],
   ['media counsel, Burbank, 220-250, in office 4 days', [220_000, 250_000]],
   ['securities litigation, Boston, 4th year, market or above', [310_000, undefined]],

@@ -225,7 +225,7 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
       // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
       const rest = sentence
         .replaceAll(/ \((?:19|20)\d\d\)/g, '')
-        .replaceAll(/[^,;]*\bbar (?:association|foundation|journal|exam|review)[^,;]*/gi, ' ')
+        .replaceAll(/[^,;]*(?<!\bstate )\bbar (?:association|foundation|journal|exam|review)[^,;]*/gi, ' ')
       for (const mention of readMentions(rest, { now, isProse: true })) {
         if (mention.kind !== 'bar' || mention.stance !== 'wanted') continue
         if (mention.isPatentBar) add(patentBar, sentence.trim())

@@ -235,6 +235,7 @@ test.for([
   ['Bar\nAlaska Bar Association, No. 1811055; Anchorage Inn of Court', ['Alaska']],
   ['Admitted RI 2007, MA 2008', ['Massachusetts', 'Rhode Island']],
   ['Minnesota, 2014', ['Minnesota']],
+  ['Washington State Bar Association No. 36789; Idaho State Bar No. 7890', ['Idaho', 'Washington']],
   ['Bar\nMichigan 2019; eligible to waive into D.C.', ['Michigan']],
 ] as const)('the bars of “%s”', ([text, bars]) => {
   expect(

@@ -257,7 +257,7 @@ export function isFirm(part: string): boolean {
 /** "U.S. Securities and Exchange Commission, Division of Enforcement": the office without its part. */
 const withoutUnit = (firm: string): string => {
   const unit =
-    /,\s+(?:(?:the )?(?:division|bureau|section|department|unit|practice|group|dept\.?|branch|team)\b|[^,]{2,40} (?:division|bureau|section|unit|group|branch|department)$)/i.exec(
+    /,\s+(?:office of (?:the )?(?:chief|general|regional|legal|associate) [^,]+$|(?:the )?(?:division|bureau|section|department|unit|practice|group|dept\.?|branch|team)\b|[^,]{2,40} (?:division|bureau|section|unit|group|branch|department)$)/i.exec(
       firm,
     )
   const whole = unit ? firm.slice(0, unit.index) : firm

@@ -226,6 +226,10 @@ export function findSalaries(
 const isBelowMarket = (tokens: readonly Token[], run: Run): boolean =>
   ['below', 'under'].includes(tokens[run.from - 1]?.norm ?? '')
 
+/** "Miami / 375 / hybrid": between blanks a slash parts like a comma. */
+const isSlashed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === 'slash' && (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) > 2
+
 const isApart = (gap: string | undefined) => gap === undefined || gap === 'comma' || gap === 'stop'
 
 /** "V10, market": the word as a statement of its own. */
@@ -404,8 +408,8 @@ function rangeAt(
     first.digits >= 100 &&
     first.digits <= 950 &&
     first.digits % 5 === 0 &&
-    isApart(tokens[start]?.gap) &&
-    isApart(tokens[to]?.gap)
+    (isApart(tokens[start]?.gap) || isSlashed(tokens, start)) &&
+    (isApart(tokens[to]?.gap) || isSlashed(tokens, to))
   if (isBareAmount && !((bareHint || isBareRange || isAlone) && isBarePlausible(first, second))) return undefined
   // "Naples, 3 years, 130,000": a round sum by itself.
   const isAloneSum =
@@ -658,7 +662,7 @@ function cueBefore(tokens: readonly Token[], at: number): Cue {
     const next = tokens[at - back + 1]
     if (next?.gap === 'comma' || (next?.gap === 'hyphen' && next.start - token.end > 2)) isSameThought = false
     if (back <= 4 && isSameThought && !cue.hasPayWord) {
-      if (/^(?:book|portable|portables|originations?)$/.test(token.norm)) cue.isBook = true
+      if (/^(?:book|portable|portables|originations?|bring|brings|bringing)$/.test(token.norm)) cue.isBook = true
       // "Annual stipend: $64,000" is what a fellow lives on; "a stipend of $2,000" is not.
       else if (notPayBefore.has(token.norm) && !(token.norm === 'stipend' && isAnnual(tokens, at - back)))
         cue.isOther = true

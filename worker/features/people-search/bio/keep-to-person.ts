@@ -114,16 +114,16 @@ const holder = /^(?:div|section|aside|ul|table|td)$/
 function isFrameByClass(node: Element): boolean {
   if (!holder.test(node.tag) || around(node, byTag('article', 'main'))) return false
   const tokens = marksOf(node).split(/\s+/)
-  return tokens.some((token) => /-(?:header|footer)$/.test(token)) && textOf(node).length < 3_000
+  return tokens.some((token) => /-(?:header|foot(?:er)?)$/.test(token)) && textOf(node).length < 3_000
 }
 
 /** What ends the body: the firm's offices with their numbers, or what a lawyer's site has to say. */
 function isFootByPlace(node: Element): boolean {
   const { parent } = node
   if (!holder.test(node.tag) || parent?.tag !== 'body' || hasHeading(node)) return false
-  const behind = parent.children.slice(parent.children.indexOf(node) + 1)
-  if (behind.some((one) => (typeof one === 'string' ? one.trim() !== '' : !unread.test(one.tag) && textOf(one) !== '')))
-    return false
+  const isSeen = (one: Element | string) =>
+    typeof one === 'string' ? one.trim() !== '' : !unread.test(one.tag) && textOf(one) !== ''
+  if (parent.children.findLast(isSeen) !== node) return false
   const text = textOf(node)
   if (text.length > 600) return false
   if (/(?:^|[\s-])(?:bottom\w*|foot\w*|colophon|imprint)(?:[\s-]|$)/.test(marksOf(node))) return true

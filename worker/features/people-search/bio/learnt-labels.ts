@@ -43,12 +43,19 @@ function withOtherRunIn(lines: readonly Line[]): (line: Line) => Line[] {
   const topics = new Map<Line['element'], Set<Line['topic']>>()
   for (const { element, topic, isBeforeText } of lines)
     if (isBeforeText) topics.set(element, (topics.get(element) ?? new Set()).add(topic))
+  const bold = new Map<Line['element'], Set<string>>()
+  const boldIn = (element: Line['element']) => {
+    const known = bold.get(element)
+    if (known) return known
+    const found = [...walk(element)].filter(({ tag }) => tag === 'b' || tag === 'strong')
+    const texts = new Set(found.map((one) => textOf(one).replace(/\s{0,9}:$/, '')))
+    bold.set(element, texts)
+    return texts
+  }
   return (line) => {
     const [, term = '', said = ''] = /^([\p{L}&'’ -]{2,40}?)\s*:\s+(.+)$/u.exec(line.text) ?? []
     if (line.level > 0 || term === '' || content.test(term) || (topics.get(line.element)?.size ?? 0) < 2) return [line]
-    const isBold = [...walk(line.element)].some(
-      (one) => /^(?:b|strong)$/.test(one.tag) && textOf(one).replace(/\s*:$/, '') === term,
-    )
+    const isBold = boldIn(line.element).has(term)
     return isBold
       ? [
           { ...line, text: term, level: 7, topic: 'other', isBeforeText: true },

@@ -42,17 +42,21 @@ function isOneOfFields({ tag, parent }: Element): boolean {
   )
 }
 
+/** More siblings than these are no row of chips. */
+const mostChips = 120
+
 /** "<span>Office</span>Leeds": a style sheet, or a reader of screens, parts the two. */
 function isLabelOfNext(node: Element): boolean {
   const siblings = node.parent?.children ?? []
-  const next = siblings[siblings.indexOf(node) + 1]
+  const next = siblings.length > mostChips ? undefined : siblings[siblings.indexOf(node) + 1]
   return typeof next === 'string' && /^[\p{Lu}\d+(]/u.test(next) && topicOf(textOf(node)) !== undefined
 }
 
 /** "Zoning" and "Land Use" in two elements of one class, with a blank between them: chips, each an entry. */
 function isChip(node: Element): boolean {
   const { class: own } = node.attributes
-  if (!own || !/^(?:span|a|b|em|small)$/.test(node.tag) || !node.parent) return false
+  if (!own || !/^(?:span|a|b|em|small)$/.test(node.tag) || !node.parent || node.parent.children.length > mostChips)
+    return false
   const isLike = (one: Element | string | undefined) =>
     typeof one === 'object' &&
     one.tag === node.tag &&

@@ -201,6 +201,12 @@ test('labels for readers of screens, pictures before labels, bars that are no ba
   }
 })
 
+test('a foot that is only called so holds the firm’s number; the person’s stands before the name', () => {
+  const body = `<div class="col"><div class="l">Reach</div><div>404-555-0110</div><div class="l">Educated at</div><div>Emory University <small>J.D., 2011</small></div></div>
+    <div class="col"><h1>Amy Wu</h1><p>Counsel</p></div><div class="frame-foot">404-555-0100</div>`
+  expect(bioOf(page(body))).toMatchObject({ phone: '404-555-0110', education: ['Emory University J.D., 2011'] })
+})
+
 test('cards whose links say nothing, pictures with names, and folders in two languages lead to people', () => {
   const at = 'https://firm.example/nosotros'
   const card = (name: string, slug: string) =>
@@ -214,6 +220,11 @@ test('cards whose links say nothing, pictures with names, and folders in two lan
     (name) => `<a href="/x/${name.replace(' ', '-').toLowerCase()}"><img alt="${name}"></a>`,
   )
   expect(listingLinks(page(pictures.join('')), at).people).toHaveLength(3)
+  const inLinks = ['Amy Wu', 'Olivia Kessler', 'James Park'].map(
+    (name) =>
+      `<a href="/x/${name.replace(' ', '-').toLowerCase()}"><div><span>${name}</span><span>Of Counsel</span></div></a>`,
+  )
+  expect(listingLinks(page(inLinks.join('')), at).people.map(({ label }) => label)).toContain('Olivia Kessler')
   expect(isPeopleAddress('https://firm.example/nuestro-equipo/amy-wu')).toBe(true)
   expect(isPeopleAddress('https://firm.example/attorneys-abogados/amy-wu')).toBe(true)
   const alike = ['amy-wu', 'james-park', 'xochitl-del-rio', 'okoth-odhiambo', 'maria-garcia'].map((slug) =>

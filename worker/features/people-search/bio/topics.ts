@@ -23,7 +23,7 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'education',
-    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$|^(?:studie[sd]|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$|^(?:where|how) .{1,30}\b(?:school|studied|educated|college|learned (?:the )?law)\b|^(?:my|her|his|their) (?:schools|schooling|studies|degrees|academic background)$/i,
+    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$|^(?:studie[sd](?: at)?|(?:educated|schooled) (?:at|in)|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$|^(?:where|how) .{1,30}\b(?:school|studied|educated|college|learned (?:the )?law)\b|^(?:my|her|his|their) (?:schools|schooling|studies|degrees|academic background)$/i,
   ],
   [
     'practices',
@@ -124,4 +124,4 @@ export function marksOf({ attributes }: Element): string {
 
 /** A cell or a line that is nothing but the name of a part; content begins beside it. */
 export const label =
-  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|bars?|schools?|degrees?|licen[sc]ed(?: (?:in|to practice(?: in)?))?|licenses?|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i
+  /^(?:(?:related |legal )?(?:practices?|practice (?:areas?|groups?)|areas of (?:practice|focus)|services|capabilities|expertise|focus(?: areas?)?)|education|(?:bar |state |court )?admissions?|bar (?:and|&) court admissions|admitted(?: (?:in|to practice(?: in)?))?|(?:judicial )?clerkships?|offices?|locations?|languages?|memberships?|affiliations|bars?|schools?|degrees?|(?:studied|educated)(?: at)?|licen[sc]ed(?: (?:in|to practice(?: in)?))?|licenses?|awards|honou?rs|recognitions?|insights|news|publications|events|experience)\s*:?$/i

@@ -1,6 +1,7 @@
 import { findAll, find, parseHtml, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { readName } from '#worker/features/people-search/bio/person-name.ts'
 import { judgePerson } from '#worker/features/people-search/bio/is-person.ts'
+import { isTitle } from '#worker/features/people-search/bio/titles.ts'
 import { canonicalAddress } from './page-address.ts'
 import { hasNameSlug, isPeopleAddress, pageOf, type FoundPage } from './people-addresses.ts'
 
@@ -89,11 +90,7 @@ export function listingLinks(html: string, at: string): ListingLinks {
   const here = new URL(at)
   const people = new Map<string, FoundPage>()
   const folders = new Map<string, number>()
-  const named = links.map((link) => {
-    const isName = (text: string) => readName(text) !== undefined && judgePerson(text).isPerson
-    const text = isName(link.text) ? link.text : (nameBeside(link) ?? link.text)
-    return { ...link, text, isNamed: isName(text) }
-  })
+  const named = links.map((link) => ({ ...link, ...nameOf(link) }))
   const called = new Map<string, Set<string>>()
   for (const { url, text, isNamed } of named) {
     const folder = folderOf(url)
@@ -148,18 +145,30 @@ export function listingLinks(html: string, at: string): ListingLinks {
   }
 }
 
+const isName = (text: string) => readName(text) !== undefined && judgePerson(text).isPerson
+
+/** What a link calls whom it leads to: its text, the name within it beside a position, or the name on its card. */
+function nameOf(link: Link): { text: string; isNamed: boolean } {
+  const isShort = link.text.length < 200
+  const part = isShort && find(link.element, (one) => textOf(one) !== link.text && isName(textOf(one)))
+  const within = part ? textOf(part) : undefined
+  if (within !== undefined && (!isName(link.text) || isTitle(link.text.replace(within, '').trim())))
+    return { text: within, isNamed: true }
+  const text = isName(link.text) ? link.text : (nameBeside(link) ?? link.text)
+  return { text, isNamed: isName(text) }
+}
+
 /** The name on a card whose link says "Meet Amy" or "Read more", where the link's address is called like it. */
 function nameBeside({ url, element }: Link): string | undefined {
-  for (
-    let around = element.parent, up = 0;
-    around && up < 4 && textOf(around).length < 260;
-    around = around.parent, up++
-  ) {
+  // What holds many is no card; a long list is not read again for each of its links.
+  let around = element.parent
+  for (let up = 0; around && up < 4 && around.children.length <= 12 && textOf(around).length < 260; up++) {
     const heading = find(
       around,
       ({ tag, ...one }) => /^h[2-6]$/.test(tag) && readName(textOf({ tag, ...one })) !== undefined,
     )
     if (heading) return isCalledLike(url, textOf(heading)) ? textOf(heading) : undefined
+    around = around.parent
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { eighthSites } from './eighth-sites.fixture.ts'
 import { eleventhSites } from './eleventh-sites.fixture.ts'
 import { fifthSites } from './fifth-sites.fixture.ts'
+import { fifteenthSites } from './fifteenth-sites.fixture.ts'
 import { firstSites } from './first-sites.fixture.ts'
 import { fourthSites } from './fourth-sites.fixture.ts'
 import { lastSites } from './last-sites.fixture.ts'
@@ -33,4 +34,5 @@ export const everySite = (): LabelledSite[] => [
   ...twelfthSites(),
   ...thirteenthSites(),
   ...fourteenthSites(),
+  ...fifteenthSites(),
 ]

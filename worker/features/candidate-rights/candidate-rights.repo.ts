@@ -10,6 +10,7 @@ import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
@@ -119,12 +120,14 @@ export function candidateRightsRepo(db: Database) {
      * profile and people-index rows; in what others wrote their name, e-mail and phone give way to a mark. The record of it
      * and the task that removes the files are written with it.
      *
-     * @returns The record.
+     * @param after The last record of this person when it was read what is held: of two who erase at once one writes a record.
+     * @returns The record, which may be the other's.
      */
     async erase(
       person: Person,
       record: Omit<typeof erasures.$inferInsert, 'id' | 'others'>,
       message: TaskMessage,
+      after: number,
     ): Promise<typeof erasures.$inferSelect> {
       const { email, names, phones, applicationIds } = person
       const words = [email, ...names, ...phones].filter((word) => word.length >= 5)
@@ -177,7 +180,11 @@ export function candidateRightsRepo(db: Database) {
         ),
         outboxStatement(db, message),
       ]
-      await inOneBatch(db, [...statements, db.insert(erasures).values({ ...record, others })])
+      const isFirst = sql`where not exists (select 1 from erasures where person_hash = ${record.personHash} and id > ${after})`
+      await inOneBatch(db, [
+        ...statements,
+        db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst)),
+      ])
       const [row] = await db
         .select()
         .from(erasures)

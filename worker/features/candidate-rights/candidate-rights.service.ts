@@ -83,6 +83,8 @@ export async function erasePerson(
   actorId: number | null,
   email: string,
 ) {
+  const personHash = await hashOf(deps, email)
+  const before = await deps.candidateRights.lastErasure(personHash)
   const person: Person = await deps.candidateRights.person(email)
   const held = await deps.candidateRights.everything(person)
   if (Object.keys(held).length === 0) throw nothingHeld()
@@ -91,13 +93,14 @@ export async function erasePerson(
   const record = await deps.candidateRights.erase(
     person,
     {
-      personHash: await hashOf(deps, email),
+      personHash,
       erasedBy: actorId,
       applications: person.applicationIds.length,
       files: keys.length,
       erasedAt: deps.now(),
     },
     message,
+    before?.id ?? 0,
   )
   // At once, so that who asked sees it done; the task does it again where this was cut off.
   await removeFiles(deps, keys).catch(() => undefined)

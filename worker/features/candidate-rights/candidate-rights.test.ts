@@ -131,7 +131,10 @@ test('one person is exported whole, then erased everywhere; others and the recor
     ]),
   )
 
-  expect(await answerOf(rights('erase', admin))).toMatchObject({ status: 200, body: { applications: 1, files: 2 } })
+  // Two at once, or the rule of retention at the same moment: one erasure, one record.
+  const both = await Promise.all([rights('erase', admin), rights('erase', admin)].map((asked) => answerOf(asked)))
+  expect(both.find(({ status }) => status === 200)).toMatchObject({ body: { applications: 1, files: 2 } })
+  expect(both.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
   expect(await whereItIs([email, name, phone, new URLSearchParams({ q: name }).toString()])).toEqual([])
   const hits = await env.DB.prepare(
     'select count(*) as n from applications_contains where applications_contains match \'"zdzislawa"\'',

@@ -171,6 +171,8 @@ export type DepsOptions = {
   requestId?: string
   log?: Log
   transport?: Transport
+  /** How a reader of sites waits between two pages. */
+  sleep?: (ms: number) => Promise<void>
   model?: Model
   mailer?: Mailer
   /** Scheme and host of the request. */
@@ -250,7 +252,12 @@ export function makeDeps(
     passwordResets: passwordResetsRepo(db),
     settings,
     safeFetch,
-    politeFetch: makePoliteFetch({ safeFetch, hosts: fetchHosts, now }),
+    politeFetch: makePoliteFetch({
+      safeFetch,
+      hosts: fetchHosts,
+      now,
+      ...(options.sleep ? { sleep: options.sleep } : {}),
+    }),
     fetchHosts,
     browserPages: makeBrowserPages({
       binding: env.BROWSER,

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '#worker/db/client.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { outboxStatements, outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { peopleSearchFirms, peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
 
 export type PeopleSearchRepo = ReturnType<typeof peopleSearchRepo>
 export type PeopleQueryRow = typeof peopleSearchQueries.$inferSelect
 export type PeopleResultRow = typeof peopleSearchResults.$inferSelect
+export type AskedProfile = Pick<PeopleResultRow, 'id' | 'profileUrl'>
 export type NewQuery = Pick<
   PeopleQueryRow,
   | 'location'
@@ -232,24 +233,35 @@ export function peopleSearchRepo(db: Database) {
           ),
         )
         .limit(100),
-    /** Marks up to `limit` valid results as being read, those that failed before included; gives their addresses. */
+    /**
+     * Marks up to `limit` valid results as being read, those that failed before included; gives their addresses.
+     *
+     * @param messagesOf Makes the tasks that read them, which are written down in the same transaction.
+     */
     async askProfiles(
       queryId: number,
       options: { limit: number; resultIds?: readonly number[] | undefined },
       at: Date,
-    ): Promise<{ id: number; profileUrl: string | null }[]> {
+      messagesOf: (asked: readonly AskedProfile[]) => readonly TaskMessage[] = () => [],
+    ): Promise<AskedProfile[]> {
       const chosen = options.resultIds
         ? sql`and id in (select value from json_each(${JSON.stringify(options.resultIds)}))`
         : sql``
-      return db.all(sql`
-        update people_search_results set scraping_status = 'pending', scrape_asked_at = ${at.getTime()},
-          scrape_failure = null, scrape_tries = 0
-        where id in (
-          select id from people_search_results
-          where query_id = ${queryId} and is_valid = 1 and scraping_status in ('not_attempted', 'failed')
-            and profile_url is not null ${chosen}
-          order by rank desc, id limit ${options.limit})
-        returning id, profile_url as profileUrl`)
+      const asked = await db.all<AskedProfile>(sql`
+        select id, profile_url as profileUrl from people_search_results
+        where query_id = ${queryId} and is_valid = 1 and scraping_status in ('not_attempted', 'failed')
+          and profile_url is not null ${chosen}
+        order by rank desc, id limit ${options.limit}`)
+      if (asked.length === 0) return []
+      const ids = JSON.stringify(asked.map(({ id }) => id))
+      // Of two who ask at once both tasks are on their way, and the second finds nothing pending.
+      await db.batch([
+        db.run(sql`update people_search_results set scraping_status = 'pending', scrape_asked_at = ${at.getTime()},
+            scrape_failure = null, scrape_tries = 0
+          where id in (select value from json_each(${ids})) and scraping_status in ('not_attempted', 'failed')`),
+        outboxStatements(db, messagesOf(asked), at),
+      ])
+      return asked
     },
     /** The next result whose profile is to be read, of these. */
     async nextProfile(ids: readonly number[]): Promise<PeopleResultRow | undefined> {
@@ -300,16 +312,14 @@ export function peopleSearchRepo(db: Database) {
         .returning({ id: peopleSearchResults.id })
       return rows.length
     },
-    /** Takes a deleted person out of every search. */
-    async forgetPerson(personId: number): Promise<void> {
-      await db.batch([
-        db.run(sql`update people_search_queries set result_count = max(0, result_count - (
+    /** The statements that take a deleted person out of every search. */
+    forgetPerson: (personId: number): Statement[] => [
+      db.run(sql`update people_search_queries set result_count = max(0, result_count - (
             select count(*) from people_search_results r
             where r.query_id = people_search_queries.id and r.person_id = ${personId} and r.is_valid))
           where id in (select query_id from people_search_results where person_id = ${personId})`),
-        db.delete(peopleSearchResults).where(eq(peopleSearchResults.personId, personId)),
-      ])
-    },
+      db.delete(peopleSearchResults).where(eq(peopleSearchResults.personId, personId)),
+    ],
   }
 }
 

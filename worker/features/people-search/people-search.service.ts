@@ -206,8 +206,8 @@ export async function deletePerson(
   deps: Pick<SearchNeeds, 'people' | 'peopleSearch' | 'now'>,
   personId: number,
 ): Promise<void> {
-  if (!(await deps.people.remove(personId, deps.now()))) throw noPerson()
-  await deps.peopleSearch.forgetPerson(personId)
+  const inSearches = deps.peopleSearch.forgetPerson(personId)
+  if (!(await deps.people.remove(personId, deps.now(), inSearches))) throw noPerson()
 }
 
 const noPerson = () => notFound('person_not_found', 'That person does not exist, or was deleted.')

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#worker/db/client.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { people } from './people.table.ts'
 
@@ -256,9 +256,13 @@ export function peopleRepo(db: Database) {
         limit ${limit}`)
       return rows.map(foundOf)
     },
-    /** Removes a person's facts; the address stays, so that no later read brings them back. False when not there. */
-    async remove(id: number, at: Date): Promise<boolean> {
-      const rows = await db
+    /**
+     * Removes a person's facts; the address stays, so that no later read brings them back. False when not there.
+     *
+     * @param also What goes with them, in the same transaction.
+     */
+    async remove(id: number, at: Date, also: readonly Statement[]): Promise<boolean> {
+      const removal = db
         .update(people)
         .set({
           deletedAt: at,
@@ -286,6 +290,7 @@ export function peopleRepo(db: Database) {
         })
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
         .returning({ id: people.id })
+      const [rows] = await db.batch([removal, ...also])
       return rows.length > 0
     },
     /** Removes people who are gone since before `before`, at most 1,000; deleted ones stay as addresses. */

@@ -5,9 +5,10 @@ import { readPerson } from './directory/read-person.ts'
 import type { FirmNeeds } from './directory/read-firm.service.ts'
 import { indexedPerson } from './directory/indexed-person.ts'
 import { canonicalAddress } from './directory/page-address.ts'
-import type { PeopleResultRow } from './people-search.repo.ts'
+import type { AskedProfile, PeopleResultRow } from './people-search.repo.ts'
 import { readProfilesName } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
 
 /** Profiles of one request (spec 2 §10). */
 const maxProfiles = 100
@@ -32,26 +33,30 @@ export async function scrapeProfiles(
   resultIds?: readonly number[],
 ): Promise<{ totalResults: number }> {
   if (!(await deps.peopleSearch.byId(queryId))) throw notFound('search_not_found', 'That search does not exist.')
-  const asked = await deps.peopleSearch.askProfiles(queryId, { limit: maxProfiles, resultIds }, deps.now())
+  let messages: TaskMessage[] = []
+  const asked = await deps.peopleSearch.askProfiles(
+    queryId,
+    { limit: maxProfiles, resultIds },
+    deps.now(),
+    (chosen) => (messages = messagesByHost(deps, chosen)),
+  )
   if (asked.length === 0)
     throw badRequest(
       'nothing_to_scrape',
       'There are no profiles to read: all of them have been read, or are being read.',
     )
-  const byHost = new Map<string, number[]>()
-  for (const { id, profileUrl } of asked) {
-    const host = URL.parse(profileUrl ?? '')?.host ?? ''
-    byHost.set(host, [...(byHost.get(host) ?? []), id])
-  }
-  // Should this be cut off, the sweep fails what nobody reads, and Retry asks again.
-  deps.enqueue(
-    [...byHost.values()].map((ids) => ({
-      id: deps.ids.secretId(),
-      task: readProfilesName,
-      payload: { resultIds: ids },
-    })),
-  )
+  deps.enqueue(messages)
   return { totalResults: asked.length }
+}
+
+/** One task for each host, whose pages are read one after the other. */
+function messagesByHost(deps: Pick<FirmNeeds, 'ids'>, asked: readonly AskedProfile[]): TaskMessage[] {
+  const byHost = Map.groupBy(asked, ({ profileUrl }) => URL.parse(profileUrl ?? '')?.host ?? '')
+  return [...byHost.values()].map((some) => ({
+    id: deps.ids.secretId(),
+    task: readProfilesName,
+    payload: { resultIds: some.map(({ id }) => id) },
+  }))
 }
 
 /** Reads profiles of one host, one after the other; a second delivery finds nothing pending. */

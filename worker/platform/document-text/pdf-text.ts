@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { getResolvedPDFJS, type getDocumentProxy } from 'unpdf'
 import type { DocumentText } from './document-text.ts'
 import { mostPages } from './document-text.ts'
 import { hiddenRuns, type HiddenRun, type Operators } from './pdf-hidden.ts'
@@ -12,10 +12,17 @@ const tinyPoints = 3
 
 /** Text of a PDF as lines from top to bottom; what white, tiny, invisible or lies off the page is kept apart. */
 export async function readPdfText(bytes: Uint8Array): Promise<DocumentText> {
-  const { OPS } = await getResolvedPDFJS()
-  // A copy: the library keeps what it is given.
-  const document = await getDocumentProxy(bytes.slice(), { isEvalSupported: false, verbosity: 0, stopAtErrors: false })
+  const { OPS, getDocument } = await getResolvedPDFJS()
+  const task = getDocument({
+    // A copy: the library keeps what it is given.
+    data: bytes.slice(),
+    isEvalSupported: false,
+    useSystemFonts: true,
+    verbosity: 0,
+    stopAtErrors: false,
+  })
   try {
+    const document = await task.promise
     const pages: string[] = []
     const hidden: string[] = []
     const count = Math.min(document.numPages, mostPages)
@@ -28,7 +35,8 @@ export async function readPdfText(bytes: Uint8Array): Promise<DocumentText> {
     }
     return { state: 'read', text: pages.join('\n\n'), hidden, pages: document.numPages }
   } finally {
-    await document.loadingTask.destroy()
+    // Also where the file could not be opened: the library holds on to the bytes of a task that nobody ends.
+    await task.destroy()
   }
 }
 

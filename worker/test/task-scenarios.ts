@@ -29,7 +29,8 @@ const first = <T>([row]: T[]): T => {
 }
 const text = 'Ann Lee\nAssociate, Cooley LLP, 2019 - Present\nJ.D., Yale Law School, 2019\nAdmitted in New York'
 
-async function storedResume(applicationId: number | null, now: Date): Promise<string> {
+/** A résumé whose file is there, of an application or of nobody yet. */
+export async function storedResume(applicationId: number | null, now: Date): Promise<string> {
   const { db, ids } = testDeps()
   const id = ids.secretId()
   const bytes = wordFile(text)

@@ -16,7 +16,8 @@ export type WritePath = {
   again?: 'makes another'
   /**
    * Several transactions on purpose: it takes a lease, asks the world outside, and writes what it heard. Whoever is cut off
-   * in between is followed by another when the lease has run out.
+   * in between is followed by another when the lease has run out. Signing in is of this kind too: the database and the
+   * store of sessions have no transaction in common, and whoever is cut off signs in again.
    */
   isLeased?: true
   /** How a step of it may be sent again after a failure, where not by the same request. */
@@ -106,6 +107,7 @@ const special: readonly WritePath[] = [
   {
     name: 'POST /api/auth/login',
     again: 'makes another',
+    isLeased: true,
     async prepare() {
       const { email } = await userWithPassword()
       return () => requestOf('POST', '/api/auth/login', { as: null, body: { email, password } })

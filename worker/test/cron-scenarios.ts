@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers'
+import { easternDay, easternToUtc } from '#contract/domain/eastern-time.ts'
+import { addDays } from '#contract/domain/days.ts'
+import { isWorkingDay } from '#contract/domain/working-days.ts'
+import { sessionRevocations, sessions } from '#worker/features/auth/auth.table.ts'
+import { passwordResets } from '#worker/features/auth/password-resets.table.ts'
+import { followUps } from '#worker/features/follow-ups/follow-ups.table.ts'
+import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
+import { settings } from '#worker/features/settings/settings.table.ts'
+import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
+import { deadLetters } from '#worker/tasks/tasks.table.ts'
+import { addResume } from './access-fixtures.ts'
+import { addUser, testDeps } from './api.ts'
+import { addApplication, addJob } from './applications.ts'
+import { storedResume } from './task-scenarios.ts'
+
+/** What one cron job alone finds to do, made at a moment: as much each time. */
+export type CronScenario = {
+  prepare: (now: Date) => Promise<unknown>
+  /** The nth moment to run at, for a job that looks at the clock. */
+  at?: (n: number) => Date
+}
+
+const hour = 3600_000
+const day = 24 * hour
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+let n = 0
+
+/** An upload that came and was never recorded: its file, and the use of its address. */
+async function strayUpload(key: string, now: Date): Promise<void> {
+  await env.FILES.put(key, '%PDF-1.7\n')
+  const used = { size: 9, mimeType: 'application/pdf', usedAt: ago(now, 3 * hour), expiresAt: ago(now, 2 * hour) }
+  await testDeps()
+    .db.insert(uploadUses)
+    .values({ key, ...used })
+}
+
+async function followUp(text: string, now: Date, dueAt: Date): Promise<void> {
+  const { id: ownerId } = await addUser()
+  const { id: applicationId } = await addApplication({ assignedPartnerId: ownerId })
+  const about = { subject: 'application', subjectId: applicationId, applicationId } as const
+  await testDeps()
+    .db.insert(followUps)
+    .values({ ownerId, createdBy: ownerId, ...about, text, dueAt, createdAt: ago(now, 3 * day) })
+}
+
+/** The morning of the nth working day, when digests are written. */
+function morning(count: number): Date {
+  let date = '2026-12-01'
+  for (let left = count; ; date = addDays(date, 1)) {
+    if (isWorkingDay(date) && left-- === 0) break
+  }
+  return new Date(easternToUtc(date, '09:00') ?? 0)
+}
+
+/** Jobs that do their work themselves; the others set tasks going, and find what the scenarios of tasks make. */
+export const cronScenarios: Record<string, CronScenario> = {
+  'jobs.expire': { prepare: (now) => addJob({ validThrough: ago(now, hour) }) },
+  'resumes.sweep': {
+    async prepare(now) {
+      await storedResume(null, ago(now, 2 * hour))
+      await strayUpload(`resumes/stray-${++n}`, now)
+    },
+  },
+  'documents.sweep': { prepare: (now) => strayUpload(`documents/${++n}_stray.pdf`, now) },
+  'follow_ups.tell': { prepare: (now) => followUp('Call back', now, ago(now, hour)) },
+  'mails.digest': {
+    at: morning,
+    async prepare(now) {
+      const { db } = testDeps()
+      await db.delete(followUps)
+      await followUp('Call back', now, new Date(easternToUtc(easternDay(now), '15:00') ?? 0))
+    },
+  },
+  'rights.retention': {
+    async prepare() {
+      const values = [
+        { key: 'retentionMonths', value: '1' },
+        { key: 'retentionErases', value: 'true' },
+      ]
+      await testDeps().db.insert(settings).values(values).onConflictDoNothing()
+      const { id } = await addApplication()
+      await addResume(id)
+    },
+  },
+  'sessions.sweep': {
+    async prepare(now) {
+      const { id: userId } = await addUser()
+      const { db, ids } = testDeps()
+      await db.insert(sessions).values({ sid: ids.secretId(), userId, sess: '{}', expire: ago(now, hour) })
+      await db.insert(sessionRevocations).values({ tokenHash: ids.secretId(), userId, expiresAt: ago(now, hour) })
+    },
+  },
+  'password_resets.sweep': {
+    async prepare(now) {
+      const { id: userId } = await addUser()
+      const { db, ids } = testDeps()
+      await db.insert(passwordResets).values({ userId, tokenHash: ids.secretId(), expiresAt: ago(now, hour) })
+    },
+  },
+  'alerts.sweep': {
+    async prepare(now) {
+      const alert = {
+        email: `ann${++n}@example.com`,
+        query: 'q=tax',
+        every: 'daily',
+        createdAt: ago(now, 8 * day),
+      } as const
+      const { db, ids } = testDeps()
+      await db.insert(jobAlerts).values({ id: ids.secretId(), ...alert })
+    },
+  },
+  'dead_letters.sweep': {
+    async prepare(now) {
+      const letter = {
+        messageId: crypto.randomUUID(),
+        task: 'mails.send',
+        payload: '{}',
+        createdAt: ago(now, 100 * day),
+      }
+      await testDeps().db.insert(deadLetters).values(letter)
+    },
+  },
+}

@@ -189,8 +189,12 @@ function lineOf(shown: string, { element, level: inHeading, item, place }: Place
   return [{ text: shown, level: 0, topic: undefined, ...rest }]
 }
 
+/** A block with more parts is none that a person filled in; each of its lines would read all of them. */
+const mostParts = 400
+
 /** "<li><em>Education</em> Yale Law School": a label that its look alone parts from what it names. */
 function labelBefore({ children }: Element, shown: string): [string, string, string] | undefined {
+  if (children.length > mostParts) return undefined
   for (const child of children) {
     if (typeof child === 'string' || !/^(?:b|strong|em|i|span|label|small|dfn)$/.test(child.tag)) continue
     const term = textOf(child)

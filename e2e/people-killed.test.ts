@@ -82,4 +82,6 @@ test.skipIf(!isLong)(
       rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
     }
   },
+  // Two starts of a server and a firm that is read to its end, on whatever machine.
+  900_000,
 )

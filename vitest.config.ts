@@ -3,6 +3,40 @@ import { defineConfig } from 'vitest/config'
 import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
 
+/** What the Worker and its tests import, each bundled once: every test file loads all of it anew. */
+const libraries = [
+  '@cloudflare/puppeteer',
+  '@date-fns/tz',
+  '@hono/zod-validator',
+  '@pdf-lib/fontkit',
+  'drizzle-orm',
+  'drizzle-orm/batch',
+  'drizzle-orm/casing',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'fast-xml-parser',
+  'fflate',
+  'hono',
+  'hono/body-limit',
+  'hono/cookie',
+  'hono/http-exception',
+  'hono/request-id',
+  'hono/route',
+  'hono/secure-headers',
+  'ical-generator',
+  'openai',
+  'oslo/encoding',
+  'oslo/otp',
+  'oslo/request',
+  'pdf-lib',
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom/server',
+  'robots-parser',
+  'zod',
+]
+
 export default defineConfig({
   test: {
     // Two cores wait less than one: a test is seldom at work on its own.
@@ -48,6 +82,15 @@ export default defineConfig({
           exclude: ['worker/**/*.unit.test.ts'],
           setupFiles: ['./worker/test/setup.ts'],
           testTimeout: 30_000,
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: libraries,
+                rolldownOptions: { external: [/^node:/, 'path', 'fs', 'fs/promises'] },
+              },
+            },
+          },
         },
       },
       {

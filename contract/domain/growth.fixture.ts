@@ -28,6 +28,8 @@ export const hostilePieces = [
   '<a ',
   '<div>',
   '<!--',
+  '<h3>Education</h3><p>JD</p>',
+  '<p><b>Bar admissions:</b> NY</p>',
   '</',
   '&lt;',
   '&',

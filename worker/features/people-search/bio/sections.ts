@@ -9,10 +9,10 @@ const isInAddress = (element: Element) => element.tag === 'address' || around(el
 const handle = /^(?:view|see|show|read|hide|open|close|more|less|all|expand|collapse|toggle|edit|back|print|share)\b/i
 
 /** The part of the page that a heading is of: the nearest around it that says more than the heading. */
-function scopeOf({ element, text, isBeforeText }: Line): Element | undefined {
+function scopeOf({ element, text, isBeforeText }: Line, textAt: (element: Element) => string): Element | undefined {
   if (isBeforeText && !/^(?:p|li|dd)$/.test(element.tag)) return undefined
   for (let around: Element | null = element; around; around = around.parent) {
-    const whole = textOf(around)
+    const whole = textAt(around)
     const from = whole.indexOf(text)
     const rest = (from < 0 ? whole : whole.slice(from + text.length)).replace(/^[\s:+–−×]+/, '')
     if (/[\p{L}\d]{2}/u.test(rest) && !(rest.length < 25 && handle.test(rest))) return around
@@ -36,17 +36,34 @@ function goesOnWith(scope: Element, element: Element): boolean {
   return typeof first !== 'string' && textOf(first) === ''
 }
 
+/** Whether the lines under two headings of one part of the page end at the same line. */
+const isAlike = (one: Line, other: Line): boolean =>
+  one.level === other.level &&
+  isMixed(one.text) === isMixed(other.text) &&
+  isInAddress(one.element) === isInAddress(other.element)
+
 /**
  * The lines under what names a topic: below its heading and within the part of the page that the heading is of, or, where no
  * heading names it, within a part of the page that is marked with it.
  */
 export function linesAbout(lines: readonly Line[], topic: Topic): Line[] {
   const under = new Set<Line>()
+  const texts = new Map<Element, string>()
+  const textAt = (element: Element): string => {
+    const text = texts.get(element) ?? textOf(element)
+    texts.set(element, text)
+    return text
+  }
+  let last: { head: Line; scope: Element | undefined; end: number } | undefined
   for (let i = 0; i < lines.length; i++) {
     const head = lines[i]
     if (!head || head.level === 0 || !names(head, topic)) continue
-    const scope = scopeOf(head)
+    const scope = scopeOf(head, textAt)
+    // What goes on with the heading before it has been read to its end: a page of nothing but labels is read once.
+    if (scope && last?.scope === scope && i < last.end && isAlike(head, last.head)) continue
+    last = { head, scope, end: lines.length }
     for (let j = i + 1; j < lines.length; j++) {
+      last.end = j
       const line = lines[j]
       if (!line) break
       // A label before text on a line among others is of that text alone.

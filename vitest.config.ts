@@ -1,5 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
 
@@ -37,6 +37,16 @@ const libraries = [
   'zod',
 ]
 
+/**
+ * In a run of everything only tests keep their source maps: maps are most of what travels to workerd for each test file.
+ * Who runs some files by hand has all of them.
+ */
+const withoutMaps: Plugin = {
+  name: 'without-maps',
+  enforce: 'post',
+  transform: (code, id) => (/\.test\.tsx?$/.test(id) ? null : { code, map: { mappings: '' } }),
+}
+
 export default defineConfig({
   test: {
     // Two cores wait less than one: a test is seldom at work on its own.
@@ -59,6 +69,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          ...(process.env['TEST_WHOLE'] ? [withoutMaps] : []),
           pdfFonts(),
           testSiteAssets(),
           cloudflareTest(async () => ({

@@ -35,7 +35,7 @@ export const fileNameOf = (/** @type {string} */ key) => sha256(key)
  * Writes a table's rows.
  * @param {string} folder
  * @param {string} name
- * @param {AsyncIterable<unknown[][]>} pages
+ * @param {AsyncIterable<unknown[][]> | Iterable<unknown[][]>} pages
  * @returns {Promise<{ rows: number, sha256: string }>}
  */
 export async function writeTable(folder, name, pages) {

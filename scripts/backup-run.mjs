@@ -3,7 +3,15 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileNameOf, readTable, sha256, writeManifest, writeTable } from './backup-format.mjs'
-import { loadStatements, quoted, readRows, readTables, readTriggerTargets, restoreOrder } from './backup-tables.mjs'
+import {
+  countRows,
+  loadStatements,
+  quoted,
+  readRows,
+  readTables,
+  readTriggerTargets,
+  restoreOrder,
+} from './backup-tables.mjs'
 import { Complaint, root } from './process.mjs'
 
 /** @typedef {import('./backup-stores.mjs').Store} Store */
@@ -40,12 +48,13 @@ export async function makeBackup(store, folder, { now = () => new Date(), say = 
   const tables = await readTables(sql)
   const { load } = restoreOrder(tables, new Map())
   const byName = new Map(tables.map((table) => [table.name, table]))
+  const counts = await countRows(sql, load)
   /** @type {Manifest['tables']} */
   const written = []
   for (const name of load.toReversed()) {
     const table = byName.get(name)
     if (!table) continue
-    const { rows, sha256: hash } = await writeTable(folder, name, readRows(sql, table))
+    const { rows, sha256: hash } = await writeTable(folder, name, counts.get(name) === 0 ? [] : readRows(sql, table))
     written.push({ name, columns: table.columns, rows, sha256: hash })
   }
   say(`${written.length} tables, ${written.reduce((sum, { rows }) => sum + rows, 0)} rows`)
@@ -105,12 +114,16 @@ export async function restoreBackup(store, folder, manifest, say = () => undefin
   const tables = await readTables(sql)
   const { load, settle } = restoreOrder(tables, await readTriggerTargets(sql, tables))
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]))
+  // What has to be gone before the next rows travels with them.
+  /** @type {{ sql: string }[]} */
+  let emptied = []
   const put = async (/** @type {string} */ name) => {
     const table = tables.find((one) => one.name === name)
     const columns = columnsOf.get(name)
     if (!table || !columns) return
     for await (const page of readTable(folder, name)) {
-      await sql.write(loadStatements({ ...table, columns }, page, sql.maxJson))
+      await sql.write([...emptied, ...loadStatements({ ...table, columns }, page, sql.maxJson)])
+      emptied = []
     }
   }
   // What the migrations themselves put in (practice areas, counts at zero) gives way to what was there.
@@ -118,14 +131,18 @@ export async function restoreBackup(store, folder, manifest, say = () => undefin
   for (const name of load) await put(name)
   for (const name of settle) {
     const isPointedTo = tables.some(({ parents, name: own }) => own !== name && parents.includes(name))
-    if (!isPointedTo) await sql.write([{ sql: `delete from ${quoted(name)}` }])
+    if (!isPointedTo) emptied.push({ sql: `delete from ${quoted(name)}` })
     await put(name)
   }
+  await sql.write(emptied)
+  const counts = await countRows(
+    sql,
+    manifest.tables.map(({ name }) => name),
+  )
   for (const { name, rows } of manifest.tables) {
-    const [row] = await sql.all(`select count(*) as n from ${quoted(name)}`)
-    if (Number(row?.['n']) !== rows) {
+    if (counts.get(name) !== rows) {
       throw new Complaint(
-        `The table ${name} holds ${String(row?.['n'])} rows and the backup ${rows}. Nothing was lost in the backup; please report this.`,
+        `The table ${name} holds ${counts.get(name)} rows and the backup ${rows}. Nothing was lost in the backup; please report this.`,
       )
     }
   }

@@ -133,6 +133,18 @@ export function restoreOrder(tables, targets) {
 }
 
 /**
+ * How many rows each table holds: one question for all, for through wrangler each takes half a second.
+ * @param {Sql} sql
+ * @param {readonly string[]} names
+ * @returns {Promise<Map<string, number>>}
+ */
+export async function countRows(sql, names) {
+  const asked = names.map((name, at) => `(select count(*) from ${quoted(name)}) as t${at}`)
+  const [row] = asked.length > 0 ? await sql.all(`select ${asked.join(', ')}`) : []
+  return new Map(names.map((name, at) => [name, Number(row?.[`t${at}`])]))
+}
+
+/**
  * Reads a table in the order of its rows, a few thousand at a time.
  * @param {Sql} sql
  * @param {Table} table

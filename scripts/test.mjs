@@ -9,6 +9,8 @@ import { lastLine, sumTotals } from './totals.mjs'
 
 /** @type {import('./totals.mjs').Totals[]} */
 const all = []
+// vitest.config.ts: what only a run of everything does.
+process.env['TEST_WHOLE'] = '1'
 try {
   await install()
   await useOwnNode()

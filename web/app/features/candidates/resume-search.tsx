@@ -6,7 +6,7 @@ import { matchBand, matchPercent } from '#contract/domain/score.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
-import { Button } from '#web/app/ui/button.tsx'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { controlLine } from '#web/app/ui/control-class.ts'
 import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -91,15 +91,8 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
               </li>
             ))}
           </ul>
-          {found.hasNextPage && hits.length > 0 ? (
-            <Button
-              size="sm"
-              className="self-center"
-              isBusy={found.isFetchingNextPage}
-              onClick={() => void found.fetchNextPage()}
-            >
-              Show more
-            </Button>
+          {hits.length > 0 ? (
+            <ShowMore list={found} failed="The next resumes could not be searched." className="text-center" />
           ) : null}
         </>
       )}

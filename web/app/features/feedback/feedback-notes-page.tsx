@@ -15,6 +15,7 @@ import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/features/errors/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -116,18 +117,7 @@ function Notes() {
               </li>
             ))}
           </ul>
-          {list.hasNextPage ? (
-            <div className="mt-5 text-center">
-              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          ) : null}
-          {list.isFetchNextPageError ? (
-            <p role="alert" className="mt-3 text-center text-sm text-danger">
-              {sentenceOf(list.error, 'The next notes could not be loaded.')}
-            </p>
-          ) : null}
+          <ShowMore list={list} failed="The next notes could not be loaded." className="mt-5 text-center" />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import type { Unplanned } from '#contract/api/follow-ups.ts'
@@ -8,6 +8,7 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -113,7 +114,7 @@ function Queue({ bucket }: { bucket: FollowUpBucket }) {
           <FollowUpRow key={followUp.id} followUp={followUp} />
         ))}
       </ul>
-      <More list={list} />
+      <ShowMore list={list} failed="The next ones could not be loaded." className="mt-3" />
     </>
   )
 }
@@ -157,7 +158,7 @@ function UnplannedList() {
           </li>
         ))}
       </ul>
-      <More list={list} />
+      <ShowMore list={list} failed="The next ones could not be loaded." className="mt-3" />
       {planning ? (
         <FollowUpDialog
           about={{
@@ -167,30 +168,6 @@ function UnplannedList() {
           }}
           onClose={() => setPlanning(undefined)}
         />
-      ) : null}
-    </>
-  )
-}
-
-type MoreProps = {
-  list: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
-  >
-}
-
-/** The next page of a list, where there is one, and what was said when it could not be read. */
-function More({ list: { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } }: MoreProps) {
-  if (!hasNextPage) return null
-  return (
-    <>
-      <Button className="mt-3" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
-      </Button>
-      {isFetchNextPageError ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {sentenceOf(error, 'The next ones could not be loaded.')}
-        </p>
       ) : null}
     </>
   )

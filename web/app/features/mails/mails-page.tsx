@@ -11,6 +11,7 @@ import { AccessRestricted } from '#web/app/features/errors/access-restricted.tsx
 import { momentText } from '#web/app/features/operations/moment-text.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Dialog } from '#web/app/ui/dialog.tsx'
@@ -110,16 +111,7 @@ function Outbox() {
             ))}
           </ul>
         )}
-        {pages.hasNextPage ? (
-          <Button className="mt-3" isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            Show more
-          </Button>
-        ) : null}
-        {pages.isFetchNextPageError ? (
-          <p role="alert" className="mt-2 text-sm text-danger">
-            {sentenceOf(pages.error, 'The next e-mails could not be loaded.')}
-          </p>
-        ) : null}
+        <ShowMore list={pages} failed="The next e-mails could not be loaded." className="mt-3" />
       </Card>
       <MailDialog id={openId} onClose={() => setOpenId(undefined)} />
     </div>

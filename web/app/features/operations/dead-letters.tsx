@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
@@ -26,7 +27,7 @@ export const openDeadLetters = infiniteQueryOptions({
 /** What failed to the end: put on the queue again, or taken off the list. */
 export function DeadLetters() {
   const list = useSuspenseInfiniteQuery(openDeadLetters)
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list
+  const { data } = list
   const [removing, setRemoving] = useState<DeadLetter>()
   const letters = data.pages.flatMap(({ items }) => items)
   const open = data.pages[0]?.counts.open ?? 0
@@ -102,16 +103,7 @@ export function DeadLetters() {
           ))}
         </ul>
       )}
-      {hasNextPage ? (
-        <Button className="mt-3" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      ) : null}
-      {list.isFetchNextPageError ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {sentenceOf(list.error, 'The next tasks could not be loaded.')}
-        </p>
-      ) : null}
+      <ShowMore list={list} failed="The next tasks could not be loaded." className="mt-3" />
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}

@@ -7,6 +7,7 @@ import { call } from '#web/app/api/call.ts'
 import { SettledInput } from '#web/app/features/jobs/settled-input.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { dayText } from '#web/app/lib/time-ago.ts'
 import { paths } from '#web/app/paths.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
@@ -128,18 +129,7 @@ function Marked() {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <div className="mt-5 text-center">
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
-      {list.isFetchNextPageError ? (
-        <p role="alert" className="mt-3 text-center text-sm text-danger">
-          {sentenceOf(list.error, 'The next people could not be loaded.')}
-        </p>
-      ) : null}
+      <ShowMore list={list} failed="The next people could not be loaded." className="mt-5 text-center" />
       <ConfirmDialog
         open={lifting !== undefined}
         onOpenChange={(isOpen) => isOpen || setLifting(undefined)}

@@ -9,10 +9,10 @@ import { call } from '#web/app/api/call.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { momentText } from '#web/app/lib/time-ago.ts'
 import { paths } from '#web/app/paths.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
-import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -124,18 +124,7 @@ function History() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <div className="mt-5 text-center">
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
-      {list.isFetchNextPageError ? (
-        <p role="alert" className="mt-3 text-center text-sm text-danger">
-          {sentenceOf(list.error, 'The next searches could not be loaded.')}
-        </p>
-      ) : null}
+      <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { savedListStatuses, savedListStatusLabels } from '#contract/domain/saved-list-statuses.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
-import { Button } from '#web/app/ui/button.tsx'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
@@ -83,18 +83,7 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
                   </li>
                 ))}
               </ul>
-              {list.hasNextPage ? (
-                <div className="mt-5 text-center">
-                  <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                    Show more
-                  </Button>
-                </div>
-              ) : null}
-              {list.isFetchNextPageError ? (
-                <p role="alert" className="mt-3 text-center text-sm text-danger">
-                  {sentenceOf(list.error, 'The next lists could not be loaded.')}
-                </p>
-              ) : null}
+              <ShowMore list={list} failed="The next lists could not be loaded." className="mt-5 text-center" />
             </>
           )}
         </TabPanel>

@@ -17,14 +17,14 @@ export function ShowMore({ list, failed, className }: ShowMoreProps) {
   if (!list.hasNextPage) return null
   return (
     <div className={className}>
-      <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        Show more
-      </Button>
       {list.isFetchNextPageError ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
+        <p role="alert" className="mb-2 text-sm text-danger">
           {sentenceOf(list.error, failed)}
         </p>
       ) : null}
+      <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        Show more
+      </Button>
     </div>
   )
 }

@@ -18,8 +18,8 @@ export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
 /** Who a person is, in everything that is held of them. */
 export type Person = { email: string; names: string[]; phones: string[]; applicationIds: number[] }
 
-/** Free text of others in which a person may be named: table, column. */
-const freeTexts = [
+/** Free text of others in which a person may be named: table, column, and which rows have it where few do. */
+const freeTexts: readonly (readonly [table: string, column: string, rows?: string])[] = [
   ['candidate_messages', 'message'],
   ['notifications', 'message'],
   ['notifications', 'title'],
@@ -37,7 +37,12 @@ const freeTexts = [
   ['saved_searches', 'criteria'],
   ['people_search_queries', 'keywords'],
   ['people_search_queries', 'search_query'],
-] as const
+  ['people', 'do_not_contact_reason', 'do_not_contact_at is not null'],
+  ['candidates', 'notes'],
+  ['candidates', 'query_text'],
+  // With another e-mail address it is somebody else of the same name.
+  ['candidates', 'name', "coalesce(email, '') = ''"],
+]
 
 /** A statement binds at most 100 values. Somebody with more names, numbers and spellings than this is nobody. */
 const mostSpellings = 90
@@ -135,8 +140,8 @@ export function candidateRightsRepo(db: Database) {
       const inAddresses = JSON.stringify(
         words.flatMap((word) => [word, encodeURIComponent(word), new URLSearchParams({ q: word }).toString().slice(2)]),
       )
-      const inText = (column: string) =>
-        sql`exists (select 1 from json_each(${mentions}) w where instr(lower(${sql.raw(column)}), lower(w.value)) > 0)`
+      const inText = (column: string, rows = '1') =>
+        sql`(${sql.raw(rows)} and exists (select 1 from json_each(${mentions}) w where instr(lower(${sql.raw(column)}), lower(w.value)) > 0))`
       // As people write a name: as it is, in small letters, in capitals. Longest first, or a part would hide the whole.
       const spellings = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))]
         .toSorted((a, b) => b.length - a.length)
@@ -145,7 +150,7 @@ export function candidateRightsRepo(db: Database) {
       let others = 0
       for (const [table, columns] of columnsOf) {
         const anywhere = sql.join(
-          columns.map(([, column]) => inText(column)),
+          columns.map(([, column, rows]) => inText(column, rows)),
           sql` or `,
         )
         const row = await db.get<{ n: number }>(sql`select count(*) as n from ${sql.raw(table)} where ${anywhere}`)
@@ -170,12 +175,12 @@ export function candidateRightsRepo(db: Database) {
         db.delete(people).where(sql`lower(${people.email}) = ${email}`),
         db.run(sql`delete from people_search_results where lower(email) = ${email}`),
         db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
-        ...freeTexts.map(([table, column]) =>
+        ...freeTexts.map(([table, column, rows]) =>
           db.run(
             sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${spellings.reduce(
               (text, word) => sql`replace(${text}, ${word}, ${sql.raw(`'${erasedMark}'`)})`,
               sql.raw(column),
-            )} where ${inText(column)}`,
+            )} where ${inText(column, rows)}`,
           ),
         ),
         outboxStatement(db, message),

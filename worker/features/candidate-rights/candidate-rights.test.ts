@@ -86,7 +86,11 @@ async function personEverywhere() {
     { userId: partner.user.id, name: 'Her', query: new URLSearchParams({ q: name }).toString() },
   ])
   await db.insert(savedJobLists).values({ candidateName: name, submittedBy: partner.user.id, jobData: '[]' })
-  await db.insert(candidates).values({ name, email, phone, notes: `${name} wants New York` })
+  await db.insert(candidates).values([
+    { name, email, phone, notes: `${name} wants New York` },
+    { name, queryText: `tax jobs for ${name}, ${phone}` },
+    { name: 'Ben Carter', email: 'ben@firm.test', notes: `Shares clients with ${name}` },
+  ])
   await db.insert(people).values({
     profileUrl: 'https://firm.example/people/1',
     urlKey: 'firm.example/people/1',
@@ -95,6 +99,15 @@ async function personEverywhere() {
     firm: 'Firm',
     email,
     phone,
+  })
+  await db.insert(people).values({
+    profileUrl: 'https://firm.example/people/2',
+    urlKey: 'firm.example/people/2',
+    name: 'Ann Lee',
+    nameKey: 'ann lee',
+    firm: 'Firm',
+    doNotContactAt: new Date(),
+    doNotContactReason: `${name} asked us not to.`,
   })
   await call('POST', '/jobs/alerts', {
     raw: new URLSearchParams({ email, search: '', every: 'daily' }).toString(),

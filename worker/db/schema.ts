@@ -1,4 +1,4 @@
-/** Every table, for drizzle-kit and the database client. Code reads a table from its feature, never from here. */
+/** Every table, for drizzle-kit and the tests that go through all. Code reads a table from its feature, never from here. */
 export * from '#worker/features/analysis/analysis.table.ts'
 export * from '#worker/features/analytics/analytics.table.ts'
 export * from '#worker/features/applications/application-links.table.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { jobSources } from '#worker/features/online-jobs/online-jobs.table.ts'
+import { jobSources, onlineJobs } from '#worker/features/online-jobs/online-jobs.table.ts'
 import { notifications } from '#worker/features/notifications/notifications.table.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
 import { savedSearches } from '#worker/features/saved-searches/saved-searches.table.ts'
@@ -39,7 +39,7 @@ test('the demo firms’ openings are in the index, with what recruiters did with
   const seed = (port: number) => seedOnlineJobs({ db: env.DB, now: testNow, sites: [siteAt(port)] })
   const source = async () => (await db.select().from(jobSources).where(eq(jobSources.name, 'Harlow Finch LLP')))[0]
   const state = async () => ({
-    postings: (await db.query.onlineJobs.findMany()).map(({ title, goneAt, url }) => [title, goneAt !== null, url]),
+    postings: (await db.select().from(onlineJobs)).map(({ title, goneAt, url }) => [title, goneAt !== null, url]),
     searches: (await db.select().from(savedSearches)).map(({ name, newCount }) => [name, newCount]),
     told: await db.$count(notifications),
     lists: await db.$count(savedJobLists),

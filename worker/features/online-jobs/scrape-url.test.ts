@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScrapeUrlAnswer } from '#contract/api/job-extraction.ts'
+import { jobs as jobsTable } from '#worker/features/jobs/jobs.table.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
@@ -13,7 +14,7 @@ const scrape = (as: TestSession, body: object, transport: Transport) =>
   answerOf<ScrapeUrlAnswer & { code?: string; message?: string }>(
     call('POST', '/api/jobs/scrape-url', { as, body, deps: { transport, now: () => testNow } }),
   )
-const jobs = async () => testDeps().db.query.jobs.findMany()
+const jobs = async () => testDeps().db.select().from(jobsTable)
 
 const posting = (more: object = {}) => ({
   '@type': 'JobPosting',

@@ -12,6 +12,7 @@ import { ensureShippedSources } from '#worker/features/people-search/shipped-fir
 import { consume } from '#worker/tasks/consume.ts'
 import { tasks } from '#worker/tasks/registry.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { outbox } from '#worker/tasks/tasks.table.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { indexed } from '#worker/test/people.ts'
 import { answerOf } from '#worker/test/pipeline.ts'
@@ -222,7 +223,7 @@ test('a run that is cut off between its steps is sent by the sweep, and a run th
   const killed = { ...ports, enqueue: () => {} }
   await runSavedSearch(killed, { id, dueAt: new Date('2026-06-16T11:00:00Z') })
   const run = await ports.peopleRuns.newestOf(id)
-  const rows = await ports.db.query.outbox.findMany()
+  const rows = await ports.db.select().from(outbox)
   expect(rows.map(({ task, payload }) => [task, payload])).toContainEqual([
     'people-search.run',
     `{"queryId":${run?.id}}`,

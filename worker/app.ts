@@ -97,8 +97,9 @@ export function createApp(options: DepsOptions = {}): Router {
   hono.use(securityHeaders())
   hono.use(async (c, next) => {
     await next()
-    // What this request saved is on the very next page of this isolate, and within a second everywhere.
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') forgetSiteState()
+    // What staff saved is on the very next page of this isolate, and within a second everywhere. What strangers write is on
+    // no page of the site, and there are many of them.
+    if (c.var.actor && c.req.method !== 'GET' && c.req.method !== 'HEAD') forgetSiteState()
     if (new URL(c.req.url).pathname.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
     c.header('X-Request-Id', c.var.requestId)
   })

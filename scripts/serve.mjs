@@ -23,6 +23,7 @@ import { localSecret } from './settings.mjs'
  * @typedef {object} Served
  * @property {string} url its origin, without a final slash
  * @property {boolean} hasDemoData whether the demo accounts are in the database
+ * @property {URL} [inspector] where V8's inspector answers, if it was asked for
  * @property {() => Promise<void>} stop ends workerd and every Chromium it started; may be called again
  */
 
@@ -38,6 +39,7 @@ import { localSecret } from './settings.mjs'
  * @param {(options: { stateDir: string }) => Promise<{ firms: { site: string }[], stop: () => Promise<void> }>} [options.demoSites]
  *   starts the sites of the demo firms, with demo data alone; the Worker may read their origins
  * @param {string} [options.entry] a module that stands before the Worker's own, as `./index.js` beside it: for benches
+ * @param {boolean} [options.inspect] whether V8's inspector is there, on a free port of this machine
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up
  */
@@ -50,6 +52,7 @@ export async function servePlacet({
   buildDir = join(root, 'dist'),
   entry,
   demoSites,
+  inspect = false,
 }) {
   await waitForPort(port)
   mkdirSync(stateDir, { recursive: true })
@@ -81,6 +84,7 @@ export async function servePlacet({
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port,
+      ...(inspect ? { inspectorPort: 0 } : {}),
       cf: false, // no download of a sample `request.cf`
       logRequests: false, // the Worker writes its own
       unsafeTriggerHandlers: true,
@@ -115,7 +119,8 @@ export async function servePlacet({
     const ready = await miniflare.ready
     const url = ready.origin
     await waitForHealth(url)
-    return { url, hasDemoData: state.hasDemoData, stop }
+    const inspector = inspect ? await miniflare.getInspectorURL() : undefined
+    return { url, hasDemoData: state.hasDemoData, ...(inspector ? { inspector } : {}), stop }
   } catch (error) {
     await stop()
     throw error

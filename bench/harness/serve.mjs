@@ -11,6 +11,7 @@ import { servePlacet } from '../../scripts/serve.mjs'
  * @typedef {object} Server
  * @property {string} url its origin, without a final slash
  * @property {string} stateDir where its data lies
+ * @property {URL} [inspector] where V8's inspector answers, if it was asked for
  * @property {() => number} cpuSeconds processor time that workerd has used so far; 0 where the system does not tell
  * @property {() => { rss: number, own: number, peak: number }} memory of workerd in MB: now, of that what is no file that the
  *   system could drop, and at most
@@ -30,14 +31,15 @@ export async function startServer(options) {
   const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.send({ seed: 'none', entry, ...options, vars: { ...vars, ...options.vars }, port: 0 })
-  /** @type {string} */
-  const url = await new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(/** @type {{ url: string }} */ (message).url))
+  /** @type {{ url: string, inspector?: string }} */
+  const { url, inspector } = await new Promise((resolve, reject) => {
+    child.once('message', resolve)
     void ended.then(() => reject(new Error('the server did not start')))
   })
   return {
     url,
     stateDir: options.stateDir,
+    ...(inspector ? { inspector: new URL(inspector) } : {}),
     cpuSeconds: () => workersUnder(child.pid).reduce((sum, { ticks }) => sum + ticks, 0) / 100,
     memory() {
       const pids = workersUnder(child.pid).map(({ pid }) => pid)
@@ -88,7 +90,7 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
       const stop = () => void served.stop().finally(() => process.exit(0))
       process.on('SIGTERM', stop)
       process.on('disconnect', stop)
-      process.send?.({ url: served.url })
+      process.send?.({ url: served.url, inspector: served.inspector?.href })
     })().catch((error) => {
       console.error(error)
       process.exit(1)

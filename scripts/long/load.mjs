@@ -1,11 +1,12 @@
 // @ts-check
 // Many people at once against the production build, with the limits as they are shipped: readers of the site, applicants
 // with résumés of 2 MB, staff at work, and one stranger who floods. Prints what it held, and fails on any error, on a
-// memory that keeps growing, and on an acknowledged application that is not there.
+// heap of the Worker that keeps growing, and on an acknowledged application that is not there.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../bench/harness/serve.mjs'
+import { workerHeap } from './heap.mjs'
 import { compare, openState } from './ledger.mjs'
 import { apply, caller, newLedger, signIn, write } from './people.mjs'
 
@@ -33,7 +34,7 @@ export async function loadTest({
   bytes = 2 * 1024 * 1024,
 }) {
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-load-'))
-  const server = await startServer({ stateDir, seed: 'demo', vars: { RATE_LIMIT_FACTOR: '1' } })
+  const server = await startServer({ stateDir, seed: 'demo', inspect: true, vars: { RATE_LIMIT_FACTOR: '1' } })
   const { url } = server
   const ledger = newLedger()
   /** @type {Map<string, Kind>} */
@@ -147,9 +148,12 @@ export async function loadTest({
 
     /** @type {number[]} */
     const memory = []
+    /** @type {number[]} */
+    const heap = []
     const watch = async () => {
       while (!end.isHere) {
         memory.push(server.memory().rss)
+        if (server.inspector) heap.push(await workerHeap(server.inspector))
         await pause(Math.max(1_000, (seconds * 1000) / 60))
       }
     }
@@ -168,13 +172,13 @@ export async function loadTest({
     const db = openState(stateDir)
     wrong.push(...compare(db, ledger))
     db.close()
-    const notes = held({ kinds, memory, seconds, ledger, size: { readers, applicants, staff, bytes } })
+    const notes = held({ kinds, memory, heap, seconds, ledger, size: { readers, applicants, staff, bytes } })
     console.log(notes.join('\n'))
     for (const [kind, { bad }] of kinds) {
       for (const [outcome, n] of bad) wrong.push(`${kind}: ${n} × ${outcome}`)
     }
     if (!kinds.get('résumé addresses of the flood')?.limited && seconds >= 60) wrong.push('the flood was never limited')
-    if (isGrowing(memory)) wrong.push(`memory keeps growing: ${memory.join(' ')} MB`)
+    if (isGrowing(heap)) wrong.push(`the Worker's heap keeps growing: ${heap.join(' ')} MB`)
     for (const sentence of wrong.slice(0, 20)) console.log(`  wrong: ${sentence}`)
     const cases = [...kinds.values()].reduce((sum, { ms }) => sum + ms.length, 0)
     return { wrong, cases, notes }
@@ -190,28 +194,30 @@ const causeOf = ({ cause }) => (cause instanceof Error ? cause.message : '')
 /** @param {readonly number[]} values @param {number} share */
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 
-/** Whether the last quarter holds much more than the second: the first is warming up. @param {readonly number[]} memory */
-function isGrowing(memory) {
-  const quarter = Math.floor(memory.length / 4)
+/** Whether the last quarter holds more than the second: the first is warming up. @param {readonly number[]} heap in MB */
+function isGrowing(heap) {
+  const quarter = Math.floor(heap.length / 4)
   if (quarter < 4) return false
-  const before = quantile(memory.slice(quarter, 2 * quarter), 0.5)
-  return quantile(memory.slice(-quarter), 0.5) > before * 1.5 + 50
+  const before = quantile(heap.slice(quarter, 2 * quarter), 0.5)
+  return quantile(heap.slice(-quarter), 0.5) > before * 1.25 + 5
 }
 
 /**
  * @param {object} given
  * @param {Map<string, Kind>} given.kinds
- * @param {number[]} given.memory
+ * @param {number[]} given.memory of the process, with the simulators
+ * @param {number[]} given.heap of the Worker
  * @param {number} given.seconds
  * @param {import('./people.mjs').Ledger} given.ledger
  * @param {{ readers: number, applicants: number, staff: number, bytes: number }} given.size
  * @returns {string[]} what it held, as lines
  */
-function held({ kinds, memory, seconds, ledger, size }) {
+function held({ kinds, memory, heap, seconds, ledger, size }) {
   const errorsOf = (/** @type {Kind} */ { bad }) => [...bad.values()].reduce((sum, n) => sum + n, 0)
   const all = [...kinds.values()]
   const requests = all.reduce((sum, { ms }) => sum + ms.length, 0)
-  const tenths = Array.from({ length: 10 }, (_, n) => memory[Math.floor((n * memory.length) / 10)] ?? 0)
+  const tenths = (/** @type {number[]} */ all) =>
+    Array.from({ length: 10 }, (_, n) => all[Math.floor((n * all.length) / 10)] ?? 0).join(' ')
   const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`
   return [
     `${size.readers} readers, ${size.applicants} applicants with ${Math.round(size.bytes / 1024 / 1024)} MB, ${size.staff} staff, ${seconds} s`,
@@ -230,7 +236,8 @@ function held({ kinds, memory, seconds, ledger, size }) {
       ]),
     ),
     '',
-    `${requests} answers (${(requests / seconds).toFixed(1)} a second), ${all.reduce((sum, kind) => sum + errorsOf(kind), 0)} errors; memory of workerd, MB, over the time: ${tenths.join(' ')}`,
+    `${requests} answers (${(requests / seconds).toFixed(1)} a second), ${all.reduce((sum, kind) => sum + errorsOf(kind), 0)} errors`,
+    `MB over the time: the Worker’s heap, collected, ${tenths(heap)}; workerd with the simulators in it ${tenths(memory)}`,
     `acknowledged and in the database: ${ledger.applications.size} applications of ${ledger.tried.size} sent, ${ledger.messages.size} messages`,
   ]
 }

@@ -119,7 +119,7 @@ export async function servePlacet({
     const ready = await miniflare.ready
     const url = ready.origin
     await waitForHealth(url)
-    const inspector = inspect ? await miniflare.getInspectorURL() : undefined
+    const inspector = inspect ? new URL(`http://${(await miniflare.getInspectorURL()).host}`) : undefined
     return { url, hasDemoData: state.hasDemoData, ...(inspector ? { inspector } : {}), stop }
   } catch (error) {
     await stop()

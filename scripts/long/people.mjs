@@ -19,14 +19,60 @@ export const newLedger = () => ({
   documents: new Map(),
 })
 
+const resumeLines = [
+  'Lucja Nowak, Boston, MA',
+  'EXPERIENCE',
+  'Associate, Harrow & Vale LLP, 2019 to now: partnership and corporate tax, audits, rulings.',
+  'EDUCATION',
+  'J.D., Boston University School of Law, 2019',
+  'Admitted in Massachusetts and New York',
+]
+
 /**
- * A file that is a PDF by its first bytes, and no two are alike.
- * @param {number} bytes
+ * A resume of one page that opens, with a picture of noise that makes it as long as it is asked to be; no two are alike.
+ * @param {number} bytes at least 2,000
  */
 export function pdfOf(bytes) {
-  const head = Buffer.from(`%PDF-1.7\n% ${randomUUID()}\n1 0 obj\n<<>>\nendobj\n`)
-  const tail = Buffer.from('\ntrailer\n<<>>\n%%EOF\n')
-  return Buffer.concat([head, randomBytes(Math.max(0, bytes - head.length - tail.length)), tail])
+  const text = `BT /F1 11 Tf 50 740 Td 16 TL (${[randomUUID(), ...resumeLines].join(') Tj T* (')}) Tj ET`
+  const withPicture = (/** @type {Buffer} */ picture) => {
+    /** @type {(string | Buffer)[][]} */
+    const objects = [
+      ['<< /Type /Catalog /Pages 2 0 R >>'],
+      ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
+      [
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R',
+        ' /Resources << /Font << /F1 5 0 R >> /XObject << /P1 6 0 R >> >> >>',
+      ],
+      [`<< /Length ${text.length} >>\nstream\n${text}\nendstream`],
+      ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+      [
+        `<< /Type /XObject /Subtype /Image /Width ${picture.length} /Height 1 /ColorSpace /DeviceGray`,
+        ` /BitsPerComponent 8 /Length ${picture.length} >>\nstream\n`,
+        picture,
+        '\nendstream',
+      ],
+    ]
+    const parts = [Buffer.from('%PDF-1.7\n')]
+    let length = parts[0]?.length ?? 0
+    const offsets = objects.map((pieces, n) => {
+      const offset = length
+      for (const piece of [`${n + 1} 0 obj\n`, ...pieces, '\nendobj\n']) {
+        const part = Buffer.from(piece)
+        parts.push(part)
+        length += part.length
+      }
+      return `${String(offset).padStart(10, '0')} 00000 n \n`
+    })
+    const size = objects.length + 1
+    const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
+    parts.push(Buffer.from(`${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`))
+    return Buffer.concat(parts)
+  }
+  // The lengths that the file tells grow with the picture, so it is measured with one that is nearly as long.
+  const around = withPicture(Buffer.alloc(bytes)).length - bytes
+  const file = withPicture(randomBytes(bytes - around))
+  // Where a length lost a digit, blanks after the end make up for it.
+  return Buffer.concat([file, Buffer.alloc(bytes - file.length, ' ')])
 }
 
 /** @param {string} cookies */

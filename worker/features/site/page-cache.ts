@@ -3,8 +3,10 @@ import type { SiteState } from './site.repo.ts'
 /** A finished public answer. Text only: what is cached here is a page, a feed or a sitemap. */
 export type CachedPage = { status: number; type: string; body: string; etag: string }
 
-/** How long an isolate trusts the version it read: a save is seen everywhere within this, well under a second. */
+/** How long an isolate trusts the version it read: then one request asks for it again. */
 const trustMs = 300
+/** How long the others go on with it while that one asks: a save is seen everywhere within this, well under a second. */
+const mostMs = 800
 /** Bounds of an isolate's own copies: a board page is some 60 kB of text. */
 const most = { pages: 200, bytes: 16 * 1024 * 1024 }
 const noHost = 'https://pages.placet.invalid/'
@@ -12,33 +14,57 @@ const noHost = 'https://pages.placet.invalid/'
 type Held = { page: CachedPage; bytes: number }
 
 let trusted: { state: SiteState; at: number } | undefined
-/** Counts the times that everything was forgotten: an answer that was asked for before is not trusted after. */
-let forgotten = 0
+/** When the request began that is asking for the version now. One that was cut off never says that it has ended. */
+let asking: number | undefined
+/** Counts the saves: an answer that was asked for before is not trusted after. */
+let saves = 0
 const held = new Map<string, Held>()
 let kept: { version: number; values: Map<string, unknown> } | undefined
 let heldBytes = 0
 
-/** Makes this isolate ask for the version again: after a write that went through it, and between tests. */
+/** Makes the next request ask for the version again: after a write that went through this isolate. */
+export function doubtSiteState(): void {
+  if (trusted) trusted = { ...trusted, at: Math.min(trusted.at, Date.now() - trustMs) }
+  asking = undefined
+  saves += 1
+}
+
+/** Forgets everything, for tests: another database may count its versions from the same number. */
 export function forgetSiteState(): void {
   trusted = undefined
   kept = undefined
-  forgotten += 1
+  asking = undefined
+  saves += 1
+}
+
+function trustedState(): SiteState | undefined {
+  if (!trusted) return undefined
+  const now = Date.now()
+  const age = now - trusted.at
+  const isAsked = asking !== undefined && now - asking < mostMs
+  return age < trustMs || (isAsked && age < mostMs) ? trusted.state : undefined
 }
 
 /** The version that this isolate still trusts; undefined when it has to be asked for. */
-export const trustedVersion = (): number | undefined =>
-  trusted && Date.now() - trusted.at < trustMs ? trusted.state.version : undefined
+export const trustedVersion = (): number | undefined => trustedState()?.version
 
 /**
- * The version of the public content, at most `trustMs` old. Requests that find it too old at once ask for it each on
- * their own: what one request reads, another must not wait for (docs/decisions/0018-nothing-awaited-across-requests.md).
+ * The version of the public content, at most `mostMs` old. When it has to be asked for, one request does so, and the others
+ * go on with what was known: what one request reads, another must not wait for
+ * (docs/decisions/0018-nothing-awaited-across-requests.md).
  */
 export async function siteStateNow(read: () => Promise<SiteState>): Promise<SiteState> {
-  if (trusted && Date.now() - trusted.at < trustMs) return trusted.state
-  const [at, before] = [Date.now(), forgotten]
-  const state = await read()
-  if (before === forgotten && (!trusted || trusted.at <= at)) trusted = { state, at }
-  return state
+  const known = trustedState()
+  if (known) return known
+  const [at, before] = [Date.now(), saves]
+  asking = at
+  try {
+    const state = await read()
+    if (before === saves && (!trusted || trusted.at <= at)) trusted = { state, at }
+    return state
+  } finally {
+    if (asking === at && before === saves) asking = undefined
+  }
 }
 
 /**

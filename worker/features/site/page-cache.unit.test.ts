@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetSiteState, onceAVersion, siteStateNow, trustedVersion } from './page-cache.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { doubtSiteState, forgetSiteState, onceAVersion, siteStateNow, trustedVersion } from './page-cache.ts'
 
 beforeEach(forgetSiteState)
+afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise<never>(() => undefined)
 const state = (version: number) => ({ version, openJobs: 3 })
@@ -22,7 +23,7 @@ test('a version is asked for once as long as it is trusted', async () => {
 test('a version that was asked for before a save is not trusted after it', async () => {
   let answer: (value: ReturnType<typeof state>) => void = () => undefined
   const old = siteStateNow(() => new Promise<ReturnType<typeof state>>((resolve) => (answer = resolve)))
-  forgetSiteState()
+  doubtSiteState()
   answer(state(7))
   expect((await old).version).toBe(7)
   expect(trustedVersion()).toBeUndefined()
@@ -37,7 +38,41 @@ test('a slow old answer does not replace a newer one', async () => {
   answer(state(7))
   await slow
   expect(trustedVersion()).toBe(8)
-  vi.useRealTimers()
+})
+
+test('while one request asks, the others go on with the version they know, for less than a second', async () => {
+  vi.useFakeTimers({ now: 1000 })
+  await siteStateNow(() => Promise.resolve(state(7)))
+  vi.setSystemTime(1310)
+  expect(trustedVersion()).toBeUndefined()
+  void siteStateNow(never)
+  const read = vi.fn(() => Promise.resolve(state(8)))
+  expect(trustedVersion()).toBe(7)
+  expect(await siteStateNow(read)).toEqual(state(7))
+  expect(read).not.toHaveBeenCalled()
+  vi.setSystemTime(1800)
+  expect(trustedVersion()).toBeUndefined()
+  expect(await siteStateNow(read)).toEqual(state(8))
+})
+
+test('after a save the next request asks, even while one asks that began before', async () => {
+  await siteStateNow(() => Promise.resolve(state(7)))
+  doubtSiteState()
+  let answer: (value: ReturnType<typeof state>) => void = () => undefined
+  const before = siteStateNow(() => new Promise<ReturnType<typeof state>>((resolve) => (answer = resolve)))
+  doubtSiteState()
+  expect(await siteStateNow(() => Promise.resolve(state(8)))).toEqual(state(8))
+  answer(state(7))
+  await before
+  expect(trustedVersion()).toBe(8)
+})
+
+test('a version that could not be read is asked for by the next request', async () => {
+  await siteStateNow(() => Promise.resolve(state(7)))
+  doubtSiteState()
+  await expect(siteStateNow(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  expect(trustedVersion()).toBeUndefined()
+  expect(await siteStateNow(() => Promise.resolve(state(8)))).toEqual(state(8))
 })
 
 test('what a page needs is read once for each version, and again when it failed or never came', async () => {

@@ -220,7 +220,7 @@ test('what is changed, masked or closed is right in every public place within th
   /** All places as they are less than a second after a save that no isolate took part in. */
   const after = async (change: Partial<typeof jobs.$inferInsert>) => {
     await db.update(jobs).set(change)
-    await new Promise((resolve) => setTimeout(resolve, 350))
+    await new Promise((resolve) => setTimeout(resolve, 850))
     return Promise.all(places.map(async (path) => [path, await textOf(path)] as const))
   }
   for (const path of places) expect(await textOf(path), path).toContain('First Title')

@@ -47,6 +47,9 @@ const withoutMaps: Plugin = {
   transform: (code, id) => (/\.test\.tsx?$/.test(id) ? null : { code, map: { mappings: '' } }),
 }
 
+/** Set by `npm test`. */
+const isWhole = Boolean(process.env['TEST_WHOLE'])
+
 export default defineConfig({
   test: {
     // Two cores wait less than one: a test is seldom at work on its own.
@@ -69,7 +72,7 @@ export default defineConfig({
       },
       {
         plugins: [
-          ...(process.env['TEST_WHOLE'] ? [withoutMaps] : []),
+          ...(isWhole ? [withoutMaps] : []),
           pdfFonts(),
           testSiteAssets(),
           cloudflareTest(async () => ({
@@ -89,8 +92,9 @@ export default defineConfig({
           name: 'worker',
           // With it, all modules of a test file travel in one message, and workerd takes none above 32 MiB.
           fsModuleCache: false,
-          include: ['worker/**/*.test.{ts,tsx}'],
-          exclude: ['worker/**/*.unit.test.ts'],
+          // A run of everything loads the application for some groups of files, not for each of them.
+          include: isWhole ? ['worker/test/whole/*.test.ts'] : ['worker/**/*.test.{ts,tsx}'],
+          exclude: ['worker/**/*.unit.test.ts', ...(isWhole ? [] : ['worker/test/whole/*'])],
           setupFiles: ['./worker/test/setup.ts'],
           testTimeout: 30_000,
           deps: {

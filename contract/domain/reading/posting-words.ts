@@ -48,10 +48,18 @@ export function isPlaceOrFirm(part: string): boolean {
   return covered >= words.length * 0.75 || /\b(?:LLP|LLC|PLLC|P\.?C\.?|Inc\.?|Corp\.?)$/.test(part)
 }
 
+/** "5 years of experience". */
+const asksForYears = (part: string): boolean => {
+  const at = part.search(/year/i)
+  return at >= 0 && /experience/i.test(part.slice(at))
+}
+
 export const isTerms = (part: string): boolean =>
-  /^(?:(?:full[- ]time|part[- ]time|contract|temporary|permanent|direct hire|remote|hybrid|on-?site)(?:\s*\(.*\))?|\$.*|.*\d{2,3}k.*|.*years?.*experience.*|\d.*)$/i.test(
+  /^(?:(?:full[- ]time|part[- ]time|contract|temporary|permanent|direct hire|remote|hybrid|on-?site)(?:\s*\(.*\))?|\$.*|.*\d{2,3}k.*|\d.*)$/i.test(
     part,
-  ) || /\$\s?\d/.test(part)
+  ) ||
+  /\$\s?\d/.test(part) ||
+  asksForYears(part)
 
 export const namesArea = (part: string): boolean =>
   inName(part).some(({ kind }) => kind === 'practiceArea' || kind === 'seniority')

@@ -44,5 +44,5 @@ export function asTyped(query: string): string {
       String(valueOf(hundred) * 100 + (rest === undefined ? 0 : valueOf(rest))),
     )
     .replaceAll(short, (_, hundred: string, rest: string) => String(valueOf(hundred) * 100 + valueOf(rest)))
-    .replaceAll(/(?<=["”]\s+(?:.*\s)?)-(?=[\p{L}"“])/gu, 'not ')
+    .replaceAll(/["”]\s.*/g, (rest) => rest.replaceAll(/(?<=\s)-(?=[\p{L}"“])/gu, 'not '))
 }

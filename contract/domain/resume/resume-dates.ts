@@ -13,6 +13,7 @@ const months = new RegExp(
   `\\(?\\b${month}\\s*(?:-|–|—|−|to|through)\\s*${month},?\\s+(${year})\\)?(?!\\s*(?:-|–|—|−|to\\b))`,
   'gi',
 )
+const atEndOrColumn = /\s*(?:$|[|\t])/y
 const since = new RegExp(`\\(?\\bsince\\s+(${moment})\\)?`, 'gi')
 const single = new RegExp(
   `\\(?\\b(?:(?:class of|graduated|expected|conferred|awarded|admitted)\\s+)?(${moment})\\b\\)?`,
@@ -52,7 +53,8 @@ export function datesIn(line: string): DateSpan[] {
     const span = { start: match.index, end: match.index + whole.length, isRange: true }
     if (last === undefined || /^[a-z ]*$/i.test(last)) {
       // A dash behind a year that leads nowhere goes on to today only at the end of its line.
-      if (last === undefined && line.slice(span.end).trim() !== '' && !/^\s*[|\t]/.test(line.slice(span.end))) continue
+      atEndOrColumn.lastIndex = span.end
+      if (last === undefined && !atEndOrColumn.test(line)) continue
       take({ ...span, from, to: null, isCurrent: true })
       continue
     }
@@ -86,9 +88,13 @@ export function datesIn(line: string): DateSpan[] {
 
 /** A line without its dates and the brackets, commas and bars that held them. */
 export function withoutDates(line: string): string {
-  let rest = line
-  for (const { start, end } of datesIn(line).toReversed()) rest = `${rest.slice(0, start)}\t${rest.slice(end)}`
-  return rest
+  const dates = datesIn(line)
+  const between = [
+    ...dates.map(({ start }, n) => line.slice(dates[n - 1]?.end ?? 0, start)),
+    line.slice(dates.at(-1)?.end),
+  ]
+  return between
+    .join('\t')
     .replaceAll(/\(\s*\)|\[\s*\]/g, '')
     .replaceAll(/[\s,;|–—-]+/g, (run) => (run.includes('\t') ? '\t' : run))
     .replaceAll(/^[\s,;:|–—-]+|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g, '')

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { migratedSchema } from './scripts/migrated-schema.mjs'
 import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
 
@@ -81,6 +82,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
+                TEST_SCHEMA: migratedSchema('migrations'),
                 READ_SOURCES: 'off',
                 TEST_LONG: process.env['TEST_LONG'] ?? '',
                 SECRET_KEY: 'test-only-secret-test-only-secret-0000000000',

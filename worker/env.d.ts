@@ -1,4 +1,4 @@
-/** The Worker's bindings as wrangler.toml declares them, and the two bindings that only tests have. */
+/** The Worker's bindings as wrangler.toml declares them, and the bindings that only tests have. */
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database
@@ -11,6 +11,8 @@ declare namespace Cloudflare {
     EMAIL?: SendEmail
     ASSETS: Fetcher
     TEST_MIGRATIONS: { name: string; queries: string[] }[]
+    /** Statements that make what the migrations make (scripts/migrated-schema.mjs). */
+    TEST_SCHEMA: string[]
   }
 }
 

@@ -1,3 +1,4 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { is, SQL, sql, type Column } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
@@ -10,7 +11,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core'
-import { describe, test } from 'vitest'
+import { beforeEach, describe, test } from 'vitest'
 import { defaultPracticeAreas } from '#contract/domain/practice-areas.ts'
 import * as schema from '#worker/db/schema.ts'
 
@@ -114,7 +115,35 @@ async function migrated(name: string): Promise<string[]> {
 const generation = (table: string, column: string) =>
   new RegExp(`[(,] ?${column} \\w+ generated always as\\((.*?)\\) virtual`).exec(table)?.[1] ?? 'not found'
 
+/** Everything there is, and the rows that migrations wrote, but for when they did and the number they drew. */
+async function whole(): Promise<string[]> {
+  const made = await rows<{ type: string; name: string; sql: string }>(
+    "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'",
+  )
+  const filled = made.filter(({ type, name }) => type === 'table' && !/_(data|idx|content|docsize|config)$/.test(name))
+  const contents = await Promise.all(filled.map(({ name }) => rows(`SELECT * FROM "${name}"`)))
+  return [
+    ...made.map(({ type, name, sql }) => fact(type, name, sql ?? '')),
+    ...filled.flatMap(({ name }, n) =>
+      name === 'site_state' ? [] : [fact(name, JSON.stringify(contents[n]).replaceAll(/\b1\d{12}\b/g, 'then'))],
+    ),
+  ].sort()
+}
+
+test('the database that tests start with is the one that the migrations make', async ({ expect }) => {
+  const given = await whole()
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  expect(given.length).toBeGreaterThan(300)
+  expect(given).toEqual(await whole())
+})
+
 describe('Migrations equal the schema', () => {
+  beforeEach(async () => {
+    await reset()
+    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  })
+
   test('every table: columns, types, defaults, keys and indexes', async ({ expect }) => {
     expect(tables.length).toBeGreaterThan(20)
     for (const table of tables) expect(await migrated(getTableConfig(table).name)).toEqual(declared(table))

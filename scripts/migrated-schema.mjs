@@ -1,0 +1,67 @@
+// @ts-check
+// The database as the migrations leave it, in the fewest statements: the Worker's tests make one for each test, and going through
+// every migration took most of a test's time. That the migrations lead there is their own test (worker/db/migrations.test.ts).
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** D1 takes statements of 100 kB. */
+const mostText = 90_000
+
+/**
+ * @param {string} folder of the migrations
+ * @returns {string[]} statements that make the tables, then the rows that migrations put into them, then the rest
+ */
+export function migratedSchema(folder) {
+  const db = new DatabaseSync(':memory:')
+  try {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()) {
+      db.exec(readFileSync(join(folder, name), 'utf8'))
+    }
+    const made = /** @type {{ type: string, name: string, sql: string }[]} */ (
+      db
+        .prepare(
+          `select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite~_%' escape '~' order by rowid`,
+        )
+        .all()
+    )
+    const virtual = made.filter(({ sql }) => /^create virtual table/i.test(sql))
+    const isPartOf = (/** @type {string} */ name) =>
+      virtual.some((table) => name.startsWith(`${table.name}_`) && /_(?:data|idx|content|docsize|config)$/.test(name))
+    const own = made.filter(({ type, name }) => type !== 'table' || !isPartOf(name))
+    const tables = own.filter(({ type }) => type === 'table')
+    return [
+      ...tables.map(({ sql }) => sql),
+      ...tables.filter((table) => !virtual.includes(table)).flatMap(({ name }) => rowsOf(db, name)),
+      ...own.filter(({ type }) => type !== 'table').map(({ sql }) => sql),
+    ]
+  } finally {
+    db.close()
+  }
+}
+
+/** @param {DatabaseSync} db @param {string} table @returns {string[]} */
+function rowsOf(db, table) {
+  const rows = db.prepare(`select * from "${table}"`).all()
+  /** @type {string[]} */
+  const statements = []
+  let values = ''
+  for (const [n, row] of rows.entries()) {
+    values += `${values && ', '}(${Object.values(row).map(literal).join(', ')})`
+    if (values.length > mostText || n === rows.length - 1) {
+      statements.push(`insert into "${table}" values ${values}`)
+      values = ''
+    }
+  }
+  return statements
+}
+
+/** @param {unknown} value of a row @returns {string} it as SQL */
+function literal(value) {
+  if (value === null) return 'null'
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
+  throw new Error(`a migration wrote a value of a kind that is not known here: ${typeof value}`)
+}

@@ -28,6 +28,8 @@ async function tests(groups) {
   const all = []
   for (const [project, files] of groups) {
     if (files.length === 0) continue
+    // Pages of the app are files of the build, for the Worker's tests too.
+    if (project !== 'unit') await readyForServers()
     if (project === 'e2e') await readyForBrowsers()
     all.push(await runTests(files.length === 1 ? `${files[0]}` : `${files.length} files, ${project}`, [project], files))
   }

@@ -73,7 +73,10 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ImportMeta {
     env: Record<string, string | undefined>
-    glob: <T>(pattern: string | readonly string[], options: { eager: true }) => Record<string, T>
+    glob: {
+      <T>(pattern: string | readonly string[], options: { eager: true }): Record<string, T>
+      <T>(pattern: string | readonly string[]): Record<string, () => Promise<T>>
+    }
   }
 }
 

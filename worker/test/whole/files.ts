@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { describe } from 'vitest'
 
 /** How many runs share the test files: two at a time, so an even number. */

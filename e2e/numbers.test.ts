@@ -41,6 +41,8 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
     await page.waitForURL((url) => !url.searchParams.has('interviews'))
     await page.goto(all.find(([address]) => address.includes('unchanged='))?.[0] ?? '')
     await page.getByRole('button', { name: /^Same status since/ }).waitFor()
+    // What is clicked stands still once the tiles have their numbers.
+    await page.getByText(/^\d+ candidates?$/).waitFor()
     await page.getByRole('button', { name: 'Clear All' }).first().click()
     await page.waitForURL((url) => !url.searchParams.has('unchanged'))
   },

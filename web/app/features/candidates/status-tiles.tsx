@@ -39,7 +39,7 @@ export function StatusTiles(props: StatusTilesProps) {
             label="To review"
             count={toReview}
             isOn={isUnread}
-            isMarked={(toReview ?? 0) > 0}
+            isMarked={toReview === 0 ? undefined : toReview !== undefined}
             onPick={() => onUnread(!isUnread)}
           />
         </li>
@@ -79,9 +79,13 @@ function CountCard({ set, count, isOn, onPick }: TileProps) {
   )
 }
 
-type GroupTileProps = Omit<TileProps, 'set'> & { label: string; isMarked?: boolean }
+type GroupTileProps = Omit<TileProps, 'set'> & {
+  label: string
+  /** Whether a dot stands before it; false: its place is kept, for it is not known yet. */
+  isMarked?: boolean | undefined
+}
 
-function GroupTile({ label, count, isOn, isMarked = false, onPick }: GroupTileProps) {
+function GroupTile({ label, count, isOn, isMarked, onPick }: GroupTileProps) {
   return (
     <button
       type="button"
@@ -95,9 +99,11 @@ function GroupTile({ label, count, isOn, isMarked = false, onPick }: GroupTilePr
           : 'border-rule bg-paper-raised text-ink-muted hover:border-rule-strong hover:text-ink',
       )}
     >
-      {isMarked ? <span aria-hidden className="size-2 rounded-full bg-accent" /> : null}
+      {isMarked === undefined ? null : (
+        <span aria-hidden className={cx('size-2 rounded-full bg-accent', isMarked ? '' : 'invisible')} />
+      )}
       {label}
-      <Count value={count} className="font-medium text-ink" />
+      <Count value={count} className="min-w-[2ch] text-right font-medium text-ink" />
     </button>
   )
 }
@@ -105,6 +111,8 @@ function GroupTile({ label, count, isOn, isMarked = false, onPick }: GroupTilePr
 /** A count that holds its place while it is read. */
 function Count({ value, className }: { value: number | undefined; className: string }) {
   return (
-    <span className={cx('tabular-nums', className)}>{value === undefined ? '–' : value.toLocaleString('en-US')}</span>
+    <span className={cx('inline-block tabular-nums', className)}>
+      {value === undefined ? '–' : value.toLocaleString('en-US')}
+    </span>
   )
 }

@@ -46,8 +46,6 @@ export async function runTests(name, projects, only = []) {
     mkdirSync(dirname(file), { recursive: true })
     rmSync(file, { force: true })
     const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    // Who clicks waits for pages and pauses most of the time: a third pair of browser and server fills two cores.
-    if (projects.includes('e2e')) flags.push('--maxWorkers=3')
     const { code } = await run('vitest', [...flags, ...only, ...projects.map((project) => `--project=${project}`)])
     const report = readReport(file)
     return { ...vitestTotals(report, code), cases: vitestCases(report) }

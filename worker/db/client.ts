@@ -4,7 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 
 /**
  * The D1 database through drizzle: camelCase in code, snake_case in SQL. It is not given the schema: that is for relational
- * queries, which nothing here asks, and reading it took a sixth of the processor time of a page.
+ * queries, which nothing here asks, and to read it took, with the garbage it left, more than half of the time of a page.
  */
 export function openDatabase(d1: D1Database | D1DatabaseSession) {
   const db = drizzle(d1 as D1Database, { casing: 'snake_case' })

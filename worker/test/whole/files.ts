@@ -1,15 +1,17 @@
 import { describe } from 'vitest'
 
-/** How many runs share the test files: two at a time, so an even number. */
-const groups = 8
+/** How many runs share the test files: as many as stand beside this file, two of them at a time, so an even number. */
+const groups = Object.keys(import.meta.glob('./*.test.ts')).length
 
 /**
  * Runs one group of the Worker's test files in one isolate, each under its own name: to load the application takes a test file
  * longer than most of its tests do, and here a group loads it once. Tests share nothing either way (test/setup.ts).
  *
  * @param group from 1
+ * @throws Error when the numbers have a gap, for then some files would not run
  */
 export function runGroup(group: number): void {
+  if (group > groups) throw new Error(`group ${group} of ${groups}: they are numbered from 1 without a gap`)
   const files = import.meta.glob(['/worker/**/*.test.{ts,tsx}', '!/worker/**/*.unit.test.ts', '!/worker/test/whole/*'])
   const names = Object.keys(files).toSorted()
   for (const [n, name] of names.entries()) {

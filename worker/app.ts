@@ -38,7 +38,7 @@ import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { publicJobsRoutes } from './features/jobs/public-jobs.routes.ts'
 import { practiceAreasRoutes } from './features/practice-areas/practice-areas.routes.ts'
 import { appPages } from './features/site/app-pages.ts'
-import { doubtSiteState } from './features/site/page-cache.ts'
+import { publicPageCache } from './features/site/public-page-cache.ts'
 import { privatePages } from './features/site/private-pages.routes.tsx'
 import { quickPages } from './features/site/quick-pages.ts'
 import { sitePageNotFound, sitePageTrouble, siteRoutes } from './features/site/site.routes.ts'
@@ -99,7 +99,7 @@ export function createApp(options: DepsOptions = {}): Router {
     await next()
     // What staff saved is on the very next page of this isolate, and within a second everywhere. What strangers write is on
     // no page of the site, and there are many of them.
-    if (c.var.actor && c.req.method !== 'GET' && c.req.method !== 'HEAD') doubtSiteState()
+    if (c.var.actor && c.req.method !== 'GET' && c.req.method !== 'HEAD') publicPageCache.invalidateVersion()
     if (new URL(c.req.url).pathname.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
     c.header('X-Request-Id', c.var.requestId)
   })

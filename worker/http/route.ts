@@ -16,8 +16,8 @@ export type AppEnv = {
     log: Log
     requestId: string
     secureHeadersNonce?: string
-    /** Where the page of this answer is held, when it may be given again as it is (features/site/quick-pages.ts). */
-    kept?: { version: number; day: string; key: string }
+    /** Which cached page this answer is, when it may be served again unchanged (features/site/quick-pages.ts). */
+    cachedPage?: { key: string; tag: { build: string; version: number; day: string } }
   }
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetSiteState } from './page-cache.ts'
+import { publicPageCache } from './public-page-cache.ts'
 import { publicReads } from './public-reads.service.ts'
 
-beforeEach(forgetSiteState)
+beforeEach(publicPageCache.clear)
 
 /** Two databases by their versions; `asked` says which was read, in order. */
 function databases(primary: number, replica: number) {
@@ -35,7 +35,7 @@ const from = async (primary: number, replica: number, version?: number) => {
 
 test('a replica that has the newest save answers, one that lags leaves it to the primary', async () => {
   expect((await from(7, 7)).read).toBe('replica')
-  forgetSiteState()
+  publicPageCache.clear()
   expect((await from(7, 6)).read).toBe('primary')
 })
 

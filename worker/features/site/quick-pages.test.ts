@@ -3,7 +3,7 @@ import { addJob } from '#worker/features/jobs/public-jobs.fixture.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import type { Log } from '#worker/http/log.ts'
 import { call, signedIn, testDeps } from '#worker/test/api.ts'
-import { forgetSiteState } from './page-cache.ts'
+import { publicPageCache } from './public-page-cache.ts'
 
 const headersOf = (answer: Response) =>
   Object.fromEntries([...answer.headers].filter(([name]) => name !== 'x-request-id'))
@@ -12,7 +12,7 @@ const policy = 'content-security-policy'
 /** Two answers: one that was made the long way, and one given once more (a slow machine may need more than one try). */
 async function twice(path: string): Promise<[Response, Response]> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    forgetSiteState()
+    publicPageCache.clear()
     const answers: [Response, Response] = [await call('GET', path), await call('GET', path)]
     if (!answers[1].headers.get(policy)?.includes('nonce-')) return answers
   }
@@ -44,10 +44,10 @@ test('someone signed in, another day, another method and a changed job are answe
   const later = await call('GET', '/jobs', { deps: { now: () => inAYear } })
   expect(later.headers.get(policy)).toContain('nonce-')
   await testDeps().db.update(jobs).set({ title: 'Second Title' })
-  await new Promise((resolve) => setTimeout(resolve, 350))
+  publicPageCache.invalidateVersion()
   expect(await (await call('GET', '/jobs')).text()).toContain('Second Title')
   await testDeps().db.update(jobs).set({ isActive: false })
-  await new Promise((resolve) => setTimeout(resolve, 350))
+  publicPageCache.invalidateVersion()
   expect((await call('GET', `/job/${job.shortId}`)).status).toBe(410)
 })
 
@@ -55,7 +55,7 @@ test('what is given once more is counted, and the count logged by its route', as
   await addJob()
   await twice('/jobs')
   const lines: [string, Record<string, unknown>][] = []
-  forgetSiteState()
+  publicPageCache.clear()
   await call('GET', '/privacy', { deps: { log: (event, fields) => lines.push([event, fields ?? {}]) } })
   expect(lines).toContainEqual(['requests', { method: 'GET', route: '/jobs', count: 1 }])
   expect(lines).toContainEqual(['request', expect.objectContaining({ route: '/privacy', status: 200 })])
@@ -75,7 +75,7 @@ test('every request is logged by the pattern of its route, and by nothing that n
     '/ada@example.com',
     '/api/ada@example.com',
   ]) {
-    forgetSiteState()
+    publicPageCache.clear()
     await call('GET', path, { deps: { log }, as: path.startsWith('/api/applications') ? admin : null })
   }
   const requests = lines.filter(([event]) => event === 'request').map(([, fields]) => fields)

@@ -2,12 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { matchedRoute, type AppEnv } from '#worker/http/route.ts'
 import { systemClock, type Clock } from '#worker/platform/clock.ts'
-import { heldPage, trustedVersion } from './page-cache.ts'
+import { publicPageCache, type PageTag } from './public-page-cache.ts'
 
 /** An answer as a stranger got it: where its page is held, and every header. */
 type Given = {
-  version: number
-  day: string
+  tag: PageTag
   key: string
   route: string
   headers: Headers
@@ -33,10 +32,10 @@ export function quickPages({ now = systemClock }: { now?: Clock }): MiddlewareHa
   return async (c, next) => {
     const { raw } = c.req
     const isForStrangers = raw.method === 'GET' && !session.test(raw.headers.get('Cookie') ?? '')
-    const version = isForStrangers ? trustedVersion() : undefined
+    const version = isForStrangers ? publicPageCache.servableVersion() : undefined
     const known = version === undefined ? undefined : given.get(raw.url)
-    if (known?.version === version && known) {
-      const page = known.day === today(now()) ? heldPage(known.key) : undefined
+    if (known && known.tag.version === version) {
+      const page = known.tag.day === today(now()) ? publicPageCache.heldPage(known.key, known.tag) : undefined
       if (page) {
         const isSame = known.etag !== null && raw.headers.get('If-None-Match') === known.etag
         const status = isSame ? 304 : 200
@@ -52,15 +51,15 @@ export function quickPages({ now = systemClock }: { now?: Clock }): MiddlewareHa
     await next()
     for (const [route, count] of counts) c.var.log('requests', { method: 'GET', route, count })
     counts.clear()
-    const { kept } = c.var
-    if (!kept || !isForStrangers || c.res.status !== 200) return
+    const { cachedPage } = c.var
+    if (!cachedPage || !isForStrangers || c.res.status !== 200) return
     if (given.size >= most) given.clear()
     const headers = new Headers(c.res.headers)
     for (const name of ['X-Request-Id', 'Content-Length']) headers.delete(name)
     // These pages use no nonce, and one that is given twice is none.
     const policy = headers.get('Content-Security-Policy')?.replaceAll(/ 'nonce-[^']+'/g, '')
     if (policy) headers.set('Content-Security-Policy', policy)
-    given.set(raw.url, { ...kept, route: matchedRoute(c), headers, etag: c.res.headers.get('ETag') })
+    given.set(raw.url, { ...cachedPage, route: matchedRoute(c), headers, etag: c.res.headers.get('ETag') })
   }
 }
 

@@ -9,9 +9,9 @@ import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/route.ts'
 import { feeds } from './feeds.ts'
-import { cachedPage, onceAVersion, siteStateNow, type CachedPage } from './page-cache.ts'
+import { publicPageCache, type CachedPage } from './public-page-cache.ts'
 import * as pages from './pages.tsx'
-import { publicReads } from './public-reads.service.ts'
+import { publicReads, stateReads } from './public-reads.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
 type Made = { status?: number; type?: string; body: string }
@@ -99,12 +99,17 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
   const { deps } = c.var
   let page: CachedPage
   try {
-    const state = await siteStateNow(() => deps.site.state())
-    const day = pages.dayOf(deps.now())
-    const key = `${build} ${state.version} ${day} ${originOf(c)} ${address}`
-    const fresh = () => makePage(c, state.version, make)
-    page = c.var.actor ? await fresh() : await cachedPage(key, deps.waitUntil, fresh)
-    if (!c.var.actor) c.set('kept', { version: state.version, day, key })
+    const { origin } = new URL(c.req.url)
+    if (c.var.actor) {
+      const { version } = await deps.site.state()
+      page = await makePage(c, version, make)
+    } else {
+      const { version } = await publicPageCache.state(stateReads(deps), origin, deps.waitUntil)
+      const tag = { build, version, day: pages.dayOf(deps.now()) }
+      const key = `${origin}/.pages/${encodeURIComponent(address)}`
+      page = await publicPageCache.page(key, tag, deps.waitUntil, () => makePage(c, version, make))
+      c.set('cachedPage', { tag, key })
+    }
   } catch (error) {
     deps.log('site.failed', { reason: reasonOf(error) })
     const text = address.startsWith('/jobs?') ? 'Error loading jobs. Please try again later.' : notShown
@@ -133,8 +138,8 @@ async function makePage(
 ): Promise<CachedPage> {
   const { deps } = c.var
   const [settings, areas, reads] = await Promise.all([
-    onceAVersion(version, 'settings', () => readSettings(deps)),
-    onceAVersion(version, 'practice areas', () => deps.practiceAreas.list()),
+    publicPageCache.oncePerVersion(version, 'settings', () => readSettings(deps)),
+    publicPageCache.oncePerVersion(version, 'practice areas', () => deps.practiceAreas.list()),
     publicReads(deps, version),
   ])
   const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }

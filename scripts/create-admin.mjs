@@ -10,11 +10,11 @@ import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, run } from './process.mjs'
 import { serverSettings } from './settings.mjs'
 
-const usage = 'Usage: npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote]'
+const usage = 'Usage: npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote [--env NAME]]'
 
 /**
  * @param {string[]} args
- * @returns {{ email: string, name: string, isRemote: boolean }} the e-mail in lower case; the name is the part before
+ * @returns {{ email: string, name: string, isRemote: boolean, env: string | undefined }} the e-mail in lower case; the name is the part before
  *   the @ when none is given
  * @throws {Complaint}
  */
@@ -27,6 +27,7 @@ export function adminArguments(args) {
         email: { type: 'string' },
         name: { type: 'string' },
         remote: { type: 'boolean', default: false },
+        env: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -38,7 +39,10 @@ export function adminArguments(args) {
     throw new Complaint(`"${values.email}" is not an e-mail address.`)
   }
   const name = values.name?.trim() || (email.split('@')[0] ?? email)
-  return { email, name, isRemote: values.remote }
+  if (values.env !== undefined && !values.remote) {
+    throw new Complaint(`--env names an installation on Cloudflare: add --remote.\n${usage}`)
+  }
+  return { email, name, isRemote: values.remote, env: values.env }
 }
 
 /**
@@ -139,22 +143,27 @@ async function writeLocally(sql, email) {
 /**
  * @param {string} sql
  * @param {string} email
- * @returns {Promise<boolean>} whether the account was there before
+ * @param {object} options
+ * @param {string | undefined} options.env an installation beside production
+ * @param {string} [options.file] wrangler.toml
+ * @param {import('./provision.mjs').Wrangler} options.wrangler
+ * @returns {Promise<boolean>} whether the account existed before
+ * @throws {Complaint} when wrangler.toml has no such installation, or wrangler fails
  */
-async function writeRemotely(sql, email) {
+export async function writeRemotely(sql, email, { env, file, wrangler }) {
+  const { configFile, readInstallation } = await import('./installation.mjs')
+  const { flags } = readInstallation(env, file ?? configFile)
   const folder = mkdtempSync(join(tmpdir(), 'placet-admin-'))
   try {
     // In files: what stands on a command line, every process of the machine can read.
-    const file = join(folder, 'admin.sql')
-    writeFileSync(file, sql, { mode: 0o600 })
+    const sqlFile = join(folder, 'admin.sql')
+    writeFileSync(sqlFile, sql, { mode: 0o600 })
     const query = `SELECT count(*) AS found FROM users WHERE lower(email) = '${email.replaceAll("'", "''")}'`
-    const execute = ['d1', 'execute', 'DB', '--remote', '--yes']
-    const before = await run('wrangler', [...execute, '--json', '--command', query], {
-      output: 'keep',
-    })
+    const execute = ['d1', 'execute', 'DB', '--remote', '--yes', ...flags]
+    const before = await wrangler([...execute, '--json', '--command', query])
     if (before.code !== 0) throw new Complaint(`The remote database could not be read:\n${before.output}`)
-    const { code } = await run('wrangler', [...execute, '--file', file])
-    if (code !== 0) throw new Complaint('The remote database could not be written; wrangler says why above.')
+    const { code, output } = await wrangler([...execute, '--file', sqlFile])
+    if (code !== 0) throw new Complaint(`The remote database could not be written:\n${output}`)
     return !/"found":\s*0\b/.test(before.output)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -163,12 +172,13 @@ async function writeRemotely(sql, email) {
 
 if (process.argv[1]?.endsWith('create-admin.mjs')) {
   await main(async () => {
-    const { email, name, isRemote } = adminArguments(process.argv.slice(2))
+    const { email, name, isRemote, env } = adminArguments(process.argv.slice(2))
     await install()
     await useOwnNode()
     const { password, isMade } = await choosePassword()
     const sql = adminSql({ email, name, password: hashPassword(password) })
-    const wasThere = await (isRemote ? writeRemotely : writeLocally)(sql, email)
+    const wrangler = (/** @type {string[]} */ args) => run('wrangler', args, { output: 'keep' })
+    const wasThere = isRemote ? await writeRemotely(sql, email, { env, wrangler }) : await writeLocally(sql, email)
     console.log(
       wasThere
         ? `${email} was there already: it is an active admin now, with a new password, and is signed out everywhere.`

@@ -10,11 +10,16 @@ test('the e-mail is required, checked and stored in lower case; the name falls b
     email: 'ann@firm.example',
     name: 'ann',
     isRemote: false,
+    env: undefined,
   })
   expect(adminArguments(['--email', 'ann@firm.example', '--name', 'Ann Lee', '--remote'])).toMatchObject({
     name: 'Ann Lee',
     isRemote: true,
   })
+  expect(adminArguments(['--email', 'ann@firm.example', '--remote', '--env', 'staging'])).toMatchObject({
+    env: 'staging',
+  })
+  expect(() => adminArguments(['--email', 'ann@firm.example', '--env', 'staging'])).toThrow('add --remote')
   expect(() => adminArguments([])).toThrow('Usage:')
   expect(() => adminArguments(['--mail', 'x'])).toThrow('Usage:')
   for (const email of ['ann', 'ann@', 'ann@firm', 'a nn@firm.example', "ann'--@firm.example", 'ann@firm..example']) {

@@ -19,11 +19,21 @@ import { smokeTest } from './smoke-test.mjs'
  * @throws {Complaint} with the step that failed; nothing after it was done
  */
 export async function deploy({ env, url, folder = root, tool, patienceMs = 90_000, say = () => undefined }) {
-  const { isPlaceholder, readInstallation } = await import('./installation.mjs')
+  const { isPlaceholder, readInstallation, sharedWithOthers } = await import('./installation.mjs')
   const { database, sessions, worker, siteUrl, flags } = readInstallation(env, join(folder, 'wrangler.toml'))
   if (isPlaceholder(database.id) || isPlaceholder(sessions)) {
     throw new Complaint(
       `wrangler.toml has no ids yet: npm run provision${env ? ` -- --env ${env}` : ''} makes what is needed and writes them.`,
+    )
+  }
+  const shared = sharedWithOthers(env, join(folder, 'wrangler.toml'))
+  if (shared.length > 0) {
+    throw new Complaint(
+      `Nothing was deployed. Two installations must not share anything:\n${shared.map((line) => `  ${line}`).join('\n')}${
+        env
+          ? `\nAn environment inherits production's routes unless it has its own: put \`routes = []\` under [env.${env}].`
+          : ''
+      }`,
     )
   }
   const address = url ?? siteUrl

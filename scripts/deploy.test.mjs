@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ownMigrations } from './backup-run.mjs'
+import { adminSql, writeRemotely } from './create-admin.mjs'
 import { deploy } from './deploy.mjs'
 import { readInstallation } from './installation.mjs'
 import { root, run, runWithInput } from './process.mjs'
@@ -125,4 +126,44 @@ test('what fails stops there and says why: no ids, no address, a migration, a de
   await expect(go()).rejects.toThrow(
     /not well:\n {2}\/api\/health answers 503 instead of 200\n {2}\/api\/applications answers 200 instead of 401\nBack to the one before: npx wrangler rollback --name placet/,
   )
+}, 120_000)
+
+const withRoute = (/** @type {string} */ toml) =>
+  toml.replace('[vars]', 'routes = [{ pattern = "jobs.example.com", custom_domain = true }]\n\n[vars]')
+
+test('gives an environment no routes of production, and refuses to deploy one that shares anything', async () => {
+  const file = join(folder, 'wrangler.toml')
+  writeFileSync(file, withRoute(readFileSync(file, 'utf8')))
+  expect(readInstallation(undefined, file).routes).toEqual(['jobs.example.com'])
+  await provision({ wrangler, file, env: 'staging' })
+  expect(readInstallation('staging', file).routes).toEqual([])
+  expect(readFileSync(file, 'utf8')).toMatch(/\[env\.staging\.vars\][^[]*READ_SOURCES = "off"/)
+
+  writeFileSync(file, readFileSync(file, 'utf8').replace('routes = []\n', ''))
+  const go = () => deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
+  await expect(go()).rejects.toThrow('The route jobs.example.com also belongs to production.')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace('[env.staging]', '[env.staging]\nroutes = []')
+      .replaceAll('placet-staging-files', 'placet-files'),
+  )
+  await expect(go()).rejects.toThrow('The bucket placet-files also belongs to production.')
+  expect(steps).toEqual([])
+}, 120_000)
+
+test('makes an admin of the named installation only', async () => {
+  const file = join(folder, 'wrangler.toml')
+  await provision({ wrangler, file })
+  await provision({ wrangler, file, env: 'staging' })
+  await deploy({ folder, url, tool, patienceMs: 0 })
+  await deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
+  const sql = adminSql({ email: 'ann@firm.example', name: 'Ann', password: 'hash' })
+  expect(await writeRemotely(sql, 'ann@firm.example', { env: 'staging', file, wrangler })).toBe(false)
+  expect(await writeRemotely(sql, 'ann@firm.example', { env: 'staging', file, wrangler })).toBe(true)
+  const admins = (/** @type {string} */ name) =>
+    new DatabaseSync(join(folder, name)).prepare("select email from users where role = 'admin'").all()
+  expect(admins('remote.sqlite')).toEqual([])
+  expect(admins('remote-staging.sqlite').map(({ email }) => email)).toEqual(['ann@firm.example'])
+  await expect(writeRemotely(sql, 'ann@firm.example', { env: 'test', file, wrangler })).rejects.toThrow('[env.test]')
 }, 120_000)

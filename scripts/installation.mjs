@@ -19,6 +19,7 @@ export const isPlaceholder = (/** @type {string | undefined} */ id) => id === un
  * @property {string | undefined} sessions id of the KV namespace
  * @property {string[]} queues those it sends to and their dead-letter queues
  * @property {string | undefined} siteUrl
+ * @property {string[]} routes patterns of its routes and custom domains
  * @property {string[]} flags for every wrangler command
  */
 
@@ -50,8 +51,44 @@ export function readInstallation(env, file = configFile) {
     sessions: kv?.id,
     queues: [...new Set(queues)],
     siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined,
+    routes: [...(config.routes ?? []), ...(config.route ? [config.route] : [])].map((route) =>
+      typeof route === 'string' ? route : route.pattern,
+    ),
     flags: env ? ['--env', env] : [],
   }
+}
+
+/**
+ * What an installation shares with another one of the same file: each of them would overwrite the other's.
+ * @param {string | undefined} env
+ * @param {string} [file]
+ * @returns {string[]} a sentence each
+ */
+export function sharedWithOthers(env, file = configFile) {
+  const own = readInstallation(env, file)
+  const names = [...readFileSync(file, 'utf8').matchAll(/^\[env\.([\w-]+)\]/gm)].flatMap(([, name]) => name ?? [])
+  return [undefined, ...names]
+    .filter((other) => other !== env)
+    .flatMap((other) => {
+      const { worker, database, bucket, sessions, queues, routes } = readInstallation(other, file)
+      const name = other ? `[env.${other}]` : 'production'
+      const shares = (
+        /** @type {string} */ what,
+        /** @type {(string | undefined)[]} */ mine,
+        /** @type {(string | undefined)[]} */ theirs,
+      ) =>
+        mine
+          .filter((one) => !isPlaceholder(one) && theirs.includes(one))
+          .map((one) => `${what} ${one} also belongs to ${name}.`)
+      return [
+        ...shares('The Worker', [own.worker], [worker]),
+        ...shares('The route', own.routes, routes),
+        ...shares('The database', [own.database.name, own.database.id], [database.name, database.id]),
+        ...shares('The bucket', [own.bucket], [bucket]),
+        ...shares('The KV namespace', [own.sessions], [sessions]),
+        ...shares('The queue', own.queues, queues),
+      ]
+    })
 }
 
 /**

@@ -3,8 +3,8 @@
 import { Complaint } from './process.mjs'
 
 /**
- * The tables of an installation beside production, with the same bindings under names of their own. (Wrangler inherits
- * none of them.)
+ * The tables of an installation beside production, with the same bindings under names of their own (wrangler inherits none of
+ * them), no routes, and no reading of sources by cron.
  * @param {string} toml wrangler.toml
  * @param {string} env
  * @returns {string}
@@ -31,9 +31,11 @@ export function environmentBlock(toml, env) {
           .replace(/^(id\s*=\s*)".*"/, '$1"00000000000000000000000000000000"')
           .replace(/^(SITE_URL\s*=\s*)".*?"(.*)$/, '$1""$2'),
       )
+    // The sources are read once, by production.
+    if (name === 'vars') lines.push('READ_SOURCES = "off"')
     return `${open}env.${env}.${name}${close}\n${lines.join('\n')}\n`
   })
-  return `[env.${env}]\n\n${blocks.join('\n')}`
+  return `[env.${env}]\n# Routes are inherited unless set: without this line the environment would take over production's domain.\nroutes = []\n\n${blocks.join('\n')}`
 }
 
 /** "placet-tasks-dead" → "placet-staging-tasks-dead": the name of production, then the environment. */

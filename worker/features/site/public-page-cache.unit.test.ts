@@ -173,9 +173,9 @@ test('shows the last good page of older content when the new one cannot be made'
 })
 
 test('reads what every page needs once per version, and again after a failure', async () => {
-  const { oncePerVersion } = makePublicPageCache()
-  await expect(oncePerVersion(1, 'settings', outage)).rejects.toThrow('no database')
-  expect(await oncePerVersion(1, 'settings', () => Promise.resolve('a'))).toBe('a')
-  expect(await oncePerVersion(1, 'settings', () => Promise.resolve('b'))).toBe('a')
-  expect(await oncePerVersion(2, 'settings', () => Promise.resolve('b'))).toBe('b')
+  const cache = makePublicPageCache()
+  await expect(cache.oncePerVersion(1, 'settings', outage)).rejects.toThrow('no database')
+  expect(await cache.oncePerVersion(1, 'settings', () => Promise.resolve('a'))).toBe('a')
+  expect(await cache.oncePerVersion(1, 'settings', () => Promise.resolve('b'))).toBe('a')
+  expect(await cache.oncePerVersion(2, 'settings', () => Promise.resolve('b'))).toBe('b')
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { publicPageCache } from './public-page-cache.ts'
 import { publicReads } from './public-reads.service.ts'
 
-beforeEach(publicPageCache.clear)
+beforeEach(() => publicPageCache.clear())
 
 /** Two databases by their versions; `asked` says which was read, in order. */
 function databases(primary: number, replica: number) {

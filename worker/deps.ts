@@ -89,7 +89,7 @@ export type Deps = {
   limiter: RateLimiter
   /** Keeps the Worker alive for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void
-  /** Sends messages whose outbox rows are committed; what fails here is sent by the sweep. */
+  /** Sends messages whose outbox rows are committed; what fails here, or gets lost on the way, is sent by the sweep. */
   enqueue: (messages: TaskMessage[]) => void
   /** Reads an address of the web, guarded (DESIGN 5.13). */
   safeFetch: SafeFetch
@@ -230,9 +230,7 @@ export function makeDeps(
     waitUntil,
     enqueue: (messages) =>
       waitUntil(
-        sendMessages(db, queue, messages).catch((error: unknown) =>
-          log('outbox.send_failed', { reason: reasonOf(error) }),
-        ),
+        sendMessages(queue, messages).catch((error: unknown) => log('outbox.send_failed', { reason: reasonOf(error) })),
       ),
     users: usersRepo(db),
     jobSources: jobSourcesRepo(db),

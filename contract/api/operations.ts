@@ -41,6 +41,8 @@ export const operationsApi = {
       status: z.literal('ok'),
       parts: z.array(healthPart).optional(),
       crons: z.array(cronJobState).optional(),
+      /** Tasks that haven't ended, and those of them that should have. */
+      waiting: z.object({ total: z.number().int(), late: z.number().int() }).optional(),
     }),
   }),
   /** Tasks that failed to the end, newest first; `state` leaves out those that were retried. */

@@ -1,7 +1,8 @@
 import { and, isNotNull, lt, or } from 'drizzle-orm'
 import type { Deps } from '#worker/deps.ts'
 import { sweepRateLimits } from '#worker/http/rate-limit.ts'
-import { sweepOutbox } from './outbox.ts'
+import { sweepTasks } from './consume.ts'
+import type { Task } from './task.ts'
 import { cronRuns, deadLetters, taskErrors } from './tasks.table.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
@@ -12,13 +13,13 @@ export const everyFiveMinutes = '*/5 * * * *'
 export const hourly = '17 * * * *'
 
 /** The ticks of the frame itself; features add theirs in `registry.ts`. */
-export const coreCronJobs: readonly CronJob[] = [
+export const coreCronJobs = (tasks: readonly Task[]): readonly CronJob[] => [
   {
     name: 'outbox.sweep',
     cron: everyFiveMinutes,
     run: async (deps) => {
-      const sent = await sweepOutbox(deps.db, deps.queue, deps.now())
-      if (sent > 0) deps.log('outbox.swept', { sent })
+      const { sent, givenUp } = await sweepTasks(deps, tasks)
+      if (sent + givenUp > 0) deps.log('outbox.swept', { sent, givenUp })
     },
   },
   { name: 'rate_limits.sweep', cron: hourly, run: (deps) => sweepRateLimits(deps.db, deps.now()) },

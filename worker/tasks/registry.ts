@@ -41,7 +41,7 @@ export const tasks: readonly Task[] = [
 
 /** Every cron job. */
 export const cronJobs: readonly CronJob[] = [
-  ...coreCronJobs,
+  ...coreCronJobs(tasks),
   ...jobSourcesCronJobs,
   ...mailsCronJobs,
   ...jobAlertsCronJobs,

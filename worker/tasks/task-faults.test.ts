@@ -12,7 +12,7 @@ import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
 import { moreScenarios, taskScenarios, twoSites, type TaskScenario } from '#worker/test/task-scenarios.ts'
 import { watchedLog } from '#worker/test/watched-log.ts'
 import { consume, consumeDead } from './consume.ts'
-import { runCron, type CronJob } from './cron.ts'
+import { everyFiveMinutes, runCron, type CronJob } from './cron.ts'
 import { cronJobs, tasks } from './registry.ts'
 
 // Every task and every cron job, with a fault at every step of it. A message comes again until it is taken, later each time,
@@ -163,6 +163,63 @@ describe('a fault at any step of a task', () => {
     }, 900_000)
   }
 })
+
+/** Tasks without an outbox row: what they are about stays due, and a cron finds it again. */
+const foundByCron = new Set([
+  'read.job-lane',
+  'read.people-firm',
+  'run.saved-search',
+  'alerts.run',
+  'analytics.recount',
+])
+
+describe('a message that the queue took and lost', () => {
+  const tickAll = async (jobs: readonly CronJob[], now: Date) => {
+    const { bindings, sent } = faultyEnv(planFault())
+    await runUnder(planFault(), (ctx) =>
+      runCron(depsUnder(planFault(), ctx, now, { mailed: [] }, bindings), jobs, everyFiveMinutes),
+    )
+    return sent
+  }
+  for (const { name } of tasks) {
+    test(`${name}: the next cron sends it again, and it is done once`, async () => {
+      const hasRow = !foundByCron.has(name)
+      const way = { title: name, task: name }
+      const { whole, mails } = await goodRun(way)
+      const now = nextHour()
+      if (name === 'read.people-firm') {
+        // The shipped firms would go first, six a tick.
+        await tickAll(cronJobs, now)
+        await env.DB.prepare('update people_sources set is_enabled = 0').run()
+      }
+      const payload = await scenarioOf(way)?.prepare(now)
+      await env.DB.prepare('delete from outbox').run()
+      const before = await readState()
+      if (hasRow) {
+        const row = env.DB.prepare("insert into outbox (id, task, payload, created_at) values ('lost', ?, ?, ?)")
+        await row.bind(name, JSON.stringify(payload), now.getTime()).run()
+      }
+      const jobs = cronJobs.filter((job) => !hasRow || job.name === 'outbox.sweep')
+      const again = (await tickAll(jobs, later(now, 6))).find(
+        (message) => message.task === name && isAbout(message.payload, payload),
+      )
+      if (!again) throw new Error('it never came back')
+      // The copy that was thought lost arrives after all, when the other has ended.
+      const world = worldOf(way)
+      for (const minutes of [7, 8]) expect(await deliver(planFault(), again, later(now, minutes), world)).toBe(true)
+      if (hasRow) expect(changeBetween(before, await readState())).toBe(whole)
+      expect(world.mailed).toHaveLength(mails)
+      expect(await env.DB.prepare("select count(*) as n from outbox where id = 'lost'").first('n')).toBe(0)
+    })
+  }
+})
+
+/** Whether a message is about what a scenario made: a cron may find other things that are due. */
+const isAbout = (payload: unknown, made: unknown) =>
+  Object.entries(made as object).every(([key, value]) => {
+    const found = (payload as Record<string, unknown>)[key]
+    return JSON.stringify(found) === JSON.stringify(value)
+  })
 
 /** One tick of one cron job, and the tasks that it set going: on the queue, or written down for it. */
 async function tick(job: CronJob, plan: FaultPlan, now: Date): Promise<string[]> {

@@ -1,7 +1,10 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdMoment, id, moment } from '#worker/db/columns.ts'
 
-/** Tasks that were decided in a batch and may not have reached the queue yet; the row leaves when the queue took it. */
+/**
+ * Tasks that were decided in a batch and haven't ended yet. The row leaves when the task has run or was given up, not when
+ * the queue takes the message: a queue may lose what it took (local ones live in memory).
+ */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -11,7 +14,10 @@ export const outbox = sqliteTable(
     /** JSON of the task's payload: ids only, never a person's text. */
     payload: text().notNull(),
     createdAt: createdMoment(),
+    /** How often the sweep has sent it again. */
     attempts: integer().notNull().default(0),
+    /** When the sweep last sent it, or a run of it last failed; null before either. */
+    lastTriedAt: moment(),
   },
   (t) => [index('outbox_created').on(t.createdAt)],
 )
@@ -19,7 +25,7 @@ export const outbox = sqliteTable(
 /** Messages that failed to the end, kept for a person to see and retry. */
 export const deadLetters = sqliteTable('dead_letters', {
   id: id(),
-  /** The queue's own message id: a dead letter delivered twice is one row. */
+  /** The id of the task's message (the queue's own where it can't be read): a task that dies twice is one row. */
   messageId: text().notNull().unique(),
   task: text().notNull(),
   payload: text().notNull(),

@@ -39,7 +39,7 @@ export function analysisRepo(db: Database) {
       return [
         db
           .insert(outbox)
-          .select(sql`select value ->> 'id', value ->> 'task', value ->> 'payload', ${at.getTime()}, 0 ${from}`),
+          .select(sql`select value ->> 'id', value ->> 'task', value ->> 'payload', ${at.getTime()}, 0, null ${from}`),
         db
           .insert(aiAnalysis)
           .select(rowWhere(aiAnalysis, { applicationId, state: 'writing', createdAt: at, updatedAt: at }, from))

@@ -23,7 +23,6 @@ export const jobAlertsCronJobs: readonly CronJob[] = [
       const due = await deps.jobAlerts.due(deps.now(), alertsATick)
       // No row of the outbox: an alert stays due until its run is done, so the next tick finds it again.
       await sendMessages(
-        deps.db,
         deps.queue,
         due.map(({ id, nextRunAt }) =>
           messageFor(deps.ids, runAlertTask, { alertId: id, due: nextRunAt?.getTime() ?? 0 }),

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, lt, min } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { cronRuns, deadLetters, outbox } from '#worker/tasks/tasks.table.ts'
 
 export type DeadLetterRow = typeof deadLetters.$inferSelect
@@ -13,10 +14,11 @@ export function operationsRepo(db: Database) {
     async ping(): Promise<void> {
       await db.get('select 1')
     },
-    /** How many tasks wait to be sent, and since when the oldest does (null: none waits). */
-    async waiting(): Promise<{ waiting: number; oldest: Date | null }> {
-      const [row] = await db.select({ waiting: count(), oldest: min(outbox.createdAt) }).from(outbox)
-      return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null }
+    /** How many tasks haven't ended, how many of them are older than `lateBefore`, and since when the oldest waits. */
+    async waiting(lateBefore: Date): Promise<{ total: number; late: number; oldest: Date | null }> {
+      const late = sql<number>`count(*) filter (where ${lt(outbox.createdAt, lateBefore)})`
+      const [row] = await db.select({ total: count(), late, oldest: min(outbox.createdAt) }).from(outbox)
+      return { total: row?.total ?? 0, late: row?.late ?? 0, oldest: row?.oldest ?? null }
     },
     cronRuns: () => db.select().from(cronRuns),
     async openDeadLetters(): Promise<number> {
@@ -35,21 +37,20 @@ export function operationsRepo(db: Database) {
       return db.select().from(deadLetters).where(eq(deadLetters.id, id)).get()
     },
     /**
-     * Notes that a dead letter goes on the queue again.
+     * Marks a dead letter as retried and writes the task down again, both or neither.
      *
      * @returns false when somebody was faster.
      */
-    async markRetried(id: number, at: Date): Promise<boolean> {
-      const rows = await db
-        .update(deadLetters)
-        .set({ retriedAt: at })
-        .where(and(eq(deadLetters.id, id), isOpen))
-        .returning({ id: deadLetters.id })
+    async markRetried(id: number, message: TaskMessage, at: Date): Promise<boolean> {
+      const [, rows] = await db.batch([
+        outboxStatementWhen(db, message, sql`exists (select 1 from ${deadLetters} where id = ${id} and ${isOpen})`),
+        db
+          .update(deadLetters)
+          .set({ retriedAt: at })
+          .where(and(eq(deadLetters.id, id), isOpen))
+          .returning({ id: deadLetters.id }),
+      ])
       return rows.length > 0
-    },
-    /** Opens it again: the queue did not take it. */
-    async reopen(id: number): Promise<void> {
-      await db.update(deadLetters).set({ retriedAt: null }).where(eq(deadLetters.id, id))
     },
     async remove(id: number): Promise<boolean> {
       const rows = await db.delete(deadLetters).where(eq(deadLetters.id, id)).returning({ id: deadLetters.id })

@@ -1,11 +1,17 @@
 import { operationsApi } from '#contract/api/operations.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { sendMessages } from '#worker/tasks/outbox.ts'
 import type { CronJob } from '#worker/tasks/cron.ts'
 import type { Task } from '#worker/tasks/task.ts'
 import { healthChecks } from './health-checks.ts'
 import type { DeadLetterRow } from './operations.repo.ts'
-import { checkUp, listDeadLetters, readHealth, removeDeadLetter, retryDeadLetter } from './operations.service.ts'
+import {
+  checkUp,
+  listDeadLetters,
+  readHealth,
+  readWaiting,
+  removeDeadLetter,
+  retryDeadLetter,
+} from './operations.service.ts'
 
 /** @param background What the installation runs beside requests (worker/tasks/registry.ts). */
 export function operationsRoutes(
@@ -15,17 +21,17 @@ export function operationsRoutes(
   route(router, operationsApi.health, { access: 'public' }, async ({ deps, actor }) => {
     await checkUp(deps)
     const isAdmin = actor?.role === 'admin' && actor.status === 'active'
-    return { status: 'ok' as const, ...(isAdmin ? await readHealth(deps, cronJobs, healthChecks) : {}) }
+    if (!isAdmin) return { status: 'ok' as const }
+    const [health, { total, late }] = await Promise.all([readHealth(deps, cronJobs, healthChecks), readWaiting(deps)])
+    return { status: 'ok' as const, ...health, waiting: { total, late } }
   })
   route(router, operationsApi.deadLetters, { access: 'admin' }, async ({ deps, query }) => {
     const { rows, total, open, nextCursor } = await listDeadLetters(deps, query)
     return { items: rows.map(presentDeadLetter), total, counts: { open }, nextCursor }
   })
-  route(router, operationsApi.retryDeadLetter, { access: 'admin' }, async ({ deps, params }) => {
-    const { operations, now, ids, db, queue } = deps
-    const sendTask = (message: Parameters<typeof sendMessages>[2][number]) => sendMessages(db, queue, [message])
-    return presentDeadLetter(await retryDeadLetter({ operations, now, ids, sendTask }, tasks, params.id))
-  })
+  route(router, operationsApi.retryDeadLetter, { access: 'admin' }, async ({ deps, params }) =>
+    presentDeadLetter(await retryDeadLetter(deps, tasks, params.id)),
+  )
   route(router, operationsApi.removeDeadLetter, { access: 'admin' }, async ({ deps, params }) => {
     await removeDeadLetter(deps, params.id)
     return { success: true as const }

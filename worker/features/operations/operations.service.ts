@@ -25,8 +25,8 @@ export async function checkUp({ operations }: Pick<Needs, 'operations'>): Promis
 }
 
 const minute = 60_000
-/** The request that writes a task sends it at once and the sweep within six minutes: older means that sending fails. */
-const outboxLateMs = 15 * minute
+/** A task ends within seconds, and one that got lost within ten minutes, with the sweep: older means that something fails. */
+const lateMs = 15 * minute
 /** A cron that missed two ticks does not run. Minutes between ticks, by its expression. */
 const tickMinutes: Record<string, number> = { '*/5 * * * *': 5, '17 * * * *': 60 }
 
@@ -52,20 +52,21 @@ export async function readHealth<D extends Needs>(
   return { parts: [...parts.slice(0, 2), cronPart(states, deps.now()), ...parts.slice(2)], crons: states }
 }
 
+/** How many tasks haven't ended yet, and how many of them should have. */
+export const readWaiting = ({ operations, now }: Needs) => operations.waiting(new Date(now().getTime() - lateMs))
+
 const ownChecks: readonly HealthCheck<Needs>[] = [
   {
-    name: 'Tasks waiting to be sent',
-    read: async ({ operations, now }) => {
-      const { waiting, oldest } = await operations.waiting()
-      if (!oldest) return { isWell: true, sentence: 'None: the queue has taken every task.' }
-      const age = now().getTime() - oldest.getTime()
-      const since = `the oldest since ${Math.max(1, Math.round(age / minute))} min`
-      return age > outboxLateMs
-        ? {
-            isWell: false,
-            sentence: `${waiting} wait, ${since}. The queue does not take them, or the cron does not run.`,
-          }
-        : { isWell: true, sentence: `${waiting} on their way, ${since}.` }
+    name: 'Waiting tasks',
+    read: async (deps) => {
+      const { total, late, oldest } = await readWaiting(deps)
+      if (!oldest) return { isWell: true, sentence: 'None: every task has ended.' }
+      const age = Math.max(1, Math.round((deps.now().getTime() - oldest.getTime()) / minute))
+      if (late === 0) return { isWell: true, sentence: `${total} under way, the oldest for ${age} min.` }
+      return {
+        isWell: false,
+        sentence: `${late} of ${total} unfinished tasks are late, the oldest by now ${age} min old. They are sent again on their own; if this number grows, the queue doesn't deliver or the cron triggers don't run.`,
+      }
     },
   },
   {
@@ -134,12 +135,13 @@ export async function listDeadLetters(
 }
 
 /**
- * Puts a failed task on the queue again, once: of two who click, one is told.
+ * Puts a failed task on the queue again, once: of two people who select Retry, one is told that the other was first. The
+ * outbox row is written with the mark, so a queue that is down or loses the message only delays the task.
  *
- * @throws AppError 404; 409 when it was retried already, or when its task exists no more; 503 when the queue is down.
+ * @throws AppError 404; 409 when it was retried already, or when its task no longer exists.
  */
 export async function retryDeadLetter(
-  deps: Needs & { ids: Ids; sendTask: (message: TaskMessage) => Promise<void> },
+  deps: Needs & { ids: Ids; enqueue: (messages: TaskMessage[]) => void },
   tasks: readonly Task[],
   id: number,
 ): Promise<DeadLetterRow> {
@@ -151,15 +153,11 @@ export async function retryDeadLetter(
     throw conflict('task_unknown', 'This version of Placet does not know the task any more. It can only be removed.')
   }
   const at = deps.now()
-  if (!(await deps.operations.markRetried(id, at))) {
+  const message = messageFor(deps.ids, task, payload.data)
+  if (!(await deps.operations.markRetried(id, message, at))) {
     throw conflict('already_retried', 'Somebody put this task on the queue again a moment ago.')
   }
-  try {
-    await deps.sendTask(messageFor(deps.ids, task, payload.data))
-  } catch {
-    await deps.operations.reopen(id)
-    throw new AppError(503, 'queue_down', 'The queue did not take the task. Please try again in a moment.')
-  }
+  deps.enqueue([message])
   return { ...letter, retriedAt: at }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `last_tried_at` integer;

@@ -62,8 +62,8 @@ test.skipIf(!isLong)(
       await expect.poll(async () => (await read(api)).query.progress.pagesRead, { timeout: 120_000 }).toBeGreaterThan(0)
       await first.kill()
 
-      // The reader held the firm for at most three minutes.
-      await letMinutesPass(stateDir, 4)
+      // The reader held the firm for at most three minutes, and the sweep resends tasks after five.
+      await letMinutesPass(stateDir, 6)
       const second = await startPlacet({ stateDir, vars })
       try {
         const again = await signedIn(second.url)

@@ -3,8 +3,8 @@
 // and what failed; its last line is "N passed, N failed".
 //
 // `npm run test:long -- matrix fuzz …` runs some parts; `-- load` and `-- all` also the load, which is asked for by name only:
-// ten minutes in which the machine does nothing else. `--seconds=60 --readers=200 --applicants=10 --staff=3` make load and
-// kills shorter or smaller. `-- figures` runs nothing and prints the table of the last run of each part;
+// ten minutes in which the machine does nothing else. `--seconds=60 --readers=200 --applicants=10 --staff=3` make the load
+// shorter or smaller, `--kills=5 --applicants=2 --staff=1` the kills. `-- figures` runs nothing and prints the table of the last run of each part;
 // with `--write` the table in docs/proof.md is written anew.
 import { parseArgs } from 'node:util'
 import { figuresText, keepFigures, readFigures, writeFigures } from './long/figures.mjs'
@@ -20,6 +20,7 @@ await main(async () => {
     allowPositionals: true,
     options: {
       seconds: { type: 'string' },
+      kills: { type: 'string' },
       readers: { type: 'string' },
       applicants: { type: 'string' },
       staff: { type: 'string' },

@@ -22,6 +22,23 @@ export function openState(stateDir) {
 }
 
 /**
+ * Makes waiting tasks older, beside a running server: one short transaction.
+ * @param {string} stateDir
+ * @param {number} minutes
+ */
+export function letMinutesPass(stateDir, minutes) {
+  const db = openState(stateDir)
+  const ms = minutes * 60_000
+  try {
+    db.exec(`PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE;
+      UPDATE outbox SET created_at = created_at - ${ms}, last_tried_at = last_tried_at - ${ms};
+      COMMIT`)
+  } finally {
+    db.close()
+  }
+}
+
+/**
  * @param {DatabaseSync} db
  * @param {Ledger} ledger
  * @returns {string[]} what is lost, doubled or half there, in words; nothing when all is well

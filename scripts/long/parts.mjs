@@ -11,7 +11,7 @@ import { attackFiles, projectOf } from './attack-files.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, cases: number, notes?: string[] }} Outcome
- * @typedef {{ seconds?: number, readers?: number, applicants?: number, staff?: number }} Sizes
+ * @typedef {{ seconds?: number, kills?: number, readers?: number, applicants?: number, staff?: number }} Sizes
  * @typedef {object} Part
  * @property {string} about
  * @property {boolean} [isAskedFor] runs only when it is named, or with `all`
@@ -99,12 +99,12 @@ export const parts = {
       ]),
   },
   kills: {
-    about: 'the server killed (SIGKILL) under load and while it reads a firm',
-    run: async ({ seconds = 120, applicants, staff }) => {
+    about: 'the server killed (SIGKILL) under load, then an hour of crons; killed while it reads a firm',
+    run: async ({ kills = 20, applicants, staff }) => {
       await readyForServers()
       const { killUnderLoad } = await import('./kills.mjs')
       const sizes = { ...(applicants ? { applicants } : {}), ...(staff ? { staff } : {}) }
-      const killed = one(await killUnderLoad({ seconds, ...sizes }))
+      const killed = one(await killUnderLoad({ times: kills, ...sizes }))
       const reading = await tests([['e2e', ['e2e/people-killed.test.ts']]])
       return { ...sumTotals([killed, reading]), cases: killed.cases + reading.cases, notes: killed.notes ?? [] }
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberText } from '#contract/domain/number-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { cleanText, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
 import { defaultSubmissionStatus, submissionStatuses } from '#contract/domain/submission-statuses.ts'
@@ -46,7 +47,7 @@ export const changeSubmissionBody = z.object({
     .string()
     .nullable()
     .transform((value) => cleanText(value ?? ''))
-    .pipe(z.string().max(textLimits.text, `Please use at most ${textLimits.text.toLocaleString('en-US')} characters`))
+    .pipe(z.string().max(textLimits.text, `Please use at most ${numberText(textLimits.text)} characters`))
     .transform((value) => (value === '' ? null : value))
     .optional(),
   /** Null: not scheduled yet. Any status but `interview_scheduled` clears it. */

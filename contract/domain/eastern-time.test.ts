@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { test } from 'vitest'
+import { test, vi } from 'vitest'
 import {
   easternDateText,
   easternDay,
@@ -92,3 +92,31 @@ test('an interview date is a medium date and a short time with its zone', ({ exp
   for (const bad of ['soon', '2026-99-99', new Date(Number.NaN)]) expect(interviewDateText(bad)).toBe('Invalid date')
   expect(easternDateText('2026-01-01T02:00:00Z')).toBe('Dec 31, 2025')
 })
+
+// An engine that lacks a locale falls back to the one of its process: Safari's engine under a POSIX locale writes 11/22/26
+// where en-CA was asked for, and an Arabic or Thai one writes other digits or another era.
+test.for(['en-US-u-va-posix', 'de-DE', 'ar-EG', 'th-TH-u-nu-thai'])(
+  'days and times do not depend on the locale of the engine (%s)',
+  async (fallback, { expect }) => {
+    const { DateTimeFormat } = Intl
+    class Poor extends DateTimeFormat {
+      constructor(_: unknown, options?: Intl.DateTimeFormatOptions) {
+        super(fallback, options)
+      }
+    }
+    vi.resetModules()
+    vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Poor })
+    try {
+      const there = await import('./eastern-time.ts')
+      const { boardAge } = await import('./posted-age.ts')
+      const { currentYear } = await import('./jd.ts')
+      expect(there.easternDay('2026-01-01T02:00:00Z')).toBe('2025-12-31')
+      expect(there.easternToUtc('2026-03-08', '02:30')).toBe('2026-03-08T07:30:00.000Z')
+      expect(there.interviewDateText('2026-11-22T20:00:00Z')).toBe('Nov 22, 2026, 3:00 PM EST')
+      expect(boardAge('2026-09-03T12:00:00Z', new Date('2026-11-22T12:00:00Z'))).toBe('Sep 3, 2026')
+      expect(currentYear(new Date('2026-01-01T02:00:00Z'))).toBe(2025)
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  },
+)

@@ -1,12 +1,10 @@
-import { TZDate } from '@date-fns/tz'
-
 /**
- * Interview times are typed and shown in Eastern time: the named zone with its daylight saving, never a fixed offset
- * (DESIGN 5.7; the five hours of spec 1 §9 are right in winter only). Stored and sent as UTC.
+ * Every time that people read is Eastern time, with the zone's name beside it: the named zone with its daylight saving,
+ * never a fixed offset (five hours are right in winter only). Stored and sent as UTC.
  */
 export const easternZone = 'America/New_York'
 
-/** The time a new interview starts with (spec 1 §5). */
+/** The time a new interview starts with. */
 export const defaultInterviewTime = '09:00'
 
 /**
@@ -23,30 +21,29 @@ export function easternToUtc(date: string, time: string): string | null {
   const utcDay = new Date(Date.UTC(year, month - 1, day))
   // A year below 100 would be read as 19xx, and an impossible day as one of the next month.
   if (year < 1000 || utcDay.getUTCMonth() !== month - 1 || utcDay.getUTCDate() !== day) return null
-  const moment = new TZDate(year, month - 1, day, Number(timeParts[1]), Number(timeParts[2]), easternZone)
-  return new Date(moment.getTime()).toISOString()
+  const wall = utcDay.getTime() + (Number(timeParts[1]) * 60 + Number(timeParts[2])) * 60_000
+  const before = wall - offsetAt(wall - dayMs)
+  const after = wall - offsetAt(wall + dayMs)
+  // In the overlap both are right and the first counts; in the gap neither is, and the clock of the hour before runs on.
+  const isAfter = before + offsetAt(before) !== wall && after + offsetAt(after) === wall
+  return new Date(isAfter ? after : before).toISOString()
 }
 
 /** The Eastern date and time of a moment, as the two inputs take them; null when it is no moment. */
 export function utcToEastern(moment: Date | string): { date: string; time: string } | null {
   const eastern = toEastern(moment)
-  return (
-    eastern && { date: dayOf(eastern), time: `${twoDigits(eastern.getHours())}:${twoDigits(eastern.getMinutes())}` }
-  )
+  return eastern && { date: dayOf(eastern), time: `${twoDigits(eastern.hour)}:${twoDigits(eastern.minute)}` }
 }
 
 /** The short name of the zone at a moment: "EST" in winter, "EDT" in summer; empty when it is no moment. */
 export function easternZoneLabel(moment: Date | string): 'EST' | 'EDT' | '' {
-  const eastern = toEastern(moment)
-  if (!eastern) return ''
-  return eastern.getTimezoneOffset() === 240 ? 'EDT' : 'EST'
+  const time = new Date(moment).getTime()
+  if (Number.isNaN(time)) return ''
+  return offsetAt(time) === -4 * hourMs ? 'EDT' : 'EST'
 }
 
-// Made once: a formatter takes far longer to make than to use, and so does a date of another zone. Canada writes ISO days.
-const easternDays = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: easternZone })
-
 /** The calendar day in Eastern time, "2026-03-08"; throws a RangeError when it is no moment. */
-export const easternDay = (moment: Date | string): string => easternDays.format(new Date(moment))
+export const easternDay = (moment: Date | string): string => dayOf(wallClockAt(new Date(moment).getTime()))
 
 /** The calendar day so many days later: 60 days after "2026-11-21" is "2027-01-20". */
 export function addCalendarDays(day: string, days: number): string {
@@ -55,14 +52,14 @@ export function addCalendarDays(day: string, days: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Whether an Eastern calendar day ("2026-03-08") lies before today there: such days can't be chosen (spec 1 §5). */
+/** Whether an Eastern calendar day ("2026-03-08") lies before today there: such days can't be chosen. */
 export function isPastDay(day: string, now: Date): boolean {
   return day < easternDay(now)
 }
 
 /**
- * An interview date as medium date and short time with the zone: "Mar 9, 2026, 9:00 AM EDT" (spec 2 §9).
- * Null or empty gives empty text; anything that is no date gives "Invalid date" (spec 2 §8).
+ * A moment as medium date and short time with the zone: "Mar 9, 2026, 9:00 AM EDT".
+ * Null or empty gives empty text; anything that is no date gives "Invalid date".
  */
 export function interviewDateText(moment: Date | string | null | undefined): string {
   if (moment === null || moment === undefined || moment === '') return ''
@@ -86,23 +83,55 @@ export function easternDateText(moment: Date | string): string {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-function dayOf(eastern: TZDate): string {
-  const year = String(eastern.getFullYear()).padStart(4, '0')
-  return `${year}-${twoDigits(eastern.getMonth() + 1)}-${twoDigits(eastern.getDate())}`
+/** What the clocks and calendars of New York show; months count from 1. */
+type WallClock = { year: number; month: number; day: number; hour: number; minute: number; second: number }
+
+function dayOf({ year, month, day }: WallClock): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-function dateText(eastern: TZDate): string {
-  return `${months[eastern.getMonth()] ?? ''} ${eastern.getDate()}, ${eastern.getFullYear()}`
+function dateText({ year, month, day }: WallClock): string {
+  return `${months[month - 1] ?? ''} ${day}, ${year}`
 }
 
 /** "9:00 AM", "12:30 PM". */
-function clockText(eastern: TZDate): string {
-  const hours = eastern.getHours()
-  return `${hours % 12 || 12}:${twoDigits(eastern.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
+function clockText({ hour, minute }: WallClock): string {
+  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-function toEastern(moment: Date | string): TZDate | null {
-  // Two steps: TZDate would read a text without a zone in its own zone, Date reads it as the platform does.
+const hourMs = 3600_000
+const dayMs = 24 * hourMs
+
+// Read by named parts, never as text: how a locale writes a date differs between engines, and one that lacks the locale
+// falls back to its own. Made once: a formatter takes far longer to make than to use.
+const easternParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: easternZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+function wallClockAt(time: number): WallClock {
+  const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of easternParts.formatToParts(time)) {
+    if (type in clock) clock[type as keyof WallClock] = Number(value)
+  }
+  return clock
+}
+
+/** How far the clocks of New York are ahead of UTC at a moment, in milliseconds: -5 hours in winter. */
+function offsetAt(time: number): number {
+  const { year, month, day, hour, minute, second } = wallClockAt(time)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000
+}
+
+function toEastern(moment: Date | string): WallClock | null {
   const time = new Date(moment).getTime()
-  return Number.isNaN(time) ? null : new TZDate(time, easternZone)
+  return Number.isNaN(time) ? null : wallClockAt(time)
 }

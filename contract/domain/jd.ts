@@ -1,3 +1,5 @@
+import { easternDay } from './eastern-time.ts'
+
 /** The earliest graduation year an application takes (spec 1 §9). */
 export const earliestJdYear = 1980
 
@@ -19,12 +21,7 @@ export function jdYearText(jdYear: number, now: Date): string {
   return `${jdYear} (${years} ${years === 1 ? 'year' : 'years'} ago)`
 }
 
-const easternYear = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' })
-
-/**
- * The year the agency's calendar shows (Eastern time), so that New Year's Eve is not next year in the evening. By Intl:
- * date-fns would cost every applicant 7 kB for this one number.
- */
+/** The year the agency's calendar shows (Eastern time), so that New Year's Eve is not next year in the evening. */
 export function currentYear(now: Date): number {
-  return Number(easternYear.format(now))
+  return Number.parseInt(easternDay(now), 10)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberText } from './number-text.ts'
 import { cleanLine } from './plain-text.ts'
 
 /** The titles that the form offers (spec 2 §5). */
@@ -175,8 +176,7 @@ type Progress = {
   peopleFound: number
 }
 
-const some = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const some = (count: number, one: string, many = `${one}s`) => `${numberText(count)} ${count === 1 ? one : many}`
 
 /** How far a search has come, in words: "12 of 40 firms read, 320 pages, 87 people found". */
 export function peopleProgressText(progress: Progress): string {

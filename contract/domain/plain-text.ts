@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberText } from './number-text.ts'
 
 /** Overrides and isolates that make text display in another order than it is stored: a way to disguise names. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
@@ -96,5 +97,5 @@ function blankToUndefined(value: unknown): unknown {
 }
 
 function tooLong(max: number): string {
-  return `Please use at most ${max.toLocaleString('en-US')} characters`
+  return `Please use at most ${numberText(max)} characters`
 }

@@ -1,18 +1,18 @@
-import { easternDay, easternZone } from './eastern-time.ts'
+import { easternDateText, easternDay } from './eastern-time.ts'
 
 /**
  * How long ago a job was posted, as the public board says it: "Today", "1 day ago", "N days ago" under a week,
- * "1 week ago" under two, "N weeks ago" below 30 days, then the date ("Nov 3, 2026") (spec 1 §9).
+ * "1 week ago" under two, "N weeks ago" below 30 days, then the date ("Nov 3, 2026").
  * Days are calendar days of the agency's zone, so a job of last night is "1 day ago" this morning. A date in the future
  * reads "Today"; what is no date reads as empty text.
  */
 export function boardAge(posted: Date | string, now: Date): string {
   const days = daysSince(posted, now)
   if (days === undefined) return ''
-  return days < 30 ? ageInWords(days) : shortDate(posted)
+  return days < 30 ? ageInWords(days) : easternDateText(posted)
 }
 
-/** The same in staff lists, where ages stay in weeks however old (spec 1 §9, spec 2 §9). */
+/** The same in staff lists, where ages stay in weeks however old. */
 export function staffAge(posted: Date | string, now: Date): string {
   const days = daysSince(posted, now)
   return days === undefined ? '' : ageInWords(days)
@@ -33,8 +33,3 @@ function ageInWords(days: number): string {
   if (days < 14) return '1 week ago'
   return `${Math.floor(days / 7)} weeks ago`
 }
-
-// Made once: a formatter takes far longer to make than to use.
-const shortDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: easternZone })
-
-const shortDate = (posted: Date | string): string => shortDates.format(new Date(posted))

@@ -1,3 +1,5 @@
+import { numberText } from './number-text.ts'
+
 /** The salary slider, in dollars a year (spec 1 §9). */
 export const salarySlider = { min: 0, max: 500_000, step: 10_000 } as const
 
@@ -10,8 +12,8 @@ export type SalaryRange = { salaryMin?: Amount; salaryMax?: Amount }
  * below a thousand the plain amount ("$850").
  */
 export function salaryThousands(dollars: number): string {
-  if (Math.abs(dollars) < 1000) return `$${number(dollars)}`
-  return `$${number(dollars / 1000)}K`
+  if (Math.abs(dollars) < 1000) return `$${numberText(dollars)}`
+  return `$${numberText(dollars / 1000)}K`
 }
 
 /**
@@ -53,8 +55,3 @@ export function salaryOverlaps(job: SalaryRange, range: { min: number; max: numb
 function given(amount: Amount): number | undefined {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : undefined
 }
-
-// Made once: a formatter takes far longer to make than to use, and a board shows forty amounts.
-const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
-
-const number = (value: number): string => amounts.format(value)

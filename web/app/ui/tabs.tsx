@@ -1,5 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { numberText } from '#contract/domain/number-text.ts'
 import { cx } from './cx.ts'
 
 export type Tab<Value extends string = string> = {
@@ -49,7 +50,7 @@ export function Tabs<Value extends string>({
             {tab.label}
             {tab.count === undefined ? null : (
               <span className="rounded-sm bg-neutral-soft px-1.5 text-xs text-on-neutral-soft tabular-nums">
-                {tab.count.toLocaleString('en-US')}
+                {numberText(tab.count)}
               </span>
             )}
           </Primitive.Trigger>

@@ -7,6 +7,7 @@ import {
   type BoardFilters,
   type FilterKey,
 } from '#contract/domain/board-filters.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { BoardForm, SortChoice } from '#web/site/components/board-form.tsx'
 import { JobCard } from '#web/site/components/job-card.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
@@ -33,7 +34,7 @@ type Props = {
 
 /** "1 position", "128 positions", "1,000+ positions". */
 export const countText = (total: number, isMore: boolean): string =>
-  `${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${total === 1 ? 'position' : 'positions'}`
+  `${numberText(total)}${isMore ? '+' : ''} ${total === 1 ? 'position' : 'positions'}`
 
 export function BoardPage({ view, filters, areas, area, results }: Props) {
   const labelOf = (name: string) => areas.find(({ value }) => value === area)?.label ?? name

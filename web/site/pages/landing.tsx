@@ -1,4 +1,5 @@
 import type { PublicJob } from '#contract/api/jobs.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { JobCard } from '#web/site/components/job-card.tsx'
 import { callTo, mailTo, type SiteView } from '#web/site/site-view.ts'
 
@@ -58,7 +59,7 @@ export function LandingPage({ view, jobs, openJobs }: Props) {
           </a>
           <a className="button outline" href="/jobs">
             {openJobs > 0
-              ? `See ${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'position' : 'positions'}`
+              ? `See ${numberText(openJobs)} open ${openJobs === 1 ? 'position' : 'positions'}`
               : 'Browse jobs'}
           </a>
         </div>

@@ -1,4 +1,5 @@
 import type { DocumentType } from '#contract/domain/document-types.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import type { DemoJob } from './demo-jobs.ts'
 import type { Paper } from './paper.ts'
 import type { Person } from './people.ts'
@@ -24,7 +25,7 @@ export function resumeOf(person: Person, year: number): Paper {
         lines: [
           `${person.lastTitle} with ${person.years} ${person.years === 1 ? 'year' : 'years'} of experience in ${content.work}. Known for clear drafting, steady judgment and close work with business clients. Experience ${content.wants.join(' and ')}.`,
           ...(person.hasPortableBook
-            ? [`Portable book of business of about $${person.bookValue.toLocaleString('en-US')} a year.`]
+            ? [`Portable book of business of about $${numberText(person.bookValue)} a year.`]
             : []),
         ],
       },

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/domain/number-text.ts'
 import type { PersonNews } from '#contract/domain/people-search.ts'
 
 /** A result of a run with what is known of the person, and how the person stood in the runs before. */
@@ -52,8 +53,7 @@ function freshNews(result: NewsFacts, run: RunBefore): PersonNews | null {
   return isNewcomer || !run.isFull ? 'new' : null
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
 
 /** What a run has found, in words: "3 new people and 1 who changed firm". Empty when there is nothing new. */
 export function newsInWords(news: readonly PersonNews[]): string {
@@ -62,11 +62,9 @@ export function newsInWords(news: readonly PersonNews[]): string {
   const isFirst = people === 0
   const parts = [
     people > 0 ? counted(people, 'new person', 'new people') : '',
-    firms > 0
-      ? `${firms.toLocaleString('en-US')} ${isFirst ? (firms === 1 ? 'person ' : 'people ') : ''}who changed firm`
-      : '',
+    firms > 0 ? `${numberText(firms)} ${isFirst ? (firms === 1 ? 'person ' : 'people ') : ''}who changed firm` : '',
     titles > 0
-      ? `${titles.toLocaleString('en-US')} ${isFirst && firms === 0 ? (titles === 1 ? 'person ' : 'people ') : ''}who changed title`
+      ? `${numberText(titles)} ${isFirst && firms === 0 ? (titles === 1 ? 'person ' : 'people ') : ''}who changed title`
       : '',
   ].filter((part) => part !== '')
   return parts.length < 3 ? parts.join(' and ') : `${parts[0]}, ${parts[1]} and ${parts[2]}`

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/domain/number-text.ts'
 import {
   nextRun,
   savedSearchLimits,
@@ -182,7 +183,7 @@ export async function runSavedSearch(
                 kind: row.kind,
                 userId: row.userId,
                 search: row.name,
-                found: `${between.toLocaleString('en-US')} ${between === 1 ? runner.noun.one : runner.noun.many}`,
+                found: `${numberText(between)} ${between === 1 ? runner.noun.one : runner.noun.many}`,
                 onceKey: `saved_search:${id}:${dueAt.getTime()}`,
                 at,
               }),

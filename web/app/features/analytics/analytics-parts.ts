@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsSection, Cohort } from '#contract/api/analytics.ts'
 import { applicationSourceLabels } from '#contract/domain/application-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { stages, stageTimeText } from '#contract/domain/stages.ts'
 import type { Point } from './analytics-charts.tsx'
 
@@ -15,7 +16,7 @@ export type Part = {
   rows: string[][]
 }
 
-const number = (value: number) => value.toLocaleString('en-US')
+const number = (value: number) => numberText(value)
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 1000) / 10}%`)
 const stageLabel = (key: string) => stages.find((stage) => stage.key === key)?.label ?? key
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

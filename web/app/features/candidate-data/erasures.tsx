@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { candidateRightsApi } from '#contract/api/candidate-rights.ts'
 import { read } from '#web/app/api/query.ts'
-import { momentText } from '#web/app/features/operations/moment-text.ts'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 
 /** That people were erased, by whom and when: the proof, without who they were. */
 export function Erasures() {
@@ -31,7 +31,9 @@ export function Erasures() {
           <tbody>
             {data.items.map(({ id, erasedBy, isByRule, applications, files, others, erasedAt }) => (
               <Row key={id}>
-                <Cell className="whitespace-nowrap">{momentText(erasedAt)}</Cell>
+                <Cell className="whitespace-nowrap">
+                  <Time at={erasedAt} />
+                </Cell>
                 <Cell>{isByRule ? 'The rule of retention' : (erasedBy ?? 'An account that is gone')}</Cell>
                 <Cell isNumeric>{applications}</Cell>
                 <Cell isNumeric>{files}</Cell>

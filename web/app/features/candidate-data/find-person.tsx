@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { candidateRightsApi, personBody, type HeldData } from '#contract/api/candidate-rights.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call, callFile, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
-import { momentText } from '#web/app/features/operations/moment-text.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
 import { paths } from '#web/app/paths.ts'
@@ -113,7 +113,7 @@ function Held({ held }: { held: HeldData }) {
       await queryClient.invalidateQueries()
     },
   })
-  const erased = erasedAt === null ? null : `Somebody with this e-mail was erased ${momentText(erasedAt)}.`
+  const erased = erasedAt === null ? null : `A person with this email was erased ${interviewDateText(erasedAt)}.`
   if (isNothing) {
     return (
       <p className="text-sm">

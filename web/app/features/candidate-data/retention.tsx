@@ -5,6 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { candidateRightsApi, type DueForErasure } from '#contract/api/candidate-rights.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { settingsSchema } from '#contract/domain/settings.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
@@ -119,7 +120,7 @@ function DueList({ months, isInForce, erases, onShow }: DueListProps) {
   if (total === 0) {
     return <EmptyState title="Nobody is due" text={`Every candidate was hired or touched within ${span}.`} level={3} />
   }
-  const who = total === 1 ? '1 person is' : `${total.toLocaleString('en-US')} people are`
+  const who = total === 1 ? '1 person is' : `${numberText(total)} people are`
   return (
     <section aria-label="Due for erasure" className="mt-5 flex flex-col gap-2" aria-busy={due.isPlaceholderData}>
       <p className="text-sm">

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { applicationsApi } from '#contract/api/applications.ts'
 import type { SavedView } from '#contract/api/saved-views.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
@@ -53,4 +54,4 @@ function AllReadDialog({ toReview, onClose }: { toReview: number; onClose: () =>
   )
 }
 
-const counted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'candidate' : 'candidates'}`
+const counted = (count: number) => `${numberText(count)} ${count === 1 ? 'candidate' : 'candidates'}`

@@ -3,6 +3,7 @@ import { Bookmark, Columns3, Keyboard, LayoutGrid, RefreshCw, Search, Table2 } f
 import { useEffect, useRef, useState } from 'react'
 import { applicationsApi, type ApplicationListItem } from '#contract/api/applications.ts'
 import type { ApplicationSort, CandidateView } from '#contract/domain/candidate-view.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import {
   statusesOfFilter,
   statusFilters,
@@ -173,7 +174,7 @@ function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
   const choices = jobs.map((job) => ({
     value: String(job.id),
     label: jobLabel(job),
-    hint: `${job.count.toLocaleString('en-US')} applied`,
+    hint: `${numberText(job.count)} applied`,
   }))
   // One of the jobs beyond the list, come by its address.
   if (value !== 'all' && !choices.some((choice) => choice.value === value)) {

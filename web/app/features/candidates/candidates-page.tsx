@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { applicationsApi } from '#contract/api/applications.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { currentUserQuery } from '#web/app/features/auth/current-user.ts'
@@ -274,6 +275,6 @@ export function CandidatesPage() {
 
 /** "160 candidates", "1 candidate"; "300+ candidates" where only so many were counted. */
 function totalText(total: number, isCapped: boolean): string {
-  const number = `${total.toLocaleString('en-US')}${isCapped ? '+' : ''}`
+  const number = `${numberText(total)}${isCapped ? '+' : ''}`
   return `${number} ${total === 1 && !isCapped ? 'candidate' : 'candidates'}`
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/domain/number-text.ts'
 import { richStatusTiles, statusTiles, type StatusSet } from '#contract/domain/statuses.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
@@ -111,8 +112,6 @@ function GroupTile({ label, count, isOn, isMarked, onPick }: GroupTileProps) {
 /** A count that holds its place while it is read. */
 function Count({ value, className }: { value: number | undefined; className: string }) {
   return (
-    <span className={cx('inline-block tabular-nums', className)}>
-      {value === undefined ? '–' : value.toLocaleString('en-US')}
-    </span>
+    <span className={cx('inline-block tabular-nums', className)}>{value === undefined ? '–' : numberText(value)}</span>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ApplicationListItem } from '#contract/api/applications.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { pipelineColumns, statusesOfFilter, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import { pageQuery, type CandidateFilters } from './candidate-filters.ts'
 import { columnPages, rowsOf } from './candidate-queries.ts'
@@ -67,7 +68,7 @@ export function useBoard(filters: CandidateFilters) {
       statuses,
       dropStatus: statuses.includes(column.dropStatus) ? column.dropStatus : (statuses[0] ?? column.dropStatus),
       rows,
-      count: isSearch ? `${rows.length}${pages.hasNextPage ? '+' : ''}` : counted.toLocaleString('en-US'),
+      count: isSearch ? `${rows.length}${pages.hasNextPage ? '+' : ''}` : numberText(counted),
       isPending: pages.isPending,
       error: pages.error,
       isReading: pages.isFetchingNextPage,

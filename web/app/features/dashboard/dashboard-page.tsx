@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { dashboardApi, type Dashboard } from '#contract/api/dashboard.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import type { Role } from '#contract/domain/roles.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
@@ -98,9 +99,7 @@ function BigCard({ title, hint, count, to }: BigCardProps) {
   const content = (
     <>
       <span className="text-sm text-ink-muted">{title}</span>
-      <span className="font-serif text-3xl text-ink tabular-nums">
-        {count === undefined ? '–' : count.toLocaleString('en-US')}
-      </span>
+      <span className="font-serif text-3xl text-ink tabular-nums">{count === undefined ? '–' : numberText(count)}</span>
       <span className="text-xs text-ink-muted">{hint}</span>
     </>
   )
@@ -127,7 +126,7 @@ function DueRow({ item: { label, hint, count, to } }: { item: DueItem }) {
             count === 0 ? 'text-ink-faint' : 'text-accent',
           )}
         >
-          {count.toLocaleString('en-US')}
+          {numberText(count)}
         </span>
         <span className="min-w-0 grow">
           <span className="block text-sm font-medium text-ink">{label}</span>

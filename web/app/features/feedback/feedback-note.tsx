@@ -13,12 +13,12 @@ import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { dayText } from '#web/app/lib/time-ago.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
 type Change = BodyInput<typeof feedbackApi.change>
@@ -67,8 +67,7 @@ export function FeedbackNote({ note }: { note: FeedbackItem }) {
             <Badge>{feedbackTypeLabels[type]}</Badge>
           </div>
           <p className="mt-0.5 text-xs text-ink-muted wrap-anywhere">
-            <time dateTime={createdAt}>{dayText(createdAt)}</time> ·{' '}
-            {author ? `${author.name}, ${author.email}` : 'A visitor'}
+            <Time at={createdAt} show="day" /> · {author ? `${author.name}, ${author.email}` : 'A visitor'}
           </p>
           <p className="mt-3 text-sm whitespace-pre-line wrap-anywhere">{description}</p>
         </div>

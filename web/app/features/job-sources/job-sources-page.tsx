@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { jobSourcesApi, type JobSource } from '#contract/api/job-sources.ts'
 import { sourceHealthLabels, sourceHealths } from '#contract/domain/job-source-health.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
@@ -81,8 +82,8 @@ function JobSources() {
           <h1 className="text-2xl">Job sources</h1>
           <p className="text-sm text-ink-muted tabular-nums">
             {working.length} of {sources.length} sources {working.length === 1 ? 'works and holds' : 'work and hold'}{' '}
-            {legal.toLocaleString('en-US')} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six
-            hours, as slowly as its site asks.
+            {numberText(legal)} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six hours, as
+            slowly as its site asks.
           </p>
         </div>
         <Button variant="primary" onClick={() => setEdited('new')}>

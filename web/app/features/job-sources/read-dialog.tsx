@@ -1,4 +1,5 @@
 import type { ReadResult } from '#contract/api/job-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Dialog } from '#web/app/ui/dialog.tsx'
@@ -41,8 +42,7 @@ export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: (
   )
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many: string) => `${numberText(number)} ${number === 1 ? one : many}`
 
 function summaryOf({ found }: ReadResult): string {
   const requests = count(found.requests, 'request', 'requests')

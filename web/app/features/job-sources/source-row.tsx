@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { jobSourcesApi, type JobSource, type ReadResult } from '#contract/api/job-sources.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { sourceHealthLabels, type SourceHealth } from '#contract/domain/job-source-health.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
-import { momentText } from '#web/app/features/operations/moment-text.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
@@ -96,8 +96,8 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
 }
 
 function timesText({ lastReadAt, nextReadAt, failures }: JobSource): string {
-  const last = lastReadAt ? `Read ${momentText(lastReadAt)}` : 'Never read'
+  const last = lastReadAt ? `Read ${interviewDateText(lastReadAt)}` : 'Never read'
   const often = failures > 1 ? `, failed ${failures} times in a row` : ''
-  const next = nextReadAt && new Date(nextReadAt) > new Date() ? `next ${momentText(nextReadAt)}` : 'due now'
+  const next = nextReadAt && new Date(nextReadAt) > new Date() ? `next ${interviewDateText(nextReadAt)}` : 'due now'
   return `${last}${often}${nextReadAt ? ` · ${next}` : ''}`
 }

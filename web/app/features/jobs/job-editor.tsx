@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useForm, useFormState, type Control } from 'react-hook-form'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
@@ -86,7 +87,7 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
         {restored ? (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-on-info-soft">
             <span>
-              Your draft of {restored.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} is back.
+              Your draft of {interviewDateText(restored)} is back.
               {isOutdated ? ' The job has been saved since: compare before you save.' : ''}
             </span>
             <Button size="sm" onClick={discard}>

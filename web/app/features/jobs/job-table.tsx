@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { JobRow } from '#contract/api/jobs.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { endOfDay, jobState, jobStateLabels } from '#contract/domain/job-dates.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { compactSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { paths } from '#web/app/paths.ts'
@@ -249,7 +250,7 @@ function ApplicantsLink({ job }: { job: JobRow }) {
       aria-label={`${job.applicants} applicants for ${job.title}`}
       className={`${linkClass()} tabular-nums`}
     >
-      {job.applicants.toLocaleString('en-US')}
+      {numberText(job.applicants)}
     </Link>
   )
 }

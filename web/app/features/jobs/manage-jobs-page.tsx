@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { editedJob } from '#web/app/features/admin/admin-views.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -173,9 +174,7 @@ function StatusTabs({ filters, counts, onPick }: StatusTabsProps) {
           )}
         >
           {managedJobStatusLabels[status]}
-          {counts ? (
-            <span className="ml-1.5 text-xs tabular-nums">{counts[status].toLocaleString('en-US')}</span>
-          ) : null}
+          {counts ? <span className="ml-1.5 text-xs tabular-nums">{numberText(counts[status])}</span> : null}
         </button>
       ))}
     </fieldset>

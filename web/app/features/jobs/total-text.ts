@@ -1,4 +1,5 @@
 import type { ManagedJobSort } from '#contract/domain/managed-jobs.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import type { JobsPage } from './job-queries.ts'
 
 /** "78 jobs", "120+ jobs"; and where an order holds among the newest matches only, that it does. */
@@ -6,7 +7,7 @@ export function totalText(
   page: Pick<JobsPage, 'total' | 'isTotalCapped' | 'isOrderPartial'>,
   sort: ManagedJobSort,
 ): string {
-  const number = `${page.total.toLocaleString('en-US')}${page.isTotalCapped ? '+' : ''}`
+  const number = `${numberText(page.total)}${page.isTotalCapped ? '+' : ''}`
   const noun = page.total === 1 && !page.isTotalCapped ? 'job' : 'jobs'
   const partial = page.isOrderPartial && sort !== 'recent' && sort !== 'oldest'
   return `${number} ${noun}${partial ? ' · in this order 120 at a time, the newest first; narrow the filters to sort them all' : ''}`

@@ -2,13 +2,13 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mailsApi, mailStates, type MailListItem } from '#contract/api/mails.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/features/errors/access-restricted.tsx'
-import { momentText } from '#web/app/features/operations/moment-text.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
@@ -128,7 +128,7 @@ function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
         <p className="font-medium wrap-anywhere">{mail.subject}</p>
         <p className="wrap-anywhere text-ink-muted">
           {/* A line must not begin with the dot. */}
-          {[mail.to, kindLabel(mail.kind), momentText(mail.createdAt)].join('\u00A0· ')}
+          {[mail.to, kindLabel(mail.kind), interviewDateText(mail.createdAt)].join('\u00A0· ')}
         </p>
         <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
           {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
@@ -196,7 +196,7 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
         <>
           <p className="mb-3 text-sm text-ink-muted">
             To {mail.to}. {stateLabels[mail.state]}
-            {mail.sentAt ? ` ${momentText(mail.sentAt)}` : ''}
+            {mail.sentAt ? ` ${interviewDateText(mail.sentAt)}` : ''}
             {mail.hasCalendar ? ', with a file for the calendar' : ''}. A private link is shown to its receiver only.
           </p>
           <MailPreview text={mail.text} />

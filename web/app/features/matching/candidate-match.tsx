@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { matchSorts, type MatchSort } from '#contract/api/candidates.ts'
 import { engineLabels } from '#contract/domain/intelligence.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
@@ -189,7 +190,7 @@ function Results({ match }: { match: CandidateMatch }) {
         <div>
           <h2 className="text-xl">Matching jobs</h2>
           <output className="text-xs text-ink-muted">
-            {totalMatches === 1 ? '1 job fits' : `${totalMatches.toLocaleString('en-US')} jobs fit`} with 70% or more
+            {totalMatches === 1 ? '1 job fits' : `${numberText(totalMatches)} jobs fit`} with 70% or more
             {matches.length < totalMatches ? `, the best ${matches.length} shown` : ''} · Matched by:{' '}
             {engineLabels[result.engine]}
           </output>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { candidatesApi, type CandidateProfile } from '#contract/api/candidates.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
@@ -33,7 +34,7 @@ export function SavedProfiles({ onOpen }: { onOpen: (profile: CandidateProfile) 
   return (
     <details className="text-sm">
       <summary className="w-fit cursor-pointer py-2 font-medium">
-        Saved candidates ({profiles.length.toLocaleString('en-US')})
+        Saved candidates ({numberText(profiles.length)})
       </summary>
       <ul className="flex flex-col divide-y divide-rule">
         {profiles.map((profile) => (

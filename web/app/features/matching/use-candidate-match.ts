@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { candidatesApi, type CandidateProfile, type MatchSort, type ParsedQuery } from '#contract/api/candidates.ts'
 import { matchCriteria, asksForNothing, type MatchCriteriaInput } from '#contract/domain/match-criteria.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { seniorityValues } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -65,8 +66,7 @@ export function useCandidateMatch() {
       if (!isQuiet) {
         toast({
           title: 'Jobs Found!',
-          text:
-            totalMatches === 1 ? 'Found 1 matching job' : `Found ${totalMatches.toLocaleString('en-US')} matching jobs`,
+          text: totalMatches === 1 ? 'Found 1 matching job' : `Found ${numberText(totalMatches)} matching jobs`,
         })
       }
       if (candidateId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKey(candidatesApi.list) })

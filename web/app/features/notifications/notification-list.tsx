@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import type { Notification } from '#contract/api/notifications.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
-import { timeAgo } from '#web/app/lib/time-ago.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { notificationsQuery, targetOf, useMarkAllRead, useMarkRead } from './notification-queries.ts'
 
 type NotificationListProps = {
@@ -97,9 +97,7 @@ function Entry({ notification, now, onClose }: { notification: Notification; now
               {isRead ? null : <span className="sr-only">Unread: </span>}
               {title}
             </span>
-            <time dateTime={createdAt} className="shrink-0 text-xs text-ink-muted">
-              {timeAgo(createdAt, now)}
-            </time>
+            <Time at={createdAt} show="ago" now={now} className="shrink-0 text-xs text-ink-muted" />
           </span>
           <span className="mt-0.5 block text-ink-muted wrap-anywhere">{message}</span>
         </span>

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OnlineResult } from '#contract/api/online-jobs.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { savedListLimits } from '#contract/domain/saved-list-statuses.ts'
 import { onlineSearchLimits, onlineSearchTexts as texts } from '#contract/domain/online-search.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { momentText } from '#web/app/lib/time-ago.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -141,10 +142,8 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
 }
 
 const totalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): string => {
-  const jobs = `${totalFound.toLocaleString('en-US')}${isTotalCapped ? '+' : ''} ${totalFound === 1 ? 'job' : 'jobs'} found`
-  return isOrderPartial
-    ? `${jobs} · the order holds among the newest ${onlineSearchLimits.sorted.toLocaleString('en-US')}`
-    : jobs
+  const jobs = `${numberText(totalFound)}${isTotalCapped ? '+' : ''} ${totalFound === 1 ? 'job' : 'jobs'} found`
+  return isOrderPartial ? `${jobs} · the order holds among the newest ${numberText(onlineSearchLimits.sorted)}` : jobs
 }
 
 /** Marks what was saved where it stands. */
@@ -189,7 +188,7 @@ function Sources({ search: { standing, refetchProgress }, body }: Pick<ResultsPr
       <span>
         {total === 0 ? 'No source is set up yet.' : `${fresh} of ${total} sources are up to date`}
         {failed > 0 ? `, ${failed} could not be read` : ''}
-        {standing.asOf ? `. Last read ${momentText(standing.asOf)}.` : '.'}
+        {standing.asOf ? `. Last read ${interviewDateText(standing.asOf)}.` : '.'}
       </span>
       {stale > 0 ? (
         <Button size="sm" variant="quiet" isBusy={ask.isPending} onClick={() => ask.mutate()}>

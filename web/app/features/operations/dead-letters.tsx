@@ -10,8 +10,8 @@ import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { momentText } from './moment-text.ts'
 
 /** The tasks that wait for a person, page by page. */
 export const openDeadLetters = infiniteQueryOptions({
@@ -84,7 +84,7 @@ export function DeadLetters() {
                 <p className="font-medium wrap-anywhere">{letter.task}</p>
                 <p className="wrap-anywhere">{letter.reason ?? 'No reason was recorded.'}</p>
                 <p className="text-xs wrap-anywhere text-ink-muted">
-                  {momentText(letter.createdAt)} · {letter.payload}
+                  <Time at={letter.createdAt} /> · {letter.payload}
                 </p>
               </div>
               <span className="flex gap-2">

@@ -11,9 +11,9 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { DeadLetters, openDeadLetters } from './dead-letters.tsx'
-import { momentText } from './moment-text.ts'
 
 /** Reads how the installation is; whoever may not know is told so by the page. */
 export async function loader(): Promise<null> {
@@ -91,7 +91,7 @@ function Operations() {
                   <span className="block wrap-anywhere">{job}</span>
                   <span className="block text-xs text-ink-muted">{everyText[cron] ?? cron}</span>
                 </Cell>
-                <Cell className="text-ink-muted">{startedAt ? momentText(startedAt) : 'Never'}</Cell>
+                <Cell className="text-ink-muted">{startedAt ? <Time at={startedAt} /> : 'Never'}</Cell>
                 <Cell>{startedAt ? endText(endedAt, failure) : null}</Cell>
               </Row>
             ))}

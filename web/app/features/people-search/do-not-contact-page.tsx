@@ -2,13 +2,13 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { doNotContactApi, type MarkedPerson } from '#contract/api/do-not-contact.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { SettledInput } from '#web/app/features/jobs/settled-input.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
-import { dayText } from '#web/app/lib/time-ago.ts'
 import { paths } from '#web/app/paths.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
@@ -18,6 +18,7 @@ import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { markedPages, refreshMarked } from './do-not-contact-queries.ts'
 import { PeopleNav } from './people-nav.tsx'
@@ -111,7 +112,7 @@ function Marked() {
           className="min-w-40 grow basis-60 sm:max-w-96"
         />
         <output className="text-sm text-ink-muted tabular-nums">
-          {total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`}
+          {total === 1 ? '1 person' : `${numberText(total)} people`}
         </output>
       </div>
       {people.length === 0 ? (
@@ -174,7 +175,7 @@ function MarkedCard({ person, onLift }: { person: MarkedPerson; onLift: () => vo
         ) : null}
         <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <span>
-            Marked <time dateTime={since}>{dayText(since)}</time>
+            Marked <Time at={since} show="day" />
             {by ? ` by ${by}` : ''}
           </span>
           {hasLeft ? <Badge tone="neutral">Left the firm’s directory</Badge> : null}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { peopleSourcesApi, type PeopleReadResult, type PeopleSource } from '#contract/api/people-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { currentUser } from '#web/app/features/auth/current-user.ts'
@@ -123,7 +124,7 @@ function Sources() {
           actions={
             list.data ? (
               <span className="text-sm text-ink-muted">
-                {people === 1 ? '1 person known' : `${people.toLocaleString('en-US')} people known`}
+                {people === 1 ? '1 person known' : `${numberText(people)} people known`}
               </span>
             ) : null
           }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { peopleQueryStatusLabels } from '#contract/domain/people-search.ts'
-import { timeAgo } from '#web/app/lib/time-ago.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { Time } from '#web/app/ui/time.tsx'
 import { searchPages } from './people-queries.ts'
 import { queryTones } from './results-panel.tsx'
 
@@ -28,7 +28,7 @@ export function RecentSearches() {
               </Link>
               <p className="text-xs text-ink-muted">
                 {search.resultCount === 1 ? '1 result' : `${search.resultCount} results`} ·{' '}
-                <time dateTime={search.createdAt}>{timeAgo(search.createdAt, new Date())}</time>
+                <Time at={search.createdAt} show="ago" />
               </p>
             </div>
             <Badge tone={search.isCancelled ? 'neutral' : queryTones[search.status]}>

@@ -2,7 +2,6 @@ import { Ban, CalendarPlus, ExternalLink, MoreHorizontal, RefreshCw, Trash2, Use
 import type { ReactNode } from 'react'
 import type { PersonResult } from '#contract/api/people-search.ts'
 import { personNewsLabels, scrapingStatusLabels, type ScrapingStatus } from '#contract/domain/people-search.ts'
-import { dayText } from '#web/app/lib/time-ago.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
@@ -11,6 +10,7 @@ import { Menu } from '#web/app/ui/dropdown-menu.tsx'
 import { MenuItem } from '#web/app/ui/menu-list.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { Time } from '#web/app/ui/time.tsx'
 
 const scrapingTones = {
   pending: 'info',
@@ -115,7 +115,7 @@ function Marks({ result }: { result: PersonResult }) {
             Do not contact
           </Badge>
           <span>
-            since <time dateTime={result.doNotContact.since}>{dayText(result.doNotContact.since)}</time>
+            since <Time at={result.doNotContact.since} show="day" />
             {result.doNotContact.by ? ` by ${result.doNotContact.by}` : ''}
             {result.doNotContact.reason ? `: “${result.doNotContact.reason}”` : ''}
           </span>

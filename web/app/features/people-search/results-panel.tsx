@@ -10,7 +10,6 @@ import {
   type PeopleQueryStatus,
 } from '#contract/domain/people-search.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
-import { momentText } from '#web/app/lib/time-ago.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
@@ -18,6 +17,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import type { SearchResults } from './people-queries.ts'
 import { ResultList } from './result-list.tsx'
 import { readResultsView, type ResultsView } from './results-view.ts'
@@ -92,7 +92,7 @@ function Standing({ query }: { query: PeopleQueryDetail }) {
       {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
       {query.provider === 'directory' ? null : <span>{peopleProviderLabels[query.provider]}</span>}
       {query.savedSearchId === null ? null : <Badge>Ran by itself</Badge>}
-      <time dateTime={query.createdAt}>{momentText(query.createdAt)}</time>
+      <Time at={query.createdAt} />
     </div>
   )
 }

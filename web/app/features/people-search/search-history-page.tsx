@@ -10,7 +10,6 @@ import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
-import { momentText } from '#web/app/lib/time-ago.ts'
 import { paths } from '#web/app/paths.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
@@ -19,6 +18,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { PeopleNav } from './people-nav.tsx'
 import { pastResults, refreshSearches, searchPages } from './people-queries.ts'
@@ -164,8 +164,7 @@ function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () =>
           <WordBadges label="Searched titles" words={splitWords(jobTitle)} />
         </div>
         <p className="text-xs text-ink-muted">
-          {resultCount === 1 ? '1 result' : `${resultCount} results`} ·{' '}
-          <time dateTime={createdAt}>{momentText(createdAt)}</time>
+          {resultCount === 1 ? '1 result' : `${resultCount} results`} · <Time at={createdAt} />
           {searchedBy && searchedBy.id !== user.id ? ` · by ${searchedBy.name}` : ''}
           {savedSearchId === null ? '' : ' · ran by itself'}
         </p>

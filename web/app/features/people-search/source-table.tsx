@@ -1,17 +1,18 @@
 import { MoreHorizontal, Power, ScanSearch, Trash2 } from 'lucide-react'
 import type { PeopleSource } from '#contract/api/people-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import {
   peopleFoundByLabels,
   peopleSourceHealthLabels,
   type PeopleSourceHealth,
 } from '#contract/domain/people-source-health.ts'
-import { momentText, timeAgo } from '#web/app/lib/time-ago.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Menu } from '#web/app/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { MenuItem } from '#web/app/ui/menu-list.tsx'
 import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 
 const tones = {
   waiting: 'neutral',
@@ -31,7 +32,7 @@ type SourceTableProps = {
   onRemove: (source: PeopleSource) => void
 }
 
-const some = (count: number) => count.toLocaleString('en-US')
+const some = (count: number) => numberText(count)
 
 /** Firms with what reading them brings, how that goes, and what can be done about it. */
 export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: SourceTableProps) {
@@ -81,13 +82,7 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
               {some(source.people)}
             </Cell>
             <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">
-              {source.lastReadAt === null ? (
-                'Never'
-              ) : (
-                <time dateTime={source.lastReadAt} title={momentText(source.lastReadAt)}>
-                  {timeAgo(source.lastReadAt, new Date())}
-                </time>
-              )}
+              {source.lastReadAt === null ? 'Never' : <Time at={source.lastReadAt} show="ago" />}
             </Cell>
             <Cell className="py-1.5 max-sm:hidden">
               <Health source={source} />

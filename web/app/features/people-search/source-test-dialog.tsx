@@ -1,4 +1,5 @@
 import type { PeopleReadResult } from '#contract/api/people-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Dialog } from '#web/app/ui/dialog.tsx'
@@ -14,8 +15,7 @@ export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult
       title={source.name}
       description={
         <>
-          {found.pages.toLocaleString('en-US')} pages found, {found.read.toLocaleString('en-US')} read now,{' '}
-          {found.people.toLocaleString('en-US')} people.
+          {numberText(found.pages)} pages found, {numberText(found.read)} read now, {numberText(found.people)} people.
           {found.isWhole || problem ? '' : ' The rest is read in the background.'}
         </>
       }
@@ -26,7 +26,7 @@ export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult
         <p className="text-ink-muted">
           {problem || source.people === 0
             ? 'No people were read this time.'
-            : `Nothing has changed since the last read: ${source.people.toLocaleString('en-US')} people are known.`}
+            : `Nothing has changed since the last read: ${numberText(source.people)} people are known.`}
         </p>
       ) : (
         <ul aria-label="First people" className="flex flex-col gap-2">

@@ -13,13 +13,13 @@ import { queryKey, read } from '#web/app/api/query.ts'
 import { MakeJob } from '#web/app/features/jobs/make-job.tsx'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { dayText } from '#web/app/lib/time-ago.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { TextArea } from '#web/app/ui/text-area.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
 const tones = {
@@ -42,7 +42,7 @@ export function SavedListCard({ card, mayDecide }: { card: CardData; mayDecide: 
         <Badge tone={tones[status]}>{savedListStatusLabels[status]}</Badge>
       </header>
       <p className="mt-0.5 text-xs text-ink-muted">
-        <time dateTime={createdAt}>{dayText(createdAt)}</time>
+        <Time at={createdAt} show="day" />
         {mayDecide ? ` · by ${submitter.name}` : ''}
       </p>
       <Jobs card={card} />
@@ -58,7 +58,7 @@ export function SavedListCard({ card, mayDecide }: { card: CardData; mayDecide: 
             {reviewedAt ? (
               <>
                 {' '}
-                on <time dateTime={reviewedAt}>{dayText(reviewedAt)}</time>
+                on <Time at={reviewedAt} show="day" />
               </>
             ) : null}
           </p>

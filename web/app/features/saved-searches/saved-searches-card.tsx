@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { savedSearchesApi, type SavedSearch } from '#contract/api/saved-searches.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { savedSearchRhythms, type SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
-import { momentText } from '#web/app/lib/time-ago.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
@@ -133,8 +134,8 @@ const isFirstRun = ({ kind, lastRunId }: SavedSearch) => kind === 'people' && la
 function standingText(search: SavedSearch): string {
   const { every, isPaused, nextRunAt, lastTotal } = search
   const rhythm = savedSearchRhythms.find(({ value }) => value === every)?.label ?? every
-  const total = lastTotal === null ? '' : ` · ${lastTotal.toLocaleString('en-US')} found at its last run`
+  const total = lastTotal === null ? '' : ` · ${numberText(lastTotal)} found at its last run`
   const first = isFirstRun(search) && search.failure === null ? ' · first run under way' : ''
   if (isPaused || nextRunAt === null) return `${rhythm}${total}${first}`
-  return `${rhythm}${total}${first} · next run ${momentText(nextRunAt)}`
+  return `${rhythm}${total}${first} · next run ${interviewDateText(nextRunAt)}`
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { intelligenceApi, type UsageRow } from '#contract/api/intelligence.ts'
 import { abilityLabels, callOutcomeLabels, engineLabels, type CallOutcome } from '#contract/domain/intelligence.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { settingsSchema } from '#contract/domain/settings.ts'
 import { read } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
@@ -29,7 +30,7 @@ export function Section() {
   )
 }
 
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number) => numberText(value)
 
 function EngineStatus() {
   const { data: usage } = useSuspenseQuery(usageQuery)

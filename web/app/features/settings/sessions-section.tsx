@@ -6,13 +6,13 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { momentText } from '#web/app/lib/time-ago.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { sessionsQuery } from './settings-queries.ts'
 
@@ -97,7 +97,7 @@ function Device({ session }: { session: OwnSession }) {
         </p>
         <p className="text-xs text-ink-muted">
           {place ? `${place} · ` : ''}
-          Since <time dateTime={createdAt}>{momentText(createdAt)}</time>
+          Since <Time at={createdAt} />
         </p>
       </div>
       {isCurrent ? null : (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { usersApi, type UserListItem } from '#contract/api/users.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
-import { momentText } from '#web/app/lib/time-ago.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { Dialog } from '#web/app/ui/dialog.tsx'
@@ -33,7 +33,7 @@ export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose
           <Field
             label="Link"
             className="w-full"
-            hint={`Works once, until ${momentText(data.expiresAt)}. It is shown only now.`}
+            hint={`Works once, until ${interviewDateText(data.expiresAt)}. It is shown only now.`}
           >
             <TextInput readOnly value={data.url} onFocus={(event) => event.target.select()} />
           </Field>

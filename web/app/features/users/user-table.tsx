@@ -2,11 +2,11 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { UserListItem } from '#contract/api/users.ts'
 import { accountStatusLabels, roleLabels, type AccountStatus } from '#contract/domain/roles.ts'
-import { dayText, momentText } from '#web/app/lib/time-ago.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
+import { Time } from '#web/app/ui/time.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { useChangeUser, type UserChange } from './use-change-user.ts'
 import { UserActions } from './user-actions.tsx'
@@ -121,11 +121,5 @@ function Standing({ user: { status, hasTwoFactor } }: { user: UserListItem }) {
 }
 
 function LastSignIn({ at }: { at: string | null }) {
-  return at === null ? (
-    'Never'
-  ) : (
-    <time dateTime={at} title={momentText(at)}>
-      {dayText(at)}
-    </time>
-  )
+  return at === null ? 'Never' : <Time at={at} show="day" />
 }

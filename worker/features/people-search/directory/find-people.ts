@@ -1,3 +1,4 @@
+import { numberText } from '#contract/domain/number-text.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
@@ -42,8 +43,8 @@ export async function findPeople(
   if (inSitemap.length >= enoughInSitemap && areInFolder) {
     const fact =
       inSitemap.length > maxPeople
-        ? `${sitemaps.fact} ${inSitemap.length.toLocaleString('en-US')} are of people, of which ${maxPeople.toLocaleString('en-US')} are read.`
-        : `${sitemaps.fact} ${inSitemap.length.toLocaleString('en-US')} are of people.`
+        ? `${sitemaps.fact} ${numberText(inSitemap.length)} are of people, of which ${numberText(maxPeople)} are read.`
+        : `${sitemaps.fact} ${numberText(inSitemap.length)} are of people.`
     return { pages: inSitemap.slice(0, maxPeople), foundBy: 'sitemap', sitemapFact: fact, isWhole: true }
   }
   const listed = await walkListings(deps, site, { ...options, mayGuess: inSitemap.length < 3 || !areInFolder }).catch(

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/domain/number-text.ts'
 import { decodeEntities } from '#worker/platform/html/entities.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
@@ -90,7 +91,7 @@ export async function readSitemaps(
   const fact =
     files === 0
       ? 'There is no sitemap.'
-      : `${files === 1 ? 'One sitemap' : `${files} sitemaps`} with ${pages.length.toLocaleString('en-US')} addresses.`
+      : `${files === 1 ? 'One sitemap' : `${files} sitemaps`} with ${numberText(pages.length)} addresses.`
   return { pages, files, fact }
 }
 

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { changePasswordBody, profileBody } from '#contract/domain/auth-rules.ts'
 import { roles } from '#contract/domain/roles.ts'
 import { appCode, signInCode } from '#contract/domain/two-factor.ts'
+import { z } from '#contract/zod.ts'
 import { done, idValue, isoMoment } from './common.ts'
 
 /** The signed-in user's own account. */

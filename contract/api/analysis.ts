@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { analysisStates } from '#contract/domain/analysis/analysis.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment } from './common.ts'
 
 const text = z.string().nullable()

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { daysBetween, isDay } from '#contract/domain/days.ts'
+import { z } from '#contract/zod.ts'
 import { idValue } from './common.ts'
 
 const day = z.string().refine(isDay, 'Please choose a date.')

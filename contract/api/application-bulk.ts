@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { applicationStatuses } from '#contract/domain/statuses.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { idValue } from './common.ts'
 
 /** Applications that one call may change: as many as somebody can still look over. */

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { applicationDetail, applicationEvent } from './applications.ts'
 import { byId } from './common.ts'
 import { applicationDocument } from './documents.ts'

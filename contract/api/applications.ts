@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { isDay } from '#contract/domain/days.ts'
 import { applicationSorts } from '#contract/domain/candidate-view.ts'
 import { optionalText } from '#contract/domain/plain-text.ts'
 import { ratings } from '#contract/domain/ratings.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from './common.ts'
 
 /** What an entry of the timeline is about. `from` and `to` hold what the kind says. */

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { applyBody, type ApplyBody } from '#contract/domain/application-form-rules.ts'
+import { z } from '#contract/zod.ts'
 
 type ApplyInput = z.input<ReturnType<typeof applyBody>>
 

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { chosenPasswordBody, registerBody, signInBody } from '#contract/domain/auth-rules.ts'
 import { emailAddress } from '#contract/domain/plain-text.ts'
 import { accountStatuses, roles } from '#contract/domain/roles.ts'
 import { signInCode } from '#contract/domain/two-factor.ts'
+import { z } from '#contract/zod.ts'
 import { done, idValue } from './common.ts'
 
 const sessionUser = z.object({

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { emailAddress } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { idValue, isoMoment } from './common.ts'
 
 const count = z.number().int().nonnegative()

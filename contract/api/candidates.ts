@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from './common.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { matchCriteria } from '#contract/domain/match-criteria.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 
 /** The body of every error answer. `error` and `message` are the same sentence: the spec reads one or the other. */
 export const errorBody = z.object({

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 
 const count = z.number().int().nonnegative()
 const day = z.iso.date()

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, paging } from './common.ts'
 
 /** Somebody whom nobody of the agency is to contact. */

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { defaultDocumentType, documentTypes } from '#contract/domain/document-types.ts'
 import { cleanLine } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from './common.ts'
 import { uploadQuery } from './resumes.ts'
 

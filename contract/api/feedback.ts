@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import {
   defaultFeedbackPriority,
@@ -8,6 +7,7 @@ import {
   feedbackTypes,
 } from '#contract/domain/feedback-types.ts'
 import { optionalText, requiredLine, requiredText } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, paging } from './common.ts'
 
 /** What the feedback form sends (spec 2 §5). The status of a new note is always `open`, whatever is sent. */

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { followUpBuckets, followUpSubjects, ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import { requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging } from './common.ts'
 
 /** A dated next action, with enough of its record to show and open it. */

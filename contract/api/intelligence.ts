@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { abilities, callOutcomes, engineValue } from '#contract/domain/intelligence.ts'
+import { z } from '#contract/zod.ts'
 
 const count = z.number().int().nonnegative()
 

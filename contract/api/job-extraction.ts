@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { optionalLine, requiredText, webAddress } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { idValue } from './common.ts'
 
 /** The fields of the job form that were found in a text or on a page; an absent fact is absent (DESIGN 8). */

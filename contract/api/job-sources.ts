@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { jobSourceAdapter, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
 import { sourceHealths } from '#contract/domain/job-source-health.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from './common.ts'
 
 const adapter = z.string('Choose a platform').transform((name, ctx): JobSourceAdapter => {

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { jobEventKinds, managedJobSorts, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { editJobForm, newJobForm } from '#contract/domain/job-form-rules.ts'
 import { firmTypes } from '#contract/domain/board-filters.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging } from './common.ts'
 
 /** One value of a query; of a repeated name the last. */

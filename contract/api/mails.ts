@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { mailKinds, mailTemplate, optionalMailKinds } from '#contract/domain/mail-templates.ts'
+import { z } from '#contract/zod.ts'
 import { done, isoMoment, pageOf, paging } from './common.ts'
 
 export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const

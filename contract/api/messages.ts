@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText, textLimits } from '#contract/domain/plain-text.ts'
 import { roles } from '#contract/domain/roles.ts'
+import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment } from './common.ts'
 
 /** Somebody who may see an application, and so may write and be mentioned there. */

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { onlineSearchCriteria, onlineSearchSorts } from '#contract/domain/online-search.ts'
+import { z } from '#contract/zod.ts'
 import { idValue, isoMoment } from './common.ts'
 
 const count = z.number().int().nonnegative()

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging } from './common.ts'
 
 /** One part of a running installation and how it is. */

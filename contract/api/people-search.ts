@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/domain/plain-text.ts'
 import {
@@ -9,6 +8,7 @@ import {
   personNews,
   scrapingStatuses,
 } from '#contract/domain/people-search.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from './common.ts'
 
 const count = z.number().int().nonnegative()

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { peopleSourceHealths } from '#contract/domain/people-source-health.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from './common.ts'
 
 /** What a person says about a source: the firm, and a domain or an origin. */

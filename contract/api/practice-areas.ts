@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
 
 /** A practice area: its slug, and its name as people read it. */
 export const practiceArea = z.object({ value: z.string(), label: z.string() })

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { idValue, paging } from './common.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { cleanLine } from '#contract/domain/plain-text.ts'

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { cleanLine, optionalText, requiredLine, webAddress } from '#contract/domain/plain-text.ts'
 import { savedListStatuses, savedListTexts, savedListLimits } from '#contract/domain/saved-list-statuses.ts'
+import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, paging } from './common.ts'
 
 /** A text about a posting as some site wrote it: cleaned, and cut where it goes on for ever. */

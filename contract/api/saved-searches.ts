@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
 import { savedSearchKinds, savedSearchLimits, savedSearchRhythms } from '#contract/domain/saved-searches.ts'
+import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment } from './common.ts'
 
 const count = z.number().int().nonnegative()

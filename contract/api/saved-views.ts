@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { candidateViewQuery, maxViewQuery } from '#contract/domain/candidate-view.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from './common.ts'
 
 /** Filters of Candidate Management that a user keeps under a name; only they see it. */

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { resumeFacts, resumeStates } from '#contract/domain/resume/resume-facts.ts'
 import { resumeRiskKinds } from '#contract/domain/resume/resume-risks.ts'
 import { scorePart } from '#contract/domain/scoring/score-types.ts'
+import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from './common.ts'
 
 /** How an application's score came about, and what its newest résumé states, with the words that state it. */

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { numberText } from '#contract/domain/number-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { cleanText, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
 import { defaultSubmissionStatus, submissionStatuses } from '#contract/domain/submission-statuses.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from './common.ts'
 
 /** A candidate put before a client company. */

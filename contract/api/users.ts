@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createUserBody } from '#contract/domain/auth-rules.ts'
 import { accountStatuses, roles } from '#contract/domain/roles.ts'
+import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from './common.ts'
 
 export const userListItem = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { applicationSources, type ApplicationSource } from './application-sources.ts'
 import { firmPreferences, joinFirmPreferences, splitFirmPreferences } from './firm-preferences.ts'
 import { jdYearBounds } from './jd.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { emailAddress, requiredLine } from './plain-text.ts'
 import { defaultRole, roles } from './roles.ts'
 

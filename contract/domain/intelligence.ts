@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 
 /** Which engine made a result: the embedded rules, or the model of the settings (DESIGN 5.10). */
 export const engines = ['rules', 'openai'] as const

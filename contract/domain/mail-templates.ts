@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { cleanText, requiredLine, requiredText } from './plain-text.ts'
 
 /** Every mail that the platform writes. */

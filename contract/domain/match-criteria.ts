@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { seniorityValues } from './seniorities.ts'
 import { cleanLine } from './plain-text.ts'
 import { workTypes } from './work-types.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { cleanLine } from './plain-text.ts'
 import { seniorityLabel, type Seniority } from './seniorities.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { numberText } from './number-text.ts'
 import { cleanLine } from './plain-text.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { numberText } from './number-text.ts'
 
 /** Overrides and isolates that make text display in another order than it is stored: a way to disguise names. */

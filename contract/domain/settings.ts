@@ -1,5 +1,5 @@
+import { z } from '#contract/zod.ts'
 import { followUpThresholds, longestThreshold } from './follow-up-rules.ts'
-import { z } from 'zod'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { defaultScoreWeights } from './scoring/score-types.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 
 /** Lowercase letters and digits without the look-alikes 0, 1, i, l, o: an id survives being read over the phone. */
 export const shortIdAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'

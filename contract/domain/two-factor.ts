@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 
 /** What authenticator apps take without being told (RFC 6238): six digits, a new code every 30 seconds. */
 export const totpDigits = 6

@@ -69,6 +69,12 @@ export async function newPage({
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`logged: ${message.text()} (${message.location().url})`)
   })
+  // What a library tries and catches (making code from text) is not logged, and browsers report it all the same.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`broke the policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
   return context.newPage()
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 
 /** What became of a résumé's file. Only `read` has facts; none of the others says anything about the person. */
 export const resumeStates = ['waiting', 'read', 'no-text', 'password', 'unreadable'] as const

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { ResumeFacts } from '#contract/domain/resume/resume-facts.ts'
+import { z } from '#contract/zod.ts'
 
 /** What a score is made of. */
 export const scoreParts = ['practice', 'experience', 'location', 'salary', 'pedigree', 'book', 'bar', 'visa'] as const

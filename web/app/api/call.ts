@@ -8,7 +8,6 @@ import {
   type ResponseOf,
 } from '#contract/endpoint.ts'
 import { ApiError, offline } from './api-error.ts'
-import './zod-setup.ts'
 
 /** A part of a call: required when the contract names it, optional when everything in it is, absent otherwise. */
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 
 /** An upload is kept for an hour (DESIGN 5.5); what is offered again must still be there when the form is sent. */
 export const resumeKeptMs = 55 * 60_000

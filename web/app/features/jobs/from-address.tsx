@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { z } from 'zod'
 import { extractedJobFields, type ExtractedJobFields } from '#contract/api/job-extraction.ts'
+import { z } from '#contract/zod.ts'
 import { Card } from '#web/app/ui/card.tsx'
 import { fillForm } from './fill-form.ts'
 import type { JobFormReturn } from './job-fields.tsx'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 const stored = z.object({

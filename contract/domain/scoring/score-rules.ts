@@ -237,21 +237,25 @@ function relocation(texts: readonly (string | null)[], places: readonly Place[],
 }
 
 function judgeSalary({ form, job }: Facts): Judged {
-  const most = job.salaryMax ?? job.salaryMin
-  if (most === null) return undefined
+  const { salaryMin: least, salaryMax: most } = job
+  if (least === null && most === null) return undefined
   const wanted = form.expectedSalary
   if (!wanted) return { value: 0.7, reasons: [] }
   const quote = formLines(form).expectedSalary
-  const over = wanted / most - 1
-  if (over <= 0)
-    return { value: 1, reasons: [say('fits', `Expects ${salaryThousands(wanted)}, within what the job pays`, quote)] }
+  const expects = `Expects ${salaryThousands(wanted)}`
+  // "$210K+" states no maximum, so no expectation exceeds it.
+  if (most === null && least !== null && wanted > least)
+    return { value: 1, reasons: [say('fits', `${expects}; the job pays ${salaryThousands(least)} or more`, quote)] }
+  const over = most === null ? 0 : wanted / most - 1
+  if (most === null || over <= 0)
+    return { value: 1, reasons: [say('fits', `${expects}, within what the job pays`, quote)] }
   const value = over <= 0.05 ? 0.75 : over <= 0.15 ? 0.45 : over <= 0.3 ? 0.2 : 0
   return {
     value,
     reasons: [
       say(
         over > 0.15 ? 'misses' : 'risk',
-        `Expects ${salaryThousands(wanted)}, above the ${salaryThousands(most)} that the job pays at most`,
+        `${expects}, above the ${salaryThousands(most)} that the job pays at most`,
         quote,
       ),
     ],

@@ -35,7 +35,8 @@ async function addBoard(count: number): Promise<Job[]> {
     practiceArea: areas[n % areas.length] ?? '',
     description: 'Work.',
     isRemote: n % 7 < 5,
-    salaryMin: n % 6 === 0 ? null : 90_000 + (n % 11) * 15_000,
+    // A few start above the end of the slider and state no maximum.
+    salaryMin: n % 6 === 0 ? null : n % 40 === 5 ? 650_000 : 90_000 + (n % 11) * 15_000,
     salaryMax: n % 5 === 0 ? null : 250_000 + (n % 13) * 25_500,
     // Two of each second, which only the id tells apart.
     postedDate: new Date(Date.UTC(2026, 0, 1) + Math.floor(((n * 37) % count) / 2) * 1000),
@@ -73,6 +74,8 @@ const searches: [BoardFilters, (job: Job) => boolean][] = [
     (job) => job.practiceArea === 'Tax' && (job.salaryMax ?? 500_000) >= 400_000,
   ],
   [{ salaryMin: 301_000, salaryMax: 123_456 }, (job) => salaryOverlaps(job, { min: 301_000, max: 123_456 })],
+  // Nobody asked for a maximum, so a job that starts above the end of the slider is found too.
+  [{ salaryMin: 301_000 }, (job) => (job.salaryMax ?? 500_000) >= 301_000],
   [{ salaryMax: 120_000 }, (job) => (job.salaryMin ?? 0) <= 120_000],
   // Wide ranges beside something else are read off the narrow rest.
   [
@@ -81,7 +84,7 @@ const searches: [BoardFilters, (job: Job) => boolean][] = [
   ],
   [
     { remote: true, salaryMin: 300_000, salaryMax: 260_000 },
-    (job) => job.isRemote && (job.salaryMax ?? 500_000) >= 300_000,
+    (job) => job.isRemote && salaryOverlaps(job, { min: 300_000, max: 260_000 }),
   ],
 ]
 

@@ -227,8 +227,13 @@ function bounded(column: (typeof sorts)[BoardSort]['column'], cursor: BoardCurso
 
 const raw = (column: (typeof sorts)[BoardSort]['column']): SQL => sql`${column}`
 
-/** The overlap rule of spec 1 §9 to the dollar. */
+/**
+ * Jobs whose pay overlaps the asked range, to the dollar. A bound that the job doesn't state, or that nobody asked for, is no
+ * bound: with a minimum alone, a job that starts above the slider's end is found too.
+ */
 function salary({ salaryMin, salaryMax }: BoardSearch): SQL {
   const { min, max } = salarySlider
-  return sql`coalesce(${jobs.salaryMax}, ${sql.raw(String(max))}) >= ${salaryMin ?? min} and coalesce(${jobs.salaryMin}, ${sql.raw(String(min))}) <= ${salaryMax ?? max}`
+  const high = sql`coalesce(${jobs.salaryMax}, ${sql.raw(String(max))}) >= ${salaryMin ?? min}`
+  if (salaryMax === undefined) return high
+  return sql`${high} and coalesce(${jobs.salaryMin}, ${sql.raw(String(min))}) <= ${salaryMax}`
 }

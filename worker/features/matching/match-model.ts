@@ -3,6 +3,7 @@ import type { MatchedJob, MatchSort } from '#contract/api/candidates.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { withoutInstructions } from '#contract/domain/resume/resume-risks.ts'
+import { jobSalaryText } from '#contract/domain/salary.ts'
 import { shownJobMatchFrom } from '#contract/domain/score.ts'
 import { borneOut, reasonText } from '#contract/domain/scoring/evidence.ts'
 import { madeByModelOrRules, type IntelligenceNeeds } from '#worker/features/intelligence/intelligence.service.ts'
@@ -70,14 +71,15 @@ export async function matchByModelOrRules(
 }
 
 function textOf(job: MatchedJob, index: number): string {
-  const pay = [job.salaryMin, job.salaryMax].filter((amount) => amount !== null).join(' to ')
+  // As people read it, so that a lone minimum ("$210K+") isn't taken for all that the job pays.
+  const pay = jobSalaryText(job)
   return [
     `Job ${index + 1} (first weighing: ${job.matchScore})`,
     job.title,
     job.firmName,
     `${job.practiceArea}, ${job.seniority}`,
     `${job.location}${job.isRemote ? ', remote' : ''}`,
-    ...(pay === '' ? [] : [`Pay: ${pay}`]),
+    `Pay: ${pay}`,
     ...job.requirements.slice(0, 8),
     withoutInstructions(job.description).slice(0, shownText),
   ].join('\n')

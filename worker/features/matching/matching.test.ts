@@ -179,6 +179,15 @@ const job: ScorableJob = {
 const scoreOf = (criteria: MatchCriteriaInput, change: Partial<ScorableJob> = {}) =>
   scoreJob(prepareCriteria(matchCriteria.parse(criteria)), { ...job, ...change }, testNow).score ?? -1
 
+test('a bound that a job does not state rules out no wish', ({ expect }) => {
+  const reasons = (criteria: MatchCriteriaInput, change: Partial<ScorableJob>) =>
+    scoreJob(prepareCriteria(matchCriteria.parse(criteria)), { ...job, ...change }, testNow).reasons
+  const open = { salaryMin: 210_000, salaryMax: null }
+  expect(reasons({ salaryMin: 400_000 }, open)).toEqual(['✓ Pays $210K+'])
+  expect(reasons({ salaryMax: 150_000 }, { salaryMin: null, salaryMax: 260_000 })).toEqual(['✓ Pays up to $260K'])
+  expect(reasons({ salaryMin: 400_000 }, {})).toEqual(['✗ Pays up to $260K, $400K wanted'])
+})
+
 test('a job that is better in one thing never scores lower', ({ expect }) => {
   const criteria: MatchCriteriaInput = {
     practiceAreas: ['Tax'],

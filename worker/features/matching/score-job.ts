@@ -1,5 +1,5 @@
 import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
-import { salaryThousands } from '#contract/domain/salary.ts'
+import { jobSalaryText, salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel, seniorityValues, type Seniority } from '#contract/domain/seniorities.ts'
 import { areaCloseness, areaRelation } from '#contract/domain/vocabulary/areas.ts'
 import { placeFit, placeNamed, type Place } from '#contract/domain/vocabulary/places.ts'
@@ -219,19 +219,20 @@ function salaryFit(
 ): { fit: number; text: string; isUnknown: boolean } | undefined {
   const [low, high] = [criteria.salaryMin ?? undefined, criteria.salaryMax ?? undefined]
   if (low === undefined && high === undefined) return undefined
-  const most = job.salaryMax ?? job.salaryMin
-  const least = job.salaryMin ?? job.salaryMax
-  if (most === null || least === null) return { fit: 0.6, text: 'Salary not disclosed', isUnknown: true }
-  if (low !== undefined && most < low) {
+  const { salaryMin: least, salaryMax: most } = job
+  if (most === null && least === null) return { fit: 0.6, text: 'Salary not disclosed', isUnknown: true }
+  // A bound that the job doesn't state is no bound: "$210K+" may pay any more, "up to $210K" any less.
+  if (low !== undefined && most !== null && most < low) {
     const share = most / low
     const fit = share >= 0.95 ? 0.7 : share >= 0.85 ? 0.35 : 0
     return { fit, text: `Pays up to ${salaryThousands(most)}, ${salaryThousands(low)} wanted`, isUnknown: false }
   }
-  if (high !== undefined && low === undefined && least > high) {
+  if (high !== undefined && low === undefined && least !== null && least > high) {
     // Pays more than was asked for: no harm to the candidate, but another level of job.
     return { fit: least / high <= 1.2 ? 0.7 : 0.4, text: `Starts at ${salaryThousands(least)}`, isUnknown: false }
   }
-  return { fit: 1, text: `Pays up to ${salaryThousands(most)}`, isUnknown: false }
+  const text = most === null ? `Pays ${jobSalaryText(job)}` : `Pays up to ${salaryThousands(most)}`
+  return { fit: 1, text, isUnknown: false }
 }
 
 function firmParts(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Part[] {

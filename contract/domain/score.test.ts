@@ -9,6 +9,7 @@ import {
   matchLabel,
   matchPercent,
   reasonGroupLabels,
+  reasonGroupOrder,
 } from './score.ts'
 
 test('bands change at 80, 70 and 50, and not a point earlier', ({ expect }) => {
@@ -64,9 +65,21 @@ test('reasons are grouped by their leading mark, with or without a variation sel
 })
 
 test('a compact list shows three and counts the rest', ({ expect }) => {
-  expect(firstReasons(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
-  expect(firstReasons(['a'])).toEqual({ shown: ['a'], more: 0 })
-  expect(firstReasons([])).toEqual({ shown: [], more: 0 })
+  expect(firstReasons(['a', 'b', 'c', 'd', 'e'], 80)).toEqual({ shown: ['a', 'b', 'c'], rest: ['d', 'e'] })
+  expect(firstReasons(['a'], null)).toEqual({ shown: ['a'], rest: [] })
+  expect(firstReasons([], 80)).toEqual({ shown: [], rest: [] })
+})
+
+test('a compact list never hides the worst concern behind strengths', ({ expect }) => {
+  const reasons = ['✓ Practice', '✓ Place', '✓ Pay', '✗ Too junior', '✗ No bar', '⚠ Visa', 'Tax']
+  expect(firstReasons(reasons, 28).shown).toEqual(['✗ Too junior', '✓ Practice', '✗ No bar'])
+  expect(firstReasons(reasons, 84)).toEqual({
+    shown: ['✓ Practice', '✗ Too junior', '✓ Place'],
+    rest: ['✗ No bar', '✓ Pay', '⚠ Visa', 'Tax'],
+  })
+  const once = firstReasons(reasons, 28, 99).shown
+  expect(firstReasons(once, 28, 99).shown).toEqual(once)
+  expect([28, null, 50].map((score) => reasonGroupOrder(score)[0])).toEqual(['concerns', 'concerns', 'strengths'])
 })
 
 test('reasons stand under the headings of the specification', ({ expect }) => {

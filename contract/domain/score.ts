@@ -83,9 +83,43 @@ export function groupReasons(reasons: readonly string[]): MatchReasons {
   return groups
 }
 
-/** The first few reasons of a compact list and how many are left for "+N more" (spec 1 §2: the first 3). */
-export function firstReasons(reasons: readonly string[], limit = 3): { shown: string[]; more: number } {
-  return { shown: reasons.slice(0, limit), more: Math.max(0, reasons.length - limit) }
+/**
+ * Puts reasons in the order in which people should meet them: strengths and concerns in turn, so that the first few never
+ * tell only one side. A good match opens with a strength, any other with a concern. Within a side the given order stays;
+ * tags come last. Ordering twice changes nothing.
+ */
+export function balanceReasons<T>(
+  reasons: readonly T[],
+  kindOf: (reason: T) => ReasonKind,
+  score: number | null | undefined,
+): T[] {
+  const [tags, judged] = partition(reasons, (reason) => kindOf(reason) === 'tags')
+  const [strengths, concerns] = partition(judged, (reason) => kindOf(reason) === 'strengths')
+  const [first, second] = isGoodMatch(score) ? [strengths, concerns] : [concerns, strengths]
+  const turns = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
+    ...first.slice(at, at + 1),
+    ...second.slice(at, at + 1),
+  ])
+  return [...turns.flat(), ...tags]
+}
+
+function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))]
+}
+
+/** The first few reasons of a compact list, balanced by `balanceReasons`, and those left for "+N more" (3 are shown). */
+export function firstReasons(
+  reasons: readonly string[],
+  score: number | null | undefined,
+  limit = 3,
+): { shown: string[]; rest: string[] } {
+  const ordered = balanceReasons(reasons, (reason) => readReason(reason).kind, score)
+  return { shown: ordered.slice(0, limit), rest: ordered.slice(limit) }
+}
+
+/** Headings of a match in the order of a panel: what decided the score comes first. */
+export function reasonGroupOrder(score: number | null | undefined): readonly (keyof typeof reasonGroupLabels)[] {
+  return isGoodMatch(score) ? ['strengths', 'concerns', 'risks'] : ['concerns', 'risks', 'strengths']
 }
 
 function isScore(score: number | null | undefined): score is number {

@@ -89,6 +89,43 @@ test('each part that is worse takes the score down, another practice the furthes
   expect(Math.min(...Object.values(worse))).toBe(worse.practice)
 })
 
+test('a job without a stated maximum is not held against any expectation', () => {
+  const open = { ...job, salaryMin: 210_000, salaryMax: null }
+  const pay = (expectedSalary: number, to: ScoredJob) => {
+    const { parts, reasons } = score({ expectedSalary }, null, undefined, to)
+    return [
+      parts.find(({ key }) => key === 'salary')?.value,
+      reasons.map(reasonText).find((one) => /Expects/.test(one)),
+    ]
+  }
+  expect(pay(420_000, open)).toEqual([1, '✓ Expects $420K; the job pays $210K or more (“Expected salary: $420K”)'])
+  expect(pay(200_000, open)).toEqual([1, '✓ Expects $200K, within what the job pays (“Expected salary: $200K”)'])
+  expect(pay(420_000, { ...open, salaryMin: null, salaryMax: 210_000 })).toEqual([
+    0,
+    '✗ Expects $420K, above the $210K that the job pays at most (“Expected salary: $420K”)',
+  ])
+})
+
+test('a weak match opens with its worst concern, and strengths and concerns take turns', () => {
+  const weak = score({
+    primaryPracticeArea: 'Family Law',
+    experienceField: null,
+    jdYear: 2025,
+    expectedSalary: 400_000,
+    lastFirmName: 'Smith & Jones',
+  })
+  expect(weak.score).toBeLessThan(50)
+  expect(weak.reasons.map(({ mark, text }) => `${mark} ${text}`).slice(0, 4)).toEqual([
+    'misses Practices Family Law, not Mergers & Acquisitions',
+    'fits Based in Boston',
+    'misses 1 year since the J.D.; the job asks for 5 to 8 years',
+    'misses Expects $400K, above the $320K that the job pays at most',
+  ])
+  const good = score({ needsVisaSponsorship: 'YES' })
+  expect(good.score).toBeGreaterThan(50)
+  expect(good.reasons.slice(0, 3).map(({ mark }) => mark)).toEqual(['fits', 'risk', 'fits'])
+})
+
 test('neighbours of the practice stand between the same and another', () => {
   const of = (area: string) => score({ primaryPracticeArea: area, experienceField: null }).score
   expect(of('Mergers & Acquisitions')).toBeGreaterThan(of('Capital Markets'))

@@ -1,5 +1,6 @@
 import { currentYear } from '#contract/domain/jd.ts'
 import { findInstructions } from '#contract/domain/resume/resume-risks.ts'
+import { balanceReasons } from '#contract/domain/score.ts'
 import { lastPosition } from '#contract/domain/resume/read-resume.ts'
 import { borneOut, quotable } from './evidence.ts'
 import { jobFacts, judges, preferenceRisk, tagsOf, type Facts, type JobFacts } from './score-rules.ts'
@@ -35,19 +36,19 @@ export function scoreApplication(input: {
   const given = input.weights ?? defaultScoreWeights
   const weights = scoreParts.some((key) => given[key] > 0) ? given : defaultScoreWeights
   const parts: ScorePart[] = []
-  const reasons: (ScoreReason & { weight: number })[] = []
+  const reasons: WeighedReason[] = []
   for (const key of scoreParts) {
     const judged = judges[key](facts)
     if (!judged) continue
     parts.push({ key, weight: weights[key], value: judged.value })
-    reasons.push(...judged.reasons.map((reason) => ({ ...reason, weight: weights[key] })))
+    reasons.push(...judged.reasons.map((reason) => ({ reason, effect: effectOf(reason, judged.value) * weights[key] })))
   }
   const score = Math.round(100 * meanOf(parts) * gate(parts, 'practice', 0.55) * gate(parts, 'experience', 0.7))
-  const told = [...inOrder(reasons), ...preferenceRisk(facts), ...instructionsIn(facts), ...tagsOf(facts)]
+  const ordered = [...inOrder(reasons), ...preferenceRisk(facts), ...instructionsIn(facts), ...tagsOf(facts)]
   return {
     score,
     summary: summaryOf(score, facts),
-    reasons: borneOut(told, quotable(input.form, input.resume?.text ?? null)),
+    reasons: balanced(borneOut(ordered, quotable(input.form, input.resume?.text ?? null)), score),
     parts,
   }
 }
@@ -63,13 +64,20 @@ function gate(parts: readonly ScorePart[], key: ScorePart['key'], least: number)
   return part ? least + (1 - least) * part.value : 1
 }
 
-const ranks = { fits: 0, misses: 1, risk: 2, tag: 3 } as const
+type WeighedReason = { reason: ScoreReason; effect: number }
 
-/** What fits, what is missing, what is a risk; the weightiest first. */
-const inOrder = (reasons: readonly (ScoreReason & { weight: number })[]): ScoreReason[] =>
-  reasons
-    .toSorted((a, b) => ranks[a.mark] - ranks[b.mark] || b.weight - a.weight)
-    .map(({ mark, text, quote }) => ({ mark, text, quote }))
+/** How much of its part a strength earned or a concern cost, 0 to 1. */
+const effectOf = ({ mark }: ScoreReason, value: number) => (mark === 'fits' ? value : 1 - value)
+
+/** What moved the score the furthest comes first: the worst concern before the lesser ones. */
+const inOrder = (reasons: readonly WeighedReason[]): ScoreReason[] =>
+  reasons.toSorted((a, b) => b.effect - a.effect).map(({ reason }) => reason)
+
+const kinds = { fits: 'strengths', misses: 'concerns', risk: 'risks', tag: 'tags' } as const
+
+/** Strengths and concerns in turn, for a score that the model may have changed too. */
+export const balanced = (reasons: readonly ScoreReason[], score: number): ScoreReason[] =>
+  balanceReasons(reasons, ({ mark }) => kinds[mark], score)
 
 function instructionsIn({ form, resume }: Facts): ScoreReason[] {
   const [found] = findInstructions(`${resume?.text ?? ''}\n${form.coverLetter ?? ''}`)

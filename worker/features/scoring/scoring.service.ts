@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { resumeStateTexts, type ResumeState } from '#contract/domain/resume/resume-facts.ts'
 import { withoutInstructions } from '#contract/domain/resume/resume-risks.ts'
 import { borneOut, formLines, quotable, reasonText } from '#contract/domain/scoring/evidence.ts'
-import { scoreApplication } from '#contract/domain/scoring/score-application.ts'
+import { balanced, scoreApplication } from '#contract/domain/scoring/score-application.ts'
 import type { ApplicationScore, ScoreWeights } from '#contract/domain/scoring/score-types.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { ApplicationsRepo } from '#worker/features/applications/applications.repo.ts'
@@ -116,10 +116,11 @@ function acceptScore(
   if (!Number.isFinite(answer.score) || reasons.length === 0 || answer.summary.trim() === '') return undefined
   const [low, high] = [Math.max(0, rules.score - mostMoved), Math.min(100, rules.score + mostMoved)]
   const warned = rules.reasons.filter(({ mark, text }) => mark === 'tag' || text.startsWith('Holds text'))
+  const score = Math.round(Math.min(high, Math.max(low, answer.score)))
   return {
-    score: Math.round(Math.min(high, Math.max(low, answer.score))),
+    score,
     summary: answer.summary.slice(0, 400),
-    reasons: [...reasons, ...warned],
+    reasons: balanced([...reasons, ...warned], score),
     parts: rules.parts,
   }
 }

@@ -158,7 +158,7 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
           <Badge tone="brass">Has Portable Book</Badge>
         </p>
       ) : null}
-      <CompactReasons reasons={row.matchReasons} />
+      <CompactReasons score={row.matchScore} reasons={row.matchReasons} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
         <span>Applied {easternDateText(row.appliedAt)}</span>
         <ResumeLinks resumeUrl={row.resumeUrl} applicantName={row.applicantName} />

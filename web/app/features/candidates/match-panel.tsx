@@ -6,6 +6,7 @@ import {
   isGoodMatch,
   readReason,
   reasonGroupLabels,
+  reasonGroupOrder,
   type ReasonKind,
 } from '#contract/domain/score.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -32,9 +33,9 @@ function Reason({ kind, text, isOnTint = false }: { kind: ReasonKind; text: stri
   )
 }
 
-/** The first three reasons of a compact list, and how many more there are. */
-export function CompactReasons({ reasons }: { reasons: readonly string[] }) {
-  const { shown, more } = firstReasons(reasons)
+/** The first three reasons of a compact list, concerns beside strengths, and how many more there are. */
+export function CompactReasons({ score, reasons }: Pick<MatchPanelProps, 'score' | 'reasons'>) {
+  const { shown, rest } = firstReasons(reasons, score)
   if (shown.length === 0) return null
   return (
     <ul aria-label="Match reasons" className="flex flex-col gap-1 text-xs">
@@ -43,7 +44,7 @@ export function CompactReasons({ reasons }: { reasons: readonly string[] }) {
           <Reason {...readReason(reason)} />
         </li>
       ))}
-      {more > 0 ? <li className="font-medium">+{more} more</li> : null}
+      {rest.length > 0 ? <li className="font-medium">+{rest.length} more</li> : null}
     </ul>
   )
 }
@@ -53,15 +54,15 @@ type MatchPanelProps = { score: number | null; summary: string | null; reasons: 
 /** How well the candidate fits: score, the summary from 50 on, and the reasons in their groups. */
 export function MatchPanel({ score, summary, reasons }: MatchPanelProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { shown, more } = firstReasons(reasons)
-  const groups = groupReasons(isWhole ? reasons : shown)
+  const { shown, rest } = firstReasons(reasons, score)
+  const groups = groupReasons(isWhole ? [...shown, ...rest] : shown)
   return (
     <div className="flex flex-col gap-3">
       <p>
         <MatchBadge score={score} />
       </p>
       {summary && isGoodMatch(score) ? <p>{summary}</p> : null}
-      {(['strengths', 'concerns', 'risks'] as const).map((kind) =>
+      {reasonGroupOrder(score).map((kind) =>
         groups[kind].length > 0 ? (
           <div key={kind}>
             <h4 className="text-xs font-medium text-ink-muted">{reasonGroupLabels[kind]}</h4>
@@ -84,7 +85,7 @@ export function MatchPanel({ score, summary, reasons }: MatchPanelProps) {
           ))}
         </ul>
       ) : null}
-      {more > 0 ? (
+      {rest.length > 0 ? (
         <Button
           size="sm"
           variant="quiet"
@@ -92,7 +93,7 @@ export function MatchPanel({ score, summary, reasons }: MatchPanelProps) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `+${more} more`}
+          {isWhole ? 'Show fewer' : `+${rest.length} more`}
         </Button>
       ) : null}
     </div>

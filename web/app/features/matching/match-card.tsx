@@ -14,7 +14,7 @@ const requirementsShown = 3
 
 /** A job that fits, with why; its page and its application form open in tabs of their own. */
 export function MatchCard({ job }: { job: MatchedJob }) {
-  const { shown, more } = firstReasons(job.matchReasons)
+  const { shown, rest } = firstReasons(job.matchReasons, job.matchScore)
   return (
     <article className="flex h-full flex-col gap-2 rounded-lg border border-rule bg-paper-raised p-4 wrap-anywhere">
       <div className="flex items-start justify-between gap-3">
@@ -35,12 +35,12 @@ export function MatchCard({ job }: { job: MatchedJob }) {
         {shown.map((reason) => (
           <Reason key={reason} reason={reason} />
         ))}
-        {more > 0 ? (
+        {rest.length > 0 ? (
           <li>
             <details>
-              <summary className="cursor-pointer py-1 text-xs text-ink-muted">+{more} more</summary>
+              <summary className="cursor-pointer py-1 text-xs text-ink-muted">+{rest.length} more</summary>
               <ul className="flex flex-col gap-1 pt-1">
-                {job.matchReasons.slice(shown.length).map((reason) => (
+                {rest.map((reason) => (
                   <Reason key={reason} reason={reason} />
                 ))}
               </ul>

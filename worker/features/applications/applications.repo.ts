@@ -114,7 +114,21 @@ export function applicationsRepo(db: Database) {
         .where(eq(jobApplications.id, id))
         .get(),
 
-    /** The same of several applications, in no order, with the title of the job. */
+    /** Who applied and when, for the question whether they may be contacted. */
+    applicant: (id: number) =>
+      db
+        .select({
+          name: columns.applicantName,
+          email: columns.applicantEmail,
+          phone: columns.phoneNumber,
+          url: columns.linkedinUrl,
+          appliedAt: columns.appliedAt,
+        })
+        .from(jobApplications)
+        .where(eq(jobApplications.id, id))
+        .get(),
+
+    /** The fields that policies and changes read, of several applications, in no order, with the title of the job. */
     bases: async (ids: readonly number[]): Promise<(Basis & { jobTitle: string })[]> =>
       db
         .select({

@@ -1,17 +1,4 @@
-/** Letters that no Unicode decomposition turns into plain ones. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ß: 'ss',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-}
+import { plainLetters } from '#contract/domain/fold.ts'
 
 /** Text as the search index holds names: lower case, without accents, "Łukasz Żółć" as "lukasz zolc". */
 export const foldForSearch = (text: string): string =>
@@ -21,7 +8,7 @@ export const foldForSearch = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[łøđðßþæœıħŧ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[łøđðþßæœıħŧŋ]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC')
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { addDays, easternMidnight } from '#contract/domain/days.ts'
+import { isAboutOthers, isContactAction } from '#contract/domain/contact-keys.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import type { FollowUpBucket, ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import type { ApplicationsRepo } from '#worker/features/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
+import { refuseIfBanned, type BanDeps } from '#worker/features/people-search/contact-ban.service.ts'
 import type { PeopleRepo } from '#worker/features/people-search/people.repo.ts'
 import { refuseUnlessPerson } from '#worker/features/people-search/people-search.service.ts'
 import type { SubmissionsRepo } from '#worker/features/submissions/submissions.repo.ts'
@@ -14,7 +16,8 @@ import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
 type Reads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
-type Adds = Reads & { submissions: SubmissionsRepo; people: Pick<PeopleRepo, 'byId'> }
+type Changes = Reads & BanDeps & { people: Pick<PeopleRepo, 'byId'> }
+type Adds = Changes & { submissions: SubmissionsRepo }
 
 const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
 const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
@@ -86,7 +89,8 @@ export async function followUpsOf(deps: Reads, actor: Actor, applicationId: numb
 /**
  * Sets a next action for oneself.
  *
- * @throws AppError 404 for a record that the caller may not see, and for a person who is not in the index.
+ * @throws AppError 404 for a record that the caller may not see, and for a person who is not in the index; 409
+ *   do_not_contact for an action that would contact somebody who is marked so.
  */
 export async function addFollowUp(
   deps: Adds,
@@ -111,6 +115,7 @@ export async function addFollowUp(
         : null
   if (subject === 'person') await refuseUnlessPerson(deps, subjectId)
   if (applicationId !== null) await refuseUnlessSeen(deps, actor, applicationId)
+  await refuseContact(deps, { subject, subjectId, applicationId }, text)
   const at = deps.now()
   const row = await deps.followUps.add({
     ownerId: actor.id,
@@ -126,22 +131,41 @@ export async function addFollowUp(
   return visible(deps, actor, row.id)
 }
 
+/** @throws AppError 409 do_not_contact when the action contacts the person or applicant, and they are marked so. */
+async function refuseContact(
+  deps: Changes,
+  { subject, subjectId, applicationId }: Pick<FollowUpRow, 'subject' | 'subjectId' | 'applicationId'>,
+  text: string,
+): Promise<void> {
+  if (!isContactAction(text)) return
+  if (subject === 'person') {
+    const person = await deps.people.byId(subjectId)
+    return refuseIfBanned(deps, { ...person, personId: subjectId, url: person?.profileUrl })
+  }
+  // "Call the client" about a candidate contacts the client.
+  if (applicationId === null || isAboutOthers(text)) return
+  const applicant = await deps.applications.applicant(applicationId)
+  if (applicant) await refuseIfBanned(deps, applicant)
+}
+
 /**
  * Changes, snoozes, finishes or reopens one of the caller's follow-ups.
  *
- * @throws AppError 404 follow_up_not_found; 409 when somebody changed it at the same moment.
+ * @throws AppError 404 follow_up_not_found; 409 when somebody changed it at the same moment, and do_not_contact as for a
+ *   new one.
  */
 export async function changeFollowUp(
-  deps: Reads,
+  deps: Changes,
   actor: Actor,
   id: number,
   { text, dueAt, isDone }: { text?: string | undefined; dueAt?: string | undefined; isDone?: boolean | undefined },
 ): Promise<FollowUpWithRecord> {
   const before = await visible(deps, actor, id)
+  if (text !== undefined && text !== before.text) await refuseContact(deps, before, text)
   const at = deps.now()
   const change: Partial<FollowUpRow> = {
     ...(text === undefined ? {} : { text }),
-    // A new date rings anew.
+    // A new date reminds again.
     ...(dueAt === undefined ? {} : { dueAt: new Date(dueAt), toldAt: null }),
     ...(isDone === true && !before.doneAt ? { doneAt: at, doneBy: actor.id, outcome: 'done' as const } : {}),
     ...(isDone === false ? { doneAt: null, doneBy: null, outcome: null } : {}),

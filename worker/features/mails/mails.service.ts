@@ -8,6 +8,8 @@ import {
 } from '#contract/domain/mail-templates.ts'
 import { mailText } from '#contract/domain/mail-text.ts'
 import type { SqlPiece, Statement } from '#worker/db/client.ts'
+import type { ApplicationsRepo } from '#worker/features/applications/applications.repo.ts'
+import { contactBanOf, isAnswer, type BanDeps } from '#worker/features/people-search/contact-ban.service.ts'
 import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
 import { equalText, hmac } from '#worker/http/digest.ts'
@@ -120,7 +122,28 @@ const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => 
 /** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
 const claimMs = 120_000
 
-type Sends = Omit<MailNeeds, 'ids'> & { mailer: Mailer | null; mailFrom: string | undefined }
+type Sends = Omit<MailNeeds, 'ids'> &
+  BanDeps & {
+    mailer: Mailer | null
+    mailFrom: string | undefined
+    applications: Pick<ApplicationsRepo, 'applicant'>
+  }
+
+/** Mails that go to somebody who is marked as do not contact too: they answer what that person has just done, or save a trip. */
+const answeringKinds: readonly string[] = [
+  'application_received',
+  'interview_cancelled',
+  'account_approved',
+  'password_reset',
+] satisfies MailKind[]
+
+/** Whether a mail would contact a person who asked not to be. Accounts of the agency are not asked about. */
+async function isForbidden(deps: Sends, mail: Mail): Promise<boolean> {
+  if (mail.userId !== null || answeringKinds.includes(mail.kind)) return false
+  const applicant = mail.applicationId === null ? undefined : await deps.applications.applicant(mail.applicationId)
+  const ban = await contactBanOf(deps, { ...applicant, email: mail.toAddress })
+  return ban !== undefined && !isAnswer(ban, applicant?.appliedAt)
+}
 
 /**
  * Sends a mail that is queued; anything else is left as it is, so that a task delivered twice sends once.
@@ -144,6 +167,10 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
       state: 'failed',
       reason: `Not sent: mail to this address came back (${bounce.reason})`,
     })
+    return
+  }
+  if (await isForbidden(deps, mail)) {
+    await deps.mails.settle(id, { state: 'failed', reason: 'Not sent: marked as do not contact' })
     return
   }
   const outgoing = await outgoingMail(deps, mail)

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { candidatesApi } from '#contract/api/candidates.ts'
+import { refuseIfBanned, type BanDeps, type Contact } from '#worker/features/people-search/contact-ban.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { Match } from './match.service.ts'
@@ -7,6 +8,7 @@ import { maySeeProfile } from './profiles.policy.ts'
 import type { NewProfile, ProfilesRepo } from './profiles.repo.ts'
 
 type Needs = { profiles: ProfilesRepo; now: () => Date }
+type Adds = Needs & BanDeps
 
 /** What a profile is made of; an absent part asks for nothing. */
 type NewProfileInput = Pick<BodyOf<typeof candidatesApi.create>, 'name'> & BodyOf<typeof candidatesApi.update>
@@ -24,8 +26,21 @@ export async function profileById(deps: Pick<Needs, 'profiles'>, actor: Actor, i
   return profile
 }
 
-/** Saves what was searched for under a candidate's name; a partner's is their own. */
-export async function createProfile(deps: Needs, actor: Actor, input: NewProfileInput) {
+/** Who a profile is of, for the question whether they may be contacted. */
+const contactOf = ({ name, email, phone, notes, queryText }: Partial<NewProfileInput>): Contact => ({
+  name,
+  email,
+  phone,
+  texts: [notes, queryText],
+})
+
+/**
+ * Saves what was searched for under a candidate's name; a partner's is their own.
+ *
+ * @throws AppError 409 do_not_contact for somebody who asked not to be contacted.
+ */
+export async function createProfile(deps: Adds, actor: Actor, input: NewProfileInput) {
+  await refuseIfBanned(deps, contactOf(input))
   const id = await deps.profiles.add({
     ...stored(input),
     name: input.name,
@@ -37,19 +52,29 @@ export async function createProfile(deps: Needs, actor: Actor, input: NewProfile
 /**
  * As `createProfile`, unless the actor has a profile of the same name and e-mail already: then that one is given, as it is.
  * Asked twice at once it makes one.
+ *
+ * @param input.personId The entry of the people index that it is made from, and `url` its page.
+ * @throws AppError 409 do_not_contact for somebody who asked not to be contacted.
  */
-export async function ensureProfile(deps: Needs, actor: Actor, input: NewProfileInput) {
+export async function ensureProfile(
+  deps: Adds,
+  actor: Actor,
+  input: NewProfileInput & Pick<Contact, 'personId' | 'url'>,
+) {
+  const { personId, url, ...fields } = input
+  await refuseIfBanned(deps, { ...contactOf(input), personId, url })
   const { id, isNew } = await deps.profiles.addOnce({
-    ...stored(input),
+    ...stored(fields),
     name: input.name,
     assignedPartnerId: actor.role === 'partner' ? actor.id : null,
   })
   return { profile: await profileById(deps, actor, id), isNew }
 }
 
-/** Changes what the body names. */
-export async function updateProfile(deps: Needs, actor: Actor, id: number, input: BodyOf<typeof candidatesApi.update>) {
-  await profileById(deps, actor, id)
+/** Changes what the body names. @throws AppError 404; 409 do_not_contact when it would name somebody who asked for that. */
+export async function updateProfile(deps: Adds, actor: Actor, id: number, input: BodyOf<typeof candidatesApi.update>) {
+  const { name } = await profileById(deps, actor, id)
+  await refuseIfBanned(deps, contactOf({ ...input, name: input.name ?? name }))
   await deps.profiles.change(id, {
     ...stored(input),
     ...(input.name === undefined ? {} : { name: input.name }),

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { ContactKeys } from '#contract/domain/contact-keys.ts'
 import { normalize } from '#contract/domain/vocabulary/tokens.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from '#worker/features/users/users.table.ts'
@@ -12,6 +13,19 @@ export type MarkedRow = Awaited<ReturnType<DoNotContactRepo['page']>>[number]
 
 /** More words than these narrow nothing further. */
 const mostWords = 8
+
+/** Far more marks than one person's keys can mean. */
+const maxMarked = 1_000
+
+const places = JSON.stringify(Array.from({ length: 60 }, (_, at) => at + 1))
+
+/** The digits of a phone number before its extension, however it is written. */
+const digitsOf = (phone: AnyColumn): SQL => {
+  const main = sql`substr(lower(${phone}), 1, instr(lower(${phone}) || 'x', 'x') - 1)`
+  const beforeExtension = sql`substr(${main}, 1, instr(${main} || 'e', 'e') - 1)`
+  return sql`(select group_concat(substr(${beforeExtension}, value, 1), '') from json_each(${sql.raw(`'${places}'`)})
+    where substr(${beforeExtension}, value, 1) between '0' and '9')`
+}
 
 /** Who is not to be contacted. Deleted people are not among them: nothing is known of them any more. */
 export function doNotContactRepo(db: Database) {
@@ -51,6 +65,31 @@ export function doNotContactRepo(db: Database) {
         .where(and(matching(q), after && sql`(${people.doNotContactAt}, ${people.id}) < (${after.at}, ${after.id})`))
         .orderBy(desc(people.doNotContactAt), desc(people.id))
         .limit(limit)
+    },
+    /**
+     * Marked people who may be the one that these keys mean; the caller compares exactly. Walks the index of marks, which
+     * holds few, so that nothing has to be kept beside each person.
+     */
+    marked({ emails, phones, linkedin, personId }: ContactKeys & { personId: number | null }) {
+      const { id, name, email, phone, profileUrl } = people
+      const isAmong = (value: SQL, keys: readonly string[]) =>
+        sql`${value} in (select value from json_each(${JSON.stringify(keys)}))`
+      return db
+        .select({ id, name, email, phone, profileUrl, markedAt: people.doNotContactAt })
+        .from(people)
+        .where(
+          and(
+            isNotNull(people.doNotContactAt),
+            isNull(people.deletedAt),
+            or(
+              personId === null ? undefined : eq(people.id, personId),
+              emails.length === 0 ? undefined : isAmong(sql`lower(trim(${email}))`, emails),
+              phones.length === 0 ? undefined : isAmong(sql`substr(${digitsOf(phone)}, -10)`, phones),
+              linkedin.length === 0 ? undefined : sql`instr(lower(${profileUrl}), 'linkedin.com/') > 0`,
+            ),
+          ),
+        )
+        .limit(maxMarked)
     },
     async count(q: string): Promise<number> {
       const row = await db.select({ count: count() }).from(people).where(matching(q)).get()

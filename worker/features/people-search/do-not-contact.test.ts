@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { MarkedPerson } from '#contract/api/do-not-contact.ts'
+import { inArray } from 'drizzle-orm'
+import { inOneBatch } from '#worker/db/client.ts'
+import { sendMail, writeMails } from '#worker/features/mails/mails.service.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
+import { addApplication } from '#worker/test/applications.ts'
 import { indexed as person } from '#worker/test/people.ts'
 import { answerOf } from '#worker/test/pipeline.ts'
+import { people as peopleTable } from './people.table.ts'
 import { deletePerson } from './people-search.service.ts'
 
 type Page = { items: MarkedPerson[]; total: number; nextCursor: string | null }
@@ -85,4 +90,145 @@ test('who left the directory stays marked, and the list says so', async () => {
   await mark(partner, [null])
   await testDeps().people.markGone(['firm.example/people/1'], minutesOn(5))
   expect((await page(partner)).body.items).toMatchObject([{ name: 'Étienne d’Aubigny', hasLeft: true }])
+})
+
+/** Ann Lee, marked, with every key that she may be met by. */
+async function markedAnn(by: TestSession) {
+  const { people: repo, db } = testDeps()
+  await repo.write(
+    [
+      person(2, { name: 'Ann Lee', email: 'ann.lee@firm.example', phone: '+1 (212) 555-0177 ext. 5' }),
+      person(7, {
+        name: 'Ann Lee',
+        email: null,
+        phone: null,
+        profileUrl: 'https://www.linkedin.com/in/Ann-Lee-42?trk=x',
+        urlKey: 'linkedin.com/in/ann-lee-42',
+      }),
+    ],
+    testNow,
+  )
+  const rows = await db
+    .select()
+    .from(peopleTable)
+    .where(inArray(peopleTable.name, ['Ann Lee']))
+  for (const { id } of rows) await testDeps().doNotContact.set(id, { by: by.user.id, at: testNow, reason: null })
+  return rows.map(({ id }) => id)
+}
+
+const refusal = { code: 'do_not_contact', message: 'Ann Lee is marked as do not contact.' }
+
+test('refuses to add a marked person by hand, by email, phone or LinkedIn profile', async () => {
+  const partner = await signedIn('partner')
+  await markedAnn(partner)
+  const add = (body: object) => answerOf<{ id: number }>(call('POST', '/api/candidates', { as: partner, body }))
+  for (const body of [
+    { name: 'A. Lee', email: 'Ann.LEE@Firm.example' },
+    { name: 'LEE, Ann', phone: '212.555.0177' },
+    { name: 'Ann', notes: 'See linkedin.com/in/ann%2Dlee-42/' },
+    { name: 'Ann', queryText: 'tax jobs for ann.lee@firm.example' },
+  ]) {
+    expect([body, await add(body)]).toMatchObject([body, { status: 409, body: refusal }])
+  }
+  // A firm's number is everybody's there, and a name alone is no proof.
+  const colleague = await add({ name: 'Ben Carter', phone: '(212) 555-0177' })
+  const namesake = await add({ name: 'Ann Lee', email: 'ann@elsewhere.example' })
+  expect([colleague.status, namesake.status]).toEqual([201, 201])
+  const change = await answerOf(
+    call('PATCH', `/api/candidates/${namesake.body.id}`, { as: partner, body: { email: 'ann.lee@firm.example' } }),
+  )
+  expect(change).toMatchObject({ status: 409, body: refusal })
+  expect((await answerOf<unknown[]>(call('GET', '/api/candidates', { as: partner }))).body).toHaveLength(2)
+})
+
+test('refuses a follow-up that contacts a marked person, and allows any other', async () => {
+  const partner = await signedIn('partner')
+  const [ann = 0] = await markedAnn(partner)
+  const earlier = await addApplication({
+    applicantName: 'Ann Lee',
+    applicantEmail: 'ann.lee@firm.example',
+    assignedPartnerId: partner.user.id,
+    appliedAt: minutesOn(-60),
+  })
+  const later = await addApplication({
+    applicantName: 'Ann Lee',
+    applicantEmail: 'ann.lee@firm.example',
+    assignedPartnerId: partner.user.id,
+    appliedAt: minutesOn(60),
+  })
+  const plan = (subject: string, subjectId: number, text: string) =>
+    answerOf<{ id: number }>(
+      call('POST', '/api/follow-ups', {
+        as: partner,
+        body: { subject, subjectId, text, dueAt: minutesOn(600).toISOString() },
+      }),
+    )
+  for (const [subject, id] of [
+    ['person', ann],
+    ['application', earlier.id],
+  ] as const) {
+    for (const text of ['Call her', 'E-mail Ann about the role']) {
+      expect([subject, text, await plan(subject, id, text)]).toMatchObject([
+        subject,
+        text,
+        { status: 409, body: refusal },
+      ])
+    }
+    const read = await plan(subject, id, 'Read the bio again')
+    expect([subject, read.status]).toEqual([subject, 201])
+    const changed = call('PATCH', `/api/follow-ups/${read.body.id}`, { as: partner, body: { text: 'Ring her' } })
+    expect(await answerOf(changed)).toMatchObject({ status: 409, body: refusal })
+  }
+  expect((await plan('application', earlier.id, 'Call the client about her')).status).toBe(201)
+  // She applied after she was marked and waits for an answer.
+  expect((await plan('application', later.id, 'Call her')).status).toBe(201)
+})
+
+test('sends a marked person no mail but the answer to what they did later', async () => {
+  const partner = await signedIn('partner')
+  await markedAnn(partner)
+  const applicantEmail = 'ann.lee@firm.example'
+  const earlier = await addApplication({ applicantEmail, appliedAt: minutesOn(-60) })
+  const later = await addApplication({ applicantEmail, appliedAt: minutesOn(60) })
+  const deps = testDeps()
+  const kinds = [
+    ['interview_invitation', earlier.id],
+    ['interview_invitation', later.id],
+    ['application_received', earlier.id],
+    ['job_alert', null],
+    ['alert_confirm', null],
+  ] as const
+  const states: unknown[] = []
+  for (const [kind, applicationId] of kinds) {
+    const [mail] = await writeMails(deps, [
+      {
+        kind,
+        to: 'Ann.Lee@firm.example',
+        values: {},
+        link: { path: '/' },
+        ...(applicationId === null ? {} : { applicationId }),
+      },
+    ])
+    if (!mail) throw new Error('no mail was written')
+    await inOneBatch(deps.db, mail.statements())
+    const { mailId } = mail.message.payload as { mailId: string }
+    await sendMail(
+      {
+        ...deps,
+        mailer: { name: 'resend', send: async () => ({ isSent: true, providerId: 'x' }) },
+        mailFrom: undefined,
+      },
+      mailId,
+    )
+    const row = await deps.mails.byId(mailId)
+    states.push([kind, row?.state, row?.reason])
+  }
+  const no = ['failed', 'Not sent: marked as do not contact']
+  expect(states).toEqual([
+    ['interview_invitation', ...no],
+    ['interview_invitation', 'sent', null],
+    ['application_received', 'sent', null],
+    ['job_alert', ...no],
+    ['alert_confirm', ...no],
+  ])
 })

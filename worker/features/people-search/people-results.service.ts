@@ -6,6 +6,7 @@ import { ensureProfile } from '#worker/features/matching/profiles.service.ts'
 import type { ProfilesRepo } from '#worker/features/matching/profiles.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notAllowed, notFound } from '#worker/http/errors.ts'
+import type { BanDeps } from './contact-ban.service.ts'
 import { liftMark, markDoNotContact } from './do-not-contact.service.ts'
 import type { PeopleResultRow, PeopleResultsRepo, PersonFacts } from './people-results.repo.ts'
 import { deletePerson } from './people-search.service.ts'
@@ -65,12 +66,15 @@ export async function deleteBehindResult(
  *
  * @throws AppError 404; 409 do_not_contact, not_a_person.
  */
-export async function addCandidate(deps: Needs & { profiles: ProfilesRepo }, actor: Actor, place: Place) {
+export async function addCandidate(deps: Needs & { profiles: ProfilesRepo } & BanDeps, actor: Actor, place: Place) {
   const result = await resultFor(deps, actor, place)
   if (!result.isValid) throw conflict('not_a_person', 'This result was filtered out: it is not a person.')
-  if (result.doNotContactAt) throw conflict('do_not_contact', `${result.name} is marked as do not contact.`)
   const person = result.personId === null ? undefined : await deps.peopleResults.person(result.personId)
-  const { profile, isNew } = await ensureProfile(deps, actor, candidateFrom(result, person, deps.now()))
+  const { profile, isNew } = await ensureProfile(deps, actor, {
+    ...candidateFrom(result, person, deps.now()),
+    personId: result.personId,
+    url: result.profileUrl,
+  })
   return { candidateId: profile.id, name: profile.name, isNew }
 }
 

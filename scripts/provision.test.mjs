@@ -3,8 +3,9 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isPlaceholder, readInstallation } from './installation.mjs'
+import { configFile, isPlaceholder, readInstallation } from './installation.mjs'
 import { root, run, runWithInput } from './process.mjs'
+import { environmentBlock } from './provision-config.mjs'
 import { provision } from './provision.mjs'
 
 const standIn = join(root, 'scripts/fixture/wrangler-stand-in.mjs')
@@ -38,7 +39,7 @@ test('makes everything once, writes the ids, and a second run changes nothing', 
   await provision({ wrangler, file })
   const made = account()
   expect(made.buckets).toEqual(['placet-files'])
-  expect(made.queues).toEqual(['placet-tasks', 'placet-reads', 'placet-tasks-dead'])
+  expect(made.queues).toEqual(['placet-tasks', 'placet-reads', 'placet-files', 'placet-tasks-dead'])
   const { database, sessions } = readInstallation(undefined, file)
   expect(database).toEqual({ name: 'placet', id: made.databases.placet })
   expect(sessions).toBe(made.namespaces['placet-sessions'])
@@ -56,7 +57,12 @@ test('an environment gets resources of its own and leaves production alone', asy
   await provision({ wrangler, file, env: 'staging', secrets: { OPENAI_API_KEY: 'k', BRAVE_API_KEY: undefined } })
   const made = account()
   expect(Object.keys(made.databases)).toEqual(['placet-staging'])
-  expect(made.queues).toEqual(['placet-staging-tasks', 'placet-staging-reads', 'placet-staging-tasks-dead'])
+  expect(made.queues).toEqual([
+    'placet-staging-tasks',
+    'placet-staging-reads',
+    'placet-staging-files',
+    'placet-staging-tasks-dead',
+  ])
   expect(Object.keys(made.secrets)).toEqual(['staging/SECRET_KEY', 'staging/OPENAI_API_KEY'])
   const staging = readInstallation('staging', file)
   expect(staging).toMatchObject({
@@ -82,3 +88,16 @@ test('a step that fails is told in wrangler’s words, and the next run goes on 
   expect(account().databases).toEqual({ placet: expect.any(String) })
   expect(isPlaceholder(readInstallation(undefined, file).database.id)).toBe(false)
 }, 30_000)
+
+test('a stranger’s file is read alone in its invocation, which the platform ends by itself', () => {
+  const toml = readFileSync(configFile, 'utf8')
+  for (const text of [toml, environmentBlock(toml, 'staging')]) {
+    const consumers = text.split(/\[\[(?:env\.staging\.)?queues\.consumers\]\]/).slice(1)
+    const ofFiles = consumers.find((consumer) => /^\s*queue = "placet-(?:staging-)?files"/m.test(consumer))
+    expect(ofFiles).toMatch(/^max_batch_size = 1$/m)
+    expect(ofFiles).toMatch(/^max_concurrency = \d$/m)
+    expect(ofFiles).toMatch(/^dead_letter_queue = "placet-(?:staging-)?tasks-dead"$/m)
+  }
+  // Inherited by every environment.
+  expect(toml).toMatch(/^\[limits\]\ncpu_ms = \d+$/m)
+})

@@ -207,7 +207,7 @@ export function makeDeps(
     const site = config.SITE_URL ?? siteUrl
     return `PlacetBot/1.0 (+${site ? `${site}/support` : `mailto:${brandEmail}`})`
   }
-  const queue = taskQueue({ tasks: env.TASKS, reads: env.READS })
+  const queue = taskQueue({ tasks: env.TASKS, reads: env.READS, files: env.FILE_TASKS })
   const fetchHosts = fetchHostsRepo(db)
   const safeFetch = makeSafeFetch({
     rules,

@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     SESSIONS: KVNamespace
     TASKS: Queue
     READS: Queue
+    FILE_TASKS: Queue
     BROWSER: Fetcher
     /** Only where mail goes through Cloudflare (docs/operations.md). */
     EMAIL?: SendEmail

@@ -1,6 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
-import { idValue, paging } from './common.ts'
+import { byId, done, idValue, paging } from './common.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { resumeStates } from '#contract/domain/resume/resume-facts.ts'
@@ -81,6 +81,8 @@ export const resumesApi = {
   verify: endpoint('HEAD /api/resumes/:id', { params: z.object({ id: resumeId }), response: 'file' }),
   /** Reads a résumé that waits for its application, for the form to fill itself. The same again answers the same. */
   read: endpoint('POST /api/resumes/:id/read', { params: z.object({ id: resumeId }), response: resumeRead }),
+  /** Reads the newest résumé of an application once more, when it couldn't be read. */
+  readAgain: endpoint('POST /api/applications/:id/resume/read-again', { params: byId, response: done }),
   /** The file of an application, for staff who may see that application. `view=1` shows a PDF instead of saving it. */
   file: endpoint('GET /api/resumes/:id', {
     params: z.object({ id: resumeId }),

@@ -133,6 +133,7 @@ test('no statement of any endpoint, task or cron walks a big table', async ({ ex
     RATE_LIMIT_FACTOR: '100000',
     TASKS: queue,
     READS: queue,
+    FILE_TASKS: queue,
   } as unknown as Cloudflare.Env
   const options = { log: () => {}, transport: async () => new Response('Not here', { status: 404 }) }
   const { hono, mounted } = createApp(options)

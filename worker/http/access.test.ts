@@ -20,7 +20,13 @@ const { hono, mounted } = createApp({
 /** The long run asks those who are kept out about every kind of record too. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const noQueue = { send: async () => {}, sendBatch: async () => {} }
-const bindings = { ...env, RATE_LIMIT_FACTOR: '100000', TASKS: noQueue, READS: noQueue } as unknown as Cloudflare.Env
+const bindings = {
+  ...env,
+  RATE_LIMIT_FACTOR: '100000',
+  TASKS: noQueue,
+  READS: noQueue,
+  FILE_TASKS: noQueue,
+} as unknown as Cloudflare.Env
 const addressOf = ({ method, path }: Mounted) => `${method} ${path}`
 
 async function send(route: Mounted, as: TestSession | null, made: Made): Promise<number> {

@@ -28,7 +28,13 @@ const { hono, mounted } = createApp({
 /** The long run tries every value in every place, and others each time; the quick one a few in each. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const noQueue = { send: async () => {}, sendBatch: async () => {} }
-const bindings = { ...env, RATE_LIMIT_FACTOR: '100000', TASKS: noQueue, READS: noQueue } as unknown as Cloudflare.Env
+const bindings = {
+  ...env,
+  RATE_LIMIT_FACTOR: '100000',
+  TASKS: noQueue,
+  READS: noQueue,
+  FILE_TASKS: noQueue,
+} as unknown as Cloudflare.Env
 
 let sent = 0
 async function send(method: string, path: string, as: TestSession | null, raw?: string): Promise<Response> {

@@ -5,23 +5,31 @@ export type TaskQueue = {
   sendBatch: (messages: Iterable<MessageSendRequest<TaskMessage>>) => Promise<unknown>
 }
 
-/** Tasks that read other people's sites wait most of their time: they have a queue of their own. */
-export const isReading = (task: string) => task.startsWith('read.')
+/**
+ * Queues of their own, by the first word of a task's name. Tasks that read other people's sites mostly wait; tasks that
+ * open a stranger's file run one an invocation, because such a file may kill it.
+ */
+const queueOfPrefix = { read: 'reads', file: 'files' } as const
+
+type Queues = Record<'tasks' | (typeof queueOfPrefix)[keyof typeof queueOfPrefix], TaskQueue>
+
+/** Which queue carries a task. */
+export function queueOf(task: string): keyof Queues {
+  const prefix = task.slice(0, Math.max(0, task.indexOf('.')))
+  return Object.hasOwn(queueOfPrefix, prefix) ? queueOfPrefix[prefix as keyof typeof queueOfPrefix] : 'tasks'
+}
 
 /** A queue takes this many messages at once. */
 const messagesAtOnce = 100
 
 /** The queues as one: each message goes to the queue of its task. */
-export function taskQueue(queues: { tasks: TaskQueue; reads: TaskQueue }): TaskQueue {
+export function taskQueue(queues: Queues): TaskQueue {
   return {
     async sendBatch(messages) {
-      const all = [...messages]
-      for (const [queue, own] of [
-        [queues.tasks, all.filter(({ body }) => !isReading(body.task))],
-        [queues.reads, all.filter(({ body }) => isReading(body.task))],
-      ] as const) {
+      const byQueue = Map.groupBy(messages, ({ body }) => queueOf(body.task))
+      for (const [name, own] of byQueue) {
         for (let at = 0; at < own.length; at += messagesAtOnce)
-          await queue.sendBatch(own.slice(at, at + messagesAtOnce))
+          await queues[name].sendBatch(own.slice(at, at + messagesAtOnce))
       }
     },
   }

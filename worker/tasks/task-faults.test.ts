@@ -20,7 +20,7 @@ import { cronJobs, tasks } from './registry.ts'
 
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 /** In the quick run: what an applicant waits for. */
-const quick = new Set(['mails.send', 'resumes.read', 'applications.score'])
+const quick = new Set(['mails.send', 'file.read-resume', 'applications.score'])
 const quickFaults: readonly Fault[] = ['dies after', 'answer lost']
 const deliveries = 4
 
@@ -143,7 +143,7 @@ test('every task has a scenario', () => {
 })
 
 /** What a model helps with; without a key the rules do it alone. */
-const helped = ['resumes.read', 'applications.score', 'analysis.write']
+const helped = ['file.read-resume', 'applications.score', 'analysis.write']
 
 describe('a fault at any step of a task', () => {
   const ways: Way[] = [

@@ -135,6 +135,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id/match': onApplication(),
   'GET /api/applications/:id/analysis': onApplication(404), // of one that nobody has analysed yet
   'POST /api/applications/:id/analysis': onApplication(202),
+  'POST /api/applications/:id/resume/read-again': onApplication(404), // of one without a résumé
   'GET /api/resumes/search': staff(),
   'GET /api/resumes/:id': onApplication(),
   'GET /api/saved-views': staff(),

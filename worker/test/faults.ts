@@ -107,6 +107,7 @@ export function faultyEnv(plan: FaultPlan): { bindings: Cloudflare.Env } & Kept 
     BROWSER: { fetch: () => plan.step('BROWSER.fetch', async () => new Response('None is free.', { status: 503 })) },
     TASKS: queue('TASKS'),
     READS: queue('READS'),
+    FILE_TASKS: queue('FILE_TASKS'),
   }
   return { bindings: bindings as unknown as Cloudflare.Env, sent }
 }

@@ -204,7 +204,7 @@ export const taskScenarios: Record<string, TaskScenario> = {
       return { keys }
     },
   },
-  'resumes.read': {
+  'file.read-resume': {
     prepare: async (now) => ({ resumeId: await storedResume((await addApplication()).id, now) }),
   },
   'applications.score': {

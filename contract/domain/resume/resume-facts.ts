@@ -10,7 +10,7 @@ export const resumeStateTexts = {
   read: 'The resume was read.',
   'no-text': 'There is no text in this scan: it holds pictures of pages only.',
   password: 'The file is protected by a password, so it could not be read.',
-  unreadable: 'The file could not be read.',
+  unreadable: "This file couldn't be read. It stays attached as it is.",
 } as const satisfies Record<ResumeState, string>
 
 const quoted = <T extends z.ZodType>(value: T) => z.object({ value, quote: z.string() })

@@ -14,7 +14,7 @@ import { paperText } from './paper.ts'
 import { resumeOf } from './papers.ts'
 
 /** The task that reads a résumé and scores its application (worker/features/resumes/resumes.tasks.ts). */
-const readResumeTaskName = 'resumes.read'
+const readResumeTaskName = 'file.read-resume'
 
 export type DemoIntelligence = {
   readings: (typeof resumeReadings.$inferInsert)[]

@@ -1,3 +1,4 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
@@ -10,6 +11,11 @@ import { standInModel } from '#worker/test/stand-in-model.ts'
 import type { ApplicationMatch } from '#contract/api/scoring.ts'
 import type { Model } from '#worker/platform/llm/model.ts'
 import { openAiModel } from '#worker/platform/llm/openai-model.ts'
+import { makeDeps } from '#worker/deps.ts'
+import { consume } from '#worker/tasks/consume.ts'
+import { queueOf } from '#worker/tasks/queues.ts'
+import { outbox } from '#worker/tasks/tasks.table.ts'
+import { faultyEnv, planFault, runUnder } from '#worker/test/faults.ts'
 import { readStoredResume } from './resume-reading.service.ts'
 import { readResumeTask } from './resumes.tasks.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
@@ -85,7 +91,10 @@ test('what is no text, or broken, is said and has no facts', async () => {
     engine: 'rules',
   })
   const broken = await upload('%PDF-1.7 nothing')
-  expect((await read(broken)).body).toMatchObject({ state: 'unreadable', message: 'The file could not be read.' })
+  expect((await read(broken)).body).toMatchObject({
+    state: 'unreadable',
+    message: "This file couldn't be read. It stays attached as it is.",
+  })
 })
 
 test('only a résumé that waits for its application is read for strangers', async () => {
@@ -184,4 +193,123 @@ test('what was read goes with its résumé, and one that has gone is not read', 
   await testDeps().db.delete(resumes).where(eq(resumes.id, id))
   expect(await testDeps().db.select().from(resumeReadings)).toEqual([])
   expect(await readStoredResume(testDeps(), id)).toBeUndefined()
+})
+
+/** A résumé of an application that waits for its reader, and what delivers its message. */
+async function waitingForReader(bytes: Uint8Array) {
+  const { id: applicationId } = await addApplication()
+  const id = await upload(bytes, { applicationId, claimedAt: testNow })
+  const deliver = async (seconds: number, plan = planFault()) => {
+    const body = { id: `read-${id}`, task: readResumeTask.name, payload: { resumeId: id } }
+    const batch = createMessageBatch('placet-files', [{ id: 'm', timestamp: testNow, attempts: 1, body }])
+    const now = () => new Date(testNow.getTime() + seconds * 1000)
+    await runUnder(plan, (ctx) =>
+      consume(makeDeps(faultyEnv(plan).bindings, ctx, { now, log: () => {} }), [readResumeTask], batch),
+    )
+    const { explicitAcks } = await getQueueResult(batch, createExecutionContext())
+    return { isDone: explicitAcks.length === 1, touchedFile: plan.steps.includes('FILES.get') }
+  }
+  const state = async () => {
+    const { db } = testDeps()
+    const [reading] = await db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, id))
+    const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, applicationId))
+    return { reading: reading?.state, isScored: row?.matchScore != null }
+  }
+  return { id, applicationId, deliver, state }
+}
+
+/** The step of a delivery at which the file has just been taken, and its start is marked. */
+const atTheFile = async (bytes: Uint8Array) => {
+  const plan = planFault()
+  await (await waitingForReader(bytes)).deliver(0, plan)
+  const at = plan.steps.indexOf('FILES.get')
+  expect(plan.steps[at - 1]).toBe('DB update resumes')
+  return at
+}
+
+test('a file that kills its reader is given up on the second start, and its application is scored', async () => {
+  const at = await atTheFile(await pdfOf(jane))
+  const [deadly, neighbor] = [await waitingForReader(await pdfOf(jane)), await waitingForReader(await pdfOf(jane))]
+  await deadly.deliver(0, planFault(at, 'dies after'))
+  expect(await deadly.state()).toEqual({ reading: undefined, isScored: false })
+
+  // The platform delivers again at once; for all it knows the first reader is still at it.
+  expect(await deadly.deliver(10)).toEqual({ isDone: false, touchedFile: false })
+  expect(await neighbor.deliver(10)).toEqual({ isDone: true, touchedFile: true })
+  expect(await deadly.deliver(70)).toEqual({ isDone: true, touchedFile: false })
+  expect(await deadly.state()).toEqual({ reading: 'unreadable', isScored: true })
+  expect(await neighbor.state()).toEqual({ reading: 'read', isScored: true })
+  expect(await deadly.deliver(200)).toEqual({ isDone: true, touchedFile: false })
+
+  const as = await signedIn('admin')
+  const match = await call('GET', `/api/applications/${deadly.applicationId}/match`, { as })
+  expect((await match.json<ApplicationMatch>()).resume).toMatchObject({
+    state: 'unreadable',
+    message: "This file couldn't be read. It stays attached as it is.",
+  })
+})
+
+test('a start that failed for another reason does not count against the file', async () => {
+  const at = await atTheFile(await pdfOf(jane))
+  for (const step of [at, at + 1]) {
+    for (const fault of ['fails', 'answer lost'] as const) {
+      const resume = await waitingForReader(await pdfOf(jane))
+      expect(await resume.deliver(0, planFault(step, fault))).toMatchObject({ isDone: false })
+      expect(await resume.deliver(10)).toMatchObject({ isDone: true })
+      expect(await resume.state()).toEqual({ reading: 'read', isScored: true })
+    }
+  }
+})
+
+test('a Worker killed while it waits for the model does not count against the file', async () => {
+  const resume = await waitingForReader(await pdfOf(jane))
+  const hangs = { name: 'm', complete: () => new Promise<never>(() => {}) } as unknown as Model
+  const reading = readStoredResume(testDeps({ model: hangs }), resume.id)
+  await expect.poll(async () => (await resume.state()).reading).toBe('read')
+  await Promise.race([reading, Promise.resolve()])
+  expect(await resume.deliver(70)).toMatchObject({ isDone: true, touchedFile: false })
+  expect(await resume.state()).toEqual({ reading: 'read', isScored: true })
+})
+
+test('a form that asks while its file is being read is told to wait, and then that it was given up', async () => {
+  const startedAt = new Date(testNow.getTime() - 30_000)
+  const id = await upload(await pdfOf(jane), { readStartedAt: startedAt })
+  expect(await read(id)).toMatchObject({ status: 409, body: { code: 'resume_being_read' } })
+  await testDeps()
+    .db.update(resumes)
+    .set({ readStartedAt: new Date(testNow.getTime() - 61_000) })
+    .where(eq(resumes.id, id))
+  expect(await read(id)).toMatchObject({ status: 200, body: { state: 'unreadable' } })
+})
+
+test('staff have a file read again by hand, once, and only where it could not be read', async () => {
+  const resume = await waitingForReader(await pdfOf(jane))
+  const admin = await signedIn('admin')
+  const again = async (as: typeof admin) => {
+    const response = await call('POST', `/api/applications/${resume.applicationId}/resume/read-again`, { as })
+    return { status: response.status, code: (await response.json<{ code?: string }>()).code }
+  }
+  expect(await again(admin)).toEqual({ status: 409, code: 'resume_being_read' })
+  await testDeps().db.update(resumes).set({ readStartedAt: testNow }).where(eq(resumes.id, resume.id))
+  await resume.deliver(100)
+  expect(await resume.state()).toMatchObject({ reading: 'unreadable' })
+
+  expect(await again(await signedIn('partner'))).toMatchObject({ status: 404 })
+  const both = await Promise.all([again(admin), again(admin)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await testDeps().db.select({ task: outbox.task }).from(outbox)).toEqual([{ task: readResumeTask.name }])
+  expect(await resume.deliver(200)).toMatchObject({ isDone: true, touchedFile: true })
+  expect(await resume.state()).toEqual({ reading: 'read', isScored: true })
+  expect(await again(admin)).toEqual({ status: 409, code: 'resume_read' })
+})
+
+test('messages for strangers’ files have a queue of their own', async () => {
+  expect(queueOf(readResumeTask.name)).toBe('files')
+  expect(['mails.send', 'read.people-firm', 'filed.away', 'constructor.x', 'file'].map(queueOf)).toEqual([
+    'tasks',
+    'reads',
+    'tasks',
+    'tasks',
+    'tasks',
+  ])
 })

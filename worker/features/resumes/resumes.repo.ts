@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { resumeReadings, resumes } from './resumes.table.ts'
 
 export type Resume = typeof resumes.$inferSelect
@@ -17,6 +18,7 @@ export const resumePrefix = 'resumes/'
 export const resumeKey = (id: string): string => resumePrefix + id
 
 export function resumesRepo(db: Database) {
+  const withoutStart = (id: string) => db.update(resumes).set({ readStartedAt: null }).where(eq(resumes.id, id))
   return {
     async add(resume: { id: string; originalName: string | null; createdAt: Date }): Promise<void> {
       await db.insert(resumes).values(resume)
@@ -71,17 +73,61 @@ export function resumesRepo(db: Database) {
     },
     reading: (id: string): Promise<Reading | undefined> =>
       db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, id)).get(),
+    /**
+     * Marks that a reader begins with the file.
+     *
+     * @returns false when a reader has begun before.
+     */
+    async startReading(id: string, at: Date): Promise<boolean> {
+      const rows = await db
+        .update(resumes)
+        .set({ readStartedAt: at })
+        .where(and(eq(resumes.id, id), isNull(resumes.readStartedAt)))
+        .returning({ id: resumes.id })
+      return rows.length > 0
+    },
+    async clearStart(id: string): Promise<void> {
+      await withoutStart(id)
+    },
+    /** Notes that a file can't be read, unless somebody has read it meanwhile. */
+    async keepUnreadable(id: string, readAt: Date): Promise<void> {
+      const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${id})`
+      await db.batch([
+        db
+          .insert(resumeReadings)
+          .select(rowWhere(resumeReadings, { resumeId: id, state: 'unreadable', readAt }, isThere))
+          .onConflictDoNothing(),
+        withoutStart(id),
+      ])
+    },
+    /**
+     * Forgets a reading without text, and writes down the task that reads the file again.
+     *
+     * @returns false when somebody was faster.
+     */
+    async readAgain(id: string, message: TaskMessage): Promise<boolean> {
+      const hasFailed = and(eq(resumeReadings.resumeId, id), ne(resumeReadings.state, 'read'))
+      const isDue = sql`exists (select 1 from ${resumeReadings} where ${hasFailed})`
+      const [, rows] = await db.batch([
+        outboxStatementWhen(db, message, isDue),
+        db.delete(resumeReadings).where(hasFailed).returning({ id: resumeReadings.resumeId }),
+      ])
+      return rows.length > 0
+    },
     /** Keeps what was read, in place of what was read before; nothing where the résumé has gone meanwhile. */
     async keepReading(reading: NewReading & { readAt: Date }): Promise<void> {
       const { resumeId, ...fields } = reading
       const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId})`
-      await db
-        .insert(resumeReadings)
-        .select(rowWhere(resumeReadings, reading, isThere))
-        .onConflictDoUpdate({
-          target: resumeReadings.resumeId,
-          set: { ...fields, text: fields.text ?? null, facts: fields.facts ?? null, pages: fields.pages ?? null },
-        })
+      await db.batch([
+        db
+          .insert(resumeReadings)
+          .select(rowWhere(resumeReadings, reading, isThere))
+          .onConflictDoUpdate({
+            target: resumeReadings.resumeId,
+            set: { ...fields, text: fields.text ?? null, facts: fields.facts ?? null, pages: fields.pages ?? null },
+          }),
+        withoutStart(resumeId),
+      ])
     },
     /** The résumés of an application, newest first, with what was read out of each so far. */
     ofApplication: (applicationId: number): Promise<{ id: string; reading: Reading | null }[]> =>

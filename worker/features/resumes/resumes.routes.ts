@@ -4,7 +4,7 @@ import { callerAddress } from '#worker/http/caller.ts'
 import { badRequest } from '#worker/http/errors.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { fileResponse } from '#worker/platform/uploads/serve-file.ts'
-import { readWaitingResume } from './resume-reading.service.ts'
+import { readAgain, readWaitingResume } from './resume-reading.service.ts'
 import { searchResumes } from './resume-search.service.ts'
 import { presentRead } from './resumes.present.ts'
 import { openResume, receiveResume, startResumeUpload, waitingResume } from './resumes.service.ts'
@@ -34,6 +34,11 @@ export function resumesRoutes(router: Router): void {
   route(router, resumesApi.read, { access: 'public' }, async ({ deps, params, c }) =>
     presentRead(await readWaitingResume(deps, { id: params.id, address: callerAddress(c) })),
   )
+
+  route(router, resumesApi.readAgain, { access: 'application.change' }, async ({ deps, actor, params }) => {
+    await readAgain(deps, actor, params.id)
+    return { success: true as const }
+  })
 
   route(router, resumesApi.file, { access: 'application.see' }, async ({ deps, actor, params, query }) => {
     const { object, name, mimeType } = await openResume(deps, actor, params.id)

@@ -19,6 +19,11 @@ export const resumes = sqliteTable(
     /** Bytes. */
     fileSize: integer(),
     storedAt: moment(),
+    /**
+     * When a reader began with the file, written before it touches a byte: a file that kills its reader leaves this mark
+     * and no reading. Cleared by the reading, and when the start failed for another reason.
+     */
+    readStartedAt: moment(),
     applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
     claimedAt: moment(),
     createdAt: createdMoment(),

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { resumesApi } from '#contract/api/resumes.ts'
 import type { ApplicationMatch } from '#contract/api/scoring.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { engineLabels } from '#contract/domain/intelligence.ts'
@@ -8,8 +9,12 @@ import type { ResumeFacts, ResumePosition } from '#contract/domain/resume/resume
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { scorePartLabels } from '#contract/domain/scoring/score-types.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
 import { matchOf } from './analysis-queries.ts'
 
 /** How the score came about, what the résumé states, and what staff should know about its file. */
@@ -30,7 +35,7 @@ export function MatchDetails({ applicationId }: { applicationId: number }) {
   return (
     <div className="mt-4 flex flex-col gap-4">
       {data.parts.length > 0 ? <Parts match={data} /> : null}
-      {data.resume ? <Resume resume={data.resume} /> : null}
+      {data.resume ? <Resume applicationId={applicationId} resume={data.resume} /> : null}
     </div>
   )
 }
@@ -59,7 +64,9 @@ function Parts({ match: { parts, engine, scoredAt } }: { match: ApplicationMatch
   )
 }
 
-function Resume({ resume }: { resume: NonNullable<ApplicationMatch['resume']> }) {
+type ResumeProps = { applicationId: number; resume: NonNullable<ApplicationMatch['resume']> }
+
+function Resume({ applicationId, resume }: ResumeProps) {
   return (
     <div>
       <h4 className="text-xs font-medium text-ink-muted">What the resume states</h4>
@@ -75,7 +82,27 @@ function Resume({ resume }: { resume: NonNullable<ApplicationMatch['resume']> })
         </div>
       ))}
       {resume.facts ? <Facts facts={resume.facts} /> : <p className="mt-1 text-ink-muted">{resume.message}</p>}
+      {resume.state === 'unreadable' ? <ReadAgain applicationId={applicationId} /> : null}
     </div>
+  )
+}
+
+/** A file that stopped its reader isn't tried again automatically; a person may. */
+function ReadAgain({ applicationId }: { applicationId: number }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(resumesApi.readAgain, { params: { id: applicationId } }),
+    onError: (error) =>
+      toast({
+        title: 'Not Read Again',
+        text: sentenceOf(error, "The résumé couldn't be put on the queue."),
+        variant: 'destructive',
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: matchOf(applicationId).queryKey }),
+  })
+  return (
+    <Button size="sm" className="mt-2" isBusy={isPending} onClick={() => mutate()}>
+      Try again
+    </Button>
   )
 }
 

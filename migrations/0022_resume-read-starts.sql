@@ -1,0 +1,1 @@
+ALTER TABLE `resumes` ADD `read_started_at` integer;

@@ -7,6 +7,26 @@ export type JobSourceRow = typeof jobSources.$inferSelect
 type NewSource = Pick<JobSourceRow, 'name' | 'adapter' | 'locator' | 'kind' | 'needsKey' | 'lane'>
 type SourceChange = Partial<Omit<JobSourceRow, 'id'>>
 
+/**
+ * What is known about a source before its first read. Removing a source takes its postings away, so with the validators of an
+ * earlier read the site would answer "not changed" and they would never come back. Without `readId` a reader from before
+ * can't write its result either.
+ */
+const neverRead = {
+  health: 'waiting',
+  failure: null,
+  failures: 0,
+  provedAt: null,
+  lastReadAt: null,
+  lastSuccessAt: null,
+  postings: 0,
+  legalPostings: 0,
+  etag: null,
+  lastModified: null,
+  readId: null,
+  readingUntil: null,
+} as const satisfies SourceChange
+
 const isThere = isNull(jobSources.deletedAt)
 
 export function jobSourcesRepo(db: Database) {
@@ -48,9 +68,9 @@ export function jobSourcesRepo(db: Database) {
           case when value->>'needsKey' then 'needs_key' else 'waiting' end, ${at.getTime()}
         from json_each(${JSON.stringify(sources)}) where true on conflict do nothing`)
     },
-    /** Adds a source, or brings back one that was removed. Undefined when it is there already. */
+    /** Adds a source, or brings back one that was removed as if it were new. Undefined when it is there already. */
     async add(source: NewSource & { isEnabled: boolean }, at: Date): Promise<JobSourceRow | undefined> {
-      const fresh = { ...source, health: 'waiting' as const, failure: null, failures: 0, nextReadAt: at, updatedAt: at }
+      const fresh = { ...source, ...neverRead, nextReadAt: at, updatedAt: at }
       const [row] = await db
         .insert(jobSources)
         .values(fresh)

@@ -107,6 +107,33 @@ test('an admin finds the shipped sources, adds one, reads it, changes it and rem
   expect((await add(admin, source('Acme again', 'acme-two'))).body).toMatchObject({ id: body.id, health: 'waiting' })
 })
 
+test('reads a source from the start when it was removed and is added again', async ({ expect }) => {
+  const admin = await signedIn('admin')
+  const { transport } = greenhouseWith({ acmelaw: [{ id: 1, title: 'Tax Associate' }] })
+  const { body } = await add(admin, source('Acme Law LLP', 'acmelaw'))
+  expect((await read(admin, body.id, transport)).found).toMatchObject({ added: 1, isUnchanged: false })
+  expect((await read(admin, body.id, transport)).found).toMatchObject({ isUnchanged: true })
+  expect(await shown()).toEqual(['Tax Associate | Boston, MA'])
+  // A reader is still at work when the source goes away, and ends after it has come back.
+  const late = { readId: 'late', until: later(1) }
+  expect(await testDeps().jobSources.claim(body.id, late.readId, testNow, late.until)).toBe(true)
+
+  expect((await call('DELETE', `/api/job-sources/${body.id}`, { as: admin })).status).toBe(204)
+  expect(await shown()).toEqual([])
+  const again = await add(admin, source('Acme Law', 'acmelaw'))
+  expect(again).toMatchObject({ status: 201, body: { id: body.id, name: 'Acme Law', health: 'waiting' } })
+  expect(again.body).toMatchObject({ lastReadAt: null, legalShare: null })
+  await testDeps().jobSources.finish(body.id, late.readId, { health: 'ok', etag: '"Tax Associate"' })
+
+  const { problem, found, source: now } = await read(admin, body.id, transport)
+  expect({ problem, isUnchanged: found.isUnchanged, health: now['health'] }).toEqual({
+    problem: null,
+    isUnchanged: false,
+    health: 'ok',
+  })
+  expect(await shown()).toEqual(['Tax Associate | Boston, MA'])
+})
+
 test('what is no source is refused in words, and partners have no business here', async ({ expect }) => {
   const admin = await signedIn('admin')
   const refusals: [object, RegExp][] = [

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createGzip } from 'node:zlib'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { browseUnguarded, serveHostileSite, type HostileSite } from './harness/hostile-site.ts'
 import { startPlacet, type RunningPlacet } from './harness/serve.mjs'
 
 const jobs = [
@@ -50,6 +51,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 let board: Server
+let hostile: HostileSite
 let origin = ''
 let placet: RunningPlacet
 
@@ -59,11 +61,13 @@ beforeAll(async () => {
   const address = board.address()
   if (!address || typeof address === 'string') throw new Error('no port')
   origin = `http://127.0.0.1:${address.port}`
-  placet = await startPlacet({ vars: { ALLOWED_PRIVATE_ORIGINS: origin } })
+  hostile = await serveHostileSite()
+  placet = await startPlacet({ vars: { ALLOWED_PRIVATE_ORIGINS: `${origin},${hostile.origin}` } })
 })
 
 afterAll(async () => {
   await placet.stop()
+  await hostile.stop()
   board.closeAllConnections()
   board.close()
 })
@@ -138,4 +142,33 @@ test('an admin adds a source, reads it and sees what was found; hostile sites en
   expect(await read('html_page_browser', '/drawn')).toMatchObject({ problem: null, found: { legal: 1 } })
   // Nothing of it has hurt: the next board is read as before.
   expect(await read('greenhouse', '/v1/boards/acme')).toMatchObject({ problem: null, found: { legal: 2 } })
+})
+
+test('reads a page that tries every way out of the browser, and lets nothing out', async ({ expect }) => {
+  const page = await newPage({ baseURL: placet.url })
+  const headers = { Origin: placet.url }
+  await page.request.post('/api/auth/login', {
+    headers,
+    data: { email: 'admin@placet.test', password: 'placet-demo' },
+  })
+  const reads: unknown[] = []
+  for (const path of hostile.pages) {
+    const locator = hostile.origin + path
+    const data = { name: `Hostile ${path}`, adapter: 'html_page_browser', locator, enabled: false }
+    const { id } = (await (await page.request.post('/api/job-sources', { headers, data })).json()) as { id: number }
+    const read = await page.request.post(`/api/job-sources/${id}/read`, { headers, timeout: 60_000 })
+    reads.push(await read.json())
+  }
+  // What a page sends while it goes away has left by the time that the last one was read; a second more for slow machines.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(hostile.arrived()).toEqual([])
+  expect(reads).toMatchObject(hostile.pages.map(() => ({ problem: null, found: { legal: 1 } })))
+
+  const stop = browseUnguarded(`${hostile.origin}/?on`)
+  try {
+    const missing = () => hostile.ways.filter((way) => !hostile.arrived().includes(way))
+    await expect.poll(missing, { timeout: 60_000 }).toEqual([])
+  } finally {
+    await stop()
+  }
 })

@@ -261,6 +261,7 @@ export function makeDeps(
       binding: env.BROWSER,
       mayFetch: (url) => judgeAddress(url, rules),
       userAgent: () => (userAgent ??= sayWhoReads()),
+      ...(options.transport ? { transport: options.transport } : {}),
     }),
     mayFetch: (url) => judgeAddress(url, rules),
     uploads: uploadsRepo(db),

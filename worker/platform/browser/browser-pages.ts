@@ -1,6 +1,10 @@
-import puppeteer, { type Browser, type Page } from '@cloudflare/puppeteer'
-import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import puppeteer from '@cloudflare/puppeteer'
+import { FetchError, statusError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import { isText, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
+import { attachToTabs, openCagedPage, type CagedPage } from './caged-page.ts'
+import { cdpConnection, type CdpConnection } from './cdp.ts'
+import { pageRequests, type AnswerRequest } from './page-requests.ts'
 
 /** A browser for pages that only their scripts can draw. */
 export type BrowserPages = {
@@ -10,7 +14,7 @@ export type BrowserPages = {
    * @throws FetchError as safe-fetch does; `network` when there is no browser.
    */
   html: (url: string) => Promise<string>
-  /** Lets go of the browser. To be called when a request or batch ends; safe to call without one. */
+  /** Closes the browser. To be called when a request or batch ends; safe to call without one. */
   close: () => Promise<void>
 }
 
@@ -19,77 +23,120 @@ const loadMs = 10_000
 const drawMs = 4_000
 /** Starting a browser takes two to four seconds; a local one may take longer the first time. */
 const launchMs = 30_000
-/** Most characters of drawn HTML that are looked at. */
+/** Opening a page that is kept from the network takes a few round trips. */
+const prepareMs = 10_000
+/** Characters of drawn HTML that are read. */
 const maxHtml = 4_000_000
-/** Nothing of these is read. */
-const unread = new Set(['image', 'media', 'font', 'stylesheet', 'websocket', 'eventsource', 'manifest', 'ping'])
 
 /**
- * Browser Rendering behind our own guard: one browser for one batch of work, a context of its own for each page, so that no
- * cookie is shared; every request of a page is judged as an address of ours would be.
+ * Browser Rendering behind our own guard: one browser for one batch of work, and for each page a context of its own that has
+ * no cookies of another page and no network. We read every file for it (`page-requests.ts`), as we would read one for
+ * ourselves.
+ *
+ * @param options.transport The platform's `fetch`, except in tests.
  */
 export function makeBrowserPages(options: {
   binding: Fetcher
   mayFetch: (url: string | URL) => AddressVerdict
   userAgent: () => Promise<string>
+  transport?: Transport
 }): BrowserPages {
-  let launched: Promise<Browser> | undefined
-  const browser = async (): Promise<Browser> => {
+  const { binding, mayFetch, transport = (url, init) => fetch(url, init) } = options
+  let launched: Promise<CdpConnection> | undefined
+  const browser = async (): Promise<CdpConnection> => {
     const known = await launched?.catch(() => undefined)
-    if (known?.isConnected()) return known
-    launched = within(launchMs, puppeteer.launch(options.binding))
+    if (known?.isOpen()) return known
+    launched = within(launchMs, launch(binding))
     return launched.catch(() => {
       throw new FetchError('network', 'There is no browser to draw this page with at the moment.')
     })
   }
   return {
     async html(url) {
-      const verdict = options.mayFetch(url)
+      const verdict = mayFetch(url)
       if (!verdict.ok) throw new FetchError('address', verdict.sentence)
-      const context = await (await browser()).createBrowserContext()
+      const cdp = await browser()
+      const abort = new AbortController()
+      const userAgent = await options.userAgent()
+      const answers = rememberDocument(pageRequests({ mayFetch, userAgent, transport, signal: abort.signal }))
+      const opening = openCagedPage(cdp, { answer: answers.answer, userAgent })
+      const page = await within(prepareMs, opening).catch(() => {
+        // One that comes too late is closed all the same.
+        opening.then((late) => late.close()).catch(() => {})
+        throw new FetchError('network', 'There is no browser to draw this page with at the moment.')
+      })
       try {
-        const page = await context.newPage()
-        return await within(loadMs + drawMs + 4_000, draw(page, verdict.url.href))
+        return await within(loadMs + drawMs + 4_000, draw(page, verdict.url.href, answers.document))
       } finally {
-        await context.close().catch(() => {})
+        abort.abort()
+        await page.close()
       }
     },
     async close() {
       const open = await launched?.catch(() => undefined)
       launched = undefined
-      await open?.close().catch(() => {})
+      if (!open?.isOpen()) return
+      await within(2_000, open.session()('Browser.close')).catch(() => {})
+      open.close()
     },
   }
+}
 
-  async function draw(page: Page, url: string): Promise<string> {
-    await page.setUserAgent(await options.userAgent())
-    await page.setRequestInterception(true)
-    let refused: string | undefined
-    page.on('request', (request) => {
-      const verdict = options.mayFetch(request.url())
-      const isInline = /^(?:data|blob|about):/.test(request.url())
-      if (!verdict.ok && !isInline && request.isNavigationRequest()) refused = verdict.sentence
-      const isLet = (verdict.ok || isInline) && !unread.has(request.resourceType())
-      const answered = isLet ? request.continue() : request.abort('blockedbyclient')
-      answered.catch(() => {})
-    })
-    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}))
-    const response = await page.goto(url, { timeout: loadMs, waitUntil: 'domcontentloaded' }).catch(() => {
-      if (refused) throw new FetchError('redirect', `The page sends us elsewhere. ${refused}`)
-      throw new FetchError('timeout', 'The page could not be opened in a browser within 10 seconds.')
-    })
-    const status = response?.status() ?? 200
-    if (status === 404 || status === 410) {
-      throw new FetchError('gone', `The site says that this page does not exist (${status}).`, { status })
-    }
-    if (status === 401 || status === 403 || status === 451) {
-      throw new FetchError('refused', `The site does not let programs read this page (${status}).`, { status })
-    }
-    if (status === 429) throw new FetchError('too_many', 'The site asks us to come back later (429).', { status })
-    if (status >= 500) throw new FetchError('server', 'The site has a problem of its own right now.', { status })
-    await page.waitForNetworkIdle({ idleTime: 500, timeout: drawMs }).catch(() => {})
-    return (await page.content()).slice(0, maxHtml)
+/** Starts a browser that the platform keeps from the network too: everything it shows is handed to it. */
+async function launch(binding: Fetcher): Promise<CdpConnection> {
+  const { sessionId } = await puppeteer.acquire(binding, { guardrails: { allowedDomains: [] } })
+  const response = await binding.fetch(`https://browser.invalid/v1/devtools/browser/${sessionId}`, {
+    headers: { Upgrade: 'websocket' },
+  })
+  const socket = response.webSocket
+  if (!socket) throw new Error('The browser does not take a connection.')
+  socket.accept()
+  const cdp = cdpConnection(socket)
+  await cdp.session()('Target.setAutoAttach', attachToTabs)
+  return cdp
+}
+
+type DocumentAnswer = { status: number; contentType: string } | { forbidden: string }
+
+/** Notes what came of the page's document: the browser itself is only told whether there is one. */
+function rememberDocument(answer: AnswerRequest): {
+  answer: AnswerRequest
+  document: () => DocumentAnswer | undefined
+} {
+  let document: DocumentAnswer | undefined
+  return {
+    document: () => document,
+    async answer(paused) {
+      const given = await answer(paused)
+      if (paused.resourceType !== 'Document') return given
+      if (given.ok) {
+        const type = given.headers.find(({ name }) => name === 'content-type')?.value
+        document = { status: given.status, contentType: type ?? '' }
+      } else if (given.isForbidden) {
+        document = { forbidden: given.sentence }
+      }
+      return given
+    },
   }
+}
+
+async function draw(page: CagedPage, url: string, document: () => DocumentAnswer | undefined): Promise<string> {
+  const isOpen = await page.open(url, loadMs)
+  const answer = document()
+  if (answer && 'forbidden' in answer && !isOpen) {
+    throw new FetchError('redirect', `The page sends us elsewhere. ${answer.forbidden}`)
+  }
+  if (answer && 'status' in answer) {
+    if (answer.status >= 400) throw statusError(answer.status, undefined)
+    if (!isText(answer.contentType)) {
+      throw new FetchError('content_type', 'The address holds a file, not a page that can be read.')
+    }
+  }
+  if (!isOpen) throw new FetchError('timeout', 'The page could not be opened in a browser within 10 seconds.')
+  await page.settle(drawMs)
+  return page.html(maxHtml).catch(() => {
+    throw new FetchError('timeout', 'The page did not come to rest in a browser.')
+  })
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

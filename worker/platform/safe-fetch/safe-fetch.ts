@@ -177,13 +177,19 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise
 }
 
 /** HTML, JSON, XML, vCards and plain text; a site that names no type is believed. */
-const isText = (contentType: string) =>
+export const isText = (contentType: string) =>
   contentType === '' ||
   /^\s*(?:text\/(?:html|xml|plain|json|javascript|(?:x-)?vcard|directory)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))\b/i.test(
     contentType,
   )
 
-async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Reads a body whole.
+ *
+ * @param maxBytes Counted after decompression.
+ * @throws FetchError `too_large` as soon as there is more.
+ */
+export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => {
     const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10
     return new FetchError('too_large', `The page is larger than ${megabytes} MB, which is more than is read.`)

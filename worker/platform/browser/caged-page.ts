@@ -1,0 +1,215 @@
+import type { CdpConnection, CdpEvent, CdpSend } from './cdp.ts'
+import type { AnswerRequest, PausedRequest } from './page-requests.ts'
+
+/** A page whose files we read for it, in a browser context without a network. */
+export type CagedPage = {
+  /**
+   * Opens an address and waits until its document has been parsed.
+   *
+   * @param ms How long that may take.
+   * @returns False when the browser shows no document of it, or not in time.
+   */
+  open: (url: string, ms: number) => Promise<boolean>
+  /** Waits until the page has asked for nothing for half a second. Gives up without an error. */
+  settle: (ms: number) => Promise<void>
+  /** HTML of the page as its scripts have drawn it, cut off at a number of characters. */
+  html: (maxCharacters: number) => Promise<string>
+  close: () => Promise<void>
+}
+
+/**
+ * A proxy that can't be reached: the limited broadcast address takes no connections, on any machine. Whatever the browser
+ * would send itself (sockets, workers, prefetches, preconnects, beacons of a page that is going away) ends there.
+ */
+const deadProxy = 'http://255.255.255.255:1'
+/** Chromium reaches loopback addresses past a proxy unless this rule is there. */
+const proxyLoopbackToo = '<-loopback>'
+/** Proof that the proxy is in force: without it this name, which never exists, fails in another way. */
+const probe = { url: 'http://no-network.invalid/', error: 'net::ERR_PROXY_CONNECTION_FAILED' }
+
+/** Targets (windows, frames, workers) that a page may try to start. None of them runs; a page that goes on is given up. */
+const maxTargets = 50
+
+/** WebRTC is the one interface that doesn't ask for a proxy. The emulated loss of packets stops it; this hides it. */
+const hidePeerConnections = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) delete globalThis[name]`
+
+/** All targets of the browser, by their tabs: only a tab shows the pages that are drawn ahead of a visit. */
+export const attachToTabs = {
+  autoAttach: true,
+  waitForDebuggerOnStart: true,
+  flatten: true,
+  filter: [{ type: 'page', exclude: true }, { type: 'browser', exclude: true }, {}],
+}
+const attachWithinTab = { ...attachToTabs, filter: [{ type: 'tab', exclude: true }, {}] }
+
+/**
+ * Makes a page that can reach nothing except through `answer`.
+ *
+ * - Its context has a proxy that can't be reached, which is verified before a page is opened.
+ * - Every target is attached before it runs. The page of our own tab is the only one that is let run; a window, frame, worker
+ *   or prerendered page beside it stays paused until the context goes away.
+ * - The page's requests are paused and answered here. The browser never sends one itself.
+ *
+ * @param cdp A connection on which `Target.setAutoAttach` was sent with `attachToTabs`.
+ * @throws Error when the browser doesn't do as it is asked, or lets the page reach a network.
+ */
+export async function openCagedPage(
+  cdp: CdpConnection,
+  options: { answer: AnswerRequest; userAgent: string },
+): Promise<CagedPage> {
+  const browser = cdp.session()
+  const { browserContextId } = await browser('Target.createBrowserContext', {
+    disposeOnDetach: true,
+    proxyServer: deadProxy,
+    proxyBypassList: proxyLoopbackToo,
+  })
+  const state = { answering: 0, targets: 0, isLost: false, drawn: new Set<string>() }
+  const tabs = new Map<string, string>()
+  const pageOf = Promise.withResolvers<{ sessionId: string; frameId: string }>()
+  let tabSession: string | undefined
+  let own: { sessionId: string; frameId: string } | undefined
+
+  const stopListening = cdp.listen((event) => {
+    if (event.method === 'Target.attachedToTarget') attached(event)
+    else if (own && event.sessionId === own.sessionId) happened(event, own.frameId)
+  })
+  const close = async () => {
+    stopListening()
+    await browser('Target.disposeBrowserContext', { browserContextId }).catch(() => {})
+  }
+
+  function attached({ params, sessionId }: Extract<CdpEvent, { method: 'Target.attachedToTarget' }>): void {
+    const { targetInfo } = params
+    if (targetInfo.browserContextId !== browserContextId) return
+    if (++state.targets > maxTargets) state.isLost = true
+    if (targetInfo.type === 'tab') tabs.set(targetInfo.targetId, params.sessionId)
+    const isOwn = sessionId !== undefined && sessionId === tabSession
+    // The first page of our tab. A later one would be drawn ahead of a visit.
+    if (isOwn && targetInfo.type === 'page' && !targetInfo.subtype) {
+      pageOf.resolve({ sessionId: params.sessionId, frameId: targetInfo.targetId })
+    }
+  }
+
+  function happened(event: CdpEvent, frameId: string): void {
+    const send = cdp.session(event.sessionId)
+    switch (event.method) {
+      case 'Fetch.requestPaused':
+        state.answering++
+        void answered(send, event.params, frameId).finally(() => state.answering--)
+        break
+      case 'Page.lifecycleEvent':
+        if (event.params.name === 'DOMContentLoaded' && event.params.frameId === frameId) {
+          state.drawn.add(event.params.loaderId)
+        }
+        break
+      case 'Page.javascriptDialogOpening':
+        void send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {})
+        break
+      case 'Inspector.targetCrashed':
+        state.isLost = true
+        break
+      default:
+    }
+  }
+
+  async function answered(send: CdpSend, paused: PausedRequest, frameId: string): Promise<void> {
+    const { requestId, resourceType } = paused
+    const isDocument = resourceType === 'Document'
+    const isFrame = isDocument && paused.frameId !== frameId
+    const answer = isFrame ? undefined : await options.answer(paused)
+    const done = answer?.ok
+      ? send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: answer.status,
+          responseHeaders: answer.headers,
+          body: answer.bytes.toBase64(),
+        })
+      : // A navigation that is aborted leaves the page as it is; any other error would put the browser's own page there.
+        send('Fetch.failRequest', { requestId, errorReason: isDocument ? 'Aborted' : 'BlockedByClient' })
+    // The page may have gone on without this file.
+    await done.catch(() => {})
+  }
+
+  async function isolatedPage(): Promise<{ sessionId: string; frameId: string }> {
+    await browser('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId })
+    await browser('Browser.grantPermissions', { permissions: [], browserContextId })
+    const { targetId } = await browser('Target.createTarget', { url: 'about:blank', browserContextId, forTab: true })
+    await waitUntil(5_000, () => tabs.has(targetId))
+    tabSession = tabs.get(targetId)
+    if (tabSession === undefined) throw new Error('The browser did not attach to its own tab.')
+    const tab = cdp.session(tabSession)
+    await tab('Target.setAutoAttach', attachWithinTab)
+    await tab('Runtime.runIfWaitingForDebugger')
+    const page = await pageOf.promise
+    const send = cdp.session(page.sessionId)
+    await send('Runtime.runIfWaitingForDebugger')
+    const { errorText } = await send('Page.navigate', { url: probe.url })
+    if (errorText !== probe.error) throw new Error('The browser does not keep the page from the network.')
+    await Promise.all([
+      send('Target.setAutoAttach', attachWithinTab),
+      send('Fetch.enable', { patterns: [{ urlPattern: '*', requestStage: 'Request' }] }),
+      send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
+      send('Network.emulateNetworkConditions', {
+        offline: true,
+        latency: 0,
+        downloadThroughput: 0,
+        uploadThroughput: 0,
+        packetLoss: 100,
+      }),
+      send('Network.setBypassServiceWorker', { bypass: true }),
+      send('Network.setUserAgentOverride', { userAgent: options.userAgent }),
+      send('Page.enable'),
+      send('Page.setLifecycleEventsEnabled', { enabled: true }),
+      send('Page.setInterceptFileChooserDialog', { enabled: true }),
+      send('Page.addScriptToEvaluateOnNewDocument', { source: hidePeerConnections }),
+    ])
+    return page
+  }
+
+  const page = await isolatedPage().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  own = page
+  const send = cdp.session(page.sessionId)
+  return {
+    async open(url, ms) {
+      const before = new Set(state.drawn)
+      const isDrawn = () => [...state.drawn].some((loader) => !before.has(loader))
+      const opened = send('Page.navigate', { url })
+      const failed = opened.then(({ errorText }) => errorText !== undefined)
+      let hasFailed = false
+      failed.then((value) => (hasFailed = value)).catch(() => (hasFailed = true))
+      await waitUntil(ms, () => isDrawn() || hasFailed || state.isLost)
+      return isDrawn()
+    },
+    async settle(ms) {
+      let quiet = 0
+      await waitUntil(ms, () => {
+        quiet = state.answering === 0 ? quiet + pollMs : 0
+        return quiet >= 500 || state.isLost
+      })
+    },
+    async html(maxCharacters) {
+      if (state.isLost) throw new Error('The page was given up.')
+      // In a world of its own, so that what the page has put in the place of the browser's functions isn't run.
+      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: page.frameId })
+      const { result } = await send('Runtime.evaluate', {
+        contextId: executionContextId,
+        expression: `((document.doctype ? '<!DOCTYPE html>' : '') + document.documentElement.outerHTML).slice(0, ${maxCharacters})`,
+        returnByValue: true,
+      })
+      return String(result.value ?? '')
+    },
+    close,
+  }
+}
+
+const pollMs = 50
+
+/** Asks again and again until it is so, or the time is over. */
+async function waitUntil(ms: number, isSo: () => boolean): Promise<void> {
+  for (let waited = 0; waited < ms && !isSo(); waited += pollMs) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}

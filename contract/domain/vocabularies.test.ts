@@ -51,8 +51,13 @@ test('only a pending list may be approved or rejected', ({ expect }) => {
   expect(savedListStatuses.filter(mayReviewSavedList)).toEqual(['pending'])
 })
 
-test('only Full-time is full-time to search engines', ({ expect }) => {
-  expect(workTypes.filter((type) => employmentType(type) === 'FULL_TIME')).toEqual(['Full-time'])
-  expect(employmentType('Part-time')).toBe('PART_TIME')
-  expect(employmentType('anything else')).toBe('PART_TIME')
+test('names each work type as search engines do', ({ expect }) => {
+  expect(Object.fromEntries(workTypes.map((type) => [type, employmentType(type)]))).toEqual({
+    'Full-time': 'FULL_TIME',
+    'Part-time': 'PART_TIME',
+    Contract: 'CONTRACTOR',
+    Temporary: 'TEMPORARY',
+    Internship: 'INTERN',
+  })
+  expect(['Secondment', '', 'constructor'].map(employmentType)).toEqual(['OTHER', 'OTHER', 'OTHER'])
 })

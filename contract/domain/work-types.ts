@@ -5,7 +5,14 @@ export type WorkType = (typeof workTypes)[number]
 
 export const defaultWorkType = 'Full-time' satisfies WorkType
 
-/** The schema.org employment type: "full-time if workType is Full-time, else part-time" (spec 1 §2). */
-export function employmentType(workType: string): 'FULL_TIME' | 'PART_TIME' {
-  return workType === 'Full-time' ? 'FULL_TIME' : 'PART_TIME'
-}
+const employmentTypes = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+} as const satisfies Record<WorkType, string>
+
+/** The employment type that search engines read in structured data (developers.google.com, JobPosting). */
+export const employmentType = (workType: string): (typeof employmentTypes)[WorkType] | 'OTHER' =>
+  Object.hasOwn(employmentTypes, workType) ? employmentTypes[workType as WorkType] : 'OTHER'

@@ -9,6 +9,7 @@ import {
 } from '#contract/domain/board-filters.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { BoardForm, SortChoice } from '#web/site/components/board-form.tsx'
+import { AlertForm } from '#web/site/components/alert-form.tsx'
 import { JobCard } from '#web/site/components/job-card.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 
@@ -84,35 +85,9 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
         ) : (
           <List view={view} filters={filters} results={results} hasFilters={active.length > 0} />
         )}
-        {results && <AlertForm filters={filters} />}
+        {results && <AlertForm search={filters} about="this search" />}
       </div>
     </div>
-  )
-}
-
-/** New positions of this search by e-mail: a plain form, so that it works wherever the board does. */
-function AlertForm({ filters }: { filters: BoardFilters }) {
-  const { sort: _, ...search } = filters
-  return (
-    <form className="alert-form" method="post" action="/jobs/alerts">
-      <h2>Get new positions by e-mail</h2>
-      <input type="hidden" name="search" value={boardQuery(search)} />
-      <label>
-        Your e-mail
-        <input type="email" name="email" autoComplete="email" required maxLength={254} />
-      </label>
-      <label>
-        How often
-        <select name="every">
-          <option value="daily">Daily</option>
-          <option value="weekly">Weekly</option>
-        </select>
-      </label>
-      <button className="button outline" type="submit">
-        Send me new positions
-      </button>
-      <p className="muted">For this search. You confirm by e-mail, and every e-mail has a link that stops them.</p>
-    </form>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#contract/api/jobs.ts'
 import { experienceText, placeText } from '#contract/domain/job-texts.ts'
+import { practiceAreaSlug } from '#contract/domain/practice-areas.ts'
 import { boardAge } from '#contract/domain/posted-age.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import { AlertForm } from '#web/site/components/alert-form.tsx'
 import { JobCard } from '#web/site/components/job-card.tsx'
 import { Prose } from '#web/site/components/prose.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
@@ -98,18 +100,41 @@ export function JobPage({ view, job, similar, back }: Props) {
           Apply for this position
         </a>
       </p>
-      {similar.length > 0 && (
-        <section className="similar">
-          <h2>Similar positions</h2>
-          <ol className="job-list">
-            {similar.map((other) => (
-              <li key={other.id}>
-                <JobCard job={other} now={view.now} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <SimilarJobs jobs={similar} now={view.now} />
     </div>
   )
 }
+
+const SimilarJobs = ({ jobs, now }: { jobs: PublicJob[]; now: Date }) =>
+  jobs.length > 0 && (
+    <section className="similar">
+      <h2>Similar positions</h2>
+      <ol className="job-list">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+
+type ClosedProps = {
+  view: SiteView
+  practiceArea: string
+  similar: PublicJob[]
+}
+
+/** A position that was open once: says so, and where to go from here. What it was is no longer public. */
+export const JobClosedPage = ({ view, practiceArea, similar }: ClosedProps) => (
+  <div className="page job-page">
+    <p className="back">
+      <a href="/jobs">
+        <span aria-hidden="true">←</span> Back to Jobs
+      </a>
+    </p>
+    <h1>This position has been filled or closed</h1>
+    <SimilarJobs jobs={similar} now={view.now} />
+    <AlertForm search={{ practiceArea: practiceAreaSlug(practiceArea) }} about={`new ${practiceArea} positions`} />
+  </div>
+)

@@ -17,7 +17,7 @@ export const NotFoundPage = () => (
   </div>
 )
 
-/** For a job that is closed, deleted or never was (spec 1 §2). */
+/** For an address that never was a job's. */
 export const JobNotFoundPage = () => (
   <div className="page short">
     <h1>Job Not Found</h1>

@@ -72,13 +72,12 @@ export async function whatToDrop(deps: Needs, filters: BoardFilters): Promise<{ 
 export async function openPublicJob(deps: { jobs: Pick<JobsRepo, 'byShortId'> }, shortId: string): Promise<Job> {
   const job = isShortId(shortId) ? await deps.jobs.byShortId(shortId) : undefined
   if (!job) throw jobNotFound()
-  if (!isOpen(job)) throw new AppError(410, 'job_closed', jobGoneText)
+  if (!isOpen(job)) throw new AppError(410, 'job_closed', 'This position has been filled or closed.')
   return job
 }
 
-/** The text of the Job Not Found page (spec 1 §2). */
-export const jobGoneText = "The job you're looking for doesn't exist or has been removed."
-export const jobNotFound = () => notFound('job_not_found', jobGoneText)
+export const jobNotFound = () =>
+  notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
 
 /** Up to `limit` other open jobs of the same practice area. */
 export const similarJobs = async (deps: Pick<Needs, 'board'>, job: Job, limit = 3): Promise<PublicJob[]> =>

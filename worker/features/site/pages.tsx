@@ -6,13 +6,14 @@ import { easternDay } from '#contract/domain/eastern-time.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { Document } from '#web/site/document.tsx'
 import { BoardPage, countText, type BoardResults } from '#web/site/pages/board.tsx'
-import { JobPage } from '#web/site/pages/job.tsx'
+import { JobClosedPage, JobPage } from '#web/site/pages/job.tsx'
 import { LandingPage } from '#web/site/pages/landing.tsx'
 import { JobNotFoundPage, NotFoundPage, TroublePage } from '#web/site/pages/not-found.tsx'
 import { StatementPage, type Statement } from '#web/site/pages/statements.tsx'
 import type { PageMeta, SiteView } from '#web/site/site-view.ts'
 import type { Deps } from '#worker/deps.ts'
 import {
+  jobNotFound,
   listPublicJobs,
   openPublicJob,
   presentPublicJob,
@@ -95,7 +96,7 @@ async function boardContent(deps: PageDeps, filters: BoardFilters, cursor: strin
   }
 }
 
-/** @throws AppError 404 or 410, for `jobGonePage`. */
+/** @throws AppError 404 for `jobNotFoundPage`, 410 for `jobClosedPage`. */
 export async function jobPage(
   deps: PageDeps,
   view: SiteView,
@@ -117,10 +118,29 @@ export async function jobPage(
   return html(view, meta, <JobPage view={view} job={job} similar={similar} back={boardPath(cameFrom)} />)
 }
 
-export const jobGonePage = (view: SiteView, path: string): string =>
+/** What a visitor finds who follows a link to a position that is no longer open. @throws AppError 404. */
+export async function jobClosedPage(deps: PageDeps, view: SiteView, shortId: string): Promise<string> {
+  const stored = await deps.jobs.byShortId(shortId)
+  if (!stored) throw jobNotFound()
+  const meta: PageMeta = {
+    title: 'Position closed',
+    description: 'This position has been filled or closed. See similar open positions.',
+    path: '/jobs',
+    noIndex: true,
+  }
+  const similar = await similarJobs(deps, stored)
+  return html(view, meta, <JobClosedPage view={view} practiceArea={stored.practiceArea} similar={similar} />)
+}
+
+export const jobNotFoundPage = (view: SiteView): string =>
   html(
     view,
-    { title: 'Job Not Found', description: 'This position does not exist or has been removed.', path, noIndex: true },
+    {
+      title: 'Job Not Found',
+      description: 'This position does not exist or has been removed.',
+      path: '/jobs',
+      noIndex: true,
+    },
     <JobNotFoundPage />,
   )
 

@@ -41,7 +41,9 @@ export function siteRoutes(hono: Hono<AppEnv>): void {
         return { body: await pages.jobPage(deps, view, shortId, cameFrom) }
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        return { status: error.status, body: pages.jobGonePage(view, '/jobs') }
+        const isClosed = error.code === 'job_closed'
+        const body = isClosed ? await pages.jobClosedPage(deps, view, shortId) : pages.jobNotFoundPage(view)
+        return { status: error.status, body }
       }
     })
   })

@@ -153,7 +153,7 @@ test('a job page carries the facts and JobPosting', async () => {
     {
       '@type': 'JobPosting',
       title: 'Tax <Counsel>',
-      employmentType: 'PART_TIME',
+      employmentType: 'CONTRACTOR',
       hiringOrganization: { name: 'Harlan & Wick LLP' },
       jobLocation: { address: { addressLocality: 'Boston', addressRegion: 'MA', addressCountry: 'US' } },
       jobLocationType: 'TELECOMMUTE',
@@ -179,23 +179,31 @@ test('a job page shows the newest open jobs of its area beside it, and no other'
   ])
 })
 
-test('a closed job is gone and an unknown one is not found, both with the page of the specification', async () => {
-  const closed = await addJob({ isActive: false })
-  const deleted = await addJob({ deletedAt: new Date() })
-  for (const [key, status] of [
-    [closed.shortId, 410],
-    [deleted.shortId, 410],
-    ['nnnnnnnn', 404],
-    ['x', 404],
-    ['%00', 404],
-    ['<b>', 404],
-  ] as const) {
-    const answer = await page(`/job/${key}`)
-    expect(answer.status, key).toBe(status)
-    expect(answer.text).toContain('Job Not Found')
-    expect(answer.text).toContain('The job you&#x27;re looking for doesn&#x27;t exist or has been removed')
-    expect(answer.text).toContain('href="/jobs"')
-    expect(dataOf(answer.text)).toEqual([])
+test('a closed job leads to similar open ones and an alert; an unknown one is not found', async () => {
+  const closed = await addJob({ title: 'Tax Counsel', practiceArea: 'Tax', isActive: false })
+  const deleted = await addJob({ title: 'Tax Partner', practiceArea: 'Tax', deletedAt: new Date() })
+  await addJob({ title: 'Tax Associate', practiceArea: 'Tax' })
+  await addJob({ title: 'Trial Attorney', practiceArea: 'Litigation' })
+  for (const job of [closed, deleted]) {
+    const { status, text } = await page(`/job/${job.shortId}`)
+    expect(status).toBe(410)
+    expect(text).toContain('<h1>This position has been filled or closed</h1>')
+    expect(text).not.toContain(job.title)
+    expect(text).not.toContain('exist or has been removed')
+    expect(text).not.toContain('/apply/')
+    expect([...text.matchAll(/<h3><a[^>]*>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual(['Tax Associate'])
+    expect(text).toContain('action="/jobs/alerts"')
+    expect(text).toContain('name="search" value="practiceArea=tax"')
+    expect(text).toContain('<meta name="robots" content="noindex')
+    expect(dataOf(text)).toEqual([])
+  }
+  for (const key of ['nnnnnnnn', 'x', '%00', '<b>']) {
+    const { status, text } = await page(`/job/${key}`)
+    expect(status, key).toBe(404)
+    expect(text).toContain('Job Not Found')
+    expect(text).toContain('The job you&#x27;re looking for doesn&#x27;t exist or has been removed')
+    expect(text).toContain('href="/jobs"')
+    expect(dataOf(text)).toEqual([])
   }
 })
 

@@ -64,10 +64,13 @@ export async function run() {
   /** @type {string} */
   const reader = '#worker/platform/document-text/document-text.ts'
   const { readDocumentText } = await import(reader)
+  /** @type {string} */
+  const budgets = '#worker/reading/budget.ts'
+  const { budgetFor } = await import(budgets)
   const bytes = await tenPages()
-  await readDocumentText(bytes, 'pdf')
+  await readDocumentText(bytes, 'pdf', budgetFor('document'))
   const began = performance.now()
-  const read = await readDocumentText(bytes, 'pdf')
+  const read = await readDocumentText(bytes, 'pdf', budgetFor('document'))
   console.log(`text of a PDF of ten pages (${read.state}): ${ms(performance.now() - began)}`)
 }
 

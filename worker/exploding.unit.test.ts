@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { growthOf, lengths } from '#contract/domain/growth.fixture.ts'
 import { readDocText } from '#worker/platform/document-text/doc-text.ts'
 import { readDocxText } from '#worker/platform/document-text/docx-text.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { wordFile } from '#worker/platform/document-text/word-file.fixture.ts'
 import { parseHtml } from '#worker/platform/html/parse-html.ts'
 import { judgePerson } from '#worker/features/people-search/bio/is-person.ts'
@@ -67,9 +68,9 @@ const named: Record<string, Reader> = {
   decodeText: (text) => decodeText(new TextEncoder().encode(text), 'text/html'),
   safeFileName: (text) => safeFileName(text, 'pdf'),
   contentDisposition: (text) => contentDisposition('inline', text),
-  readDocText: (text) => readDocText(wordFile(text)),
-  'readDocText, no such file': (text) => readDocText(new TextEncoder().encode(text)),
-  'readDocxText, no such file': (text) => readDocxText(new TextEncoder().encode(text)),
+  readDocText: (text) => readDocText(wordFile(text), budgetFor('document')),
+  'readDocText, no such file': (text) => readDocText(new TextEncoder().encode(text), budgetFor('document')),
+  'readDocxText, no such file': (text) => readDocxText(new TextEncoder().encode(text), budgetFor('document')),
 }
 
 const readers: [string, Reader][] = [

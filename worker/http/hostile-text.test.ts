@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { mails } from '#worker/features/mails/mails.table.ts'
 import { readDocxText } from '#worker/platform/document-text/docx-text.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { bodyFor } from '#worker/test/access-fixtures.ts'
 import { call, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
@@ -92,7 +93,7 @@ test('entities, definitions and parts from outside in a Word file are nothing', 
     'word/document.xml': strToU8(document),
     'word/_rels/document.xml.rels': strToU8(rels),
   })
-  const read = JSON.stringify(readDocxText(bytes))
+  const read = JSON.stringify(readDocxText(bytes, budgetFor('document')))
   expect(read).not.toContain('lollol')
   expect(read).not.toContain('root:')
   expect(read.length).toBeLessThan(2_000)

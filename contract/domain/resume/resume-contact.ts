@@ -6,7 +6,7 @@ import type { ResumeFacts } from './resume-facts.ts'
 
 type Contact = Pick<ResumeFacts, 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
 
-const email = /[a-z0-9][a-z0-9._%+'-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/i
+const email = /(?<![a-z0-9])[a-z0-9][a-z0-9._%+'-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/i
 const linkedin = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.[a-z]{2,10}\/(?:in|pub)\/[\w%.~-]*[\w%~-]\/?/i
 const usPhone =
   /(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
@@ -99,7 +99,7 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
       .replace(linkedin, (all) => ' '.repeat(all.length))
       // Where somebody would go.
       .replace(
-        /[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to|considering)\b.*/i,
+        /(?<![\s(/|,;–—-])[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to|considering)\b.*/i,
         '',
       )
     // Sentences speak of other places than where somebody lives.
@@ -131,7 +131,7 @@ function placeIn(lines: readonly ResumeLine[], now: Date): { value: string; quot
 function placeAbroad(lines: readonly ResumeLine[]): { value: string; quote: string } | undefined {
   for (const { text } of lines) {
     const line = text.replace(
-      /[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to)\b.*/i,
+      /(?<![\s(/|,;–—-])[\s(/|,;–—-]*\b(?:relocating|relocation|willing to|open to|will relocate|moving to)\b.*/i,
       '',
     )
     if (line.length > 160 || /\b(?:admitted|licensed|bar|university|college|school)\b/i.test(line)) continue

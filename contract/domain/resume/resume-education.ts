@@ -242,7 +242,7 @@ export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['
         section === 'experience' || section === 'matters'
           ? []
           : segments(text.replaceAll(/,? *\(?(?:19|20)\d\d\)?/g, ''))
-      const states = parts.map((part) => stateCode(part.replace(/[\s(,]*(?:19|20)\d\d\)?$/, '')))
+      const states = parts.map((part) => stateCode(part.replace(/(?<![\s(,])[\s(,]*(?:19|20)\d\d\)?$/, '')))
       const isDated = /(?:19|20)\d\d\)?$/.test(text.trim())
       if ((states.length > 1 || isDated) && states.every((state) => state !== undefined))
         for (const state of states) if (state) add(usStates[state], text)

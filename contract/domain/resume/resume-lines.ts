@@ -13,6 +13,9 @@ export type ResumeLine = {
 
 /** Longest résumé that is read, in characters. */
 export const resumeTextLimit = 60_000
+const maxWordLength = 400
+/** Sixty pages have fewer lines. */
+const maxLines = 4_000
 
 /** A text as it is read and quoted: ligatures opened, odd blanks and zero-width characters gone, one blank line at most. */
 export function tidyResumeText(text: string): string {
@@ -34,7 +37,11 @@ export function tidyResumeText(text: string): string {
       .replaceAll(/ {3,}/g, '\t')
       .replaceAll(/[ \t]+\n/g, '\n')
       .replaceAll(/\n{3,}/g, '\n\n')
+      // No word is this long; a row of one letter or mark is there to be tried again and again.
+      .replaceAll(/\S{400,}/g, (word) => word.slice(0, maxWordLength))
       .trim()
+      .split('\n', maxLines)
+      .join('\n')
       .slice(0, resumeTextLimit)
   )
 }

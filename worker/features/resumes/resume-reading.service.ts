@@ -15,6 +15,7 @@ import type { ApplicationsRepo } from '#worker/features/applications/application
 import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { readDocumentText } from '#worker/platform/document-text/document-text.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
 import { acceptResume, resumeAnswer, resumeInstructions } from './resume-model.ts'
 import type { Reading, Resume, ResumesRepo } from './resumes.repo.ts'
@@ -167,7 +168,7 @@ async function readingByRules(deps: Needs, { id, mimeType }: Resume, readAt: Dat
   const kind = kindOfType(mimeType ?? '')
   const nothing = unreadable(id, readAt)
   if (!object || !kind) return nothing
-  const found = await readDocumentText(new Uint8Array(await object.arrayBuffer()), kind)
+  const found = await readDocumentText(new Uint8Array(await object.arrayBuffer()), kind, budgetFor('document'))
   if (found.state !== 'read') return { ...nothing, state: found.state }
   const text = tidyResumeText(found.text)
   return {

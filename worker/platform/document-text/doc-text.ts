@@ -1,16 +1,19 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { DocumentText } from './document-text.ts'
 import { readCompoundFile } from './compound-file.ts'
 
 const encrypted = 0x0100
 const secondTable = 0x0200
-const mostCharacters = 400_000
+const maxCharacters = 400_000
 
 /**
  * The text of a Word 97–2003 document ([MS-DOC]): its header names the piece table, which says where in the file each
  * stretch of text lies and whether it takes one byte a character or two. The page headers' text comes first.
+ *
+ * @throws BudgetExceeded
  */
-export function readDocText(bytes: Uint8Array): DocumentText {
-  const file = readCompoundFile(bytes)
+export function readDocText(bytes: Uint8Array, budget: ReadingBudget): DocumentText {
+  const file = readCompoundFile(bytes, budget)
   // What Office writes for any document with a password, .docx too.
   if (file?.stream('EncryptionInfo')) return { state: 'password' }
   const main = file?.stream('WordDocument')
@@ -22,13 +25,14 @@ export function readDocText(bytes: Uint8Array): DocumentText {
   const table = file.stream(flags & secondTable ? '1Table' : '0Table')
   const [start, length] = [view.getUint32(0x1a2, true), view.getUint32(0x1a6, true)]
   if (!table || start + length > table.byteLength) return { state: 'unreadable' }
-  const pieces = piecesOf(table.subarray(start, start + length))
+  const pieces = piecesOf(table.subarray(start, start + length), budget)
   if (!pieces) return { state: 'unreadable' }
 
   let text = ''
   for (const { characters, at, isWide } of pieces) {
-    if (text.length > mostCharacters) break
+    if (text.length > maxCharacters) break
     const size = characters * (isWide ? 2 : 1)
+    budget.spend('bytes', size)
     if (at + size > main.byteLength) return { state: 'unreadable' }
     text += new TextDecoder(isWide ? 'utf-16le' : 'windows-1252').decode(main.subarray(at, at + size))
   }
@@ -44,15 +48,22 @@ export function readDocText(bytes: Uint8Array): DocumentText {
 type Piece = { characters: number; at: number; isWide: boolean }
 
 /** The pieces in their order; null when the table is not well-formed. */
-function piecesOf(clx: Uint8Array): Piece[] | null {
+function piecesOf(clx: Uint8Array, budget: ReadingBudget): Piece[] | null {
   const view = viewOf(clx)
   let at = 0
-  while (at + 3 <= clx.byteLength && view.getUint8(at) === 1) at += 3 + view.getInt16(at + 1, true)
-  if (at < 0 || at + 5 > clx.byteLength || view.getUint8(at) !== 2) return null
+  while (at + 3 <= clx.byteLength && view.getUint8(at) === 1) {
+    // A length below zero would step back to where it was read.
+    const length = view.getInt16(at + 1, true)
+    if (length < 0) return null
+    budget.spend('steps')
+    at += 3 + length
+  }
+  if (at + 5 > clx.byteLength || view.getUint8(at) !== 2) return null
   const length = view.getUint32(at + 1, true)
   const begin = at + 5
   const count = (length - 4) / 12
   if (!Number.isInteger(count) || count < 1 || begin + length > clx.byteLength) return null
+  budget.spend('items', count)
   return Array.from({ length: count }, (_, index) => {
     const from = view.getUint32(begin + index * 4, true)
     const to = view.getUint32(begin + (index + 1) * 4, true)

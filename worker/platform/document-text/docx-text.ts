@@ -1,33 +1,24 @@
-import { unzipSync } from 'fflate'
 import { decodeEntities } from '#worker/platform/html/entities.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { DocumentText } from './document-text.ts'
+import { unzipParts } from './zip-parts.ts'
 
-/** The parts that hold text, all together, unpacked: a résumé has some hundred kilobytes. */
-const mostUnpackedBytes = 12 * 1024 * 1024
-const mostParts = 20
+const maxParts = 20
 
 /**
  * The text of a Word document, with its headers (where contact details often stand), line breaks and tables; hidden, white
  * and tiny runs are kept apart. Markup is read as tokens: no DTD, no entity of the document's own, nothing outside of it.
+ *
+ * @throws BudgetExceeded
  */
-export function readDocxText(bytes: Uint8Array): DocumentText {
-  let unpacked = 0
-  let parts = 0
-  const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!/^word\/(?:document|header\d*|footer\d*)\d*\.xml$/.test(name)) return false
-      unpacked += originalSize
-      parts++
-      return unpacked <= mostUnpackedBytes && parts <= mostParts
-    },
-  })
-  const main = files['word/document.xml']
+export function readDocxText(bytes: Uint8Array, budget: ReadingBudget): DocumentText {
+  const isRead = (name: string) => /^word\/(?:document|header\d*|footer\d*)\d*\.xml$/.test(name)
+  const files = unzipParts(bytes, { isWanted: isRead, maxParts }, budget)
+  const main = files.get('word/document.xml')
   if (!main) return { state: 'unreadable' }
-  const headers = Object.keys(files)
-    .filter((name) => name.startsWith('word/header'))
-    .toSorted()
+  const headers = [...files.keys()].filter((name) => name.startsWith('word/header')).toSorted()
   const decoder = new TextDecoder('utf-8')
-  const read = [...headers.map((name) => files[name]), main].map((part) => textOfPart(decoder.decode(part)))
+  const read = [...headers.map((name) => files.get(name)), main].map((part) => textOfPart(decoder.decode(part), budget))
   const seen = new Set<string>()
   const texts = read.map(({ text }) => text).filter((text) => text.trim() !== '' && !seen.has(text) && seen.add(text))
   return { state: 'read', text: texts.join('\n'), hidden: read.flatMap(({ hidden }) => hidden), pages: null }
@@ -36,8 +27,8 @@ export function readDocxText(bytes: Uint8Array): DocumentText {
 /** Half points, as Word counts: three points and less nobody reads. */
 const tinyHalfPoints = 6
 
-function textOfPart(xml: string): { text: string; hidden: string[] } {
-  let text = ''
+function textOfPart(xml: string, budget: ReadingBudget): { text: string; hidden: string[] } {
+  const out = makeText()
   let piece = ''
   const hidden: string[] = []
   let isText = false
@@ -48,7 +39,8 @@ function textOfPart(xml: string): { text: string; hidden: string[] } {
   let isOnGround = false
   let boxes = 0
   let isInCell = false
-  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const token of tokensOf(xml)) {
+    budget.spend('steps', 10)
     if (!token.startsWith('<')) {
       if (isText && skipped === 0) piece += decodeEntities(token)
       continue
@@ -66,7 +58,7 @@ function textOfPart(xml: string): { text: string; hidden: string[] } {
         if (isEmpty) break
         if (isEnd) {
           if (isHidden && piece.trim() !== '') hidden.push(piece.trim())
-          else text += piece
+          else out.add(piece)
         }
         piece = ''
         isRun = !isEnd
@@ -106,19 +98,53 @@ function textOfPart(xml: string): { text: string; hidden: string[] } {
         if (isRun && !isEnd) piece += '-'
         break
       case 'w:p':
-        if ((isEnd || isEmpty) && skipped === 0) text += '\n'
+        if ((isEnd || isEmpty) && skipped === 0) out.add('\n')
         if (isEnd && !isInCell) isOnGround = false
         break
       case 'w:tc':
         isInCell = !isEnd
         isOnGround = false
-        if (isEnd) text = `${text.replace(/\n+$/, '')}\t`
+        if (isEnd) out.replaceEnd('\n', '\t')
         break
       case 'w:tr':
-        if (isEnd) text = `${text.replace(/\t+$/, '')}\n`
+        if (isEnd) out.replaceEnd('\t', '\n')
         break
       default:
     }
   }
-  return { text, hidden }
+  return { text: out.text(), hidden }
+}
+
+/** Tags and the texts between them. A tag without an end takes the rest with it, and is looked for once. */
+function* tokensOf(xml: string): Generator<string> {
+  for (let at = 0; at < xml.length;) {
+    const isTag = xml[at] === '<'
+    const found = xml.indexOf(isTag ? '>' : '<', at)
+    if (isTag && found < 0) return
+    const end = found < 0 ? xml.length : isTag ? found + 1 : found
+    yield xml.slice(at, end)
+    at = end
+  }
+}
+
+/** A text that grows at its end, where letters may also be taken back: in pieces, for a long one is not copied each time. */
+function makeText() {
+  const pieces: string[] = []
+  return {
+    add(piece: string) {
+      if (piece !== '') pieces.push(piece)
+    },
+    /** Takes every `letter` off the end and puts `instead` there. */
+    replaceEnd(letter: string, instead: string) {
+      for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
+        let end = last.length
+        while (end > 0 && last[end - 1] === letter) end--
+        if (end === 0) continue
+        pieces.push(last.slice(0, end))
+        break
+      }
+      pieces.push(instead)
+    },
+    text: () => pieces.join(''),
+  }
 }

@@ -1,3 +1,5 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+
 /** The library's numbers of drawing operators, by name. */
 export type Operators = Readonly<Record<string, number>>
 
@@ -43,6 +45,7 @@ export function hiddenRuns(
   list: { fnArray: readonly number[]; argsArray: readonly unknown[] },
   ops: Operators,
   view: readonly number[],
+  budget: ReadingBudget,
 ): HiddenRun[] {
   const [left = 0, bottom = 0, right = 0, top = 0] = view
   const name = new Map(Object.entries(ops).map(([key, number]) => [number, key]))
@@ -150,7 +153,7 @@ export function hiddenRuns(
         const run = runOf((args[0] ?? []) as readonly (Glyph | number | null)[], state, times(state.ctm, text))
         text = times(text, [1, 0, 0, 1, run.advance, 0])
         const isOffPage = run.x + run.width < left || run.x > right || run.y < bottom - 1 || run.y > top + 1
-        if (run.text.trim() !== '' && (isOffPage || isHidden(state, run, grounds)))
+        if (run.text.trim() !== '' && (isOffPage || isHidden(state, run, grounds, budget)))
           runs.push({ text: run.text, x: run.x, y: run.y, width: run.width, isOffPage })
         break
       }
@@ -192,7 +195,9 @@ function isHidden(
   { fill, alpha, mode }: State,
   run: { x: number; y: number; width: number },
   grounds: readonly { box: readonly [number, number, number, number]; colour: Colour | undefined }[],
+  budget: ReadingBudget,
 ): boolean {
+  budget.spend('steps', grounds.length)
   // 3 draws nothing; 7 only clips. Scans carry their recognised text this way, over a picture of the page.
   if (mode === 3 || mode === 7) return !grounds.some(({ colour, box }) => colour === undefined && contains(box, run))
   if (alpha < 0.05) return true

@@ -1,6 +1,8 @@
 import { getResolvedPDFJS, type getDocumentProxy } from 'unpdf'
 import type { DocumentText } from './document-text.ts'
-import { mostPages } from './document-text.ts'
+import { maxPages } from './document-text.ts'
+import { makePlainPdf } from './pdf/plain-pdf.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { hiddenRuns, type HiddenRun, type Operators } from './pdf-hidden.ts'
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -11,11 +13,12 @@ type Item = { text: string; x: number; y: number; width: number; height: number 
 const tinyPoints = 3
 
 /** Text of a PDF as lines from top to bottom; what white, tiny, invisible or lies off the page is kept apart. */
-export async function readPdfText(bytes: Uint8Array): Promise<DocumentText> {
+export async function readPdfText(bytes: Uint8Array, budget: ReadingBudget): Promise<DocumentText> {
+  const plain = makePlainPdf(bytes, maxPages, budget)
+  if (plain.state !== 'plain') return plain
   const { OPS, getDocument } = await getResolvedPDFJS()
   const task = getDocument({
-    // A copy: the library keeps what it is given.
-    data: bytes.slice(),
+    data: plain.bytes,
     isEvalSupported: false,
     useSystemFonts: true,
     verbosity: 0,
@@ -25,49 +28,54 @@ export async function readPdfText(bytes: Uint8Array): Promise<DocumentText> {
     const document = await task.promise
     const pages: string[] = []
     const hidden: string[] = []
-    const count = Math.min(document.numPages, mostPages)
-    for (let number = 1; number <= count; number++) {
+    for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
-      const read = await readPage(page, OPS as Operators)
+      const read = await readPage(page, OPS as Operators, budget)
       pages.push(read.text)
       hidden.push(...read.hidden)
       page.cleanup()
     }
-    return { state: 'read', text: pages.join('\n\n'), hidden, pages: document.numPages }
+    return { state: 'read', text: pages.join('\n\n'), hidden, pages: plain.pages }
   } finally {
     // Also where the file could not be opened: the library holds on to the bytes of a task that nobody ends.
     await task.destroy()
   }
 }
 
-async function readPage(page: Page, ops: Operators): Promise<{ text: string; hidden: string[] }> {
+async function readPage(
+  page: Page,
+  ops: Operators,
+  budget: ReadingBudget,
+): Promise<{ text: string; hidden: string[] }> {
   const content = await page.getTextContent()
   const items = content.items.flatMap((item): Item[] => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
     return [{ text: item.str, x, y, width: item.width, height: Math.hypot(c, d) || Math.hypot(a, b) }]
   })
-  const runs = await page.getOperatorList().then(
-    ({ fnArray, argsArray }) => hiddenRuns({ fnArray, argsArray: argsArray as unknown[] }, ops, page.view),
+  const drawing = await page.getOperatorList().then(
+    ({ fnArray, argsArray }) => ({ fnArray, argsArray: argsArray as unknown[] }),
     // Without the drawing only what is tiny or off the page is known to be hidden.
-    (): HiddenRun[] => [],
+    () => ({ fnArray: [], argsArray: [] }),
   )
+  const runs = hiddenRuns(drawing, ops, page.view, budget)
   const seen: Item[] = []
   // The library leaves out what is off the page.
   const hidden = runs.filter(({ isOffPage }) => isOffPage).map(({ text }) => text)
   for (const item of items) {
     if (item.height < tinyPoints) hidden.push(item.text)
     else {
-      const rest = withoutHidden(item, runs)
+      const rest = withoutHidden(item, runs, budget)
       if (rest !== item.text) hidden.push(item.text)
       if (rest.trim() !== '') seen.push({ ...item, text: rest })
     }
   }
-  return { text: linesOf(seen), hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 1) }
+  return { text: linesOf(seen, budget), hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 1) }
 }
 
 /** The part of an item that no hidden run covers: pieces of one line may have been joined to one item. */
-function withoutHidden(item: Item, runs: readonly HiddenRun[]): string {
+function withoutHidden(item: Item, runs: readonly HiddenRun[], budget: ReadingBudget): string {
+  budget.spend('steps', runs.length)
   let rest = item.text
   for (const run of runs) {
     if (Math.abs(run.y - item.y) > 1.5 || run.x + run.width < item.x - 1 || run.x > item.x + item.width + 1) continue
@@ -80,14 +88,14 @@ function withoutHidden(item: Item, runs: readonly HiddenRun[]): string {
 }
 
 /** Items put together to lines: those of one base line, with a tab where a wide gap parts them. */
-function linesOf(items: readonly Item[]): string {
+function linesOf(items: readonly Item[], budget: ReadingBudget): string {
   const lines: { y: number; height: number; items: Item[] }[] = []
   for (const item of items) {
     const near = lines.findLast(
       (line, index) =>
         index >= lines.length - 40 &&
         Math.abs(line.y - item.y) < Math.max(2, Math.min(line.height, item.height) * 0.4) &&
-        isSameColumn(line.items, item),
+        isSameColumn(line.items, item, budget),
     )
     if (near) near.items.push(item)
     else lines.push({ y: item.y, height: item.height, items: [item] })
@@ -104,12 +112,14 @@ function linesOf(items: readonly Item[]): string {
 }
 
 /** Right of what the line has, or left of it; not over it. */
-const isSameColumn = (own: readonly Item[], item: Item): boolean =>
-  own.every(
+function isSameColumn(own: readonly Item[], item: Item, budget: ReadingBudget): boolean {
+  budget.spend('steps', own.length)
+  return own.every(
     (one) =>
       item.x >= one.x + one.width - Math.max(3, one.height * 0.5) ||
       item.x + item.width <= one.x + Math.max(3, item.height * 0.5),
   )
+}
 
 function lineText(items: readonly Item[]): string {
   const sorted = items.toSorted((a, b) => a.x - b.x)

@@ -7,7 +7,7 @@ export type CagedPage = {
    * Opens an address and waits until its document has been parsed.
    *
    * @param ms How long that may take.
-   * @returns False when the browser shows no document of it, or not in time.
+   * @returns Whether there is a document by then, parsed or not.
    */
   open: (url: string, ms: number) => Promise<boolean>
   /** Waits until the page has asked for nothing for half a second. Gives up without an error. */
@@ -63,7 +63,7 @@ export async function openCagedPage(
     proxyServer: deadProxy,
     proxyBypassList: proxyLoopbackToo,
   })
-  const state = { answering: 0, targets: 0, isLost: false, drawn: new Set<string>() }
+  const state = { answering: 0, targets: 0, isLost: false, isLoading: false, drawn: new Set<string>() }
   const tabs = new Map<string, string>()
   const pageOf = Promise.withResolvers<{ sessionId: string; frameId: string }>()
   let tabSession: string | undefined
@@ -102,6 +102,10 @@ export async function openCagedPage(
           state.drawn.add(event.params.loaderId)
         }
         break
+      case 'Page.frameStartedLoading':
+      case 'Page.frameStoppedLoading':
+        if (event.params.frameId === frameId) state.isLoading = event.method === 'Page.frameStartedLoading'
+        break
       case 'Page.javascriptDialogOpening':
         void send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {})
         break
@@ -130,7 +134,7 @@ export async function openCagedPage(
     await done.catch(() => {})
   }
 
-  async function isolatedPage(): Promise<{ sessionId: string; frameId: string }> {
+  async function isolatedPage() {
     await browser('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId })
     await browser('Browser.grantPermissions', { permissions: [], browserContextId })
     const { targetId } = await browser('Target.createTarget', { url: 'about:blank', browserContextId, forTab: true })
@@ -143,7 +147,7 @@ export async function openCagedPage(
     const page = await pageOf.promise
     const send = cdp.session(page.sessionId)
     await send('Runtime.runIfWaitingForDebugger')
-    const { errorText } = await send('Page.navigate', { url: probe.url })
+    const { errorText, loaderId: probeLoader } = await send('Page.navigate', { url: probe.url })
     if (errorText !== probe.error) throw new Error('The browser does not keep the page from the network.')
     await Promise.all([
       send('Target.setAutoAttach', attachWithinTab),
@@ -163,7 +167,7 @@ export async function openCagedPage(
       send('Page.setInterceptFileChooserDialog', { enabled: true }),
       send('Page.addScriptToEvaluateOnNewDocument', { source: hidePeerConnections }),
     ])
-    return page
+    return { ...page, probeLoader }
   }
 
   const page = await isolatedPage().catch(async (error: unknown) => {
@@ -175,13 +179,20 @@ export async function openCagedPage(
   return {
     async open(url, ms) {
       const before = new Set(state.drawn)
-      const isDrawn = () => [...state.drawn].some((loader) => !before.has(loader))
-      const opened = send('Page.navigate', { url })
-      const failed = opened.then(({ errorText }) => errorText !== undefined)
-      let hasFailed = false
-      failed.then((value) => (hasFailed = value)).catch(() => (hasFailed = true))
-      await waitUntil(ms, () => isDrawn() || hasFailed || state.isLost)
-      return isDrawn()
+      const isDrawn = () => [...state.drawn].some((loader) => !before.has(loader) && loader !== page.probeLoader)
+      const navigation = { isCommitted: false, hasFailed: false }
+      const navigate = async () => {
+        const { errorText } = await send('Page.navigate', { url })
+        navigation.isCommitted = errorText === undefined
+        navigation.hasFailed = errorText !== undefined
+      }
+      navigate().catch(() => (navigation.hasFailed = true))
+      // Chromium never reports a page as parsed that tried to leave while it was being parsed, and was kept.
+      const isKept = () => navigation.isCommitted && !state.isLoading
+      await waitUntil(ms, () => isDrawn() || isKept() || navigation.hasFailed || state.isLost)
+      // A page whose script leaves at once may be reported as failed before it is reported as parsed.
+      if (navigation.hasFailed) await waitUntil(1_000, isDrawn)
+      return isDrawn() || navigation.isCommitted
     },
     async settle(ms) {
       let quiet = 0

@@ -11,6 +11,8 @@ export type CdpEvent = {
 type EventName =
   | 'Fetch.requestPaused'
   | 'Page.javascriptDialogOpening'
+  | 'Page.frameStartedLoading'
+  | 'Page.frameStoppedLoading'
   | 'Page.lifecycleEvent'
   | 'Target.attachedToTarget'
   | 'Inspector.targetCrashed'

@@ -144,9 +144,9 @@ export const applicationEvent = z.object({
 export type ApplicationEvent = z.output<typeof applicationEvent>
 
 /**
- * How many applications stand behind each filter, tile and single status, by key (contract/domain/statuses.ts: the keys of
- * `statusFilters`, `richStatusTiles` and `applicationStatuses`; `all` is everything). They follow the partner and job
- * filters and never the status or the search.
+ * How many applications each group and each single status has, by key (contract/domain/statuses.ts: the keys of
+ * `candidateGroups` and `applicationStatuses`; `all` is everything). They follow the partner and job filters and never
+ * the status or the search.
  */
 export const applicationStatusCounts = z.record(z.string(), z.number().int().nonnegative())
 
@@ -243,6 +243,9 @@ export type ApplicationJob = z.output<typeof applicationJob>
 /** The plain lists: newest first, at most 500 a call, `X-Total-Count`, and `Link: …; rel="next"` while there are more. */
 const plainListQuery = z.object({ cursor: paging.cursor, limit: z.coerce.number().int().min(1).max(500).default(500) })
 
+/** How many jobs the job filter offers at once; its search finds the others. */
+export const maxJobChoices = 50
+
 export const applicationsApi = {
   list: endpoint('GET /api/applications', { query: plainListQuery, response: z.array(application) }),
   ofPartner: endpoint('GET /api/partners/:partnerId/applications', {
@@ -251,7 +254,7 @@ export const applicationsApi = {
     response: z.array(application),
   }),
   page: endpoint('GET /api/applications/page', { query: applicationPageQuery, response: applicationPage }),
-  /** Jobs among the caller's applications, newest job first, at most 400; `q` finds others by title or firm. */
+  /** Jobs among the caller's applications, newest job first, at most `maxJobChoices`; `q` finds others by title or firm. */
   jobs: endpoint('GET /api/applications/jobs', {
     query: z.object({ q: z.string().trim().max(200).optional() }),
     response: z.array(applicationJob),

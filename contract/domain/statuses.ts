@@ -35,7 +35,7 @@ export function isRejected(status: string): boolean {
 }
 
 /** The text `new` carries in filters and tiles; in a badge it reads "New" like any other name. */
-export const newStatusFilterLabel = 'Pending Review (New)'
+const newStatusFilterLabel = 'Pending Review (New)'
 
 /**
  * The name of a status for people: the stored name with spaces, in sentence case ("Initial screening").
@@ -47,12 +47,7 @@ export function statusLabel(status: string, brandName: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The label where a list of filters or tiles names the status: `new` reads "Pending Review (New)". */
-export function statusFilterLabel(status: string, brandName: string): string {
-  return status === 'new' ? newStatusFilterLabel : statusLabel(status, brandName)
-}
-
-/** The groups of spec 1 §4. */
+/** The statuses that belong together. */
 export const statusGroups = {
   pending: ['new'],
   inScreening: ['initial_screening'],
@@ -71,40 +66,29 @@ export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStat
 /** A named set of statuses that a filter, a tile or a board column stands for. */
 export type StatusSet = { key: string; label: string; statuses: readonly ApplicationStatus[] }
 
-/** The status select of Candidate Management (spec 1 §2), in its order. */
-export const statusFilters = [
+/**
+ * The groups that people filter and count candidates by, in the order of the pipeline: one name and one set of statuses
+ * each, read by tiles, the status filter, the dashboard and the server's counts alike, so that no two of them show one
+ * name with two numbers. (A filter "Interview" with the client's interviews beside a tile "In Interview" without them
+ * did; see docs/decisions.)
+ */
+export const candidateGroups = [
   { key: 'all', label: 'All Candidates', statuses: applicationStatuses },
-  { key: 'new', label: newStatusFilterLabel, statuses: ['new'] },
-  { key: 'initial_screening', label: 'Initial Screening', statuses: ['initial_screening'] },
-  {
-    key: 'interview',
-    label: 'Interview',
-    statuses: ['scheduled_interview', 'interviewed', 'client_interview'],
-  },
-  { key: 'hired', label: 'Hired', statuses: ['hired'] },
-] as const satisfies readonly StatusSet[]
-
-export type StatusFilterKey = (typeof statusFilters)[number]['key']
-
-/** The five count cards: the same sets as the select, the first one named "All". */
-export const statusTiles = [
-  { ...statusFilters[0], label: 'All' },
-  statusFilters[1],
-  statusFilters[2],
-  statusFilters[3],
-  statusFilters[4],
-] as const satisfies readonly StatusSet[]
-
-/** The richer row of seven tiles (spec 1 §2), beside a Clear All action. */
-export const richStatusTiles = [
-  { key: 'pending', label: 'Pending Review', statuses: statusGroups.pending },
-  { key: 'in_screening', label: 'In Screening', statuses: statusGroups.inScreening },
+  { key: 'new', label: newStatusFilterLabel, statuses: statusGroups.pending },
+  { key: 'initial_screening', label: 'Initial Screening', statuses: statusGroups.inScreening },
   { key: 'in_interview', label: 'In Interview', statuses: statusGroups.inInterview },
   { key: 'client_stage', label: 'Client Stage', statuses: statusGroups.clientStage },
+  { key: 'offered', label: 'Offered', statuses: statusGroups.offered },
   { key: 'hired', label: 'Hired', statuses: statusGroups.hired },
   { key: 'not_rejected', label: 'All Candidates Not Rejected', statuses: notRejectedStatuses },
   { key: 'rejected', label: 'All Candidates Rejected', statuses: statusGroups.rejected },
 ] as const satisfies readonly StatusSet[]
+
+export type CandidateGroupKey = (typeof candidateGroups)[number]['key']
+
+/** The name of a group: "In Interview". */
+export const groupLabel = (wanted: CandidateGroupKey): string =>
+  candidateGroups.find(({ key }) => key === wanted)?.label ?? wanted
 
 /** Columns of the board. Each status lies in exactly one column; `dropStatus` is what a card dropped there becomes. */
 export const pipelineColumns = [
@@ -140,8 +124,8 @@ export const pipelineColumns = [
 export type PipelineColumnKey = (typeof pipelineColumns)[number]['key']
 
 /**
- * The statuses a filter value from an address stands for: a key of the select or of either tile row, one status, or
- * several joined by commas. Undefined when it names nothing, so that a caller can show everything or refuse.
+ * The statuses a filter value from an address stands for: the key of a group, one status, or several joined by commas.
+ * Undefined when it names nothing, so that a caller can show everything or refuse.
  */
 export function statusesOfFilter(key: string): readonly ApplicationStatus[] | undefined {
   if (isApplicationStatus(key)) return [key]
@@ -149,8 +133,7 @@ export function statusesOfFilter(key: string): readonly ApplicationStatus[] | un
     const named = [...new Set(key.split(','))]
     return named.every(isApplicationStatus) ? named : undefined
   }
-  const sets: readonly StatusSet[] = [...statusFilters, ...richStatusTiles]
-  return sets.find((set) => set.key === key)?.statuses
+  return candidateGroups.find((group) => group.key === key)?.statuses
 }
 
 export const statusTones = [

@@ -13,7 +13,7 @@ export const candidateLists: readonly Question[] = [
   ['not rejected, by name', '/api/applications/page?limit=50&status=not_rejected&sort=name'],
   ['one partner', '/api/applications/page?limit=50&partnerId=:partner'],
   ['one partner, best match first', '/api/applications/page?limit=50&partnerId=:partner&sort=score'],
-  ['unassigned, interview', '/api/applications/page?limit=50&partnerId=0&status=interview'],
+  ['unassigned, interview', '/api/applications/page?limit=50&partnerId=0&status=in_interview'],
   ['a busy job', '/api/applications/page?limit=50&jobId=:job'],
   ['a busy job, best match first', '/api/applications/page?limit=50&jobId=:job&sort=score'],
   ['a busy job, by name, not rejected', '/api/applications/page?limit=50&jobId=:job&sort=name&status=not_rejected'],

@@ -15,6 +15,8 @@ type ChoiceListProps = {
   /** When given, the caller searches and `choices` are its answer; otherwise the list filters itself. */
   onSearchChange?: ((words: string) => void) | undefined
   isLoading?: boolean
+  /** Said below the choices: that there are more than these. */
+  moreText?: string | undefined
 }
 
 /** The searchable list inside `Combobox` and `MultiSelect`. */
@@ -26,7 +28,11 @@ export function ChoiceList({
   emptyText,
   onSearchChange,
   isLoading,
+  moreText,
 }: ChoiceListProps) {
+  // Of a search by the caller; a list that filters itself says it in its own place.
+  const found = choices.length === 0 ? emptyText : ''
+  const said = onSearchChange ? (isLoading ? 'Searching…' : found) : ''
   return (
     <Command label={label} shouldFilter={!onSearchChange} loop>
       <Command.Input
@@ -37,8 +43,12 @@ export function ChoiceList({
         {...(onSearchChange ? { onValueChange: onSearchChange } : {})}
         className="h-control w-full rounded-t-lg border-b border-rule bg-transparent px-3 text-sm -outline-offset-2 placeholder:text-ink-faint max-sm:text-base"
       />
+      {/* Said to screen readers too, which don't see the list change. */}
+      <output className={said ? 'block px-3.5 pt-2 text-ink-muted' : 'sr-only'}>{said}</output>
       <Command.List label={label} className="max-h-72 scroll-py-1 overflow-y-auto p-1" aria-busy={isLoading}>
-        <Command.Empty className="px-2.5 py-3 text-ink-muted">{isLoading ? 'Searching…' : emptyText}</Command.Empty>
+        {onSearchChange ? null : (
+          <Command.Empty className="px-2.5 py-3 text-ink-muted">{isLoading ? 'Loading…' : emptyText}</Command.Empty>
+        )}
         {choices.map((choice) => (
           <Command.Item
             key={choice.value}
@@ -60,6 +70,7 @@ export function ChoiceList({
           </Command.Item>
         ))}
       </Command.List>
+      {moreText ? <p className="border-t border-rule px-3.5 py-2 text-xs text-ink-muted">{moreText}</p> : null}
     </Command>
   )
 }

@@ -18,11 +18,18 @@ export function ComboboxList({
   isLoading = false,
   isDisabled = false,
   isClearable = false,
+  chosen: known,
+  moreText,
 }: ComboboxProps) {
   const [isOpen, setIsOpen] = useState(true)
-  const chosen = choices.find((choice) => choice.value === value)
+  const chosen = choices.find((choice) => choice.value === value) ?? known
+  const show = (open: boolean) => {
+    setIsOpen(open)
+    // The field that was typed into is gone with the list.
+    if (!open) onSearchChange?.('')
+  }
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Popover.Root open={isOpen} onOpenChange={show}>
       <Popover.Trigger asChild>
         <ChoiceTrigger
           aria-label={label}
@@ -46,9 +53,10 @@ export function ComboboxList({
             emptyText={emptyText}
             onSearchChange={onSearchChange}
             isLoading={isLoading}
+            moreText={moreText}
             onPick={(picked) => {
               onValueChange(isClearable && picked === value ? '' : picked)
-              setIsOpen(false)
+              show(false)
             }}
           />
         </Popover.Content>

@@ -11,7 +11,11 @@ export type ComboboxProps = {
   label: string
   placeholder?: string
   emptyText?: string
-  /** When given, the caller searches and `choices` are its answer. */
+  /** The chosen one, where `choices` may lack it: the caller searches. */
+  chosen?: Choice
+  /** Said below the choices: that there are more than these. */
+  moreText?: string | undefined
+  /** When given, the caller searches and `choices` are its answer; called with '' when the list closes. */
   onSearchChange?: (words: string) => void
   isLoading?: boolean
   isDisabled?: boolean
@@ -37,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
   const [List, setList] = useState<ListCode>()
   if (List) return <List {...props} />
 
-  const chosen = choices.find((choice) => choice.value === value)
+  const chosen = choices.find((choice) => choice.value === value) ?? props.chosen
   return (
     <ChoiceTrigger
       aria-label={label}

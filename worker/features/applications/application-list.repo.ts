@@ -109,25 +109,32 @@ export function applicationListRepo(db: Database) {
       return new Map(rows.map(({ status, count }) => [status, count]))
     },
 
-    /** Jobs with applications, newest job first, at most 400, from the kept counts; of one partner or of everyone. */
+    /** Jobs with applications, newest job first, from the kept counts; of one partner or of everyone. */
     jobs: (partnerId: number | undefined): Promise<JobChoice[]> =>
       db.all<JobChoice>(sql`select j.id, j.short_id as shortId, j.title, j.firm_name as firmName, c.count
-        from (${jobCounts(partnerId)} order by job_id desc limit ${mostJobs}) c cross join jobs j on j.id = c.job_id`),
+        from (${jobCounts(partnerId)} order by job_id desc limit ${maxNewest}) c cross join jobs j on j.id = c.job_id`),
 
-    /** The same, only jobs that a MATCH expression over titles and firms finds. */
-    jobsMatching: (match: string, partnerId: number | undefined): Promise<JobChoice[]> =>
+    /**
+     * The same, only jobs whose title or firm a MATCH expression finds: newest first among the newest `maxMatches` that it
+     * finds. Words that find more than these are found among the newest jobs with applications, by `jobs`.
+     */
+    jobsMatching: (index: WordIndex, match: string, partnerId: number | undefined): Promise<JobChoice[]> =>
       db.all<JobChoice>(sql`select j.id, j.short_id as shortId, j.title, j.firm_name as firmName, c.count
-        from (select rowid as id from jobs_contains where jobs_contains match ${match}
-          order by rowid desc limit ${mostJobs}) found
+        from (select rowid as id from ${sql.identifier(index)} where ${sql.identifier(index)} match ${match}
+          order by rowid desc limit ${maxMatches}) found
         cross join (${jobCounts(partnerId)}) c on c.job_id = found.id
         cross join jobs j on j.id = found.id`),
   }
 }
 
+/** Finds parts of words of three letters and more, or whole words and their beginnings from two letters. */
+type WordIndex = 'jobs_contains' | 'jobs_staff_words'
+
 export type JobChoice = { id: number; shortId: string; title: string; firmName: string; count: number }
 
-/** Two rows are read for each (count and job): a screen stays under a thousand. */
-const mostJobs = 400
+/** Two rows are read for each (count and job), and up to three for a match: a screen stays under a thousand. */
+const maxNewest = 150
+const maxMatches = 200
 
 const jobCounts = (partnerId: number | undefined) =>
   partnerId === undefined

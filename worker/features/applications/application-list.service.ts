@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { applicationSorts, type ApplicationSort } from '#contract/domain/candidate-view.ts'
-import { trigramQuery } from '#contract/domain/search-text.ts'
-import {
-  applicationStatuses,
-  richStatusTiles,
-  statusesOfFilter,
-  statusFilters,
-  type StatusSet,
-} from '#contract/domain/statuses.ts'
+import { maxJobChoices } from '#contract/api/applications.ts'
+import { ftsQuery, trigramQuery } from '#contract/domain/search-text.ts'
+import { applicationStatuses, candidateGroups, statusesOfFilter, type StatusSet } from '#contract/domain/statuses.ts'
 import { badCursor, decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
@@ -224,8 +219,7 @@ const totalOf = (counts: ReadonlyMap<string, number>, statuses: readonly string[
 export function countsByFilter(counts: ReadonlyMap<string, number>): Record<string, number> {
   const sets: readonly StatusSet[] = [
     ...applicationStatuses.map((status) => ({ key: status, label: '', statuses: [status] })),
-    ...statusFilters,
-    ...richStatusTiles,
+    ...candidateGroups,
   ]
   const byKey = Object.fromEntries(sets.map(({ key, statuses }) => [key, totalOf(counts, statuses)]))
   return { ...byKey, all: totalOf(counts, undefined) }
@@ -261,13 +255,25 @@ export async function plainListOfApplications(
   }
 }
 
-/** The job filter: jobs among the applications that the actor may see, newest job first, at most 400. */
+/** The job filter: jobs among the applications that the actor may see, newest job first, at most `maxJobChoices`. */
 export async function jobsOfApplications(deps: Needs, actor: Actor, q: string | undefined): Promise<JobChoice[]> {
   const own = seenPartnerId(actor)
   const line = searchLine(q ?? '')
-  const match = trigramQuery(line)
-  if (match) return deps.applicationList.jobsMatching(`{title firm_name} : (${match})`, own)
-  const jobs = await deps.applicationList.jobs(own)
-  const wanted = line.toLowerCase()
-  return jobs.filter(({ title, firmName }) => `${title} ${firmName}`.toLowerCase().includes(wanted))
+  const contained = trigramQuery(line)
+  const begun = ftsQuery(line)
+  const [newest, matching] = await Promise.all([
+    deps.applicationList.jobs(own),
+    contained
+      ? deps.applicationList.jobsMatching('jobs_contains', `{title firm_name} : (${contained})`, own)
+      : begun
+        ? deps.applicationList.jobsMatching('jobs_staff_words', `{title firm} : (${begun})`, own)
+        : [],
+  ])
+  const words = line.toLowerCase().split(' ')
+  const near = newest.filter(({ title, firmName }) => {
+    const text = `${title} ${firmName}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const found = new Map([...near, ...matching].map((job) => [job.id, job]))
+  return [...found.values()].sort((a, b) => b.id - a.id).slice(0, maxJobChoices)
 }

@@ -116,7 +116,7 @@ describe('pages', () => {
     const filters: Query[] = [
       {},
       { status: 'new' },
-      { status: 'interview' },
+      { status: 'in_interview' },
       { status: 'not_rejected' },
       { jobId: jobs[0]?.id ?? 0 },
       { jobId: jobs[1]?.id ?? 0, status: 'rejected' },
@@ -179,32 +179,32 @@ describe('pages', () => {
     const { id } = await addApplication({ jobId: job.id })
     const counted = async (as: TestSession, query: Query = {}) => {
       const { counts } = await page(as, query)
-      return ['all', 'pending', 'new', 'hired', 'in_interview', 'not_rejected', 'rejected'].map((key) => counts[key])
+      return ['all', 'new', 'hired', 'in_interview', 'not_rejected', 'rejected'].map((key) => counts[key])
     }
     const change = (method: string, path: string, body: object) =>
       call(method, `/api/applications/${id}/${path}`, { as: admin, body })
     expect([await counted(admin), await counted(admin, { jobId: job.id })]).toEqual([
-      [1, 1, 1, 0, 0, 1, 0],
-      [1, 1, 1, 0, 0, 1, 0],
+      [1, 1, 0, 0, 1, 0],
+      [1, 1, 0, 0, 1, 0],
     ])
-    expect(await counted(partner)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(await counted(partner)).toEqual([0, 0, 0, 0, 0, 0])
     await change('POST', 'assign', { partnerId: partner.user.id })
-    expect(await counted(partner)).toEqual([1, 1, 1, 0, 0, 1, 0])
+    expect(await counted(partner)).toEqual([1, 1, 0, 0, 1, 0])
     await change('PATCH', 'status', { status: 'rejected_by_client' })
     expect([await counted(partner), await counted(admin, { status: 'hired', q: 'nobody' })]).toEqual([
-      [1, 0, 0, 0, 0, 0, 1],
-      [1, 0, 0, 0, 0, 0, 1],
+      [1, 0, 0, 0, 0, 1],
+      [1, 0, 0, 0, 0, 1],
     ])
     await change('PATCH', 'interview-date', { status: 'scheduled_interview', interviewDate: null })
     expect([await counted(partner, { jobId: job.id }), await counted(admin, { partnerId: 0 })]).toEqual([
-      [1, 0, 0, 0, 1, 1, 0],
-      [0, 0, 0, 0, 0, 0, 0],
+      [1, 0, 0, 1, 1, 0],
+      [0, 0, 0, 0, 0, 0],
     ])
     await env.DB.prepare('delete from job_applications where id = ?').bind(id).run()
     expect([await counted(partner), await counted(admin), await counted(admin, { jobId: job.id })]).toEqual([
-      [0, 0, 0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
     ])
     expect(await (await get('/api/applications/jobs', admin)).json()).toEqual([])
   })
@@ -252,6 +252,28 @@ describe('search', () => {
     expect([await jobs('aritim'), await jobs('zzzz')]).toEqual([['Maritime Counsel'], []])
   })
 
+  test('the job filter finds any job with candidates, however many newer ones there are', async ({ expect }) => {
+    const admin = await signedIn('admin')
+    await addJob({ title: 'Maritime Counsel NY', firmName: 'Ropes and Anchor LLP' })
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 450)
+       insert into jobs (short_id, title, firm_name, location, seniority, practice_area, description)
+       select 'copy' || i, 'Counsel ' || i, 'Other LLP', 'Austin, TX', 'counsel', 'Tax', 'Advises clients.' from n`,
+    ).run()
+    await env.DB.prepare(
+      `insert into job_applications (job_id, applicant_name, applicant_email, status)
+       select id, 'Ann Lee', 'a' || id || '@example.com', 'new' from jobs`,
+    ).run()
+    const jobs = async (q: string) =>
+      (await (await get('/api/applications/jobs', admin, { q })).json()) as { title: string; count: number }[]
+    // Offered at once are the newest; words find the others: a part of one, its two first letters, a firm with a title.
+    expect(await jobs('')).toHaveLength(50)
+    expect((await jobs('')).some(({ title }) => title === 'Maritime Counsel NY')).toBe(false)
+    for (const q of ['aritim', 'NY', 'anchor maritime', 'ma ny'])
+      expect([q, (await jobs(q)).map(({ title }) => title)]).toEqual([q, ['Maritime Counsel NY']])
+    expect(await jobs('counsel')).toHaveLength(50)
+  })
+
   test('a broad search is counted up to a bound, and still reaches its last match', async ({ expect }) => {
     const admin = await signedIn('admin')
     const job = await addJob()
@@ -271,7 +293,7 @@ describe('search', () => {
     // A page that holds nobody for the filters says that there is more to look through.
     const rare = await page(admin, { q: 'smith', status: 'hired' })
     expect([rare.items.length, rare.nextCursor === null]).toEqual([2, false])
-    const none = await page(admin, { q: 'smith', status: 'interview' })
+    const none = await page(admin, { q: 'smith', status: 'in_interview' })
     expect([none.items.length, none.nextCursor === null]).toEqual([0, false])
     const hired = await all(admin, { q: 'smith', status: 'hired' })
     expect(hired.map(({ applicantName }) => applicantName)).toEqual(['Smith 600', 'Smith 400', 'Smith 200'])

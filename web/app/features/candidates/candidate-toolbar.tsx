@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark, Columns3, Keyboard, LayoutGrid, RefreshCw, Search, Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { applicationsApi, type ApplicationListItem } from '#contract/api/applications.ts'
+import { applicationsApi, maxJobChoices, type ApplicationListItem } from '#contract/api/applications.ts'
 import type { ApplicationSort, CandidateView } from '#contract/domain/candidate-view.ts'
 import { numberText } from '#contract/domain/number-text.ts'
-import {
-  statusesOfFilter,
-  statusFilters,
-  statusFilterLabel,
-  richStatusTiles,
-  type StatusSet,
-} from '#contract/domain/statuses.ts'
+import { candidateGroups, statusesOfFilter, statusLabel } from '#contract/domain/statuses.ts'
 import { read } from '#web/app/api/query.ts'
 import { brandName } from '#web/app/lib/brand.ts'
+import { useSettled } from '#web/app/lib/use-settled.ts'
+import type { Choice } from '#web/app/ui/choice-list.tsx'
 import { Combobox } from '#web/app/ui/combobox.tsx'
 import { controlLine } from '#web/app/ui/control-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
@@ -144,22 +140,17 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
 }
 
 function StatusSelect({ status, onChange }: { status: string; onChange: (status: string) => void }) {
-  const isListed = statusFilters.some(({ key }) => key === status)
-  const tiles: readonly StatusSet[] = richStatusTiles
-  // A tile or an address may name a set that the select does not offer: then it shows that one too.
+  const groups: readonly { key: string; label: string }[] = candidateGroups
+  // An address may name a single status, or several: then it shows that one too.
+  const named = statusesOfFilter(status)
   const other =
-    isListed || !statusesOfFilter(status)
+    named === undefined || groups.some(({ key }) => key === status)
       ? []
-      : [
-          {
-            value: status,
-            label: tiles.find(({ key }) => key === status)?.label ?? statusFilterLabel(status, brandName()),
-          },
-        ]
+      : [{ value: status, label: named.map((one) => statusLabel(one, brandName())).join(', ') }]
   return (
     <Select
       aria-label="Status"
-      options={[...statusFilters.map(({ key, label }) => ({ value: key as string, label: label as string })), ...other]}
+      options={[...groups.map(({ key, label }) => ({ value: key, label })), ...other]}
       value={status}
       onValueChange={onChange}
     />
@@ -168,30 +159,47 @@ function StatusSelect({ status, onChange }: { status: string; onChange: (status:
 
 const jobLabel = ({ title, firmName }: { title: string; firmName: string }) => `${title} - ${firmName}`
 
+/** The jobs that candidates applied to, found on the server: an agency has thousands. */
 function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
-  const { data: jobs = [], isPending } = useQuery({ ...read(applicationsApi.jobs, { query: {} }), staleTime: 60_000 })
+  const [words, setWords] = useState('')
+  const wanted = useSettled(words.trim(), 200)
+  const jobs = useQuery({
+    ...read(applicationsApi.jobs, { query: wanted ? { q: wanted } : {} }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  const [picked, setPicked] = useState<Choice>()
   const value = filters.jobId === undefined ? 'all' : String(filters.jobId)
-  const choices = jobs.map((job) => ({
+  const found = (jobs.data ?? []).map((job) => ({
     value: String(job.id),
     label: jobLabel(job),
     hint: `${numberText(job.count)} applied`,
   }))
-  // One of the jobs beyond the list, come by its address.
-  if (value !== 'all' && !choices.some((choice) => choice.value === value)) {
-    const job = example?.jobId === filters.jobId ? example?.job : undefined
-    choices.push({ value, label: job ? jobLabel(job) : `Job ${value}`, hint: '' })
-  }
+  const isSearching = jobs.isFetching || words.trim() !== wanted
+  const job = example?.jobId === filters.jobId ? example?.job : undefined
+  // The chosen job keeps its name while others are searched, also where only the address names it.
+  const chosen =
+    found.find((choice) => choice.value === value) ??
+    (picked?.value === value ? picked : { value, label: job ? jobLabel(job) : `Job ${value}` })
   return (
     <Combobox
       label="Job"
-      choices={[{ value: 'all', label: 'All Jobs' }, ...choices]}
+      choices={[...(words.trim() === '' ? [allJobs] : []), ...found]}
+      chosen={value === 'all' ? allJobs : chosen}
       value={value}
-      onValueChange={(next) => onChange({ jobId: next === 'all' ? undefined : Number(next) })}
-      emptyText="No job matches."
-      isLoading={isPending}
+      onValueChange={(next) => {
+        setPicked(found.find((choice) => choice.value === next))
+        onChange({ jobId: next === 'all' ? undefined : Number(next) })
+      }}
+      onSearchChange={setWords}
+      emptyText={jobs.isError ? 'Jobs couldn’t be loaded. Try again.' : 'No job with candidates matches.'}
+      moreText={found.length >= maxJobChoices ? `Showing ${maxJobChoices}. Type to find others.` : undefined}
+      isLoading={isSearching}
     />
   )
 }
+
+const allJobs = { value: 'all', label: 'All Jobs' }
 
 function PartnerSelect({
   partnerId,

@@ -1,10 +1,10 @@
 import { numberText } from '#contract/domain/number-text.ts'
-import { richStatusTiles, statusTiles, type StatusSet } from '#contract/domain/statuses.ts'
+import { candidateGroups } from '#contract/domain/statuses.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 
 type StatusTilesProps = {
-  /** By key of filter or tile; undefined while they are read. */
+  /** By key of group; undefined while they are read. */
   counts: Record<string, number> | undefined
   /** How many the user has yet to review; undefined while it is read. */
   toReview: number | undefined
@@ -16,27 +16,17 @@ type StatusTilesProps = {
   onClear: () => void
 }
 
-/** The five count cards, and the seven tiles by group beneath them: each shows a count and sets the status filter. */
+/**
+ * A tile for each group of candidates: shows its count and sets the status filter. On a phone the row scrolls sideways, and
+ * fades where more follows.
+ */
 export function StatusTiles(props: StatusTilesProps) {
   const { counts, toReview, isUnread, onUnread, status, onPick, isFiltered, onClear } = props
-  const tile = (set: StatusSet) => ({
-    set,
-    count: counts?.[set.key] ?? (counts ? 0 : undefined),
-    isOn: status === set.key,
-    onPick: () => onPick(status === set.key ? 'all' : set.key),
-  })
   return (
-    <section aria-label="Candidates by status" className="flex flex-col gap-2">
-      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1">
-        {statusTiles.map((set) => (
-          <li key={set.key} className="min-w-32 flex-1">
-            <CountCard {...tile(set)} />
-          </li>
-        ))}
-      </ul>
-      <ul className="-mx-1 flex flex-wrap items-center gap-1.5 px-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1">
+    <section aria-label="Candidates by status">
+      <ul className="-mx-1 flex flex-wrap items-center gap-1.5 px-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:pr-10 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]">
         <li className="shrink-0">
-          <GroupTile
+          <Tile
             label="To review"
             count={toReview}
             isOn={isUnread}
@@ -44,9 +34,14 @@ export function StatusTiles(props: StatusTilesProps) {
             onPick={() => onUnread(!isUnread)}
           />
         </li>
-        {richStatusTiles.map((set) => (
-          <li key={set.key} className="shrink-0">
-            <GroupTile label={set.label} {...tile(set)} />
+        {candidateGroups.map(({ key, label }) => (
+          <li key={key} className="shrink-0">
+            <Tile
+              label={label}
+              count={counts?.[key] ?? (counts ? 0 : undefined)}
+              isOn={status === key}
+              onPick={() => onPick(status === key ? 'all' : key)}
+            />
           </li>
         ))}
         <li className="shrink-0">
@@ -59,34 +54,16 @@ export function StatusTiles(props: StatusTilesProps) {
   )
 }
 
-type TileProps = { set: StatusSet; count: number | undefined; isOn: boolean; onPick: () => void }
-
-function CountCard({ set, count, isOn, onPick }: TileProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPick}
-      className={cx(
-        'flex h-full w-full cursor-pointer flex-col rounded-md border px-3 py-2 text-left transition-colors',
-        isOn
-          ? 'border-accent bg-accent-soft text-on-accent-soft'
-          : 'border-rule bg-paper-raised text-ink hover:border-rule-strong',
-      )}
-    >
-      <span className="text-xs">{set.label}</span>
-      <Count value={count} className="font-serif text-xl" />
-    </button>
-  )
-}
-
-type GroupTileProps = Omit<TileProps, 'set'> & {
+type TileProps = {
   label: string
-  /** Whether a dot stands before it; false: its place is kept, for it is not known yet. */
+  count: number | undefined
+  isOn: boolean
+  /** Whether a dot comes before it; false keeps the dot's place while it is not known yet. */
   isMarked?: boolean | undefined
+  onPick: () => void
 }
 
-function GroupTile({ label, count, isOn, isMarked, onPick }: GroupTileProps) {
+function Tile({ label, count, isOn, isMarked, onPick }: TileProps) {
   return (
     <button
       type="button"
@@ -104,14 +81,10 @@ function GroupTile({ label, count, isOn, isMarked, onPick }: GroupTileProps) {
         <span aria-hidden className={cx('size-2 rounded-full bg-accent', isMarked ? '' : 'invisible')} />
       )}
       {label}
-      <Count value={count} className="min-w-[2ch] text-right font-medium text-ink" />
+      {/* The count keeps its place while it is read. */}
+      <span className={cx('inline-block min-w-[2ch] text-right font-medium tabular-nums', isOn ? '' : 'text-ink')}>
+        {count === undefined ? '–' : numberText(count)}
+      </span>
     </button>
-  )
-}
-
-/** A count that holds its place while it is read. */
-function Count({ value, className }: { value: number | undefined; className: string }) {
-  return (
-    <span className={cx('inline-block tabular-nums', className)}>{value === undefined ? '–' : numberText(value)}</span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/api/dashboard.ts'
 import type { Role } from '#contract/domain/roles.ts'
+import { groupLabel } from '#contract/domain/statuses.ts'
 import { paths } from '#web/app/paths.ts'
 
 /** A number of the dashboard, what it means, and the address of exactly the rows that it counts. */
@@ -18,15 +19,15 @@ export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueIte
   return [
     {
       key: 'new',
-      label: 'New applications',
-      hint: isAdmin ? 'Nobody has looked into them yet' : 'Assigned to you and not yet screened',
+      label: groupLabel('new'),
+      hint: isAdmin ? 'Applications in status New' : 'Assigned to you, in status New',
       count: data.newApplications,
       to: candidates({ status: 'new' }),
     },
     {
       key: 'review',
       label: 'To review',
-      hint: 'Candidates you have not opened, or that somebody changed since',
+      hint: 'Candidates you haven’t opened, or that someone else changed since',
       count: data.toReview,
       to: candidates({ unread: 'true' }),
     },
@@ -39,7 +40,7 @@ export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueIte
     },
     {
       key: 'client',
-      label: 'Waiting on client',
+      label: groupLabel('client_stage'),
       hint: 'Submitted, in client interview, or references being checked',
       count: data.waitingOnClient,
       to: candidates({ status: 'client_stage' }),

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** A value once it has stayed the same for so many milliseconds: what is typed, when the typing pauses. */
+export function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    if (settled === value) return undefined
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, settled, ms])
+  return settled
+}

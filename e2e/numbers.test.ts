@@ -21,7 +21,7 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
     await page.getByRole('link', { name: /^Total Jobs/ }).waitFor()
     const links = page
       .getByRole('link')
-      .filter({ hasText: /^[\d,]+(New applications|To review|Interviews|Waiting|Stale|Unread)/ })
+      .filter({ hasText: /^[\d,]+(Pending Review|To review|Interviews|Client Stage|Stale|Unread)/ })
     await links.first().waitFor()
     const found = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute('href') ?? '', Number.parseInt(link.textContent ?? '', 10)] as const),
@@ -34,6 +34,10 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
       await page.goto(address)
       // The list says how many it holds, in the words of a recruiter.
       await page.getByText(`${count} ${count === 1 ? 'candidate' : 'candidates'}`, { exact: true }).waitFor()
+      // A tile of the same name as the number that led here shows the same number.
+      const name = address.includes('status=new') ? 'Pending Review (New)' : 'Client Stage'
+      if (address.includes('status='))
+        await page.getByRole('button', { name: `${name} ${count}`, exact: true }).waitFor()
     }
     // What only an address can ask for is shown, and can be taken out.
     await page.goto(all.find(([address]) => address.includes('interviews='))?.[0] ?? '')
@@ -71,6 +75,20 @@ test('analytics keep range and partner in the address, and give each part as CSV
   await expect.poll(() => page.getByRole('combobox', { name: 'Range' }).textContent()).toBe('Last 365 days')
   await expect.poll(() => page.getByRole('combobox', { name: 'Partner' }).textContent()).toBe('Unassigned')
   await page.locator('.recharts-bar-rectangle').first().waitFor()
+  // No row hides in a box that scrolls: a long table says how many it has.
+  const hidden = await page
+    .getByRole('table')
+    .evaluateAll(
+      (all) =>
+        all.filter((table) => (table.parentElement?.scrollHeight ?? 0) > (table.parentElement?.clientHeight ?? 0) + 1)
+          .length,
+    )
+  expect(hidden).toBe(0)
+  const areas = page.getByRole('table', { name: 'By practice area' })
+  const more = page.getByRole('button', { name: /^Show all \d+ rows of By practice area/ })
+  const rows = Number((await more.innerText()).match(/\d+/)?.[0])
+  await more.click()
+  await expect.poll(() => areas.locator('tbody tr').count()).toBe(rows)
   await expectNoViolations(page)
 
   const [download] = await Promise.all([

@@ -2,14 +2,14 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type TableProps = { caption: string; children: ReactNode; className?: string }
+type TableProps = { caption: string; children: ReactNode; className?: string; id?: string }
 
 /** A table that scrolls in its own box under a header that stays; `caption` is its name for screen readers. */
-export function Table({ caption, children, className }: TableProps) {
+export function Table({ caption, children, className, id }: TableProps) {
   return (
     // A box that scrolls has to be reachable by Tab.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className={cx('relative overflow-auto', className)}>
+    <section id={id} aria-label={caption} tabIndex={0} className={cx('relative overflow-auto', className)}>
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { analyticsApi } from '#contract/api/analytics.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
@@ -11,6 +11,7 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Card } from '#web/app/ui/card.tsx'
 import { DatePicker } from '#web/app/ui/date-picker.tsx'
@@ -169,7 +170,22 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
           <Chart points={chart.points} unit={chart.unit} />
         </Suspense>
       )}
-      <Table caption={title} className="mt-3 max-h-96">
+      <AllRows key={section} title={title} columns={columns} rows={rows} />
+    </Card>
+  )
+}
+
+/** How many rows a table shows before it is asked for all of them. */
+const rowsAtFirst = 12
+
+/** The figures as a table; a long one says how many rows it has, and shows them all on request. */
+function AllRows({ title, columns, rows }: Pick<Part, 'title' | 'columns' | 'rows'>) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = rows.length > rowsAtFirst
+  const id = useId()
+  return (
+    <>
+      <Table id={id} caption={title} className="mt-3">
         <thead>
           <tr>
             {columns.map((column, n) => (
@@ -180,7 +196,7 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
+          {(isWhole ? rows : rows.slice(0, rowsAtFirst)).map(([name, ...cells]) => (
             <Row key={name}>
               <RowHeaderCell className="h-9 whitespace-nowrap text-sm">{name}</RowHeaderCell>
               {cells.map((cell, n) => (
@@ -192,6 +208,19 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
           ))}
         </tbody>
       </Table>
-    </Card>
+      {isLong ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-1"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+          <span className="sr-only"> rows of {title}</span>
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -26,6 +26,9 @@ describe('signing in', () => {
     await signIn(page, { ...admin, password: 'not-the-password' })
     await toast(page, 'Login Failed').waitFor()
     await toast(page, 'Invalid email or password').waitFor()
+    // The toast goes; what went wrong stays at the form, with the focus where it is put right.
+    await page.locator('form').getByRole('alert').getByText('Invalid email or password').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
 
     await page.getByLabel('Password', { exact: true }).fill(admin.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -90,6 +93,8 @@ describe('creating an account', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await toast(page, 'Missing Information').waitFor()
     await toast(page, 'Please fill in all fields').waitFor()
+    await page.locator('form').getByRole('alert').getByText('Please fill in all fields').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
 
     await page.getByLabel('Email').fill('new.partner@example.com')
     await page.getByRole('button', { name: 'Create Account' }).click()

@@ -35,6 +35,8 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
   const [confirmPassword, setConfirmPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
+  /** What was wrong with the last attempt, as long as nothing else is tried. */
+  const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   // The state is a render late: two clicks in one frame would send twice.
   const isUnderWay = useRef(false)
@@ -47,11 +49,15 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
     if (isUnderWay.current) return
     isUnderWay.current = true
     setIsBusy(true)
+    setProblem(undefined)
     try {
       await send()
     } catch (error) {
       const { title, text } = failures[mode]
-      toast({ title, text: sentenceOf(error, text), variant: 'destructive' })
+      const sentence = sentenceOf(error, text)
+      toast({ title, text: sentence, variant: 'destructive' })
+      setProblem(sentence)
+      if (!(error instanceof ApiError) || error.issues.length === 0) focusOn('password')
     } finally {
       isUnderWay.current = false
       setIsBusy(false)
@@ -65,6 +71,8 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
     const problem = auth.signInProblem({ email, password, confirmPassword }, mode)
     if (problem) {
       toast({ title: problem.title, text: problem.text, variant: 'destructive' })
+      setProblem(problem.text)
+      focusOn(wrongField())
       return
     }
     const wrong = auth.wrongFields({ email, password }, mode)
@@ -92,7 +100,20 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
   function show(problems: FieldErrors) {
     setErrors(problems)
     const first = problems.email ? 'email' : problems.password ? 'password' : undefined
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    if (first) focusOn(first)
+  }
+
+  /** The field that an incomplete form is about: the first empty one, or the passwords. */
+  function wrongField() {
+    if (email.trim() === '') return 'email'
+    return isRegistering && password !== '' && password !== confirmPassword ? 'confirmPassword' : 'password'
+  }
+
+  /** What is there is selected, so that typing replaces it. */
+  function focusOn(name: 'email' | 'password' | 'confirmPassword') {
+    const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+    field?.focus()
+    field?.select()
   }
 
   return (
@@ -130,6 +151,9 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
       ) : (
         <Checkbox name="rememberMe" checked={rememberMe} onCheckedChange={setRememberMe} label={rememberMeLabel} />
       )}
+      <p role="alert" className={problem === undefined ? 'sr-only' : 'text-sm font-medium text-danger'}>
+        {problem}
+      </p>
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-1 w-full">
         {isRegistering ? 'Create Account' : 'Sign In'}
       </Button>

@@ -292,6 +292,74 @@ describe('the screen around them', () => {
     expect(weight(light)).toBeLessThanOrEqual(130_000)
   })
 
+  test('the job filter searches on the server, says that it does, and keeps what was chosen', async () => {
+    const page = await newPage()
+    await signIn(page)
+    const [row] = (await (await page.request.get('/api/applications/page?limit=1')).json()).items as { job: object }[]
+    const far = { ...row?.job, count: 3, title: 'Zanzibar Counsel', firmName: 'Far LLP' }
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/api\/applications\/jobs\?q=zanzi/, async (route) => {
+      await held
+      await route.fulfill({ json: [far] })
+    })
+    await page.goto('/admin/candidates')
+    const control = page.getByRole('combobox', { name: 'Job' })
+    await control.press('Enter')
+    const list = page.getByRole('dialog', { name: 'Job' })
+    await page.keyboard.type('zanzi')
+    await list.getByRole('status').getByText('Searching…').waitFor()
+    release()
+    await list.getByRole('option', { name: /^Zanzibar Counsel - Far LLP/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/job=\d+/)
+    await control.getByText('Zanzibar Counsel - Far LLP').waitFor()
+    await control.press('Enter')
+    await page.keyboard.type('no such job')
+    await list.getByText('No job with candidates matches.').waitFor()
+    await expectNoViolations(page)
+  })
+
+  test('every status is in sight when the list opens, by group, and a tap on a card opens the record', async () => {
+    const page = await newPage({ height: 900 })
+    await signIn(page)
+    const one = at(await candidates(page, 'status=initial_screening'), 0)
+    await page.goto('/admin/candidates?status=initial_screening')
+    await page.getByRole('combobox', { name: `Status of ${one.applicantName}`, exact: true }).click()
+    const options = page.getByRole('option')
+    await options.first().waitFor()
+    const seen = await options.evaluateAll((all) =>
+      all.map((option) => {
+        const { x, y, width, height } = option.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return option.contains(top)
+      }),
+    )
+    expect(seen).toEqual(Array.from({ length: 13 }, () => true))
+    await page.getByRole('group', { name: 'Rejected' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const card = page.getByRole('article', { name: one.applicantName })
+    await card.waitFor()
+    // Nothing floats over an action.
+    const view = card.getByRole('button', { name: /^View Details/ })
+    await view.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('*')].filter(
+              (e) => getComputedStyle(e).position === 'fixed' && e.textContent?.includes('Feedback'),
+            ).length,
+        ),
+      )
+      .toBe(0)
+    await card.getByRole('heading').click()
+    await page.getByRole('dialog', { name: one.applicantName }).waitFor()
+    expect(new URL(page.url()).searchParams.get('selected')).toBe(String(one.id))
+  })
+
   test('a list that can’t be read says so, and can be read again', async () => {
     const page = await newPage({ expects: [/status of 503/, /ERR_FAILED/] })
     await signIn(page)

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { floatingSurface, menuRow } from './control-class.ts'
@@ -11,6 +11,8 @@ type SelectListProps<Value extends string> = SelectProps<Value> & {
   /** Opened by what stood in its place before. */
   isOpenAtFirst: boolean
 }
+
+const scrollHint = 'flex h-6 shrink-0 items-center justify-center text-ink-muted'
 
 /** `Select` whole: its control and its list. */
 export function SelectList<Value extends string>({
@@ -49,11 +51,15 @@ export function SelectList<Value extends string>({
           sideOffset={4}
           className={cx(
             floatingSurface,
-            'max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width) overflow-hidden',
+            'flex max-h-[min(40rem,var(--radix-select-content-available-height))] flex-col max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width) overflow-hidden',
           )}
         >
           <InertRest />
-          <Primitive.Viewport className="max-h-80 p-1" {...(nonce ? { nonce } : {})}>
+          {/* Where more follows than fits, an arrow says so and scrolls to it. */}
+          <Primitive.ScrollUpButton className={scrollHint}>
+            <ChevronUp aria-hidden className="size-4" />
+          </Primitive.ScrollUpButton>
+          <Primitive.Viewport className="p-1" {...(nonce ? { nonce } : {})}>
             {options.map((entry) =>
               'group' in entry ? (
                 <Primitive.Group key={entry.group}>
@@ -69,6 +75,9 @@ export function SelectList<Value extends string>({
               ),
             )}
           </Primitive.Viewport>
+          <Primitive.ScrollDownButton className={scrollHint}>
+            <ChevronDown aria-hidden className="size-4" />
+          </Primitive.ScrollDownButton>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

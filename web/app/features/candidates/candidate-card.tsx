@@ -9,6 +9,7 @@ import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { AssignmentControl } from './assignment-control.tsx'
 import { ChooseBox } from './choose-box.tsx'
@@ -50,13 +51,16 @@ export function CandidateCard(props: CandidateCardProps) {
   const { row, isCompact, isSelected, onOpen, isChosen, onChoose, isAdmin, position, setSize } = props
   const headingId = useId()
   return (
+    // The button below is its keyboard way.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
       aria-labelledby={headingId}
+      onClick={opensOnClick(() => onOpen(row.id))}
       data-application={row.id}
       aria-posinset={position}
       aria-setsize={setSize}
       className={cx(
-        'flex flex-col gap-3 rounded-lg border p-4 text-sm',
+        'flex cursor-pointer flex-col gap-3 rounded-lg border p-4 text-sm transition-colors hover:border-rule-strong',
         isSelected || isChosen
           ? 'border-accent bg-accent-soft text-on-accent-soft'
           : 'border-rule bg-paper-raised text-ink',
@@ -77,7 +81,8 @@ export function CandidateCard(props: CandidateCardProps) {
             {row.isExisting ? <ExistingBadge /> : null}
           </h2>
           <p className="mt-0.5 text-xs">
-            <JobLink job={row.job} className="text-sm" /> · {row.job.firmName}
+            {/* On a phone a tap on the job would leave for the application form. */}
+            {isCompact ? row.job.title : <JobLink job={row.job} className="text-sm" />} · {row.job.firmName}
           </p>
         </div>
         <MatchBadge score={row.matchScore} />

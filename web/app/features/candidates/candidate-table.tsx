@@ -4,6 +4,7 @@ import type { ApplicationListItem } from '#contract/api/applications.ts'
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
 import { ExistingBadge, JobLink, MatchScore, openerId, UnreadDot, yearsText } from './candidate-facts.tsx'
 import { ChooseBox } from './choose-box.tsx'
@@ -158,6 +159,8 @@ const CandidateRow = memo(function CandidateRow({
       isSelected={isSelected || isChosen}
       isInteractive
       data-application={row.id}
+      className="cursor-pointer"
+      onClick={opensOnClick(() => onOpen(row.id))}
       aria-rowindex={at}
       {...(isSelected ? { 'aria-current': true } : {})}
     >

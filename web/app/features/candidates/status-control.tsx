@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { applicationStatuses, isApplicationStatus, statusLabel, statusTone } from '#contract/domain/statuses.ts'
+import { isApplicationStatus, pipelineColumns, statusLabel, statusTone } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { Select } from '#web/app/ui/select.tsx'
 import { StatusBadge } from '#web/app/ui/status-badge.tsx'
@@ -45,7 +45,11 @@ export function StatusControl({ application, className }: StatusControlProps) {
       aria-label={`Status of ${application.applicantName}`}
       options={[
         ...legacy,
-        ...applicationStatuses.map((status) => ({ value: status, label: statusLabel(status, brand) })),
+        ...pipelineColumns.map(({ label, statuses }) => {
+          const options = statuses.map((status) => ({ value: status, label: statusLabel(status, brand) }))
+          const [only] = options
+          return options.length === 1 && only ? only : { group: label, options }
+        }),
       ]}
       value={application.status}
       onValueChange={choose}

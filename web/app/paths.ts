@@ -25,6 +25,10 @@ export const paths = {
   adminPeopleSearch: '/admin/people-search',
   /** A search with its results. */
   peopleSearchOf: (id: number) => `/people-search?search=${id}`,
+  /** The same, with what is new since the run before. */
+  newPeopleOf: (id: number) => `/people-search?search=${id}&news=1`,
+  /** What a saved search of online jobs has found, by the saved search. */
+  savedOnlineSearch: (id: number) => `/admin?view=online-jobs&open=${id}`,
   /** Firms whose people are read. */
   peopleSources: '/admin/people-sources',
   /** Who is not to be contacted. */

@@ -8,6 +8,7 @@ export const presentNotification = (row: Notification): NotificationItem => ({
   message: row.message,
   applicationId: row.applicationId,
   messageId: row.messageId,
+  subjectId: row.subjectId,
   isRead: row.isRead,
   createdAt: row.createdAt.toISOString(),
 })

@@ -14,6 +14,8 @@ export type NewNotification = {
   applicationId: number | null
   /** Plain, or SQL for that of a message which the same batch adds. */
   messageId?: number | SQL | null
+  /** What it is about beside an application: a saved search, or the run of a people search. */
+  subjectId?: number | null
   /** Set where the same thing must be told once. */
   onceKey?: string | null
   /** Told at most once to this user about this message, instead of a `onceKey`. */
@@ -44,7 +46,8 @@ export function notificationsRepo(db: Database) {
         .insert(notifications)
         .select(
           sql`select null, ${given.userId}, ${given.type}, ${given.title}, ${given.message}, ${given.applicationId},
-            ${messageId}, 0, ${onceKey}, ${given.at.getTime()}, ${given.at.getTime()} where ${when}`,
+            ${messageId}, 0, ${onceKey}, ${given.at.getTime()}, ${given.at.getTime()},
+            cast(${given.subjectId ?? null} as integer) where ${when}`,
         )
         .onConflictDoNothing()
     },
@@ -63,7 +66,7 @@ export function notificationsRepo(db: Database) {
         .insert(notifications)
         .select(
           sql`select null, n.value ->> 'userId', n.value ->> 'type', n.value ->> 'title', n.value ->> 'message',
-              n.value ->> 'applicationId', null, 0, n.value ->> 'onceKey', n.value ->> 'at', n.value ->> 'at'
+              n.value ->> 'applicationId', null, 0, n.value ->> 'onceKey', n.value ->> 'at', n.value ->> 'at', null
             from json_each(${JSON.stringify(rows)}) n where ${guard.holds(sql`n.value -> 'basis'`)}`,
         )
         .onConflictDoNothing()

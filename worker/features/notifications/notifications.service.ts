@@ -105,6 +105,8 @@ export const listDecidedNotification = (told: {
 export const searchFoundNotification = (told: {
   kind: SavedSearchKind
   userId: number
+  /** Where its results are: the saved search; of people the run. */
+  subjectId: number
   /** The search's name. */
   search: string
   /** "3 new online jobs". */
@@ -117,6 +119,7 @@ export const searchFoundNotification = (told: {
   title: 'New results',
   message: `Your search “${told.search}” found ${told.found}.`,
   applicationId: null,
+  subjectId: told.subjectId,
   onceKey: told.onceKey,
   at: told.at,
 })

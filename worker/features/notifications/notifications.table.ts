@@ -22,6 +22,8 @@ export const notifications = sqliteTable(
     onceKey: text(),
     createdAt: createdMoment(),
     updatedAt: createdMoment(),
+    /** What it is about beside an application, by its type: a saved search, or the run of a people search. */
+    subjectId: integer(),
   },
   (t) => [
     index('notifications_user').on(t.userId, t.id),

@@ -45,6 +45,7 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
               searchFoundNotification({
                 kind: 'people',
                 userId: row.userId,
+                subjectId: queryId,
                 search: row.name,
                 found: inWords,
                 onceKey: `people_run:${queryId}`,

@@ -182,6 +182,7 @@ export async function runSavedSearch(
               searchFoundNotification({
                 kind: row.kind,
                 userId: row.userId,
+                subjectId: id,
                 search: row.name,
                 found: `${numberText(between)} ${between === 1 ? runner.noun.one : runner.noun.many}`,
                 onceKey: `saved_search:${id}:${dueAt.getTime()}`,

@@ -2,7 +2,13 @@ import { test } from 'vitest'
 import { targetOf } from './notification-queries.ts'
 
 test('a notification leads to its candidate, with the message it is about', ({ expect }) => {
-  const about = (applicationId: number | null, messageId: number | null, type = 'mention') => ({
+  const about = (
+    applicationId: number | null,
+    messageId: number | null,
+    type = 'mention',
+    subjectId: number | null = null,
+  ) => ({
+    subjectId,
     type,
     applicationId,
     messageId,
@@ -11,5 +17,7 @@ test('a notification leads to its candidate, with the message it is about', ({ e
   expect(targetOf(about(5, 9), 'partner')).toBe('/admin/candidates?selected=5&messageId=9')
   expect(targetOf(about(null, null, 'saved_list'), 'admin')).toBe('/admin?view=saved-job-lists')
   expect(targetOf(about(null, null, 'saved_list'), 'partner')).toBe('/admin/my-job-lists')
+  expect(targetOf(about(null, null, 'saved_search', 7), 'admin')).toBe('/admin?view=online-jobs&open=7')
+  expect(targetOf(about(null, null, 'people_search', 8), 'admin')).toBe('/people-search?search=8&news=1')
   expect(targetOf(about(null, null), 'admin')).toBeUndefined()
 })

@@ -27,9 +27,14 @@ export const unreadQuery = queryOptions({
 
 export const notificationsQuery = queryOptions({ ...read(notificationsApi.list), staleTime: pollMs })
 
-/** Where a notification leads: to the candidate it is about, the lists, or the saved searches; undefined when nowhere. */
+/** Where a notification leads: to the candidate it is about, the lists, or what a saved search found; undefined when nowhere. */
 export function targetOf(
-  { type, applicationId, messageId }: Pick<Notification, 'type' | 'applicationId' | 'messageId'>,
+  {
+    type,
+    applicationId,
+    messageId,
+    subjectId,
+  }: Pick<Notification, 'type' | 'applicationId' | 'messageId' | 'subjectId'>,
   role: Role,
 ): string | undefined {
   if (applicationId !== null) {
@@ -37,8 +42,9 @@ export function targetOf(
     if (messageId !== null) params.set('messageId', String(messageId))
     return `${paths.candidates}?${params.toString()}`
   }
-  if (type === 'people_search') return paths.peopleSearch
-  if (type === 'saved_search') return paths.adminView('online-jobs')
+  if (type === 'people_search') return subjectId === null ? paths.peopleSearch : paths.newPeopleOf(subjectId)
+  if (type === 'saved_search')
+    return subjectId === null ? paths.adminView('online-jobs') : paths.savedOnlineSearch(subjectId)
   if (type !== 'saved_list') return undefined
   return role === 'admin' ? paths.adminView('saved-job-lists') : paths.myJobLists
 }

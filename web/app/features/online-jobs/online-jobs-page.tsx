@@ -54,7 +54,10 @@ export function OnlineJobsPage() {
       <SavedSearchesCard
         kind="online_jobs"
         Edit={EditOnlineSearch}
-        onOpen={(search) => change(stateOfCriteria(search.criteria, search), true)}
+        openId={state.open}
+        onOpened={() => change({ open: undefined })}
+        // Back must not lead to a link that opens it again.
+        onOpen={(search) => change(stateOfCriteria(search.criteria, search), state.open === undefined)}
       />
       <OnlineSearchForm
         // Another search of the address fills the form anew.

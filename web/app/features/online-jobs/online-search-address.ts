@@ -24,6 +24,8 @@ export type OnlineSearchState = {
   isAsked: boolean
   /** The saved search that was opened, and its mark: what came later is new. */
   saved: number | undefined
+  /** A saved search that a link asks to open. */
+  open: number | undefined
   newFrom: number | undefined
 }
 
@@ -49,6 +51,7 @@ export function readOnlineSearch(params: URLSearchParams): OnlineSearchState {
     sort: onlineSearchSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
     isAsked: params.get('search') === '1',
     saved: whole(params.get('saved')),
+    open: whole(params.get('open')),
     newFrom: whole(params.get('newFrom')),
   }
 }
@@ -69,6 +72,7 @@ export function writeOnlineSearch(params: URLSearchParams, state: OnlineSearchSt
   put('sort', state.sort, 'newest')
   put('search', state.isAsked ? 1 : undefined)
   put('saved', state.saved)
+  put('open', state.open)
   put('newFrom', state.newFrom)
   return next
 }
@@ -109,6 +113,7 @@ export function stateOfCriteria(given: unknown, saved: { id: number; seenMark: n
     sort: 'newest',
     isAsked: true,
     saved: saved.id,
+    open: undefined,
     newFrom: saved.seenMark,
   }
 }

@@ -63,7 +63,7 @@ function Start() {
       </Card>
       <div className="flex flex-col gap-5">
         <SavedPeopleSearches
-          onOpen={(id, hasNews) => void navigate(`${paths.peopleSearchOf(id)}${hasNews ? '&news=1' : ''}`)}
+          onOpen={(id, hasNews) => void navigate(hasNews ? paths.newPeopleOf(id) : paths.peopleSearchOf(id))}
         />
         <Card title="Getting Started">
           <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">

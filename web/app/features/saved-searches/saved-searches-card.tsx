@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { savedSearchesApi, type SavedSearch } from '#contract/api/saved-searches.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { numberText } from '#contract/domain/number-text.ts'
@@ -19,28 +19,38 @@ type SavedSearchesCardProps = {
   kind: SavedSearchKind
   /** Shows what a search has found. The search is as it was before this look: its marks tell what is new. */
   onOpen: (search: SavedSearch) => void
+  /** The search whose results are shown at once: a notification led here. */
+  openId?: number | undefined
+  /** It was opened, or is not there any more. */
+  onOpened?: () => void
   /** The dialog that changes a search; by its name and rhythm alone when not given. */
   Edit?: ComponentType<{ search: SavedSearch; onClose: () => void }>
 }
 
 /** The user's own searches that run by themselves: what is new, and when they run. */
-export function SavedSearchesCard({ kind, onOpen, Edit = EditByName }: SavedSearchesCardProps) {
+export function SavedSearchesCard({ kind, onOpen, openId, onOpened, Edit = EditByName }: SavedSearchesCardProps) {
   const { data: searches = [], isError, error, refetch, isFetching } = useQuery(savedSearchesOf(kind))
   const [edited, setEdited] = useState<SavedSearch>()
   const [removed, setRemoved] = useState<SavedSearch>()
   const look = useMutation({
-    mutationFn: ({ id }: SavedSearch) => call(savedSearchesApi.look, { params: { id } }),
-    onSuccess: (search, { newCount }) => {
-      onOpen({ ...search, newCount })
+    mutationFn: (id: number) => call(savedSearchesApi.look, { params: { id } }),
+    onSuccess: (search) => {
+      onOpen(search)
       void readSavedSearchesAgain()
     },
-    onError: (failed) =>
+    onError: (failed) => {
+      onOpened?.()
       toast({
         title: 'Search Failed',
         text: sentenceOf(failed, 'The search could not be opened.'),
         variant: 'destructive',
-      }),
+      })
+    },
   })
+  const { mutate: lookAt } = look
+  useEffect(() => {
+    if (openId !== undefined) lookAt(openId)
+  }, [openId, lookAt])
   const pause = useMutation({
     mutationFn: ({ id, isPaused }: SavedSearch) =>
       call(savedSearchesApi.change, { params: { id }, body: { isPaused: !isPaused } }),
@@ -89,8 +99,8 @@ export function SavedSearchesCard({ kind, onOpen, Edit = EditByName }: SavedSear
               {isFirstRun(search) ? null : (
                 <Button
                   size="sm"
-                  isBusy={look.isPending && look.variables.id === search.id}
-                  onClick={() => look.mutate(search)}
+                  isBusy={look.isPending && look.variables === search.id}
+                  onClick={() => look.mutate(search.id)}
                 >
                   Show results<span className="sr-only"> of {search.name}</span>
                 </Button>

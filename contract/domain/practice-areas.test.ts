@@ -1,6 +1,13 @@
 import { test } from 'vitest'
 import { experienceHint, experienceHints } from './experience-hints.ts'
-import { defaultPracticeAreas, practiceAreaLabel, practiceAreaLabelMax, practiceAreaSlug } from './practice-areas.ts'
+import {
+  defaultPracticeAreas,
+  knownPracticeArea,
+  statedPracticeArea,
+  practiceAreaLabel,
+  practiceAreaLabelMax,
+  practiceAreaSlug,
+} from './practice-areas.ts'
 
 test('slugs follow the rule, whatever is typed', ({ expect }) => {
   expect(practiceAreaSlug('Mergers & Acquisitions')).toBe('mergers-acquisitions')
@@ -39,4 +46,17 @@ test('an area of the agency’s own gets its label and general examples', ({ exp
   expect(experienceHint('constructor').examples).toHaveLength(3)
   expect(experienceHint('').experienceField).toBe('')
   expect(experienceHint('mergers-acquisitions').experienceField).toBe('Mergers & Acquisitions')
+})
+
+test('a stated practice area is one of the registry, or text that nobody takes for a practice', ({ expect }) => {
+  const stated = (text: string | undefined) => statedPracticeArea(text, defaultPracticeAreas)
+  expect(stated('mergers &  acquisitions')).toBe('Mergers & Acquisitions')
+  expect(stated('Other: tax')).toBe('Tax')
+  expect([stated('Merg'), stated('Other: Space law')]).toEqual(['Other: Merg', 'Other: Space law'])
+  expect([stated(undefined), stated('  '), stated('Other:')]).toEqual([undefined, undefined, undefined])
+  expect([knownPracticeArea('Tax'), knownPracticeArea('Other: Merg'), knownPracticeArea(null)]).toEqual([
+    'Tax',
+    null,
+    null,
+  ])
 })

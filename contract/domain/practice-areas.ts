@@ -80,3 +80,30 @@ export const defaultPracticeAreas: readonly PracticeArea[] = shippedPracticeArea
   value: practiceAreaSlug(label),
   label,
 }))
+
+const otherPrefix = 'Other: '
+
+/** The text of a practice area outside the registry, "Space law" of "Other: Space law"; null for one of the registry. */
+export function otherPracticeArea(stored: string): string | null {
+  return stored.startsWith(otherPrefix.trim()) ? stored.slice(otherPrefix.trim().length).trim() : null
+}
+
+/** A practice area outside the registry as it is stored, and shown to staff: "Other: Space law". */
+export const asOtherPracticeArea = (text: string): string => otherPrefix + text
+
+/**
+ * What is stored of the practice area that an applicant stated: the registry's own label where it is one of them, in any
+ * case and spelling that makes the same slug; otherwise "Other: …", so that a fragment ("Merg") never passes for a
+ * practice. Undefined without any text.
+ */
+export function statedPracticeArea(stated: string | undefined, registry: readonly PracticeArea[]): string | undefined {
+  const text = stated === undefined ? '' : (otherPracticeArea(stated) ?? stated).trim()
+  if (text === '') return undefined
+  const slug = practiceAreaSlug(text)
+  return registry.find(({ value }) => value === slug)?.label ?? asOtherPracticeArea(text)
+}
+
+/** The practice area to compare with: null where an applicant stated none, or one outside the registry. */
+export function knownPracticeArea(stored: string | null): string | null {
+  return stored === null || otherPracticeArea(stored) !== null ? null : stored
+}

@@ -1,6 +1,9 @@
 import type { ApplyBody } from '#contract/domain/application-form-rules.ts'
+import { statedPracticeArea, type PracticeArea } from '#contract/domain/practice-areas.ts'
 import { jobById, jobByShortId, openJobByIdOrShortId } from '#worker/features/jobs/jobs.service.ts'
 import type { JobsRepo } from '#worker/features/jobs/jobs.repo.ts'
+import type { PracticeAreasRepo } from '#worker/features/practice-areas/practice-areas.repo.ts'
+import { listPracticeAreas } from '#worker/features/practice-areas/practice-areas.service.ts'
 import type { Resume, ResumesRepo } from '#worker/features/resumes/resumes.repo.ts'
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/resumes/resumes.service.ts'
 import type { MailNeeds } from '#worker/features/mails/mails.service.ts'
@@ -18,6 +21,7 @@ type Needs = MailNeeds & {
   applicationLinks: ApplicationLinksRepo
   enqueue: (messages: TaskMessage[]) => void
   jobs: JobsRepo
+  practiceAreas: PracticeAreasRepo
   resumes: ResumesRepo
   applying: ApplyRepo
   limiter: RateLimiter
@@ -54,7 +58,8 @@ export async function applyToJob(
   const resume = await resumeById(deps, form.resumeUrl.slice('/resumes/'.length))
   const file = resume && fileOf(resume)
   if (!file) throw resumeGone()
-  const applicant = applicantOf(form)
+  const areas = form.primaryPracticeArea ? await listPracticeAreas(deps) : []
+  const applicant = applicantOf(form, areas)
   const now = deps.now()
   const message = readResumeMessage(deps, file.id)
   const claim = { resume: file, since: claimableSince(now), now, message }
@@ -98,7 +103,7 @@ function fileOf({ id, originalName, mimeType, fileSize, storedAt }: Resume): Res
 }
 
 /** Field by field: whatever else a body might carry has no way in. */
-const applicantOf = (form: ApplyBody): Applicant => ({
+const applicantOf = (form: ApplyBody, areas: readonly PracticeArea[]): Applicant => ({
   applicantName: form.applicantName,
   applicantEmail: form.applicantEmail.trim().toLowerCase(),
   phoneNumber: form.phoneNumber,
@@ -106,7 +111,7 @@ const applicantOf = (form: ApplyBody): Applicant => ({
   jdYear: form.jdYear,
   yearsExperience: form.yearsExperience,
   experienceField: form.experienceField,
-  primaryPracticeArea: form.primaryPracticeArea,
+  primaryPracticeArea: statedPracticeArea(form.primaryPracticeArea, areas),
   location: form.location,
   expectedSalary: form.expectedSalary,
   hasPortableBook: form.hasPortableBook,

@@ -5,6 +5,7 @@ import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
+import { scoreByRules } from '#worker/features/scoring/scoring.service.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { call, testDeps, testNow } from '#worker/test/api.ts'
 import { maxAddedResumes } from './apply.repo.ts'
@@ -369,4 +370,27 @@ test('the 121st application of an address in an hour has to wait', async () => {
   for (let i = 0; i < 120; i++) await testDeps().limiter.hit({ name: 'apply', max: 120, windowSeconds: 3600 }, 'local')
   const { status, body } = await apply(job.shortId, form(await arrived()))
   expect([status, body['code']]).toEqual([429, 'too_many_requests'])
+})
+
+test('keeps a practice area of the registry, and any other text only as such', async () => {
+  const job = await openJob()
+  const stored = async (stated: string) => {
+    const email = `${randomIds.shortId().toLowerCase()}@example.com`
+    const answer = await apply(job.id, form(await arrived(), { applicantEmail: email, primaryPracticeArea: stated }))
+    expect(answer.status).toBe(201)
+    const row = await env.DB.prepare(
+      'select id, primary_practice_area as area from job_applications where applicant_email = ?',
+    )
+      .bind(email)
+      .first<{ id: number; area: string | null }>()
+    return row ?? { id: 0, area: null }
+  }
+  expect((await stored('mergers & acquisitions')).area).toBe('Mergers & Acquisitions')
+  expect((await stored('  ')).area).toBeNull()
+  const fragment = await stored('Merg')
+  expect(fragment.area).toBe('Other: Merg')
+  // A fragment is no practice: neither for nor against the candidate.
+  const scored = await scoreByRules(testDeps(), fragment.id)
+  expect(scored?.form.primaryPracticeArea).toBeNull()
+  expect(JSON.stringify(scored?.score)).not.toContain('Merg')
 })

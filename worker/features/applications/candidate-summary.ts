@@ -1,6 +1,7 @@
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
 import { jdYearText } from '#contract/domain/jd.ts'
+import { knownPracticeArea } from '#contract/domain/practice-areas.ts'
 import { ratingLabel } from '#contract/domain/ratings.ts'
 import { expectedSalaryText } from '#contract/domain/salary.ts'
 import { groupReasons, matchLabel, matchPercent, reasonGroupLabels } from '#contract/domain/score.ts'
@@ -84,7 +85,7 @@ function summary(application: ApplicationDetail): Block[] {
 function profile(application: ApplicationDetail): string {
   const { lastJobTitle, lastFirmName, yearsExperience, experienceField, bigFirmExperienceYears } = application
   const position = [lastJobTitle ?? 'Attorney', lastFirmName].filter(Boolean).join(' at ')
-  const field = experienceField ?? application.primaryPracticeArea
+  const field = experienceField ?? knownPracticeArea(application.primaryPracticeArea)
   const years =
     yearsExperience === null ? '' : ` with ${yearsText(yearsExperience)} of experience${field ? ` in ${field}` : ''}`
   const bigLaw = bigFirmExperienceYears > 0 ? `${yearsText(bigFirmExperienceYears)} in Big Law` : ''

@@ -1,3 +1,4 @@
+import { knownPracticeArea } from '#contract/domain/practice-areas.ts'
 import { z } from 'zod'
 import { resumeStateTexts, type ResumeState } from '#contract/domain/resume/resume-facts.ts'
 import { withoutInstructions } from '#contract/domain/resume/resume-risks.ts'
@@ -36,8 +37,11 @@ export const weightsOf = (settings: Settings): ScoreWeights => ({
 
 /** What a score is made from, scored by the rules: also what an analysis starts with. Undefined when it is gone. */
 export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'now'>, applicationId: number) {
-  const basis = await deps.scoring.basis(applicationId)
-  if (!basis) return undefined
+  const stored = await deps.scoring.basis(applicationId)
+  if (!stored) return undefined
+  // An area outside the registry can't be compared with a job's: it counts as not stated.
+  const area = knownPracticeArea(stored.form.primaryPracticeArea)
+  const basis = { ...stored, form: { ...stored.form, primaryPracticeArea: area } }
   const settings = await readSettings(deps)
   const score = scoreApplication({ ...basis, weights: weightsOf(settings), now: deps.now() })
   return { ...basis, score }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { PublicJob } from '#contract/api/jobs.ts'
 import { experienceYears } from '#contract/domain/application-form-rules.ts'
 import { jdYearBounds } from '#contract/domain/jd.ts'
@@ -6,6 +5,7 @@ import { Field } from '#web/app/ui/field.tsx'
 import { NumberInput } from '#web/app/ui/number-input.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
+import { PracticeAreaField } from './practice-area-field.tsx'
 import { useReadHint } from './read-mark.tsx'
 
 type BackgroundFieldsProps = { form: Step2Form; job: PublicJob; examples: readonly string[]; now: Date }
@@ -13,7 +13,6 @@ type BackgroundFieldsProps = { form: Step2Form; job: PublicJob; examples: readon
 /** Degree, years and last position. */
 export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsProps) {
   const { errors } = form.formState
-  const areasId = useId()
   const hint = useReadHint()
   const jd = jdYearBounds(now)
   return (
@@ -38,16 +37,7 @@ export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsP
       >
         <TextInput {...form.register('experienceField')} />
       </Field>
-      <Field label="Primary Practice Area" error={errors.primaryPracticeArea?.message} hint="Optional.">
-        <TextInput list={areasId} {...form.register('primaryPracticeArea')} />
-      </Field>
-      <datalist id={areasId}>
-        {[job.practiceArea, ...job.additionalAreas].filter(Boolean).map((area) => (
-          <option key={area} value={area}>
-            {area}
-          </option>
-        ))}
-      </datalist>
+      <PracticeAreaField form={form} job={job} />
       <Field label="Years in Big Law" error={errors.bigFirmExperienceYears?.message}>
         <NumberInput {...experienceYears} {...form.register('bigFirmExperienceYears')} />
       </Field>

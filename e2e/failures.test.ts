@@ -75,7 +75,8 @@ test('the admin area says what failed, in the words of the specification, and go
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByText('Failed to fetch jobs').waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: 'Feedback' }).click()
+  await page.getByRole('button', { name: 'admin@placet.test' }).click()
+  await page.getByRole('menuitem', { name: 'Send feedback' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Title').fill('Sort by firm')
   await form.getByLabel('Description').fill('It would help to sort the jobs by firm.')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { showFeedback } from '#web/app/features/feedback/feedback-store.ts'
 import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'
@@ -28,10 +29,22 @@ export function PublicLayout({ children, width = 'narrow' }: PublicLayoutProps) 
       <main
         id="main"
         tabIndex={-1}
-        className={`mx-auto w-full grow px-5 pt-8 pb-24 focus-visible:outline-none max-sm:px-4 max-sm:pt-6 ${width === 'narrow' ? 'max-w-md' : 'max-w-5xl'}`}
+        className={`mx-auto w-full grow px-5 pt-8 pb-12 focus-visible:outline-none max-sm:px-4 max-sm:pt-6 ${width === 'narrow' ? 'max-w-md' : 'max-w-5xl'}`}
       >
         {children}
       </main>
+      <footer className="border-t border-rule">
+        <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-4 px-5 text-sm text-ink-muted max-sm:px-4">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => showFeedback(true)}
+            className={`${linkClass('quiet')} min-h-11 cursor-pointer`}
+          >
+            Feedback
+          </button>
+        </div>
+      </footer>
     </div>
   )
 }

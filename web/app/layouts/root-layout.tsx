@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { FeedbackButton } from '#web/app/features/feedback/feedback-button.tsx'
+import { FeedbackHost } from '#web/app/features/feedback/feedback-host.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
-/** Around every screen: where toasts appear, the feedback button, and a line that says that the next screen is coming. */
+/** Around every screen: where toasts and the feedback form appear, and a line that says that the next screen is coming. */
 export function RootLayout() {
   const isMoving = useNavigation().state !== 'idle'
   return (
@@ -13,7 +13,7 @@ export function RootLayout() {
         </output>
       ) : null}
       <Outlet />
-      <FeedbackButton />
+      <FeedbackHost />
       <LazyToaster />
       <ScrollRestoration />
     </>

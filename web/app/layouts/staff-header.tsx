@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/api/auth.ts'
 import { roleAccessLabels, roleLabels } from '#contract/domain/roles.ts'
 import { useLogOut } from '#web/app/features/auth/use-log-out.ts'
+import { showFeedback } from '#web/app/features/feedback/feedback-store.ts'
 import { NotificationBell } from '#web/app/features/notifications/notification-bell.tsx'
 import { showWindow } from '#web/app/features/palette/palette-store.ts'
 import { paths } from '#web/app/paths.ts'
@@ -23,10 +24,13 @@ export function StaffHeader({ user }: StaffHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper">
       <div className="flex h-14 items-center gap-4 px-6 max-sm:gap-1 max-sm:px-4">
-        <Link to={paths.admin} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+        <Link
+          to={paths.admin}
+          className="flex min-h-11 min-w-0 items-center rounded-sm no-underline min-[72rem]:max-w-72 min-[72rem]:shrink-0"
+        >
           <Logo className="truncate max-sm:text-lg" />
         </Link>
-        <nav aria-label="Main" className="flex h-full items-stretch gap-1 max-[72rem]:hidden">
+        <nav aria-label="Main" className="flex h-full shrink-0 items-stretch whitespace-nowrap max-[72rem]:hidden">
           {menus.map((entry) => (
             <TopEntry key={entry.label} entry={entry} />
           ))}
@@ -35,21 +39,22 @@ export function StaffHeader({ user }: StaffHeaderProps) {
           type="button"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => showWindow('palette')}
-          className={cx(quietButton, 'ml-auto text-ink-muted')}
+          className={cx(quietButton, 'ml-auto shrink-0 text-ink-muted')}
         >
           <Search aria-hidden className="size-4" />
-          <span className="max-[80rem]:sr-only">Search</span>
-          <span aria-hidden className="max-[80rem]:hidden">
+          <span className="max-[88rem]:sr-only">Search</span>
+          <span aria-hidden className="max-[88rem]:hidden">
             <Kbd>Ctrl K</Kbd>
           </span>
         </button>
         <NotificationBell />
-        <div className="-ml-4 max-[72rem]:hidden">
+        <div className="-ml-4 min-w-0 max-[72rem]:hidden">
           <Menu
             trigger={
-              <button type="button" className={quietButton}>
+              // The address gives way first: it is whole in the menu.
+              <button type="button" aria-label={user.email} className={cx(quietButton, 'max-w-full min-w-0')}>
                 <span className="max-w-56 truncate">{user.email}</span>
-                <ChevronDown aria-hidden className="size-4 text-ink-muted" />
+                <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
               </button>
             }
           >
@@ -164,13 +169,14 @@ function UserEntries({ user, links }: StaffHeaderProps & { links: readonly MenuL
     <>
       <MenuLabel>
         <span className="block text-sm text-ink">{user.name}</span>
-        <span className="block min-[72rem]:hidden">{user.email}</span>
+        <span className="block wrap-anywhere">{user.email}</span>
         {roleLabels[user.role]} · {roleAccessLabels[user.role]}
       </MenuLabel>
       <MenuSeparator />
       {links.map((link) => (
         <LinkEntry key={link.label} link={link} />
       ))}
+      <MenuItem onSelect={() => showFeedback(true)}>Send feedback</MenuItem>
       <MenuItem
         disabled={isLoggingOut}
         onSelect={(event) => {

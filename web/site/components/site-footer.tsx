@@ -40,6 +40,11 @@ export function SiteFooter({ view: { brand } }: { view: SiteView }) {
                 <a href={path}>{label}</a>
               </li>
             ))}
+            <li>
+              <a href="/support#feedback" data-feedback>
+                Feedback
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

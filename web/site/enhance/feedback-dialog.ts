@@ -3,7 +3,7 @@ type ErrorBody = { message?: string; issues?: { path: string; message: string }[
 /** Closes the dialog a moment after the thanks, unless it was opened again meanwhile. */
 let closing: ReturnType<typeof setTimeout> | undefined
 
-/** The feedback button opens its dialog; what was typed stays when sending fails. */
+/** The footer's Feedback link opens its dialog; what was typed stays when sending fails. */
 export function feedbackDialog(): void {
   const button = document.querySelector('[data-feedback]')
   const dialog = document.querySelector<HTMLDialogElement>('#feedback-dialog')

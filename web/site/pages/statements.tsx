@@ -266,7 +266,7 @@ export const statements: readonly Statement[] = [
               or call <a href={callTo(view.brand)}>{view.brand.brandPhone}</a>
             </>
           )}
-          , or use the Feedback button on any page.
+          , or use Feedback at the foot of any page.
         </p>
       </>
     ),

@@ -12,7 +12,7 @@ import {
   readTriggerTargets,
   restoreOrder,
 } from './backup-tables.mjs'
-import { Complaint, root } from './process.mjs'
+import { Complaint } from './process.mjs'
 
 /** @typedef {import('./backup-stores.mjs').Store} Store */
 /** @typedef {import('./backup-format.mjs').Manifest} Manifest */
@@ -153,11 +153,7 @@ export async function restoreBackup(store, folder, manifest, say = () => undefin
   say(`${manifest.files.length} files`)
 }
 
-/** The migrations of this checkout, in order. */
-export const ownMigrations = () =>
-  readdirSync(join(root, 'migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
+export { ownMigrations } from './local-state.mjs'
 
 /**
  * @template T

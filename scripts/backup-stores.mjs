@@ -1,8 +1,10 @@
 // @ts-check
 // The two places a backup is made of or restored to: a local state folder, and the deployed installation by wrangler.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { explainingDamage, localFiles, openDatabaseFile } from './local-state.mjs'
 import { Complaint, run } from './process.mjs'
 
 /** @typedef {import('./backup-tables.mjs').Sql} Sql */
@@ -57,6 +59,44 @@ export function localStore({ db, files }) {
       },
     },
   }
+}
+
+/**
+ * The state folder as it is at this moment, read from its files: a snapshot that a running server neither notices nor
+ * disturbs. For reading alone.
+ * @param {string} stateDir
+ * @param {(store: Store) => Promise<unknown>} use
+ */
+export async function withSnapshot(stateDir, use) {
+  const { bucket, blobs } = localFiles(stateDir)
+  await explainingDamage(stateDir, async () => {
+    const db = openDatabaseFile(stateDir, { readOnly: true })
+    const objects = existsSync(bucket) ? new DatabaseSync(bucket, { readOnly: true, timeout: 5000 }) : undefined
+    try {
+      // Everything below sees the database as of the first read, whatever is written meanwhile.
+      db.exec('BEGIN')
+      const find = objects?.prepare('SELECT blob_id AS blob, http_metadata AS meta FROM _mf_objects WHERE key = ?')
+      const refuse = () => Promise.reject(new Error('A snapshot is only read.'))
+      await use({
+        sql: { maxJson: 400_000, readRows: 5000, all: async (sql) => db.prepare(sql).all(), write: refuse },
+        files: {
+          keys: async () =>
+            (objects?.prepare('SELECT key FROM _mf_objects').all() ?? []).map((row) => String(row['key'])),
+          get: async (key) => {
+            const row = find?.get(key)
+            const path = join(blobs, String(row?.['blob']))
+            if (!row || !existsSync(path)) return undefined
+            const { contentType } = /** @type {{ contentType?: string }} */ (JSON.parse(String(row['meta'])))
+            return { bytes: new Uint8Array(readFileSync(path)), contentType: contentType ?? null }
+          },
+          put: refuse,
+        },
+      })
+    } finally {
+      objects?.close()
+      db.close()
+    }
+  })
 }
 
 /**

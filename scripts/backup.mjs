@@ -12,17 +12,14 @@ await main(async () => {
   await install()
   await useOwnNode()
   const { makeBackup } = await import('./backup-run.mjs')
-  const { localStore, remoteStore } = await import('./backup-stores.mjs')
+  const { remoteStore, withSnapshot } = await import('./backup-stores.mjs')
   const began = performance.now()
   const say = console.log
   if (isRemote) {
     const { remoteOf } = await import('./installation.mjs')
     await makeBackup(remoteStore(remoteOf(env)), folder, { say })
   } else {
-    const { withLocalState } = await import('./local-state.mjs')
-    await withLocalState(serverSettings(process.env).stateDir, (state) =>
-      makeBackup(localStore(state), folder, { say }),
-    )
+    await withSnapshot(serverSettings(process.env).stateDir, (store) => makeBackup(store, folder, { say }))
   }
   console.log(
     `${folder} is whole (${((performance.now() - began) / 1000).toFixed(1)} s). It holds personal data: keep it safe.`,

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBackup, sha256 } from './backup-format.mjs'
 import { makeBackup, ownMigrations, restoreBackup } from './backup-run.mjs'
-import { localStore, remoteStore } from './backup-stores.mjs'
+import { localStore, remoteStore, withSnapshot } from './backup-stores.mjs'
 import { jsonPieces, loadStatements, readTables, readTriggerTargets, restoreOrder } from './backup-tables.mjs'
 import { migrate, withLocalState } from './local-state.mjs'
 import { root } from './process.mjs'
@@ -51,16 +51,32 @@ const contents = (/** @type {import('./backup-stores.mjs').Store} */ store) => a
 }
 
 describe('a whole installation', () => {
-  test('goes into a folder and comes back the same: rows, counts, word indexes, files', async () => {
+  test('goes into a folder while people work, and comes back as it was at one moment', async () => {
     const from = join(folder, 'from')
     const to = join(folder, 'to')
     const backup = join(folder, 'backup')
     await prepareState({ stateDir: from, seed: 'demo' })
     const { manifest, before } = await withLocalState(from, async (state) => {
-      const store = localStore(state)
-      const made = await makeBackup(store, backup)
-      await expect(makeBackup(store, backup)).rejects.toThrow('is not empty')
-      return { manifest: made, before: await contents(store)() }
+      const before = await contents(localStore(state))()
+      /** @type {import('./backup-format.mjs').Manifest | undefined} */
+      let manifest
+      let writes = 0
+      await withSnapshot(from, async (store) => {
+        await store.sql.all('select 1 from users')
+        // People work on: none of their writes is refused, and none of them is in the backup.
+        const backingUp = { isDone: false }
+        const people = (async () => {
+          for (; !backingUp.isDone; writes++)
+            await state.db.prepare('update users set name = ?').bind(`Name ${writes}`).run()
+        })()
+        manifest = await makeBackup(store, backup)
+        backingUp.isDone = true
+        await people
+        await expect(makeBackup(store, backup)).rejects.toThrow('is not empty')
+      })
+      if (!manifest) throw new Error('no backup was made')
+      expect(writes).toBeGreaterThan(10)
+      return { manifest, before }
     })
     expect(manifest.migrations).toEqual(ownMigrations())
     expect(manifest.files.length).toBeGreaterThan(10)

@@ -2,7 +2,7 @@
 // `npm run create-admin -- --email you@firm.example [--name "Your Name"] [--remote]`: makes the first admin, or gives
 // an existing account the role and a new password. Local by default; --remote writes to the deployed database.
 import { randomBytes, scryptSync } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -126,17 +126,32 @@ function askHidden(question) {
 }
 
 /**
+ * Writes to the database of a state folder, also beside a running server and during its first start, which is waited for.
+ * The write goes to the file in one short transaction: a second engine on the folder would lock the server out.
  * @param {string} sql
  * @param {string} email
+ * @param {string} [stateDir]
  * @returns {Promise<boolean>} whether the account was there before
+ * @throws {Complaint} when the database is damaged or busy
  */
-async function writeLocally(sql, email) {
-  const { migrate, withLocalState } = await import('./local-state.mjs')
-  return withLocalState(serverSettings(process.env).stateDir, async ({ db }) => {
-    await migrate(db)
-    const before = await db.prepare('SELECT 1 FROM users WHERE lower(email) = ?').bind(email).first()
-    await db.prepare(sql).run()
-    return before !== null
+export async function writeLocally(sql, email, stateDir = serverSettings(process.env).stateDir) {
+  const { explainingDamage, localFiles, migrate, openDatabaseFile, pendingMigrations, whenPrepared, withLocalState } =
+    await import('./local-state.mjs')
+  return explainingDamage(stateDir, async () => {
+    await whenPrepared(stateDir)
+    if (!existsSync(localFiles(stateDir).database) || pendingMigrations(stateDir).length > 0)
+      await withLocalState(stateDir, ({ db }) => migrate(db))
+    const db = openDatabaseFile(stateDir)
+    try {
+      const before = db.prepare('SELECT 1 FROM users WHERE lower(email) = ?').get(email)
+      db.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)
+      return before !== undefined
+    } catch (error) {
+      if (!(error instanceof Error) || !/locked|busy/i.test(error.message)) throw error
+      throw new Complaint('The database is busy. Please run this again in a moment.')
+    } finally {
+      db.close()
+    }
   })
 }
 

@@ -1,9 +1,19 @@
 // @ts-check
 import { scryptSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isCommonPassword } from '../contract/domain/common-passwords.ts'
-import { adminArguments, adminSql, hashPassword, passwordObjection } from './create-admin.mjs'
+import { makeBackup } from './backup-run.mjs'
+import { withSnapshot } from './backup-stores.mjs'
+import { adminArguments, adminSql, hashPassword, passwordObjection, writeLocally } from './create-admin.mjs'
+import { localFiles, openDatabaseFile, withLocalState } from './local-state.mjs'
+import { root, run } from './process.mjs'
+import { prepareState } from './seed.mjs'
+
+const script = join(root, 'scripts/create-admin.mjs')
 
 test('the e-mail is required, checked and stored in lower case; the name falls back on it', () => {
   expect(adminArguments(['--email', 'Ann@Firm.Example'])).toEqual({
@@ -67,4 +77,52 @@ test('a second run gives the same account a new password and ends its sessions',
       .all()
       .map((row) => ({ ...row })),
   ).toEqual([{ id: 2 }])
+})
+
+describe('beside a server', () => {
+  /** @type {string} */
+  let stateDir
+  beforeEach(() => {
+    stateDir = mkdtempSync(join(tmpdir(), 'placet-admin-'))
+  })
+  afterEach(() => rmSync(stateDir, { recursive: true, force: true }))
+  const sqlFor = (/** @type {string} */ email) => adminSql({ email, name: 'Ann', password: 'hash' })
+  const emails = () => {
+    const db = openDatabaseFile(stateDir, { readOnly: true })
+    const rows = db.prepare("select email from users where password = 'hash' order by id").all()
+    db.close()
+    return rows.map((row) => row['email'])
+  }
+
+  test('an admin is made during the first start, which is waited for', async () => {
+    const starting = prepareState({ stateDir, seed: 'none' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const child = run('node', [script, '--email', 'ann@firm.example'], { output: 'keep', env: { STATE_DIR: stateDir } })
+    await starting
+    const { code, output } = await child
+    expect(output).toContain('ann@firm.example is an admin now.')
+    expect(code).toBe(0)
+  }, 60_000)
+
+  test('an admin is made in an empty folder, and beside an open database without locking it out', async () => {
+    expect(await writeLocally(sqlFor('ann@firm.example'), 'ann@firm.example', stateDir)).toBe(false)
+    await withLocalState(stateDir, async ({ db }) => {
+      await db.prepare('select 1 from users').first()
+      expect(await writeLocally(sqlFor('bob@firm.example'), 'bob@firm.example', stateDir)).toBe(false)
+      expect(await writeLocally(sqlFor('bob@firm.example'), 'bob@firm.example', stateDir)).toBe(true)
+      await db.prepare("update users set name = 'Bob' where email = 'bob@firm.example'").run()
+    })
+    expect(emails()).toEqual(['ann@firm.example', 'bob@firm.example'])
+  }, 60_000)
+
+  test('a damaged database is explained in a sentence, with what to do', async () => {
+    await prepareState({ stateDir, seed: 'none' })
+    const { database } = localFiles(stateDir)
+    for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })
+    writeFileSync(database, readFileSync(database).fill(0x5a, 0, 4096))
+    const damaged = /is damaged \([^)]+\)[\s\S]*npm run restore/
+    await expect(writeLocally(sqlFor('ann@firm.example'), 'ann@firm.example', stateDir)).rejects.toThrow(damaged)
+    await expect(prepareState({ stateDir, seed: 'none' })).rejects.toThrow(damaged)
+    await expect(withSnapshot(stateDir, (store) => makeBackup(store, join(stateDir, 'copy')))).rejects.toThrow(damaged)
+  }, 60_000)
 })

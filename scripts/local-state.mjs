@@ -1,10 +1,13 @@
 // @ts-check
 // The local D1, R2 and KV of a state folder, opened from Node without the Worker running.
+import { createHash, createHmac } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from 'wrangler'
-import { root } from './process.mjs'
+import { exclusively } from './prepare.mjs'
+import { Complaint, root } from './process.mjs'
 
 /** @typedef {import('@cloudflare/workers-types').D1Database} D1Database */
 /** @typedef {import('@cloudflare/workers-types').R2Bucket} R2Bucket */
@@ -17,26 +20,151 @@ import { root } from './process.mjs'
  */
 export const persistencePath = (stateDir) => join(stateDir, 'v3')
 
+/** @typedef {{ database: string, bucket: string, blobs: string }} LocalFiles paths of the two SQLite files and the blobs */
+
 /**
- * Opens the database and the files of a state folder, calls `use`, and closes them.
+ * Where Miniflare keeps the database and the files of the installation: its SQLite files are named by a hash.
+ * @param {string} stateDir
+ * @returns {LocalFiles}
+ */
+export function localFiles(stateDir) {
+  const { d1, r2 } = stores()
+  const hashed = (/** @type {string} */ kind, /** @type {string} */ name) => {
+    const key = createHash('sha256').update(kind).digest()
+    const first = createHmac('sha256', key).update(name).digest().subarray(0, 16)
+    const second = createHmac('sha256', key).update(first).digest().subarray(0, 16)
+    return join(kind, `${Buffer.concat([first, second]).toString('hex')}.sqlite`)
+  }
+  return {
+    database: join(persistencePath(stateDir), 'd1', hashed('miniflare-D1DatabaseObject', d1)),
+    bucket: join(persistencePath(stateDir), 'r2', hashed('miniflare-R2BucketObject', r2)),
+    blobs: join(persistencePath(stateDir), 'r2', r2, 'blobs'),
+  }
+}
+
+/** The names of the database and the bucket in wrangler.toml, with the date of its runtime. */
+function stores() {
+  const config = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
+  const [d1] = config.d1_databases
+  const [r2] = config.r2_buckets
+  if (!d1?.database_id || !r2?.bucket_name) throw new Error('wrangler.toml names no D1 database or no R2 bucket')
+  return { d1: d1.database_id, r2: r2.bucket_name, compatibilityDate: config.compatibility_date ?? '2026-11-01' }
+}
+
+/**
+ * Opens the database of a state folder by its file, beside a server that may be running. Read-only it never keeps the
+ * server from writing. Whoever writes must be done within milliseconds: the server doesn't wait for the file.
+ * @param {string} stateDir
+ * @param {{ readOnly?: boolean }} [options]
+ * @throws {Complaint} when there is none
+ */
+export function openDatabaseFile(stateDir, { readOnly = false } = {}) {
+  const { database } = localFiles(stateDir)
+  if (!existsSync(database)) throw new Complaint(`There is no database in ${stateDir}. \`npm start\` makes one.`)
+  return new DatabaseSync(database, { readOnly, timeout: 5000 })
+}
+
+/**
+ * What is wrong with the database file, if anything: the engine reports a damaged one as an internal error.
+ * @param {string} stateDir
+ * @param {unknown} error what failed
+ */
+function damageOf(stateDir, error) {
+  const damage = /SQLITE_(CORRUPT|NOTADB)|malformed|not a database/i
+  const message = error instanceof Error ? error.message : String(error)
+  if (damage.test(message)) return message
+  const { database } = localFiles(stateDir)
+  if (!existsSync(database)) return undefined
+  try {
+    const db = new DatabaseSync(database, { readOnly: true, timeout: 5000 })
+    try {
+      const found = String(Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})[0])
+      return found === 'ok' ? undefined : found
+    } finally {
+      db.close()
+    }
+  } catch (reason) {
+    return reason instanceof Error && damage.test(reason.message) ? reason.message : undefined
+  }
+}
+
+/**
+ * Turns what SQLite says of a damaged file into what to do about it.
+ * @template T
+ * @param {string} stateDir
+ * @param {() => Promise<T>} body
+ * @returns {Promise<T>}
+ */
+export async function explainingDamage(stateDir, body) {
+  try {
+    return await body()
+  } catch (error) {
+    const reason = error instanceof Complaint ? undefined : damageOf(stateDir, error)
+    if (reason === undefined) throw error
+    throw new Complaint(
+      `The database in ${stateDir} is damaged (${reason}).\nStop the server, move that folder aside (don't delete it), and put the last backup into a new one: npm run restore -- BACKUP_FOLDER`,
+    )
+  }
+}
+
+const lockOf = (/** @type {string} */ stateDir) =>
+  `state-${createHash('sha256').update(stateDir).digest('hex').slice(0, 12)}`
+
+/** Waits for a command that prepares a state folder, such as a first start. @param {string} stateDir */
+export const whenPrepared = (stateDir) => exclusively(lockOf(stateDir), () => Promise.resolve(), `work on ${stateDir}`)
+
+/** The migrations that a database has not seen, by its file. @param {string} stateDir */
+export function pendingMigrations(stateDir) {
+  const db = openDatabaseFile(stateDir, { readOnly: true })
+  try {
+    if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get()) return ownMigrations()
+    const done = new Set(
+      db
+        .prepare('SELECT name FROM d1_migrations')
+        .all()
+        .map((row) => row['name']),
+    )
+    return ownMigrations().filter((name) => !done.has(name))
+  } finally {
+    db.close()
+  }
+}
+
+/** The migrations of this checkout, in order. */
+export const ownMigrations = () =>
+  readdirSync(join(root, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+
+/**
+ * Opens the database and the files of a state folder, calls `use`, and closes them. Two commands on one folder take turns:
+ * a first start migrates and fills the database for seconds.
  * @template T
  * @param {string} stateDir
  * @param {(state: LocalState) => Promise<T>} use
  * @returns {Promise<T>}
  */
-export async function withLocalState(stateDir, use) {
-  const config = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  const [d1] = config.d1_databases
-  const [r2] = config.r2_buckets
-  if (!d1?.database_id || !r2?.bucket_name) throw new Error('wrangler.toml names no D1 database or no R2 bucket')
+export function withLocalState(stateDir, use) {
+  const body = () => explainingDamage(stateDir, () => openLocalState(stateDir, use))
+  return exclusively(lockOf(stateDir), body, `work on ${stateDir}`)
+}
+
+/**
+ * @template T
+ * @param {string} stateDir
+ * @param {(state: LocalState) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+async function openLocalState(stateDir, use) {
+  const { d1, r2, compatibilityDate } = stores()
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       name: 'placet-state',
       modules: true,
       script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
-      compatibilityDate: config.compatibility_date ?? '2026-11-01',
-      d1Databases: { DB: d1.database_id },
-      r2Buckets: { FILES: r2.bucket_name },
+      compatibilityDate,
+      d1Databases: { DB: d1 },
+      r2Buckets: { FILES: r2 },
       resourcePersistencePath: persistencePath(stateDir),
       resourceTmpPath: join(stateDir, 'tmp'),
       host: '127.0.0.1',

@@ -95,9 +95,10 @@ export async function useOwnNode() {
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} body
+ * @param {string} [what] how the wait for it is named on the terminal
  * @returns {Promise<T>}
  */
-export async function exclusively(name, body) {
+export async function exclusively(name, body, what = name) {
   const key = createHash('sha256').update(root).digest('hex').slice(0, 12)
   const folder = join(tmpdir(), `placet-${name}-${key}`)
   const owner = join(folder, 'pid')
@@ -111,7 +112,7 @@ export async function exclusively(name, body) {
     }
     if (!isHeld(folder, owner)) rmSync(folder, { recursive: true, force: true })
     else {
-      if (!hasWaited) console.log(`Waiting for another command to finish its ${name} …`)
+      if (!hasWaited) console.log(`Waiting for another command to finish its ${what} …`)
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }

@@ -14,6 +14,8 @@ export type HealthPart = z.output<typeof healthPart>
 /** A cron job as it last ran. */
 export const cronJobState = z.object({
   job: z.string(),
+  /** What it does, in words. */
+  title: z.string(),
   cron: z.string(),
   /** Null: it never ran here. */
   startedAt: isoMoment.nullable(),

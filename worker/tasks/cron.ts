@@ -7,7 +7,13 @@ import { cronRuns, deadLetters, taskErrors } from './tasks.table.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
 /** What one tick of a cron does: finds what is due and enqueues it, or sweeps. Safe to run twice and to miss. */
-export type CronJob = { name: string; cron: string; run: (deps: Deps) => Promise<void> }
+export type CronJob = {
+  name: string
+  /** What it does, for the operations page. */
+  title: string
+  cron: string
+  run: (deps: Deps) => Promise<void>
+}
 
 export const everyFiveMinutes = '*/5 * * * *'
 export const hourly = '17 * * * *'
@@ -16,14 +22,20 @@ export const hourly = '17 * * * *'
 export const coreCronJobs = (tasks: readonly Task[]): readonly CronJob[] => [
   {
     name: 'outbox.sweep',
+    title: 'Resend unfinished tasks',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const { sent, givenUp } = await sweepTasks(deps, tasks)
       if (sent + givenUp > 0) deps.log('outbox.swept', { sent, givenUp })
     },
   },
-  { name: 'rate_limits.sweep', cron: hourly, run: (deps) => sweepRateLimits(deps.db, deps.now()) },
-  { name: 'dead_letters.sweep', cron: hourly, run: sweepDeadLetters },
+  {
+    name: 'rate_limits.sweep',
+    title: 'Remove old rate limit counters',
+    cron: hourly,
+    run: (deps) => sweepRateLimits(deps.db, deps.now()),
+  },
+  { name: 'dead_letters.sweep', title: 'Remove old failed tasks', cron: hourly, run: sweepDeadLetters },
 ]
 
 const day = 24 * 3600_000

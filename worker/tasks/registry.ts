@@ -50,6 +50,7 @@ export const cronJobs: readonly CronJob[] = [
   ...peopleCronJobs,
   {
     name: 'resumes.sweep',
+    title: 'Remove unclaimed résumés',
     cron: hourly,
     run: async (deps) => {
       const removed = await sweepResumes(deps)
@@ -58,27 +59,45 @@ export const cronJobs: readonly CronJob[] = [
   },
   {
     name: 'documents.sweep',
+    title: 'Remove unclaimed documents',
     cron: hourly,
     run: async (deps) => {
       const removed = await sweepDocuments(deps)
       if (removed > 0) deps.log('documents.swept', { removed })
     },
   },
-  { name: 'analytics.recount', cron: everyFiveMinutes, run: continueRecount },
-  { name: 'analytics.check', cron: hourly, run: checkRollups },
+  {
+    name: 'analytics.recount',
+    title: 'Continue the recount of statistics',
+    cron: everyFiveMinutes,
+    run: continueRecount,
+  },
+  { name: 'analytics.check', title: 'Check the statistics', cron: hourly, run: checkRollups },
   {
     name: 'jobs.expire',
+    title: 'Close jobs after their last day',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const closed = await closeExpiredJobs(deps)
       if (closed > 0) deps.log('jobs.expired', { closed })
     },
   },
-  { name: 'model_usage.sweep', cron: hourly, run: sweepUsage },
-  { name: 'sessions.sweep', cron: hourly, run: (deps) => deps.auth.sweep(deps.now()) },
-  { name: 'password_resets.sweep', cron: hourly, run: (deps) => deps.passwordResets.sweep(deps.now()) },
+  { name: 'model_usage.sweep', title: 'Remove old model usage', cron: hourly, run: sweepUsage },
+  {
+    name: 'sessions.sweep',
+    title: 'Remove expired sessions',
+    cron: hourly,
+    run: (deps) => deps.auth.sweep(deps.now()),
+  },
+  {
+    name: 'password_resets.sweep',
+    title: 'Remove expired password links',
+    cron: hourly,
+    run: (deps) => deps.passwordResets.sweep(deps.now()),
+  },
   {
     name: 'follow_ups.rules',
+    title: 'Create automatic follow-ups',
     cron: hourly,
     run: async (deps) => {
       const made = await runFollowUpRules(deps)
@@ -87,6 +106,7 @@ export const cronJobs: readonly CronJob[] = [
   },
   {
     name: 'follow_ups.tell',
+    title: 'Notify owners of due follow-ups',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const told = await tellDueFollowUps(deps)

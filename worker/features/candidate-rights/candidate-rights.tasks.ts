@@ -12,6 +12,7 @@ export const removeFilesTaskRun = task({
 export const candidateRightsCronJobs: readonly CronJob[] = [
   {
     name: 'rights.retention',
+    title: 'Apply the retention period',
     cron: hourly,
     run: async (deps) => {
       const erased = await applyRetention(deps)

@@ -18,6 +18,7 @@ const confirmWithinMs = 7 * 24 * 3600_000
 export const jobAlertsCronJobs: readonly CronJob[] = [
   {
     name: 'alerts.due',
+    title: 'Send job alerts that are due',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const due = await deps.jobAlerts.due(deps.now(), alertsATick)
@@ -32,6 +33,7 @@ export const jobAlertsCronJobs: readonly CronJob[] = [
   },
   {
     name: 'alerts.sweep',
+    title: 'Remove unconfirmed job alerts',
     cron: hourly,
     run: (deps) => deps.jobAlerts.sweep(new Date(deps.now().getTime() - confirmWithinMs)),
   },

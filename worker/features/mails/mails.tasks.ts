@@ -16,6 +16,16 @@ export const sendMailTaskRun = task({
 const keptMs = 182 * 24 * 3600_000
 
 export const mailsCronJobs: readonly CronJob[] = [
-  { name: 'mails.digest', cron: everyFiveMinutes, run: async (deps) => void (await writeDigests(deps)) },
-  { name: 'mails.sweep', cron: hourly, run: (deps) => deps.mails.sweep(new Date(deps.now().getTime() - keptMs)) },
+  {
+    name: 'mails.digest',
+    title: 'Write digest emails',
+    cron: everyFiveMinutes,
+    run: async (deps) => void (await writeDigests(deps)),
+  },
+  {
+    name: 'mails.sweep',
+    title: 'Remove old emails',
+    cron: hourly,
+    run: (deps) => deps.mails.sweep(new Date(deps.now().getTime() - keptMs)),
+  },
 ]

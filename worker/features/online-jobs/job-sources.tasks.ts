@@ -80,6 +80,7 @@ export async function enqueueOwnLanes(deps: Deps): Promise<number> {
 export const jobSourcesCronJobs: readonly CronJob[] = [
   {
     name: 'job-sources.due',
+    title: 'Read job sources that are due',
     cron: everyFiveMinutes,
     run: async (deps) => {
       if (!deps.config.READ_SOURCES) return
@@ -89,6 +90,7 @@ export const jobSourcesCronJobs: readonly CronJob[] = [
   },
   {
     name: 'online-jobs.sweep',
+    title: 'Remove old online jobs',
     cron: hourly,
     run: async (deps) => {
       const removed = await deps.onlineJobs.sweep(new Date(deps.now().getTime() - keepGoneMs))

@@ -4,6 +4,9 @@ import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { cronRuns, deadLetters, outbox } from '#worker/tasks/tasks.table.ts'
 
 export type DeadLetterRow = typeof deadLetters.$inferSelect
+/** The row in which `npm start` notes its start (scripts/seed.mjs); not a cron job. */
+const serverStart = 'server.start'
+
 export type OperationsRepo = ReturnType<typeof operationsRepo>
 
 /** What the frame of the background work leaves behind: outbox, dead letters, cron runs. */
@@ -19,6 +22,21 @@ export function operationsRepo(db: Database) {
       const late = sql<number>`count(*) filter (where ${lt(outbox.createdAt, lateBefore)})`
       const [row] = await db.select({ total: count(), late, oldest: min(outbox.createdAt) }).from(outbox)
       return { total: row?.total ?? 0, late: row?.late ?? 0, oldest: row?.oldest ?? null }
+    },
+    /**
+     * When the schema was last migrated (by a first installation or an upgrade) or a local server last started: the
+     * schedule counts from then. The beginning of time where neither is recorded.
+     */
+    async runningSince(): Promise<Date> {
+      const started = await db
+        .select({ at: cronRuns.startedAt })
+        .from(cronRuns)
+        .where(eq(cronRuns.job, serverStart))
+        .get()
+      const migrated = await db
+        .get<{ at: number | null } | undefined>(sql`select unixepoch(max(applied_at)) * 1000 as at from d1_migrations`)
+        .catch(() => undefined)
+      return new Date(Math.max(started?.at.getTime() ?? 0, migrated?.at ?? 0))
     },
     cronRuns: () => db.select().from(cronRuns),
     async openDeadLetters(): Promise<number> {

@@ -47,10 +47,12 @@ test('without a database the answer is 503 and a sentence', async ({ expect }) =
 })
 
 test('late tasks, silent crons and failing checks are told in words', async ({ expect }) => {
-  const deps = { ...testDeps(), now: () => testNow }
+  const real = testDeps()
+  const operations = { ...real.operations, runningSince: async () => new Date(0) }
+  const deps = { ...real, operations, now: () => testNow }
   const jobs = [
-    { name: 'often', cron: everyFiveMinutes },
-    { name: 'seldom', cron: hourly },
+    { name: 'often', title: 'Often', cron: everyFiveMinutes },
+    { name: 'seldom', title: 'Seldom', cron: hourly },
   ]
   const partsNow = async () => {
     const { parts } = await readHealth(deps, jobs, [{ name: 'Broken', read: () => Promise.reject(new TypeError('x')) }])
@@ -58,7 +60,7 @@ test('late tasks, silent crons and failing checks are told in words', async ({ e
   }
   expect(await partsNow()).toMatchObject({
     'Waiting tasks': { isWell: true, sentence: 'None: every task has ended.' },
-    'Scheduled work': { isWell: false, sentence: 'The cron triggers do not run.' },
+    'Scheduled work': { isWell: false, sentence: "The cron triggers don't run." },
     Broken: { isWell: false, sentence: 'This part could not be read (TypeError).' },
   })
 
@@ -88,9 +90,14 @@ test('a tick keeps when each job ran and why one failed, and runs the others', a
   await runCron(
     deps,
     [
-      { name: 'bad', cron: hourly, run: () => Promise.reject(new Error('the list was locked')) },
-      { name: 'good', cron: hourly, run: async (given) => void ran.push(String(await sweepResumes(given))) },
-      { name: 'other', cron: everyFiveMinutes, run: async () => void ran.push('other') },
+      { name: 'bad', title: 'Bad', cron: hourly, run: () => Promise.reject(new Error('the list was locked')) },
+      {
+        name: 'good',
+        title: 'Good',
+        cron: hourly,
+        run: async (given) => void ran.push(String(await sweepResumes(given))),
+      },
+      { name: 'other', title: 'Other', cron: everyFiveMinutes, run: async () => void ran.push('other') },
     ],
     hourly,
   )
@@ -152,4 +159,35 @@ test('an admin gets the number of unfinished and late tasks, nobody else does', 
     (await call('GET', '/api/health', { as: await signedIn(role) })).json<{ waiting?: unknown }>()
   expect((await read('admin')).waiting).toEqual({ total: 1, late: 1 })
   expect((await read('partner')).waiting).toBeUndefined()
+})
+
+test('a healthy first start is no fault, and a job that misses its ticks after it is named', async ({ expect }) => {
+  const real = testDeps()
+  const jobs = [
+    { name: 'often', title: 'Send what is due', cron: everyFiveMinutes },
+    { name: 'seldom', title: 'Remove what is old', cron: hourly },
+  ]
+  const scheduled = async (startedMinutesAgo: number) => {
+    const operations = { ...real.operations, runningSince: async () => minutesAgo(startedMinutesAgo) }
+    const { parts } = await readHealth({ ...real, operations, now: () => testNow }, jobs, [])
+    const { isWell, sentence } = parts.find(({ name }) => name === 'Scheduled work') ?? {}
+    return { isWell, sentence }
+  }
+  const firstRuns = 'On time; 2 of 2 jobs are still due to run for the first time.'
+  expect(await scheduled(0)).toEqual({ isWell: true, sentence: firstRuns })
+  expect(await scheduled(16)).toEqual({ isWell: false, sentence: "The cron triggers don't run." })
+  const ran = { endedAt: minutesAgo(2), failure: null }
+  await real.db.insert(cronRuns).values({ job: 'often', startedAt: minutesAgo(2), ...ran })
+  expect(await scheduled(170)).toMatchObject({ isWell: true })
+  expect(await scheduled(190)).toEqual({ isWell: false, sentence: 'Late: Remove what is old.' })
+  // Started again after a weekend: what ran last on Friday isn't late yet.
+  await real.db.insert(cronRuns).values({ job: 'seldom', startedAt: minutesAgo(4000), ...ran })
+  expect(await scheduled(30)).toMatchObject({ isWell: true })
+})
+
+test('the schedule counts from the last start that a local server noted', async ({ expect }) => {
+  const { db, operations } = testDeps()
+  const startedAt = new Date(Date.now() + 3600_000)
+  await db.insert(cronRuns).values({ job: 'server.start', startedAt, endedAt: startedAt, failure: null })
+  expect(await operations.runningSince()).toEqual(startedAt)
 })

@@ -74,6 +74,7 @@ async function enqueueDueFirms(deps: Deps): Promise<number> {
 export const peopleCronJobs: readonly CronJob[] = [
   {
     name: 'people-sources.due',
+    title: 'Read firms that are due',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const firms = await enqueueDueFirms(deps)
@@ -82,6 +83,7 @@ export const peopleCronJobs: readonly CronJob[] = [
   },
   {
     name: 'people-search.sweep',
+    title: 'End interrupted people searches',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const ended = await sweepSearches(deps)
@@ -92,6 +94,7 @@ export const peopleCronJobs: readonly CronJob[] = [
   },
   {
     name: 'people-runs.sweep',
+    title: 'Remove old people searches',
     cron: hourly,
     run: async (deps) => {
       const removed = await deps.peopleRuns.sweep(keptRuns)
@@ -100,6 +103,7 @@ export const peopleCronJobs: readonly CronJob[] = [
   },
   {
     name: 'people.sweep',
+    title: 'Remove people who left',
     cron: hourly,
     run: async (deps) => {
       const removed = await deps.people.sweep(new Date(deps.now().getTime() - keepGoneMs))

@@ -38,6 +38,7 @@ export async function enqueueDueSearches(deps: Deps): Promise<number> {
 export const savedSearchesCronJobs: readonly CronJob[] = [
   {
     name: 'saved-searches.due',
+    title: 'Run saved searches that are due',
     cron: everyFiveMinutes,
     run: async (deps) => {
       const searches = await enqueueDueSearches(deps)

@@ -85,10 +85,10 @@ function Operations() {
             </tr>
           </thead>
           <tbody>
-            {(data.crons ?? []).map(({ job, cron, startedAt, endedAt, failure }) => (
+            {(data.crons ?? []).map(({ job, title, cron, startedAt, endedAt, failure }) => (
               <Row key={job}>
                 <Cell>
-                  <span className="block wrap-anywhere">{job}</span>
+                  <span className="block wrap-anywhere">{title}</span>
                   <span className="block text-xs text-ink-muted">{everyText[cron] ?? cron}</span>
                 </Cell>
                 <Cell className="text-ink-muted">{startedAt ? <Time at={startedAt} /> : 'Never'}</Cell>

@@ -129,7 +129,7 @@ test('what fails stops there and says why: no ids, no address, a migration, a de
 }, 120_000)
 
 const withRoute = (/** @type {string} */ toml) =>
-  toml.replace('[vars]', 'routes = [{ pattern = "jobs.example.com", custom_domain = true }]\n\n[vars]')
+  toml.replace(/^main = .*$/m, '$&\nroutes = [{ pattern = "jobs.example.com", custom_domain = true }]')
 
 test('gives an environment no routes of production, and refuses to deploy one that shares anything', async () => {
   const file = join(folder, 'wrangler.toml')

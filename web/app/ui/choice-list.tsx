@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { menuRow } from './control-class.ts'
 import { cx } from './cx.ts'
 
@@ -30,11 +30,19 @@ export function ChoiceList({
   isLoading,
   moreText,
 }: ChoiceListProps) {
+  const [active, setActive] = useState('')
+  // What a search finds comes later than its words: Enter takes the first of it, until the arrows choose another.
+  const marked = choices.some(({ value }) => value === active) ? active : (choices[0]?.value ?? '')
   // Of a search by the caller; a list that filters itself says it in its own place.
   const found = choices.length === 0 ? emptyText : ''
   const said = onSearchChange ? (isLoading ? 'Searching…' : found) : ''
   return (
-    <Command label={label} shouldFilter={!onSearchChange} loop>
+    <Command
+      label={label}
+      shouldFilter={!onSearchChange}
+      loop
+      {...(onSearchChange ? { value: marked, onValueChange: setActive } : {})}
+    >
       <Command.Input
         // What opened the list is a search; it may arrive after the surface around it has taken the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -175,7 +175,8 @@ function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
     label: jobLabel(job),
     hint: `${numberText(job.count)} applied`,
   }))
-  const isSearching = jobs.isFetching || words.trim() !== wanted
+  // While other words are searched nothing of the last ones may be chosen.
+  const isSearching = jobs.isPlaceholderData || jobs.isPending || words.trim() !== wanted
   const job = example?.jobId === filters.jobId ? example?.job : undefined
   // The chosen job keeps its name while others are searched, also where only the address names it.
   const chosen =
@@ -184,7 +185,7 @@ function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
   return (
     <Combobox
       label="Job"
-      choices={[...(words.trim() === '' ? [allJobs] : []), ...found]}
+      choices={[...(words.trim() === '' ? [allJobs] : []), ...(isSearching ? [] : found)]}
       chosen={value === 'all' ? allJobs : chosen}
       value={value}
       onValueChange={(next) => {

@@ -170,7 +170,8 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
           <Chart points={chart.points} unit={chart.unit} />
         </Suspense>
       )}
-      <AllRows key={section} title={title} columns={columns} rows={rows} />
+      {/* Of a table over time the newest come first. */}
+      <AllRows title={title} columns={columns} rows={chart.kind === 'trend' ? rows.toReversed() : rows} />
     </Card>
   )
 }

@@ -22,7 +22,7 @@ export type StandIn = {
   mailer: Mailer
   received: Received[]
   /** What the next call answers instead. */
-  trouble: { next: 'down' | 'wrong address' | undefined }
+  trouble: { next: 'down' | 'wrong address' | 'wrong setup' | undefined }
   restore: () => void
 }
 
@@ -36,7 +36,10 @@ export function cloudflareStandIn(): StandIn {
         const now = trouble.next
         trouble.next = undefined
         if (now === 'down') throw new Error('internal error; try again')
-        if (now === 'wrong address') throw new Error('destination address is not a verified address')
+        if (now === 'wrong address')
+          throw Object.assign(new Error('recipient is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })
+        // Email Routing answers so, whoever the receiver is.
+        if (now === 'wrong setup') throw new Error('destination address is not a verified address')
         const { from, to, raw } = message as unknown as { from: string; to: string; raw: string }
         if (/[^\x00-\x7f]/.test(raw)) throw new Error('the message is not plain ASCII')
         if (raw.split('\r\n').some((line) => line.length > 998)) throw new Error('a line is too long')
@@ -95,6 +98,7 @@ export function resendStandIn(): StandIn {
     trouble.next = undefined
     if (now === 'down') return refuse(503, 'internal_server_error', 'later')
     if (now === 'wrong address') return refuse(422, 'validation_error', 'Invalid `to` field.')
+    if (now === 'wrong setup') return refuse(403, 'validation_error', 'The placet.test domain is not verified.')
     const before = known.get(key)
     if (before) {
       return before.body === text

@@ -134,6 +134,15 @@ export function mailsRepo(db: Database) {
       )
       return row ?? { queued: 0, sent: 0, failed: 0, kept: 0 }
     },
+    /** The newest mail in a state. */
+    newest: (state: MailState): Promise<Pick<Mail, 'reason' | 'createdAt'> | undefined> =>
+      db
+        .select({ reason: mails.reason, createdAt: mails.createdAt })
+        .from(mails)
+        .where(eq(mails.state, state))
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(1)
+        .get(),
     async optOuts(userId: number): Promise<string[]> {
       const rows = await db.select({ kind: mailOptOuts.kind }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId))
       return rows.map(({ kind }) => kind)

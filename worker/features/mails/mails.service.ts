@@ -119,6 +119,9 @@ const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => 
   context: id,
 })
 
+/** Begins the reason of a mail that our own set-up kept from leaving. An admin puts that right and sends it again. */
+export const notConfigured = 'Not configured: '
+
 /** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
 const claimMs = 120_000
 
@@ -198,12 +201,13 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
     })
     return
   }
+  const { refusal, reason } = result
   await deps.mails.settle(id, {
     state: 'failed',
-    reason: result.reason,
-    ...(result.isBounce ? { bouncedAt: now } : {}),
+    reason: refusal === 'configuration' ? notConfigured + reason : reason,
+    ...(refusal === 'address' ? { bouncedAt: now } : {}),
   })
-  if (result.isBounce) await deps.mails.markAddress(mail.toAddress, result.reason, now)
+  if (refusal === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
 }
 
 async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | undefined> {

@@ -294,6 +294,29 @@ test('an address that a mail came back from gets nothing more until the mark is 
   expect((await call('POST', '/api/mail-events', { raw: '{}' })).status).toBe(404)
 })
 
+test('a configuration refusal marks nobody as bounced and can be sent again', async () => {
+  const { admin, partner } = await cast()
+  await assign(admin, (await addApplication()).id, partner.user.id)
+  const id = (await written())[0]?.id ?? ''
+  post.trouble.next = 'wrong setup'
+  await sendMail(sender(), id)
+  expect((await written())[0]).toMatchObject({
+    state: 'failed',
+    reason: 'Not configured: The placet.test domain is not verified.',
+    bouncedAt: null,
+  })
+  expect(await testDeps().db.select().from(bouncedAddresses)).toEqual([])
+  const health = () => call('GET', '/api/health', { as: admin, deps: { mailer: post.mailer } }).then((r) => r.text())
+  expect(await health()).toContain('Resend isn’t set up to send: “The placet.test domain is not verified.”')
+
+  // Mails to the same person go on, and the one that failed can be sent again.
+  await assign(admin, (await addApplication()).id, partner.user.id)
+  expect((await call('POST', `/api/mails/${id}/send`, { as: admin, body: {} })).status).toBe(200)
+  await deliver()
+  expect(post.received).toHaveLength(2)
+  expect(await health()).not.toContain('isn’t set up')
+})
+
 async function bounceEvent(emailId: string, type: string, secret: string) {
   const body = JSON.stringify({ type, data: { email_id: emailId, bounce: { message: 'No such mailbox' } } })
   const [id, timestamp] = ['msg_1', String(Math.floor(testNow.getTime() / 1000))]

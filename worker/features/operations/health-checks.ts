@@ -1,4 +1,5 @@
 import type { Deps } from '#worker/deps.ts'
+import { notConfigured } from '#worker/features/mails/mails.service.ts'
 import { readUsage } from '#worker/features/intelligence/intelligence.service.ts'
 import type { HealthCheck } from './operations.service.ts'
 
@@ -18,6 +19,15 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
       // Without a service nothing is broken: the outbox says so, and so does every mail.
       if (!mailer)
         return { isWell: true, sentence: `No mail service is set up: ${kept} kept in the outbox, none sent.` }
+      const [lastFailed, lastSent] = await Promise.all([mails.newest('failed'), mails.newest('sent')])
+      // Until a mail gets through again, every other one fails for the same reason.
+      if (lastFailed?.reason?.startsWith(notConfigured) && (lastSent?.createdAt ?? 0) <= lastFailed.createdAt) {
+        const refused = lastFailed.reason.slice(notConfigured.length)
+        return {
+          isWell: false,
+          sentence: `${mailer.name} isn’t set up to send: “${refused}”. Fix it there, then send the failed emails again from the outbox.`,
+        }
+      }
       const sentence = `Sent through ${mailer.name}: ${queued} on their way, ${failed} failed in the last half year.`
       return { isWell: failed === 0, sentence }
     },

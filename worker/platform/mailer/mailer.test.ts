@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { cloudflareStandIn, resendStandIn, type StandIn } from '#worker/test/stand-in-mailers.ts'
+import { cloudflareMailer } from './cloudflare-mailer.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 const mail: OutgoingMail = {
@@ -57,10 +58,20 @@ describe.each([
   test('says for good what is refused, and throws what may work later', async () => {
     standIn = make()
     standIn.trouble.next = 'wrong address'
-    expect(await standIn.mailer.send(mail)).toMatchObject({ isSent: false, isBounce: true })
+    expect(await standIn.mailer.send(mail)).toMatchObject({ isSent: false, refusal: 'address' })
     standIn.trouble.next = 'down'
     await expect(standIn.mailer.send(mail)).rejects.toThrow(name)
     expect(standIn.received).toEqual([])
+  })
+
+  test('reports a configuration refusal as ours, not as a bad address', async () => {
+    standIn = make()
+    standIn.trouble.next = 'wrong setup'
+    expect(await standIn.mailer.send(mail)).toEqual({
+      isSent: false,
+      refusal: 'configuration',
+      reason: expect.stringContaining('verified'),
+    })
   })
 
   test('a header can not be smuggled in', async () => {
@@ -77,4 +88,36 @@ test('Resend sends once under one key, however often it is asked', async () => {
   const first = await standIn.mailer.send(mail)
   expect(await standIn.mailer.send(mail)).toEqual(first)
   expect(standIn.received).toHaveLength(1)
+})
+
+const coded = (code: string) => Object.assign(new Error('refused'), { code })
+
+test.each([
+  [new Error('destination address is not a verified address'), 'configuration'],
+  [new Error('destination address not allowed'), 'configuration'],
+  [new Error('sender domain is not onboarded for Email Sending'), 'configuration'],
+  [
+    new Error('Email from jobs@placet.test not allowed because the domain is not owned by the account'),
+    'configuration',
+  ],
+  [new Error('missing permission to send'), 'configuration'],
+  [coded('E_SENDER_NOT_VERIFIED'), 'configuration'],
+  [coded('E_SENDER_DOMAIN_NOT_AVAILABLE'), 'configuration'],
+  [coded('E_RECIPIENT_NOT_ALLOWED'), 'configuration'],
+  [coded('E_RECIPIENT_SUPPRESSED'), 'address'],
+  [new Error('550 5.1.1 user unknown'), 'address'],
+  [new Error('invalid recipient address'), 'address'],
+  [coded('E_CONTENT_TOO_LARGE'), 'mail'],
+  [coded('E_HEADER_NOT_ALLOWED'), 'mail'],
+  [coded('E_RATE_LIMIT_EXCEEDED'), 'retried'],
+  [coded('E_DELIVERY_FAILED'), 'retried'],
+  [new Error('internal error'), 'retried'],
+])('Cloudflare’s “%s” counts as %s', async (error, expected) => {
+  const binding = { send: () => Promise.reject(error) }
+  const { send } = cloudflareMailer(binding, { now: () => new Date(0), makeMessage: () => ({}) as EmailMessage })
+  const outcome = await send(mail).then(
+    (result) => (result.isSent ? 'sent' : result.refusal),
+    () => 'retried',
+  )
+  expect(outcome).toBe(expected)
 })

@@ -14,16 +14,19 @@ export type OutgoingMail = {
   stopUrl?: string
 }
 
+/**
+ * Why a service refused a mail for good. `address`: nobody gets mail there, so nothing more is sent to it. `mail`: this one
+ * mail. `configuration`: our account with the service (sender or domain not verified, permission missing, destinations
+ * restricted), which says nothing about the receiver.
+ */
+export type Refusal = 'address' | 'mail' | 'configuration'
+
 /** What became of it: taken by the service, or refused for good. */
 export type SendResult =
   | { isSent: true; providerId: string | null }
-  /** `isBounce`: it is the address that is wrong. */
-  | { isSent: false; reason: string; isBounce: boolean }
+  | { isSent: false; reason: string; refusal: Refusal }
 
-/**
- * Whoever carries mail. `send` throws when it can't be said yet whether the mail goes (a service that is down or busy, a
- * wrong key): then it is tried again.
- */
+/** A service that carries mail. `send` throws while the outcome is unknown (the service is down or busy): it is retried. */
 export type Mailer = {
   /** For people: "Resend". */
   name: string

@@ -24,9 +24,13 @@ export function resendMailer({ apiKey, baseUrl }: { apiKey: string; baseUrl: str
       const answer: unknown = await response.json().catch(() => null)
       if (response.ok) return { isSent: true, providerId: sent.parse(answer).id }
       const { name = '', message = `status ${response.status}` } = refusal.safeParse(answer).data ?? {}
-      // Only what is wrong with the mail itself is final; a wrong key or a domain that is not verified is put right later.
+      const reason = message.slice(0, 300)
+      // A missing, wrong or restricted key, a domain that isn't verified, an account that may write to its owner only.
+      if (response.status === 401 || response.status === 403) {
+        return { isSent: false, reason, refusal: 'configuration' }
+      }
       if (response.status === 422 || (response.status === 400 && name === 'validation_error')) {
-        return { isSent: false, reason: message.slice(0, 300), isBounce: /`?to`?\b/i.test(message) }
+        return { isSent: false, reason, refusal: /invalid `?to`? field/i.test(message) ? 'address' : 'mail' }
       }
       throw new Error(`Resend answered ${response.status} ${name}`.trim())
     },

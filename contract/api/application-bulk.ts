@@ -52,6 +52,10 @@ export const applicationBulkApi = {
           expectedStatus: z.string().max(40).optional(),
         }),
       ),
+      /** Cancels the interviews of these candidates that are still to come. */
+      cancelInterviews: z.boolean().default(false),
+      /** False: the candidates aren't emailed about cancelled interviews. */
+      notifyCandidates: z.boolean().default(true),
     }),
     response: bulkStatusResult,
   }),

@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { candidateMail } from './application-mails.ts'
 import { applicationDetail, applicationEvent } from './applications.ts'
 import { byId } from './common.ts'
 import { applicationDocument } from './documents.ts'
@@ -16,6 +17,7 @@ export const applicationPanel = z.object({
   documents: z.array(applicationDocument).nullable(),
   submissions: z.array(clientSubmission).nullable(),
   messages: z.array(candidateMessage).nullable(),
+  mails: z.array(candidateMail).nullable(),
 })
 export type ApplicationPanel = z.output<typeof applicationPanel>
 

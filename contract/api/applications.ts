@@ -32,6 +32,8 @@ export const eventKinds = [
   'scored',
   /** `to`: the score of the analysis that was written. */
   'analysed',
+  /** The recruiter chose not to email the candidate; `to`: the kind of email. */
+  'not_emailed',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -200,7 +202,16 @@ const seen = {
   updatedAt: isoMoment.optional(),
 }
 
-export const setStatusBody = z.object({ status: z.enum(applicationStatuses), ...seen })
+/** False: the candidate isn't emailed about this change. */
+const notifyCandidate = z.boolean().default(true)
+
+export const setStatusBody = z.object({
+  status: z.enum(applicationStatuses),
+  /** Cancels an interview that is still to come, as is offered when a candidate is rejected. */
+  cancelInterview: z.boolean().default(false),
+  notifyCandidate,
+  ...seen,
+})
 
 export const setInterviewDateBody = z.object({
   status: z.enum(applicationStatuses).default('scheduled_interview'),
@@ -211,6 +222,7 @@ export const setInterviewDateBody = z.object({
       return year >= 2000 && year <= 2100
     }, 'Please choose a date between 2000 and 2100.')
     .nullable(),
+  notifyCandidate,
   ...seen,
 })
 
@@ -275,11 +287,17 @@ export const applicationsApi = {
   /** Takes the interview date away; the status stays. Without one it changes nothing. */
   cancelInterview: endpoint('DELETE /api/applications/:id/interview-date', {
     params: byId,
+    query: z.object({
+      notifyCandidate: z
+        .enum(['true', 'false'])
+        .default('true')
+        .transform((value) => value === 'true'),
+    }),
     response: applicationDetail,
   }),
   /** The interview as an iCalendar file: one event, the same UID for ever; a cancellation once the date was taken away. */
   interviewCalendar: endpoint('GET /api/applications/:id/interview.ics', { params: byId, response: 'file' }),
-  /** The candidate summary that goes to a client. */
+  /** The internal file: everything about the candidate and this application, not for clients. */
   pdf: endpoint('GET /api/applications/:id/pdf', { params: byId, response: 'file' }),
   giveFeedback: endpoint('PATCH /api/applications/:id/interview-feedback', {
     params: byId,

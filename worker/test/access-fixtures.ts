@@ -94,6 +94,15 @@ async function addPeopleQuery(createdBy: number): Promise<number> {
   return first(await testDeps().db.insert(peopleSearchQueries).values(query).returning()).id
 }
 
+async function addMail(given: { kind: string; applicationId?: number }): Promise<string> {
+  const id = randomIds.secretId().replaceAll(/\W/g, 'x')
+  const toAddress = `${randomIds.shortId()}@example.com`
+  await testDeps()
+    .db.insert(mails)
+    .values({ id, toAddress, subject: 'News', text: 'a', html: 'a', state: 'failed', ...given })
+  return id
+}
+
 async function addFirm(): Promise<number> {
   const host = `${randomIds
     .shortId()
@@ -148,6 +157,13 @@ const fixtures: Record<string, Fixture> = {
     async make(ownerId) {
       const { id } = await applicationOf(ownerId)
       return { params: { id, filename: `${id}_${randomIds.secretId()}.pdf` } }
+    },
+  },
+  '/api/applications/:id/mails/:mailId': {
+    missing: { ...missing, mailId: 'x'.repeat(32) },
+    async make(ownerId) {
+      const { id } = await applicationOf(ownerId)
+      return { params: { id, mailId: await addMail({ kind: 'interview_invitation', applicationId: id }) } }
     },
   },
   '/api/auth/resets/:token': {
@@ -240,18 +256,7 @@ const fixtures: Record<string, Fixture> = {
   '/api/mails/:id': {
     missing: { id: 'x'.repeat(32) },
     async make() {
-      const id = randomIds.secretId().replaceAll(/\W/g, 'x')
-      const mail = {
-        kind: 'digest',
-        toAddress: `${randomIds.shortId()}@example.com`,
-        subject: 'News',
-        text: 'a',
-        html: 'a',
-      }
-      await testDeps()
-        .db.insert(mails)
-        .values({ id, ...mail, state: 'failed' })
-      return { params: { id } }
+      return { params: { id: await addMail({ kind: 'digest' }) } }
     },
   },
   '/api/people-search/:id': record(async (ownerId) => onlyId({ id: await addPeopleQuery(ownerId) })),
@@ -341,7 +346,7 @@ type BodyOf = (made: Made) => unknown
 const bodies: Record<string, BodyOf> = {
   'PATCH /api/settings': () => ({}),
   'PATCH /api/applications/:id/status': () => ({ status: 'interviewed' }),
-  'PATCH /api/applications/:id/interview-date': () => ({ interviewDate: '2026-07-02T15:00:00.000Z' }),
+  'PATCH /api/applications/:id/interview-date': () => ({ interviewDate: '2099-07-02T15:00:00.000Z' }),
   'PATCH /api/applications/:id/interview-feedback': () => ({
     suitabilityRating: 'recommended',
     talentForOtherRoles: 'neutral',

@@ -1,5 +1,8 @@
 import type { BulkAssignResult, BulkRefusal, BulkStatusResult } from '#contract/api/application-bulk.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { Statement } from '#worker/db/client.ts'
+import type { RowGuard } from '#worker/db/row-guard.ts'
 import type { AnalysisRepo } from '#worker/features/analysis/analysis.repo.ts'
 import { analysisMessage } from '#worker/features/analysis/analysis-start.service.ts'
 import type { EventsRepo, NewEvent } from '#worker/features/events/events.repo.ts'
@@ -10,18 +13,19 @@ import {
   notifyOfMany,
   statusNotification,
 } from '#worker/features/notifications/notifications.service.ts'
-import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
-import { writeMails, type MailNeeds, type WrittenMail } from '#worker/features/mails/mails.service.ts'
+import { writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed } from '#worker/http/errors.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { assignmentMail } from './application-mails.service.ts'
+import { viewerOf } from './application-list.service.ts'
 import { mayAssign, mayChange } from './applications.policy.ts'
 import type { ApplicationsRepo, Basis, Change } from './applications.repo.ts'
 import { applicationNotFound } from './applications.service.ts'
+import { mailsOfManyInterviews, type InterviewMailDeps } from './interview-mails.service.ts'
 
 type Needs = {
   applications: ApplicationsRepo
@@ -39,7 +43,7 @@ type Wish<Value> = { id: number; to: Value; expected: Value | undefined }
 type Kind<Value> = {
   event: 'status' | 'assigned'
   valueOf: (application: Known) => Value
-  change: (to: Value) => Pick<Change, 'status' | 'assignedPartnerId'>
+  change: (to: Value, application: Known) => Pick<Change, 'status' | 'assignedPartnerId' | 'interviewDate'>
   /** Why this value can't be given now; undefined where it can. */
   refusal?: (wish: Wish<Value>) => Pick<BulkRefusal, 'code' | 'message'> | undefined
   /** "… has just moved …": what the one who was faster did, before and after the candidate's name. */
@@ -52,8 +56,12 @@ type Kind<Value> = {
     to: Value,
     at: Date,
   ) => (NewNotification & { applicationId: number; messageId?: never }) | undefined
-  /** Mails about several at once, each with the applications that it tells of. */
-  mails?: (wanted: readonly { application: Known; to: Value }[]) => Promise<{ ids: number[]; mail: WrittenMail }[]>
+  /** Events beside the one of the change itself. */
+  events?: (application: Known) => Pick<NewEvent, 'kind' | 'from' | 'to'>[]
+  /** The emails about the changes, with what is written beside them. */
+  mails?: (
+    wanted: readonly { application: Known; to: Value }[],
+  ) => Promise<{ statements: (guard: RowGuard) => Statement[]; messages: TaskMessage[] }>
 }
 
 /**
@@ -61,10 +69,20 @@ type Kind<Value> = {
  * refused with its reason; the others are saved together, each with its event and its partner's notification.
  */
 export async function setStatuses(
-  deps: Needs & { settings: SettingsRepo },
+  deps: Needs & InterviewMailDeps,
   actor: Actor,
-  changes: readonly { id: number; status: ApplicationStatus; expectedStatus?: string | undefined }[],
+  {
+    changes,
+    cancelInterviews,
+    notifyCandidates,
+  }: {
+    changes: readonly { id: number; status: ApplicationStatus; expectedStatus?: string | undefined }[]
+    cancelInterviews: boolean
+    notifyCandidates: boolean
+  },
 ): Promise<BulkStatusResult> {
+  const now = deps.now()
+  const isCancelled = ({ interviewDate }: Known) => cancelInterviews && isComing(interviewDate, now)
   const { brandName } = await readSettings(deps)
   const label = (status: string) => statusLabel(status, brandName)
   const wishes = changes.map(({ id, status, expectedStatus }) => ({
@@ -75,7 +93,22 @@ export async function setStatuses(
   return changeMany<string>(deps, actor, wishes, {
     event: 'status',
     valueOf: ({ status }) => status,
-    change: (status) => ({ status }),
+    change: (status, application) => ({ status, ...(isCancelled(application) ? { interviewDate: null } : {}) }),
+    events: (application) =>
+      isCancelled(application)
+        ? [{ kind: 'interview', from: application.interviewDate?.toISOString() ?? null, to: null }]
+        : [],
+    mails: async (wanted) => {
+      const ids = wanted.filter(({ application }) => isCancelled(application)).map(({ application: { id } }) => id)
+      if (ids.length === 0) return { statements: () => [], messages: [] }
+      const cancelled = await deps.applications.whole(viewerOf(actor), ids)
+      return mailsOfManyInterviews(
+        deps,
+        actor,
+        cancelled.map((application) => ({ application, interviewDate: null })),
+        { notifyCandidate: notifyCandidates },
+      )
+    },
     text: (status) => status,
     isAnalysed: () => false,
     done: (now, name) => `moved ${name} to ${label(now)}`,
@@ -146,7 +179,10 @@ export async function assignMany(
           return mails.map((mail) => ({ mail, ids: own.map(({ id }) => id) }))
         }),
       )
-      return written.flat()
+      return {
+        statements: (guard) => written.flat().flatMap(({ mail, ids }) => mail.statements(guard.holdsForAny(ids))),
+        messages: written.flat().map(({ mail }) => mail.message),
+      }
     },
   })
 }
@@ -214,17 +250,15 @@ async function save<Value>(
   at: Date,
 ): Promise<Set<number>> {
   if (wanted.length === 0) return new Set()
-  const events = wanted.map(({ application, to }): NewEvent => ({
-    applicationId: application.id,
-    actorId: actor.id,
-    kind: kind.event,
-    from: kind.text(kind.valueOf(application)),
-    to: kind.text(to),
-    at,
-  }))
+  const events = wanted.flatMap(({ application, to }): NewEvent[] =>
+    [
+      { kind: kind.event, from: kind.text(kind.valueOf(application)), to: kind.text(to) },
+      ...(kind.events?.(application) ?? []),
+    ].map((event) => ({ ...event, applicationId: application.id, actorId: actor.id, at })),
+  )
   const told = wanted.flatMap(({ application, to }) => kind.notify(application, to, at) ?? [])
-  const changes = wanted.map(({ application, to }) => ({ basis: application, change: kind.change(to) }))
-  const mails = (await kind.mails?.(wanted)) ?? []
+  const changes = wanted.map(({ application, to }) => ({ basis: application, change: kind.change(to, application) }))
+  const mails = await kind.mails?.(wanted)
   const begun = wanted
     .filter(({ to }) => kind.isAnalysed(to))
     .map(({ application: { id } }) => ({ applicationId: id, message: analysisMessage(deps, id) }))
@@ -234,7 +268,7 @@ async function save<Value>(
     also: (guard) => [
       recordEvents(deps, events, guard),
       notifyOfMany(deps, told, guard),
-      ...mails.flatMap(({ ids, mail }) => mail.statements(guard.holdsForAny(ids))),
+      ...(mails?.statements(guard) ?? []),
       ...(begun.length > 0
         ? deps.analyses.beginMany(
             begun.map((one) => ({ ...one, basis: guard.basisOf(one.applicationId) })),
@@ -245,6 +279,6 @@ async function save<Value>(
     ],
   })
   const analyses = begun.filter(({ applicationId }) => saved.has(applicationId)).map(({ message }) => message)
-  deps.enqueue([...mails.map(({ mail }) => mail.message), ...analyses])
+  deps.enqueue([...(mails?.messages ?? []), ...analyses])
   return saved
 }

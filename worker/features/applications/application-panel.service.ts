@@ -2,6 +2,7 @@ import type { DocumentsRepo, StaffDocument } from '#worker/features/documents/do
 import { listDocuments } from '#worker/features/documents/documents.service.ts'
 import type { EventsRepo, TimelineEntry } from '#worker/features/events/events.repo.ts'
 import { timelineOf } from '#worker/features/events/events.service.ts'
+import type { CandidateMailRow, MailsRepo } from '#worker/features/mails/mails.repo.ts'
 import type { Message, MessagesRepo } from '#worker/features/messages/messages.repo.ts'
 import { readThread } from '#worker/features/messages/messages.service.ts'
 import type { Submission, SubmissionsRepo } from '#worker/features/submissions/submissions.repo.ts'
@@ -18,6 +19,7 @@ type Needs = {
   documents: DocumentsRepo
   submissions: SubmissionsRepo
   messages: MessagesRepo
+  mails: MailsRepo
   log: Log
 }
 
@@ -27,6 +29,7 @@ export type Panel = {
   documents: StaffDocument[] | null
   submissions: Submission[] | null
   messages: Message[] | null
+  mails: CandidateMailRow[] | null
 }
 
 /**
@@ -42,11 +45,12 @@ export async function readPanel(deps: Needs, actor: Actor, id: number): Promise<
       deps.log('panel.part_failed', { part: name, reason: reasonOf(error) })
       return null
     })
-  const [events, documents, submissions, messages] = await Promise.all([
+  const [events, documents, submissions, messages, mails] = await Promise.all([
     part('events', timelineOf(deps, id)),
     part('documents', listDocuments(deps, actor, id)),
     part('submissions', listSubmissions(deps, actor, id)),
     part('messages', readThread(deps, actor, id)),
+    part('mails', deps.mails.toCandidate(id)),
   ])
-  return { application, events, documents, submissions, messages }
+  return { application, events, documents, submissions, messages, mails }
 }

@@ -108,6 +108,7 @@ test('the panel gives everything in one answer, to whom may see the candidate', 
       documents: await alone('/documents'),
       submissions: await alone('/client-submissions'),
       messages: await alone('/messages'),
+      mails: await alone('/mails'),
     })
     expect([given.events?.length, given.messages?.length, given.submissions?.length]).toEqual([2, 1, 1])
   }

@@ -97,7 +97,9 @@ export async function withdraw(deps: Needs, asked: Asked): Promise<void> {
   const { id: applicationId, interviewDate, assignedPartnerId } = application
   const isComing = interviewDate !== null && interviewDate > at
   const next = { status: 'rejected_by_candidate' as const, ...(isComing ? { interviewDate: null } : {}) }
-  const mails = await mailsOfChange(deps, { id: 0, name: application.applicantName }, application, next)
+  const mails = await mailsOfChange(deps, { id: 0, name: application.applicantName }, application, next, {
+    notifyCandidate: true,
+  })
   const told = assignedPartnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [assignedPartnerId]
   const isSaved = await deps.applications.save(application, next, {
     by: null,

@@ -4,7 +4,7 @@ import { mails } from '#worker/features/mails/mails.table.ts'
 import { call, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { statusLinkOf } from './application-mails.service.ts'
+import { statusLinkOf } from './status-link.ts'
 
 /** An application with its private link, as its first mail makes it. */
 async function linked(given: Parameters<typeof addApplication>[0]) {

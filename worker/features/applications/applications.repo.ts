@@ -243,7 +243,7 @@ export function applicationsRepo(db: Database) {
      * is as its basis says (`updatedAt` names one state). @returns the ids of those that were saved.
      */
     async saveMany(
-      changes: readonly { basis: Basis; change: Pick<Change, 'status' | 'assignedPartnerId'> }[],
+      changes: readonly { basis: Basis; change: Pick<Change, 'status' | 'assignedPartnerId' | 'interviewDate'> }[],
       { by, at, also }: { by: number; at: Date; also: (guard: RowGuard) => Statement[] },
     ): Promise<Set<number>> {
       const time = at.getTime()
@@ -258,7 +258,15 @@ export function applicationsRepo(db: Database) {
         holdsForAny: (ids) => sql`exists (select 1 from json_each(${JSON.stringify(ids.map((id) => bases.get(id)))}) b
           cross join job_applications a on ${stillAs(sql`b.value`)})`,
       }
-      const rows = JSON.stringify(changes.map(({ basis: { id }, change }) => ({ basis: bases.get(id), change })))
+      const rows = JSON.stringify(
+        changes.map(({ basis: { id }, change }) => ({
+          basis: bases.get(id),
+          change:
+            change.interviewDate === undefined
+              ? change
+              : { ...change, interviewDate: change.interviewDate?.getTime() ?? null },
+        })),
+      )
       const results = await db.batch([
         db
           .insert(applicationViews)
@@ -272,6 +280,8 @@ export function applicationsRepo(db: Database) {
             status = coalesce(c.value ->> '$.change.status', a.status),
             assigned_partner_id = case when json_type(c.value, '$.change.assignedPartnerId') is null
               then a.assigned_partner_id else c.value ->> '$.change.assignedPartnerId' end,
+            interview_date = case when json_type(c.value, '$.change.interviewDate') is null
+              then a.interview_date else c.value ->> '$.change.interviewDate' end,
             status_changed_at = case when coalesce(c.value ->> '$.change.status', a.status) = a.status
               then a.status_changed_at else ${time} end,
             updated_at = max(${time}, a.updated_at + 1)

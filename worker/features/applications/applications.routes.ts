@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { applicationBulkApi as bulk } from '#contract/api/application-bulk.ts'
+import { applicationMailsApi as mails } from '#contract/api/application-mails.ts'
 import { applicationPanelApi as panel } from '#contract/api/application-panel.ts'
 import { applicationsApi as api } from '#contract/api/applications.ts'
 import { presentDocument } from '#worker/features/documents/documents.service.ts'
+import { withoutPrivateLink } from '#worker/features/mails/mails.service.ts'
 import { presentMessage } from '#worker/features/messages/messages.service.ts'
 import { presentSubmission } from '#worker/features/submissions/submissions.service.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
@@ -12,6 +14,7 @@ import { jobsOfApplications, pageOfApplications, plainListOfApplications } from 
 import { readPanel } from './application-panel.service.ts'
 import {
   presentApplication,
+  presentCandidateMail,
   presentDetail,
   presentEvent,
   presentJobChoice,
@@ -30,6 +33,7 @@ import {
   setStatus,
 } from './applications.service.ts'
 import { candidatePdf } from './candidate-pdf.service.ts'
+import { listCandidateMails, previewInterviewMail, readCandidateMail } from './candidate-mails.service.ts'
 import { interviewFile } from './interview-calendar.service.ts'
 
 /** The staff side of applications. */
@@ -48,19 +52,27 @@ export function applicationsRoutes(router: Router): void {
     (await jobsOfApplications(deps, actor, query.q)).map(presentJobChoice),
   )
   // Before what has an id in the same place.
-  route(router, bulk.setStatus, { access: 'staff' }, ({ deps, actor, body }) => setStatuses(deps, actor, body.changes))
+  route(router, bulk.setStatus, { access: 'staff' }, ({ deps, actor, body }) => setStatuses(deps, actor, body))
   route(router, bulk.assign, { access: 'admin' }, ({ deps, actor, body }) => assignMany(deps, actor, body.changes))
   route(router, api.allViewed, { access: 'staff' }, async ({ deps, actor }) => ({
     marked: await markAllViewed(deps, actor),
   }))
   route(router, panel.read, { access: 'application.see' }, async ({ deps, actor, params }) => {
-    const { application, events, documents, submissions, messages } = await readPanel(deps, actor, params.id)
+    const {
+      application,
+      events,
+      documents,
+      submissions,
+      messages,
+      mails: sent,
+    } = await readPanel(deps, actor, params.id)
     return {
       application: presentDetail(application),
       events: events && events.map(presentEvent),
       documents: documents && documents.map(presentDocument),
       submissions: submissions && submissions.map(presentSubmission),
       messages: messages && messages.map(presentMessage),
+      mails: sent && sent.map(presentCandidateMail),
     }
   })
   route(router, api.byId, { access: 'application.see' }, async ({ deps, actor, params }) =>
@@ -75,8 +87,25 @@ export function applicationsRoutes(router: Router): void {
   route(router, api.setInterviewDate, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentDetail(await setInterviewDate(deps, actor, params.id, body)),
   )
-  route(router, api.cancelInterview, { access: 'application.change' }, async ({ deps, actor, params }) =>
-    presentDetail(await cancelInterview(deps, actor, params.id)),
+  route(router, api.cancelInterview, { access: 'application.change' }, async ({ deps, actor, params, query }) =>
+    presentDetail(await cancelInterview(deps, actor, params.id, query)),
+  )
+  route(router, mails.list, { access: 'application.see' }, async ({ deps, actor, params }) =>
+    (await listCandidateMails(deps, actor, params.id)).map(presentCandidateMail),
+  )
+  route(router, mails.read, { access: 'application.see' }, async ({ deps, actor, params }) => {
+    const mail = await readCandidateMail(deps, actor, params)
+    return {
+      ...presentCandidateMail(mail),
+      text: withoutPrivateLink(mail.text),
+      hasCalendar: mail.calendar !== null,
+    }
+  })
+  route(router, mails.previewInterview, { access: 'application.see' }, ({ deps, actor, params, query }) =>
+    previewInterviewMail(deps, actor, {
+      id: params.id,
+      interviewDate: query.interviewDate === undefined ? null : new Date(query.interviewDate),
+    }),
   )
   route(router, api.interviewCalendar, { access: 'application.see' }, async ({ deps, actor, params, c }) => {
     const origin = deps.config.SITE_URL ?? new URL(c.req.url).origin

@@ -1,6 +1,8 @@
 import { analysisMessage, analysisStatements } from '#worker/features/analysis/analysis-start.service.ts'
 import type { AnalysisRepo } from '#worker/features/analysis/analysis.repo.ts'
 import type { Ids } from '#worker/platform/ids.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { Rating } from '#contract/domain/ratings.ts'
 import type { EventsRepo, NewEvent, TimelineEntry } from '#worker/features/events/events.repo.ts'
@@ -32,6 +34,9 @@ type Changes = Reads &
 
 /** What the caller saw before the change; undefined where it does not say. */
 type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
+
+/** How a status is given beside its value; what is left out is the default of the contract. */
+type StatusOptions = { cancelInterview?: boolean | undefined; notifyCandidate?: boolean | undefined }
 
 export type ApplicationDetail = FullApplication & { history: EarlierApplication[] }
 
@@ -87,39 +92,78 @@ export const markAllViewed = (deps: Reads, actor: Actor): Promise<number> => dep
 /**
  * Moves an application to a status. Any may follow any (DESIGN 5.6); the same again changes nothing.
  *
- * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it is so no more.
+ * @param input.cancelInterview Also cancels an interview that is still to come.
+ * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it has changed.
  */
 export const setStatus = (
   deps: Changes,
   actor: Actor,
   id: number,
-  { status, ...seen }: { status: ApplicationStatus } & Seen,
-): Promise<ApplicationDetail> => change(deps, actor, id, { seen, to: () => ({ status }) })
+  { status, cancelInterview, notifyCandidate, ...seen }: { status: ApplicationStatus } & StatusOptions & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen,
+    notifyCandidate,
+    to: ({ interviewDate }) => ({
+      status,
+      ...(cancelInterview && isComing(interviewDate, deps.now()) ? { interviewDate: null } : {}),
+    }),
+    events: interviewEvents,
+  })
 
-/** The status and when the interview is; null saves only the status ("Skip & Save Status"). Throws as `setStatus`. */
+/**
+ * The status and when the interview is; null saves only the status ("Skip & Save Status").
+ *
+ * @throws AppError as `setStatus`; 400 interview_in_past for a new date that has passed.
+ */
 export const setInterviewDate = (
   deps: Changes,
   actor: Actor,
   id: number,
-  { status, interviewDate, ...seen }: { status: ApplicationStatus; interviewDate: string | null } & Seen,
+  {
+    status,
+    interviewDate,
+    notifyCandidate,
+    ...seen
+  }: { status: ApplicationStatus; interviewDate: string | null; notifyCandidate?: boolean | undefined } & Seen,
 ): Promise<ApplicationDetail> =>
   change(deps, actor, id, {
     seen,
-    to: () => ({ status, ...(interviewDate === null ? {} : { interviewDate: new Date(interviewDate) }) }),
-    events: (basis, { interviewDate: next }) =>
-      next && next.getTime() !== basis.interviewDate?.getTime()
-        ? [{ kind: 'interview', from: basis.interviewDate?.toISOString() ?? null, to: next.toISOString() }]
-        : [],
+    notifyCandidate,
+    to: (basis) => {
+      if (interviewDate === null) return { status }
+      const next = new Date(interviewDate)
+      const isNew = next.getTime() !== basis.interviewDate?.getTime()
+      if (isNew && !isComing(next, deps.now())) throw interviewInPast(next)
+      return { status, interviewDate: next }
+    },
+    events: interviewEvents,
   })
 
+function interviewInPast(moment: Date) {
+  const message = `${interviewDateText(moment)} has already passed. Choose a later date and time (Eastern time).`
+  return badRequest('interview_in_past', message, [{ path: 'interviewDate', message }])
+}
+
 /** Takes the interview date away, where there is one. Throws 404 application_not_found. */
-export const cancelInterview = (deps: Changes, actor: Actor, id: number): Promise<ApplicationDetail> =>
+export const cancelInterview = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { notifyCandidate }: { notifyCandidate?: boolean | undefined } = {},
+): Promise<ApplicationDetail> =>
   change(deps, actor, id, {
     seen: {},
+    notifyCandidate,
     to: () => ({ interviewDate: null }),
-    events: ({ interviewDate }) =>
-      interviewDate ? [{ kind: 'interview', from: interviewDate.toISOString(), to: null }] : [],
+    events: interviewEvents,
   })
+
+/** What the timeline says of an interview that was set, moved or cancelled. */
+function interviewEvents(basis: Basis, { interviewDate: next }: Change): Pick<NewEvent, 'kind' | 'from' | 'to'>[] {
+  if (next === undefined || next?.getTime() === basis.interviewDate?.getTime()) return []
+  return [{ kind: 'interview', from: basis.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
+}
 
 /** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
 export const giveFeedback = (
@@ -184,7 +228,9 @@ const idText = (id: number | null) => (id === null ? null : String(id))
 
 type Plan = {
   seen: Seen
-  to: () => Change
+  /** False: the candidate isn't emailed about a changed interview. */
+  notifyCandidate?: boolean | undefined
+  to: (application: FullApplication) => Change
   /** What the change adds to the timeline beside a new status. */
   events?: (basis: Basis, change: Change) => Pick<NewEvent, 'kind' | 'from' | 'to'>[]
 }
@@ -201,7 +247,7 @@ async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Prom
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const application = await deps.applications.byId(viewerOf(actor), id)
     if (!application || !mayChange(actor, application)) throw applicationNotFound()
-    const next = plan.to()
+    const next = plan.to(application)
     await refuseIfNotAsSeen(deps, actor, application, { ...plan, next, brandName })
 
     const hasNewStatus = next.status !== undefined && next.status !== application.status
@@ -213,7 +259,9 @@ async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Prom
 
     const at = deps.now()
     const told = notificationsOf(actor, application, next, { at, brandName })
-    const mails = await mailsOfChange(deps, actor, application, next)
+    const mails = await mailsOfChange(deps, actor, application, next, {
+      notifyCandidate: plan.notifyCandidate ?? true,
+    })
     // A partner who gets a candidate finds an analysis written (spec 2 §5).
     const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
     const message = isGiven ? analysisMessage(deps, id) : undefined

@@ -1,4 +1,5 @@
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import type { Settings } from '#contract/domain/settings.ts'
 import type { EventsRepo } from '#worker/features/events/events.repo.ts'
 import { interviewChanges } from '#worker/features/events/events.service.ts'
 import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
@@ -25,45 +26,44 @@ export async function interviewFile(
   { id, origin }: { id: number; origin: string },
 ): Promise<InterviewCalendar & { name: string }> {
   const application = await readApplication(deps, actor, id)
-  const calendar = await calendarOfInterview(deps, application, { origin, attendees: [] })
+  const [settings, changes] = await Promise.all([readSettings(deps), interviewChanges(deps, id)])
+  const calendar = await calendarOf(deps, application, { settings, origin, attendees: [], changes })
   if (!calendar) throw notFound('no_interview', 'No interview is scheduled for this candidate.')
   return { ...calendar, name: safeFileName(`Interview ${application.applicantName}.ics`, 'ics') }
 }
 
+type CalendarApplication = Pick<
+  FullApplication,
+  'id' | 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'appliedAt' | 'interviewDate' | 'job'
+>
+
+type CalendarOptions = {
+  settings: Settings
+  /** Where links begin, when the settings name no site. */
+  origin: string
+  attendees: readonly { name: string; email: string }[]
+  /** Every change of the date so far, and the one that is about to be saved with this file. */
+  changes: readonly { from: string | null; to: string | null }[]
+  /** For the candidate: their own page instead of ours, and nothing that is the staff's to know. */
+  statusPath?: string
+}
+
 /**
- * The interview of an application as it is now, for a download or as the part of a mail: one event with one UID, whose
- * SEQUENCE grows when the date is set, moved or taken away. Whether the caller may see it is decided before.
+ * The interview of an application, for a download or as the part of a mail: one event with one UID, whose SEQUENCE grows
+ * when the date is set, moved or taken away. Access is checked by the caller.
  *
  * @returns Undefined when none was ever scheduled; a cancellation when the date was taken away.
  */
-export async function calendarOfInterview(
-  deps: Needs,
-  application: Pick<
-    FullApplication,
-    'id' | 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'appliedAt' | 'interviewDate' | 'job'
-  >,
-  {
-    origin,
-    attendees,
-    coming,
-    statusPath,
-  }: {
-    origin: string
-    attendees: readonly { name: string; email: string }[]
-    /** A change that is about to be saved with this file. */
-    coming?: { from: string | null; to: string | null }
-    /** For the candidate: their own page instead of ours, and nothing that is the staff's to know. */
-    statusPath?: string
-  },
+export async function calendarOf(
+  deps: Pick<Needs, 'now'>,
+  { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job }: CalendarApplication,
+  { settings, origin, attendees, changes, statusPath }: CalendarOptions,
 ): Promise<InterviewCalendar | undefined> {
-  const { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job } = application
-  const [settings, saved] = await Promise.all([readSettings(deps), interviewChanges(deps, id)])
-  const changes = coming ? [...saved, coming] : saved
   const base = settings.siteUrl || origin
   const taken = changes.at(-1)?.from
   const start = interviewDate ?? (taken ? new Date(taken) : null)
   if (!start) return undefined
-  // The first setting is nought. Imported data has a date that no event tells of: then the first event is a change already.
+  // The first setting is zero. Imported data has a date that no event tells of: then the first event is a change already.
   const sequence = Math.max(0, changes.length - (changes[0]?.from === null ? 1 : 0))
   const key = await sha256Hex(`interview ${id} ${applicantEmail} ${appliedAt.getTime()}`)
   return interviewCalendar({

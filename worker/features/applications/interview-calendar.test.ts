@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { call, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast, unassign } from '#worker/test/pipeline.ts'
-import { testDeps } from '#worker/test/api.ts'
-import { calendarOfInterview } from './interview-calendar.service.ts'
+import { testDeps, testNow } from '#worker/test/api.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
+import { calendarOf } from './interview-calendar.service.ts'
 
 const file = (id: number, as: TestSession | null) => call('GET', `/api/applications/${id}/interview.ics`, { as })
 
@@ -24,9 +25,11 @@ async function eventOf(response: Response): Promise<Record<string, string>> {
 const schedule = (id: number, as: TestSession, interviewDate: string | null) =>
   call('PATCH', `/api/applications/${id}/interview-date`, {
     as,
+    deps: { now: () => testNow },
     body: { status: 'scheduled_interview', interviewDate },
   })
-const cancel = (id: number, as: TestSession) => call('DELETE', `/api/applications/${id}/interview-date`, { as })
+const cancel = (id: number, as: TestSession) =>
+  call('DELETE', `/api/applications/${id}/interview-date`, { as, deps: { now: () => testNow } })
 
 test('one event keeps its UID, counts every change and is called off when the date goes', async () => {
   const { partner, application } = await cast()
@@ -126,7 +129,12 @@ test('a mail asks those who attend with the same event', async () => {
   if (!full) throw new Error('no application')
   const invited = { ...full, interviewDate: new Date('2027-03-12T14:00:00.000Z') }
   const attendees = [{ name: 'Ann', email: 'ann@example.com' }]
-  const calendar = await calendarOfInterview(deps, invited, { origin: 'http://placet.test', attendees })
+  const calendar = await calendarOf(deps, invited, {
+    settings: await readSettings(deps),
+    origin: 'http://placet.test',
+    attendees,
+    changes: [],
+  })
   expect(calendar?.method).toBe('REQUEST')
   expect(calendar?.text.replaceAll('\r\n ', '')).toMatch(/ATTENDEE;.*RSVP=TRUE.*mailto:ann@example.com/i)
 })

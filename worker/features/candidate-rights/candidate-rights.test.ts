@@ -7,7 +7,7 @@ import { candidates } from '#worker/features/matching/matching.table.ts'
 import { people } from '#worker/features/people-search/people.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
-import { call, testDeps } from '#worker/test/api.ts'
+import { call, testDeps, testNow } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { erasures } from './erasures.table.ts'
@@ -71,6 +71,7 @@ async function personEverywhere() {
   })
   await call('PATCH', `/api/applications/${id}/interview-date`, {
     as: admin,
+    deps: { now: () => testNow },
     body: { status: 'scheduled_interview', interviewDate: '2027-11-08T14:00:00.000Z' },
   })
   const say = (to: number, message: string) =>

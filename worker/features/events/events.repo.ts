@@ -1,7 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { EventKind } from '#contract/api/applications.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import type { RowGuard } from '#worker/db/row-guard.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { applicationEvents } from './events.table.ts'
@@ -94,6 +95,20 @@ export function eventsRepo(db: Database) {
         .select({ from: applicationEvents.from, to: applicationEvents.to })
         .from(applicationEvents)
         .where(sql`${applicationEvents.applicationId} = ${applicationId} and ${applicationEvents.kind} = ${kind}`)
+        .orderBy(applicationEvents.id),
+    /** The same of several applications. */
+    ofKindMany: (
+      applicationIds: readonly number[],
+      kind: EventKind,
+    ): Promise<{ applicationId: number; from: string | null; to: string | null }[]> =>
+      db
+        .select({
+          applicationId: applicationEvents.applicationId,
+          from: applicationEvents.from,
+          to: applicationEvents.to,
+        })
+        .from(applicationEvents)
+        .where(and(inValues(applicationEvents.applicationId, applicationIds), eq(applicationEvents.kind, kind)))
         .orderBy(applicationEvents.id),
     /** Who made the latest change of an application, of one kind or of any; undefined when there is none. */
     latest: async (

@@ -22,6 +22,16 @@ export const interviewChanges = (
   applicationId: number,
 ): Promise<{ from: string | null; to: string | null }[]> => deps.events.ofKind(applicationId, 'interview')
 
+/** The same for several applications at once. */
+export async function interviewChangesOf(
+  deps: Needs,
+  applicationIds: readonly number[],
+): Promise<(applicationId: number) => { from: string | null; to: string | null }[]> {
+  const rows = await deps.events.ofKindMany(applicationIds, 'interview')
+  const byId = Map.groupBy(rows, ({ applicationId }) => applicationId)
+  return (applicationId) => byId.get(applicationId) ?? []
+}
+
 /** The name of whoever changed an application last, by the kind of change or any; "Somebody else" when unknown. */
 export async function whoWasFaster(
   deps: Needs,

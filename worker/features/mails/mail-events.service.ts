@@ -15,8 +15,8 @@ const mailEvent = z.object({
 const toleranceSeconds = 300
 
 /**
- * Takes an event of the mail service: an address that a mail came back from, or whose owner called it junk, is marked.
- * What else happens to a mail is not kept (opened or clicked is nobody's business).
+ * Takes an event of the mail service: a delivered mail is noted, and an address that a mail came back from, or whose owner
+ * called it junk, is marked. What else happens to a mail is not kept (opened or clicked is nobody's business).
  *
  * @throws AppError 404 no_mail_events without RESEND_WEBHOOK_SECRET; 401 bad_signature; 400 invalid_input.
  */
@@ -35,6 +35,7 @@ export async function takeMailEvent(
   const parsed = mailEvent.safeParse(jsonOf(body))
   if (!parsed.success) throw badRequest('invalid_input', 'That is no event of a mail.')
   const { type, data } = parsed.data
+  if (type === 'email.delivered') await deps.mails.delivered(data.email_id, deps.now())
   if (type === 'email.complained') await deps.mails.bounced(data.email_id, 'The receiver called it junk', deps.now())
   // A mailbox that is full or busy today gets the next mail all the same.
   if (type === 'email.bounced' && data.bounce?.type?.toLowerCase() !== 'transient') {

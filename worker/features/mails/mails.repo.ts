@@ -13,8 +13,16 @@ export type NewMailRow = Pick<Mail, 'id' | 'kind' | 'toAddress' | 'subject' | 't
     onceKey?: string | SQL | null
   }
 
+/** A mail without its text. */
+export type CandidateMailRow = Pick<
+  Mail,
+  'id' | 'kind' | 'toAddress' | 'subject' | 'state' | 'reason' | 'createdAt' | 'sentAt' | 'bouncedAt' | 'deliveredAt'
+>
+
 export type MailState = Mail['state']
 export type MailsRepo = ReturnType<typeof mailsRepo>
+
+const maxCandidateMails = 200
 
 export function mailsRepo(db: Database) {
   return {
@@ -66,12 +74,37 @@ export function mailsRepo(db: Database) {
       const [rows] = await db.batch([
         db
           .update(mails)
-          .set({ state: 'queued', reason: null, claimedUntil: null })
+          .set({ state: 'queued', reason: null, claimedUntil: null, bouncedAt: null, deliveredAt: null })
           .where(and(eq(mails.id, id), or(eq(mails.state, 'failed'), eq(mails.state, 'kept'))))
           .returning({ id: mails.id }),
         outboxStatement(db, message),
       ])
       return rows.length === 1
+    },
+    /** Notes that the receiver's server took a mail. */
+    async delivered(providerId: string, at: Date): Promise<void> {
+      await db.update(mails).set({ deliveredAt: at }).where(eq(mails.providerId, providerId))
+    },
+    /** The newest emails to the candidate of an application, oldest first; those to staff about it are left out. */
+    async toCandidate(applicationId: number): Promise<CandidateMailRow[]> {
+      const rows = await db
+        .select({
+          id: mails.id,
+          kind: mails.kind,
+          toAddress: mails.toAddress,
+          subject: mails.subject,
+          state: mails.state,
+          reason: mails.reason,
+          createdAt: mails.createdAt,
+          sentAt: mails.sentAt,
+          bouncedAt: mails.bouncedAt,
+          deliveredAt: mails.deliveredAt,
+        })
+        .from(mails)
+        .where(and(eq(mails.applicationId, applicationId), isNull(mails.userId)))
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(maxCandidateMails)
+      return rows.reverse()
     },
     /** Notes that a mail came back and that nothing more goes to its address. */
     async bounced(providerId: string, reason: string, at: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { route, type Router } from '#worker/http/route.ts'
 import { clearAddress, listMails, previewMail, readMail, sendAgain } from './outbox.service.ts'
 import { takeMailEvent } from './mail-events.service.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
-import { privateLinkMark } from './mails.service.ts'
+import { withoutPrivateLink } from './mails.service.ts'
 
 export function mailsRoutes(router: Router): void {
   route(router, mailsApi.list, { access: 'admin' }, async ({ deps, query }) => {
@@ -14,11 +14,10 @@ export function mailsRoutes(router: Router): void {
   })
   route(router, mailsApi.read, { access: 'admin' }, async ({ deps, params }) => {
     const { mail, isAddressBad } = await readMail(deps, params.id)
-    const shown = (text: string) => text.replaceAll(privateLinkMark, '#private-link')
     return {
       ...presentMail(mail, isAddressBad),
-      text: shown(mail.text),
-      html: shown(mail.html),
+      text: withoutPrivateLink(mail.text),
+      html: withoutPrivateLink(mail.html),
       hasCalendar: mail.calendar !== null,
     }
   })

@@ -1,3 +1,4 @@
+import { notSentMark } from '#contract/domain/mail-delivery.ts'
 import {
   mailTemplates,
   optionalMailKinds,
@@ -6,7 +7,8 @@ import {
   type MailKind,
   type OptionalMailKind,
 } from '#contract/domain/mail-templates.ts'
-import { mailText } from '#contract/domain/mail-text.ts'
+import { mailText, type MailText } from '#contract/domain/mail-text.ts'
+import type { Settings } from '#contract/domain/settings.ts'
 import type { SqlPiece, Statement } from '#worker/db/client.ts'
 import type { ApplicationsRepo } from '#worker/features/applications/applications.repo.ts'
 import { contactBanOf, isAnswer, type BanDeps } from '#worker/features/people-search/contact-ban.service.ts'
@@ -67,28 +69,19 @@ export const siteOrigin = (settings: { siteUrl: string }, deps: { origin: string
 /**
  * Writes mails from the templates in force. What the agency has turned off, or the receiver does not want, is left out.
  * Their statements go in the batch of the change; their messages to `enqueue` after it.
+ *
+ * @param known The settings, where the caller has read them.
  */
-export async function writeMails(deps: MailNeeds, given: readonly NewMail[]): Promise<WrittenMail[]> {
+export async function writeMails(deps: MailNeeds, given: readonly NewMail[], known?: Settings): Promise<WrittenMail[]> {
   if (given.length === 0) return []
-  const settings = await readSettings(deps)
+  const settings = known ?? (await readSettings(deps))
   const written = await Promise.all(
     given.map(async (mail): Promise<WrittenMail | undefined> => {
-      if (mailTemplates[mail.kind].isOptional && settings.mailsOff.includes(mail.kind)) return undefined
+      if (isMailOff(settings, mail.kind)) return undefined
       if (mail.userId !== undefined && (await deps.mails.optOuts(mail.userId)).includes(mail.kind)) return undefined
-      const origin = siteOrigin(settings, deps)
       const id = deps.ids.secretId()
-      const stopPath = mail.stopPath ?? (await stopPathOf(deps, mail))
-      const stopUrl = stopPath === undefined ? undefined : origin + stopPath
-      const address = mail.link && origin + mail.link.path
+      const { address, stopUrl, ...content } = await mailContent(deps, settings, mail)
       const isPrivate = mail.link?.isPrivate === true
-      const values = { ...mail.values, ...(address ? { link: isPrivate ? privateLinkMark : address } : {}) }
-      const content = mailText({
-        template: templateOf(mail.kind, settings.mailTemplates),
-        values,
-        brand: settings,
-        stopUrl,
-        ...(mail.items ? { items: mail.items } : {}),
-      })
       const row = {
         ...content,
         id,
@@ -112,6 +105,34 @@ export async function writeMails(deps: MailNeeds, given: readonly NewMail[]): Pr
   )
   return written.filter((mail) => mail !== undefined)
 }
+
+/** A mail in the words of the template in force: what is kept of it, and what a preview shows. */
+export async function mailContent(
+  deps: Pick<MailNeeds, 'config' | 'origin'>,
+  settings: Settings,
+  mail: Pick<NewMail, 'kind' | 'userId' | 'values' | 'items' | 'link' | 'stopPath'>,
+): Promise<MailText & { address: string | undefined; stopUrl: string | undefined }> {
+  const origin = siteOrigin(settings, deps)
+  const stopPath = mail.stopPath ?? (await stopPathOf(deps, mail))
+  const stopUrl = stopPath === undefined ? undefined : origin + stopPath
+  const address = mail.link && origin + mail.link.path
+  const link = mail.link?.isPrivate ? privateLinkMark : address
+  const text = mailText({
+    template: templateOf(mail.kind, settings.mailTemplates),
+    values: { ...mail.values, ...(link ? { link } : {}) },
+    brand: settings,
+    stopUrl,
+    ...(mail.items ? { items: mail.items } : {}),
+  })
+  return { ...text, address, stopUrl }
+}
+
+/** Whether an admin turned this kind of mail off for everybody. */
+export const isMailOff = (settings: Pick<Settings, 'mailsOff'>, kind: MailKind): boolean =>
+  mailTemplates[kind].isOptional && settings.mailsOff.includes(kind)
+
+/** Text of a stored mail for anyone but its receiver. */
+export const withoutPrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '#private-link')
 
 const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => ({
   secret: config.SECRET_KEY,
@@ -161,14 +182,14 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
     return
   }
   if (!deps.mailer) {
-    await deps.mails.settle(id, { state: 'kept', reason: 'Not sent: no mail service' })
+    await deps.mails.settle(id, { state: 'kept', reason: `${notSentMark}no mail service` })
     return
   }
   const bounce = await deps.mails.bounceOf(mail.toAddress)
   if (bounce) {
     await deps.mails.settle(id, {
       state: 'failed',
-      reason: `Not sent: mail to this address came back (${bounce.reason})`,
+      reason: `${notSentMark}mail to this address came back (${bounce.reason})`,
     })
     return
   }
@@ -244,7 +265,10 @@ const isOptionalKind = (kind: string): kind is OptionalMailKind =>
   (optionalMailKinds as readonly string[]).includes(kind)
 
 /** The address at which a user stops a kind of mail with one click; signed, and good for nothing else. */
-async function stopPathOf(deps: MailNeeds, { userId, kind }: NewMail): Promise<string | undefined> {
+async function stopPathOf(
+  deps: Pick<MailNeeds, 'config'>,
+  { userId, kind }: Pick<NewMail, 'userId' | 'kind'>,
+): Promise<string | undefined> {
   if (userId === undefined || !isOptionalKind(kind)) return undefined
   return `/mail/stop/u.${userId}.${kind}.${await signatureOf(deps, `${userId}.${kind}`)}`
 }

@@ -43,6 +43,8 @@ export const mails = sqliteTable(
     createdAt: createdMoment(),
     sentAt: moment(),
     bouncedAt: moment(),
+    /** When the service reported that the receiver's server took it. */
+    deliveredAt: moment(),
   },
   (t) => [
     index('mails_recent').on(t.createdAt, t.id),

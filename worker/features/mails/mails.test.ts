@@ -98,15 +98,21 @@ test('a candidate is told once that the application arrived, by a link that no r
 
 test('an interview is put into the calendar, moved and called off as one event', async () => {
   const { partner, application } = await cast()
+  let seconds = 0
+  const deps = { now: () => new Date(testNow.getTime() + ++seconds * 1000) }
   const to = (interviewDate: string) =>
     call('PATCH', `/api/applications/${application.id}/interview-date`, {
       as: partner,
+      deps,
       body: { status: 'scheduled_interview', interviewDate },
     })
   await to('2027-11-08T14:00:00.000Z')
   await to('2027-11-08T14:00:00.000Z')
   await to('2027-11-09T14:00:00.000Z')
-  await call('DELETE', `/api/applications/${application.id}/interview-date`, { as: partner })
+  await call('DELETE', `/api/applications/${application.id}/interview-date`, {
+    as: partner,
+    deps,
+  })
   await deliver()
   const calendars = post.received.map(({ subject, calendars: [calendar] }) => ({
     subject,

@@ -13,7 +13,8 @@ import { sendMailTask, siteOrigin } from './mails.service.ts'
 type Needs = { mails: MailsRepo }
 
 const place = z.object({ at: z.number().int(), id: z.string() })
-const mailNotFound = () => notFound('mail_not_found', 'That e-mail does not exist, or its time in the outbox is over.')
+export const mailNotFound = () =>
+  notFound('mail_not_found', 'That email doesn’t exist, or it was deleted after half a year.')
 
 /** A page of the outbox, newest first. */
 export async function listMails(

@@ -112,12 +112,19 @@ test.each([
   [coded('E_RATE_LIMIT_EXCEEDED'), 'retried'],
   [coded('E_DELIVERY_FAILED'), 'retried'],
   [new Error('internal error'), 'retried'],
-])('Cloudflare’s “%s” counts as %s', async (error, expected) => {
-  const binding = { send: () => Promise.reject(error) }
+])('Cloudflare’s “%s” counts as %s', async (refusal, expected) => {
+  const binding = {
+    send: async () => {
+      throw refusal
+    },
+  }
   const { send } = cloudflareMailer(binding, { now: () => new Date(0), makeMessage: () => ({}) as EmailMessage })
-  const outcome = await send(mail).then(
-    (result) => (result.isSent ? 'sent' : result.refusal),
-    () => 'retried',
-  )
+  let outcome: string
+  try {
+    const result = await send(mail)
+    outcome = result.isSent ? 'sent' : result.refusal
+  } catch {
+    outcome = 'retried'
+  }
   expect(outcome).toBe(expected)
 })

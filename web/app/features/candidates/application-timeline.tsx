@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { CandidateMail } from '#contract/api/application-mails.ts'
 import type { ApplicationEvent } from '#contract/api/applications.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { mailDeliveryLabels, type MailDelivery } from '#contract/domain/mail-delivery.ts'
+import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
 import { ratingLabel } from '#contract/domain/ratings.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { brandName } from '#web/app/lib/brand.ts'
+import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
-import { candidateEvents } from './candidate-queries.ts'
+import { candidateEvents, candidateMails } from './candidate-queries.ts'
 
-/** Everything that happened to an application, newest first: who, when, what. */
+const CandidateMailDialog = lazy(() =>
+  import('./candidate-mail-dialog.tsx').then(({ CandidateMailDialog }) => ({ default: CandidateMailDialog })),
+)
+
+/** Everything that happened to an application, newest first: who, when, what, and each email to the candidate. */
 export function ApplicationTimeline({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useQuery(candidateEvents(id))
+  const mails = useQuery(candidateMails(id))
+  const [open, setOpen] = useState<CandidateMail>()
   if (!data && error) {
     return (
       <ErrorState
@@ -24,21 +36,76 @@ export function ApplicationTimeline({ id }: { id: number }) {
     )
   }
   if (!data) return <SkeletonText lines={3} />
-  if (data.length === 0) return <p className="text-ink-muted">Nothing has happened yet.</p>
+  const entries = [
+    ...data.map((event) => ({ at: event.createdAt, key: `event ${event.id}`, event })),
+    ...(mails.data ?? []).map((mail) => ({ at: mail.createdAt, key: `mail ${mail.id}`, mail })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
-    <ol className="flex flex-col gap-3 border-l border-rule pl-4">
-      {[...data].reverse().map((event) => (
-        <li key={event.id}>
-          <p>{eventText(event)}</p>
-          <p className="text-xs text-ink-muted">
-            {event.actor ? `${event.actor.name}, ` : ''}
-            <time dateTime={event.createdAt}>{interviewDateText(event.createdAt)}</time>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {mails.error && !mails.data ? (
+        <p className="mb-3 text-xs text-danger">
+          The emails to the candidate couldn’t be loaded.{' '}
+          <Button size="sm" variant="quiet" isBusy={mails.isFetching} onClick={() => void mails.refetch()}>
+            Retry
+          </Button>
+        </p>
+      ) : null}
+      {entries.length === 0 ? <p className="text-ink-muted">Nothing has happened yet.</p> : null}
+      <ol className="flex flex-col gap-3 border-l border-rule pl-4 empty:hidden">
+        {entries.reverse().map((entry) => (
+          <li key={entry.key}>
+            {'event' in entry ? (
+              <>
+                <p>{eventText(entry.event)}</p>
+                <p className="text-xs text-ink-muted">
+                  {entry.event.actor ? `${entry.event.actor.name}, ` : ''}
+                  <time dateTime={entry.at}>{interviewDateText(entry.at)}</time>
+                </p>
+              </>
+            ) : (
+              <MailEntry mail={entry.mail} onOpen={() => setOpen(entry.mail)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {open ? (
+        <Suspense fallback={null}>
+          <CandidateMailDialog applicationId={id} mail={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
+
+/** An email to the candidate with its delivery state. */
+function MailEntry({ mail, onOpen }: { mail: CandidateMail; onOpen: () => void }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span>Email: {mail.label}</span>
+        <Badge tone={deliveryTones[mail.delivery]}>{mailDeliveryLabels[mail.delivery]}</Badge>
+        <Button size="sm" variant="quiet" onClick={onOpen}>
+          View<span className="sr-only"> email: {mail.subject}</span>
+        </Button>
+      </p>
+      <p className="text-xs wrap-anywhere text-ink-muted">
+        To {mail.to}, <time dateTime={mail.createdAt}>{interviewDateText(mail.createdAt)}</time>
+      </p>
+      {mail.reason && mail.delivery !== 'sent' && mail.delivery !== 'delivered' ? (
+        <p className="text-xs wrap-anywhere text-ink-muted">{mail.reason}</p>
+      ) : null}
+    </>
+  )
+}
+
+const deliveryTones = {
+  queued: 'neutral',
+  sent: 'info',
+  delivered: 'success',
+  bounced: 'danger',
+  failed: 'danger',
+  not_sent: 'warning',
+} as const satisfies Record<MailDelivery, BadgeTone>
 
 /** An event in words: "Status: New → Initial screening". A kind of a later version reads as it is stored. */
 function eventText({ kind, from, to }: ApplicationEvent): string {
@@ -71,6 +138,10 @@ function eventText({ kind, from, to }: ApplicationEvent): string {
       return `Match score: ${arrow(from ?? '', to ?? '')}`
     case 'analysed':
       return `Analysis written: ${to ?? ''}%`
+    case 'profile_made':
+      return 'Client profile (PDF) made'
+    case 'not_emailed':
+      return `Candidate not emailed${to && to in mailTemplates ? `: ${mailTemplates[to as MailKind].label}` : ''}`
     default:
       return [kind.replaceAll('_', ' '), from, to].filter(Boolean).join(' · ')
   }

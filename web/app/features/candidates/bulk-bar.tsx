@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronUp, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/applications.ts'
-import { statusLabel, type ApplicationStatus, type statusDialogs } from '#contract/domain/statuses.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
+import { isRejected, statusLabel, type ApplicationStatus, type statusDialogs } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
@@ -11,6 +12,10 @@ import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { partnersQuery } from './assignment-control.tsx'
 import { StatusMenuItems } from './status-menu-items.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
+
+const BulkRejectDialog = lazy(() =>
+  import('./bulk-reject-dialog.tsx').then(({ BulkRejectDialog }) => ({ default: BulkRejectDialog })),
+)
 
 type BulkBarProps = {
   rows: readonly ApplicationListItem[]
@@ -31,8 +36,16 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
   const [asked, setAsked] = useState<ApplicationStatus>()
   const count = `${rows.length} ${rows.length === 1 ? 'candidate' : 'candidates'}`
 
-  async function move(status: ApplicationStatus) {
-    onKeep(await setStatus(rows, status))
+  const [rejected, setRejected] = useState<ApplicationStatus>()
+  const [firstInvited, ...otherInvited] = rows.filter(({ interviewDate }) => isComing(interviewDate, new Date()))
+
+  async function move(status: ApplicationStatus, interviews?: Parameters<typeof setStatus>[2]) {
+    onKeep(await setStatus(rows, status, interviews))
+  }
+  function choose(status: ApplicationStatus) {
+    if (asksFirst[status]) setAsked(status)
+    else if (firstInvited && isRejected(status)) setRejected(status)
+    else void move(status)
   }
   return (
     <section
@@ -49,7 +62,7 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
           </Button>
         }
       >
-        <StatusMenuItems onChoose={(status) => (asksFirst[status] ? setAsked(status) : void move(status))} />
+        <StatusMenuItems onChoose={choose} />
       </Menu>
       {isAdmin ? (
         <AssignMenu isBusy={isPending} onAssign={async (partner) => onKeep(await assign(rows, partner))} />
@@ -71,6 +84,20 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
           setAsked(undefined)
         }}
       />
+      {rejected && firstInvited ? (
+        <Suspense fallback={null}>
+          <BulkRejectDialog
+            count={rows.length}
+            invited={[firstInvited, ...otherInvited]}
+            status={rejected}
+            onClose={() => setRejected(undefined)}
+            onConfirm={(interviews) => {
+              void move(rejected, interviews)
+              setRejected(undefined)
+            }}
+          />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

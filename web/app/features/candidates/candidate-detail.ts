@@ -5,7 +5,7 @@ import { messagesApi } from '#contract/api/messages.ts'
 import { submissionsApi } from '#contract/api/submissions.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
-import { candidateEvents, detailKey } from './candidate-queries.ts'
+import { candidateEvents, candidateMails, detailKey } from './candidate-queries.ts'
 
 /**
  * An application whole. Its answer carries the lists that the panel shows beside it, which are put where their sections look
@@ -31,6 +31,7 @@ function putParts(client: QueryClient, id: number, panel: ApplicationPanel, bega
     [queryKey(documentsApi.list, input), panel.documents],
     [queryKey(submissionsApi.list, input), panel.submissions],
     [queryKey(messagesApi.list, input), panel.messages],
+    [candidateMails(id).queryKey, panel.mails],
   ] as const
   for (const [key, part] of parts) {
     const state = client.getQueryState(key)

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { applicationMailsApi } from '#contract/api/application-mails.ts'
 import {
   applicationsApi,
   type ApplicationDetail,
@@ -41,6 +42,15 @@ export const candidateEvents = (id: number) =>
     queryKey: queryKey(applicationsApi.events, { params: { id } }),
     queryFn: ({ signal }) => callWithSignal(applicationsApi.events, signal, { params: { id } }),
     staleTime: 30_000,
+  })
+
+/** The emails to the candidate. One that is on its way is looked at again, to show what became of it. */
+export const candidateMails = (id: number) =>
+  queryOptions({
+    queryKey: queryKey(applicationMailsApi.list, { params: { id } }),
+    queryFn: ({ signal }) => callWithSignal(applicationMailsApi.list, signal, { params: { id } }),
+    staleTime: 30_000,
+    refetchInterval: ({ state }) => (state.data?.some(({ delivery }) => delivery === 'queued') ? 10_000 : false),
   })
 
 /** Every row that was read, each once: a candidate who moved between two reads must not stand there twice. */
@@ -122,12 +132,13 @@ export function moveCount(counts: ApplicationPage['counts'], from: string, to: s
   )
 }
 
-/** Puts the server's answer everywhere at once; the timeline is read again. */
+/** Puts the server's answer everywhere at once; the timeline and its emails are read again. */
 export function acceptDetail(client: QueryClient, detail: ApplicationDetail): void {
   const { coverLetter: _, additionalNotes: __, interviewNotes: ___, history: ____, ...listed } = detail
   patchApplication(client, detail.id, listed)
   client.setQueryData(detailKey(detail.id), detail)
   void client.invalidateQueries({ queryKey: candidateEvents(detail.id).queryKey })
+  void client.invalidateQueries({ queryKey: candidateMails(detail.id).queryKey })
 }
 
 /** Reads everything about an application again, rows and counts too: somebody else was faster. */

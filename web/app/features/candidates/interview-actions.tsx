@@ -1,20 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { applicationsApi, type ApplicationDetail } from '#contract/api/applications.ts'
-import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { callFile } from '#web/app/api/call.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
-import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { saidOr } from './documents-queries.ts'
-import { useChangeApplication, useIsChanging } from './use-change-application.ts'
+import { useChangeApplication } from './use-change-application.ts'
+
+const CancelInterviewDialog = lazy(() =>
+  import('./cancel-interview-dialog.tsx').then(({ CancelInterviewDialog }) => ({ default: CancelInterviewDialog })),
+)
 
 /** What can be done with an interview that has a date: put it in a calendar, or call it off. */
 export function InterviewActions({ application }: { application: ApplicationDetail }) {
-  const { id, applicantName, interviewDate } = application
+  const { id, interviewDate } = application
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const isChanging = useIsChanging(id)
   const { cancelInterview } = useChangeApplication(id)
 
   async function saveCalendar() {
@@ -30,15 +31,15 @@ export function InterviewActions({ application }: { application: ApplicationDeta
     }
   }
 
-  async function cancel() {
-    const isCancelled = await cancelInterview(application, () =>
+  async function cancel({ notifyCandidate, told }: { notifyCandidate: boolean; told: string }) {
+    const isCanceled = await cancelInterview(application, notifyCandidate, () =>
       toast({
-        title: 'Interview Cancelled',
-        text: 'Calendars that hold it need the new calendar file.',
+        title: 'Interview Canceled',
+        text: `${told} Your own calendar needs the new calendar file.`,
         action: { label: 'Calendar file', onSelect: () => void saveCalendar() },
       }),
     )
-    if (isCancelled) setIsAsking(false)
+    if (isCanceled) setIsAsking(false)
   }
 
   return (
@@ -53,16 +54,15 @@ export function InterviewActions({ application }: { application: ApplicationDeta
           </Button>
         </>
       ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Cancel the interview?"
-        text={`${applicantName}, ${interviewDateText(interviewDate)}. The date is taken away and the status stays as it is.`}
-        confirmLabel="Cancel interview"
-        cancelLabel="Keep interview"
-        isBusy={isChanging}
-        onConfirm={() => void cancel()}
-      />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <CancelInterviewDialog
+            application={application}
+            onClose={() => setIsAsking(false)}
+            onConfirm={(choice) => void cancel(choice)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { ApplicationDetail } from '#contract/api/applications.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
+import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
 import { ratingLabel } from '#contract/domain/ratings.ts'
 import { expectedSalaryText, jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
@@ -11,7 +13,6 @@ import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { WhenSeen } from '#web/app/ui/when-seen.tsx'
 import { ApplicationHistory } from './application-history.tsx'
-import { ApplicationTimeline } from './application-timeline.tsx'
 import {
   callAddress,
   isWebAddress,
@@ -21,11 +22,15 @@ import {
   LinkedInLink,
   yearsText,
 } from './candidate-facts.tsx'
+import { candidateMails } from './candidate-queries.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { useStatusFlow } from './status-flow.tsx'
 
+const ApplicationTimeline = lazy(() =>
+  import('./application-timeline.tsx').then(({ ApplicationTimeline }) => ({ default: ApplicationTimeline })),
+)
 const DocumentsSection = lazy(() =>
   import('./documents-section.tsx').then(({ DocumentsSection }) => ({ default: DocumentsSection })),
 )
@@ -120,7 +125,9 @@ export function PanelSections({ application }: { application: ApplicationDetail 
         </Section>
       ) : null}
       <Section title="Timeline">
-        <ApplicationTimeline id={application.id} />
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <ApplicationTimeline id={application.id} />
+        </Suspense>
       </Section>
     </div>
   )
@@ -246,12 +253,16 @@ function Interview({ application }: PartProps) {
   const flow = useStatusFlow()
   const { interviewDate, suitabilityRating, talentForOtherRoles, appliedBefore } = application
   const hasFeedback = suitabilityRating !== null
+  const { data: mails = [] } = useQuery(candidateMails(application.id))
+  const lastMail = mails.findLast(({ kind }) => kind.startsWith('interview_'))
+  const mailText = lastMail && `${lastMail.label}: ${mailDeliveryLabels[lastMail.delivery]}`
   return (
     <div className="flex flex-col gap-3">
-      {interviewDate || hasFeedback ? (
+      {interviewDate || hasFeedback || mailText ? (
         <Facts
           facts={[
             ['Interview date', interviewDateText(interviewDate)],
+            ['Last email to the candidate', mailText],
             ['Suitability rating', hasFeedback ? ratingLabel(suitabilityRating) : null],
             ['Talent for other roles', hasFeedback ? ratingLabel(talentForOtherRoles) : null],
             [

@@ -13,7 +13,10 @@ import { Calendar } from '#web/app/ui/date-picker.tsx'
 import { Dialog } from '#web/app/ui/dialog.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
+import { MailChoice } from './mail-choice.tsx'
 import { useChangeApplication, useIsChanging, type ChangeTarget } from './use-change-application.ts'
+
+import { useInterviewMail } from './use-interview-mail.ts'
 
 type ScheduleInterviewDialogProps = { application: ChangeTarget; onClose: () => void }
 
@@ -30,13 +33,18 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
   const moment = easternToUtc(day, time)
   const zone = moment ? easternZoneLabel(moment) : ''
 
+  const [isNotified, setIsNotified] = useState(true)
+  const mail = useInterviewMail(application, moment ?? undefined)
+
   async function save(interviewDate: string | null) {
-    if (await schedule(application, interviewDate)) onClose()
+    const choice = interviewDate ? { notifyCandidate: isNotified, told: mail.after(isNotified) } : undefined
+    if (await schedule(application, interviewDate, choice)) onClose()
   }
   function submit() {
     if (!day) return setError('Please choose a date.')
     if (!moment) return setError('Please enter a time, such as 09:00.')
     if (isPastDay(day, new Date())) return setError('Please choose a date that has not passed.')
+    if (new Date(moment) <= new Date()) return setError('Please choose a time that hasn’t passed (Eastern time).')
     setError(undefined)
     void save(moment)
   }
@@ -88,6 +96,8 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
           }}
         />
       </Field>
+      <MailChoice mail={mail} to={application.applicantName} isNotified={isNotified} onNotifiedChange={setIsNotified} />
+      <p className="mt-2 text-xs text-ink-muted">“Skip & Save Status” saves only the status and sends no email.</p>
       <p id={errorId} role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
         {error}
       </p>

@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { ChangeTarget } from './use-change-application.ts'
 
 const ScheduleInterviewDialog = lazy(() =>
@@ -11,6 +12,7 @@ const InterviewFeedbackDialog = lazy(() =>
     default: InterviewFeedbackDialog,
   })),
 )
+const RejectDialog = lazy(() => import('./reject-dialog.tsx').then(({ RejectDialog }) => ({ default: RejectDialog })))
 const DocumentsDialog = lazy(() =>
   import('./documents-dialog.tsx').then(({ DocumentsDialog }) => ({ default: DocumentsDialog })),
 )
@@ -22,7 +24,9 @@ export type FeedbackTarget = ChangeTarget & {
   appliedBefore: boolean | null
 }
 
-type Asked = { kind: 'schedule' | 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
+type Asked =
+  | { kind: 'schedule' | 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
+  | { kind: 'reject'; application: FeedbackTarget; status: ApplicationStatus }
 
 type Flow = {
   /** One of the dialogs is open. */
@@ -33,6 +37,8 @@ type Flow = {
   upload: (application: FeedbackTarget) => void
   /** Adds documents, then saves the status "Document submission". */
   submission: (application: FeedbackTarget) => void
+  /** Asks whether the coming interview is canceled too, then saves the rejection. */
+  reject: (application: FeedbackTarget, status: ApplicationStatus) => void
 }
 
 const FlowContext = createContext<Flow | undefined>(undefined)
@@ -42,15 +48,17 @@ export function StatusFlow({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
   const flow = useMemo<Omit<Flow, 'isAsking'>>(() => {
-    const ask = (kind: Asked['kind']) => (application: FeedbackTarget) => {
-      setAsked({ kind, application })
+    const open = (next: Asked) => {
+      setAsked(next)
       setIsOpen(true)
     }
+    const ask = (kind: Exclude<Asked['kind'], 'reject'>) => (application: FeedbackTarget) => open({ kind, application })
     return {
       schedule: ask('schedule'),
       feedback: ask('feedback'),
       upload: ask('upload'),
       submission: ask('submission'),
+      reject: (application, status) => open({ kind: 'reject', application, status }),
     }
   }, [])
   const value = useMemo(() => ({ ...flow, isAsking: isOpen }), [flow, isOpen])
@@ -64,6 +72,7 @@ export function StatusFlow({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>
         {isOpen && dialog && asked.kind === 'schedule' ? <ScheduleInterviewDialog {...dialog} /> : null}
         {isOpen && dialog && asked.kind === 'feedback' ? <InterviewFeedbackDialog {...dialog} /> : null}
+        {isOpen && dialog && asked.kind === 'reject' ? <RejectDialog {...dialog} status={asked.status} /> : null}
         {isOpen && dialog && (asked.kind === 'upload' || asked.kind === 'submission') ? (
           <DocumentsDialog {...dialog} withStatus={asked.kind === 'submission'} />
         ) : null}

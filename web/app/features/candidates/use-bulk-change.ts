@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { applicationBulkApi, type BulkAssignResult, type BulkRefusal } from '#contract/api/application-bulk.ts'
 import { applicationsApi, type ApplicationListItem } from '#contract/api/applications.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
 import { isApplicationStatus, statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -10,6 +11,8 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { detailKey, patchApplication, type ApplicationPatch } from './candidate-queries.ts'
 
 type Partner = { id: number; name: string }
+/** Coming interviews are canceled with the move; `told` says what became of the emails. */
+type Interviews = { notifyCandidates: boolean; told: string }
 
 /** One change of several applications: what is shown at once, what is sent, and how it is told. */
 type Bulk<Value> = {
@@ -19,6 +22,8 @@ type Bulk<Value> = {
   /** "12 candidates" or "9 of 12 candidates" go before it. */
   said: string
   failure: string
+  /** A sentence about what else was done. */
+  told?: string
   undo?: (done: { id: number; from: Value; to: Value }[]) => void
 }
 
@@ -29,7 +34,7 @@ type Bulk<Value> = {
 export function useBulkChange() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation<readonly number[], unknown, Bulk<never>>({
-    mutationFn: async ({ rows, patch, send, said, failure, undo }) => {
+    mutationFn: async ({ rows, patch, send, said, failure, told, undo }) => {
       const before = new Map(rows.map((row) => [row.id, stateOf(row)]))
       for (const row of rows) patchApplication(client, row.id, patch(row))
       const rollBack = (ids: readonly number[]) => {
@@ -40,7 +45,10 @@ export function useBulkChange() {
         rollBack(refused.map(({ id }) => id))
         const changed = done.filter(({ from, to }) => from !== to)
         reread(client, { ids: changed.map(({ id }) => id), areListsStale: refused.length > 0 })
-        tell(rows.length, done.length, said, refused, changed.length > 0 && undo ? () => undo(changed) : undefined)
+        tell(rows.length, done.length, said, refused, {
+          undo: changed.length > 0 && undo ? () => undo(changed) : undefined,
+          told: changed.length > 0 ? told : undefined,
+        })
         return refused.map(({ id }) => id)
       } catch (error) {
         rollBack(rows.map(({ id }) => id))
@@ -58,16 +66,24 @@ export function useBulkChange() {
     rows: readonly ApplicationListItem[],
     statusOf: (row: ApplicationListItem) => ApplicationStatus,
     words: Pick<Bulk<string>, 'said' | 'failure'> & { isUndo?: boolean },
+    interviews?: Interviews,
   ) {
+    const now = new Date()
+    const isCanceled = ({ interviewDate }: ApplicationListItem) => interviews && isComing(interviewDate, now)
     return run<string>({
       rows,
       ...words,
-      patch: (row) => ({ status: statusOf(row) }),
+      ...(interviews ? { told: `Their interviews are canceled. ${interviews.told}` } : {}),
+      patch: (row) => ({ status: statusOf(row), ...(isCanceled(row) ? { interviewDate: null } : {}) }),
       send: () =>
         call(applicationBulkApi.setStatus, {
-          body: { changes: rows.map((row) => ({ id: row.id, status: statusOf(row), expectedStatus: row.status })) },
+          body: {
+            changes: rows.map((row) => ({ id: row.id, status: statusOf(row), expectedStatus: row.status })),
+            ...(interviews ? { cancelInterviews: true, notifyCandidates: interviews.notifyCandidates } : {}),
+          },
         }),
-      ...(words.isUndo ? {} : { undo: (done) => undoMove(rows, done) }),
+      // Canceled interviews don't come back with the statuses.
+      ...(words.isUndo || interviews ? {} : { undo: (done) => undoMove(rows, done) }),
     })
   }
 
@@ -129,11 +145,16 @@ export function useBulkChange() {
   return {
     isPending,
     /** Each resolves to the ids that were refused. */
-    setStatus: (rows: readonly ApplicationListItem[], status: ApplicationStatus) =>
-      move(rows, () => status, {
-        said: `moved to ${statusLabel(status, brandName())}`,
-        failure: 'Failed to update application status',
-      }),
+    setStatus: (rows: readonly ApplicationListItem[], status: ApplicationStatus, interviews?: Interviews) =>
+      move(
+        rows,
+        () => status,
+        {
+          said: `moved to ${statusLabel(status, brandName())}`,
+          failure: 'Failed to update application status',
+        },
+        interviews,
+      ),
     assign: (rows: readonly ApplicationListItem[], partner: Partner | null) =>
       give(rows, () => partner, {
         said: partner ? `assigned to ${partner.name}` : 'assigned to nobody',
@@ -142,8 +163,14 @@ export function useBulkChange() {
   }
 }
 
-const stateOf = ({ status, assignedPartner, assignedPartnerId }: ApplicationListItem): ApplicationPatch => ({
+const stateOf = ({
   status,
+  interviewDate,
+  assignedPartner,
+  assignedPartnerId,
+}: ApplicationListItem): ApplicationPatch => ({
+  status,
+  interviewDate,
   assignedPartner,
   assignedPartnerId,
 })
@@ -156,7 +183,7 @@ function tell(
   done: number,
   said: string,
   refused: readonly BulkRefusal[],
-  undo: (() => void) | undefined,
+  { undo, told }: { undo: (() => void) | undefined; told: string | undefined },
 ): void {
   const people = (count: number) => (count === 1 ? 'candidate' : 'candidates')
   const isAll = refused.length === 0
@@ -164,10 +191,13 @@ function tell(
   toast({
     title: isAll ? `${done} ${people(done)} ${said}` : `${done} of ${wanted} ${people(wanted)} ${said}`,
     ...(isAll
-      ? {}
+      ? told
+        ? { text: told }
+        : {}
       : {
           variant: 'destructive' as const,
           text: [
+            ...(told ? [told] : []),
             ...refused.slice(0, mostReasons).map(({ message }) => message),
             ...(more > 0 ? [`And ${more} more.`] : []),
           ].join(' '),

@@ -66,19 +66,37 @@ export function useChangeApplication(id: number) {
       () => false,
     )
 
-  function setStatus(application: ChangeTarget, status: ApplicationStatus): Promise<boolean> {
+  /** @param interview The coming interview is canceled with it; `told` says what became of the email. */
+  function setStatus(
+    application: ChangeTarget,
+    status: ApplicationStatus,
+    interview?: { notifyCandidate: boolean; told: string },
+  ): Promise<boolean> {
     const from = application.status
     return run({
       application,
-      patch: { status },
+      patch: { status, ...(interview ? { interviewDate: null } : {}) },
       failure: { title: 'Update Failed', text: 'Failed to update application status' },
       send: () =>
-        call(applicationsApi.setStatus, { params: { id }, body: { status, expectedStatus: application.status } }),
+        call(applicationsApi.setStatus, {
+          params: { id },
+          body: {
+            status,
+            expectedStatus: application.status,
+            ...(interview ? { cancelInterview: true, notifyCandidate: interview.notifyCandidate } : {}),
+          },
+        }),
       onSaved: (detail) =>
         toast({
           title: 'Status Updated!',
-          text: `${application.applicantName}: ${statusLabel(detail.status, brandName())}`,
-          ...(isApplicationStatus(from) && from !== status
+          text: [
+            `${application.applicantName}: ${statusLabel(detail.status, brandName())}`,
+            interview && `. The interview is canceled. ${interview.told}`,
+          ]
+            .filter(Boolean)
+            .join(''),
+          // A canceled interview doesn't come back with the status.
+          ...(isApplicationStatus(from) && from !== status && !interview
             ? { action: { label: 'Undo', onSelect: () => void setStatus({ ...application, status }, from) } }
             : {}),
         }),
@@ -88,7 +106,11 @@ export function useChangeApplication(id: number) {
   return {
     setStatus,
     /** `interviewDate` null saves only the status. */
-    schedule: (application: ChangeTarget, interviewDate: string | null) =>
+    schedule: (
+      application: ChangeTarget,
+      interviewDate: string | null,
+      mail?: { notifyCandidate: boolean; told: string },
+    ) =>
       run({
         application,
         patch: { status: 'scheduled_interview', ...(interviewDate ? { interviewDate } : {}) },
@@ -96,23 +118,34 @@ export function useChangeApplication(id: number) {
         send: () =>
           call(applicationsApi.setInterviewDate, {
             params: { id },
-            body: { status: 'scheduled_interview', interviewDate, expectedStatus: application.status },
+            body: {
+              status: 'scheduled_interview',
+              interviewDate,
+              notifyCandidate: mail?.notifyCandidate ?? true,
+              expectedStatus: application.status,
+            },
           }),
         onSaved: () =>
           toast({
             title: 'Interview Scheduled!',
             text: interviewDate
-              ? `Interview scheduled for ${interviewDateText(interviewDate)}`
+              ? [`Interview scheduled for ${interviewDateText(interviewDate)}`, mail && `. ${mail.told}`]
+                  .filter(Boolean)
+                  .join('')
               : 'Status updated to Scheduled Interview',
           }),
       }),
-    cancelInterview: (application: ChangeTarget, onCancelled: () => void) =>
+    cancelInterview: (application: ChangeTarget, notifyCandidate: boolean, onCanceled: () => void) =>
       run({
         application,
         patch: { interviewDate: null },
         failure: { title: 'Update Failed', text: 'Failed to cancel the interview. Please try again.' },
-        send: () => call(applicationsApi.cancelInterview, { params: { id } }),
-        onSaved: onCancelled,
+        send: () =>
+          call(applicationsApi.cancelInterview, {
+            params: { id },
+            query: { notifyCandidate: notifyCandidate ? 'true' : 'false' },
+          }),
+        onSaved: onCanceled,
       }),
     giveFeedback: (application: ChangeTarget, feedback: BodyInput<typeof applicationsApi.giveFeedback>) =>
       run({

@@ -1,0 +1,1 @@
+ALTER TABLE `mails` ADD `delivered_at` integer;

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import { brandName } from '#web/app/lib/brand.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
+import { Dialog } from '#web/app/ui/dialog.tsx'
+import { MailChoice } from './mail-choice.tsx'
+import { useChangeApplication, useIsChanging, type ChangeTarget } from './use-change-application.ts'
+import { useInterviewMail } from './use-interview-mail.ts'
+
+type RejectDialogProps = { application: ChangeTarget; status: ApplicationStatus; onClose: () => void }
+
+/** Asks whether a rejected candidate's coming interview is canceled too, and says which email that sends. */
+export function RejectDialog({ application, status, onClose }: RejectDialogProps) {
+  const { id, applicantName, interviewDate } = application
+  const [isCanceled, setIsCanceled] = useState(true)
+  const [isNotified, setIsNotified] = useState(true)
+  const mail = useInterviewMail(application, null)
+  const isSaving = useIsChanging(id)
+  const { setStatus } = useChangeApplication(id)
+  const label = statusLabel(status, brandName())
+
+  async function save() {
+    const interview = isCanceled ? { notifyCandidate: isNotified, told: mail.after(isNotified) } : undefined
+    if (await setStatus(application, status, interview)) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      dismissible={!isSaving}
+      size="sm"
+      title="Cancel the interview too?"
+      description={`${applicantName} moves to “${label}”.`}
+      footer={
+        <>
+          <Button disabled={isSaving} onClick={onClose}>
+            Go back
+          </Button>
+          <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
+            {isCanceled ? 'Reject and cancel interview' : 'Reject, keep interview'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {applicantName} has an interview on <strong>{interviewDateText(interviewDate)}</strong>.
+      </p>
+      <div className="mt-2">
+        <Checkbox label="Cancel the interview" checked={isCanceled} onCheckedChange={setIsCanceled} />
+      </div>
+      {isCanceled ? (
+        <MailChoice mail={mail} to={applicantName} isNotified={isNotified} onNotifiedChange={setIsNotified} />
+      ) : (
+        <p className="text-xs text-ink-muted">The interview stays scheduled, and no email is sent.</p>
+      )}
+    </Dialog>
+  )
+}

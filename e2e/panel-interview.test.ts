@@ -43,6 +43,7 @@ const day = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name: new RegExp(`${name}(st|nd|rd|th),`) })
 const schedule = (page: Page) => dialog(page).getByRole('button', { name: 'Schedule Interview' })
 const interview = (page: Page) => page.getByRole('region', { name: 'Interview', exact: true })
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
 
 async function chooseStatus(page: Page, name: string): Promise<void> {
@@ -58,7 +59,7 @@ describe('the interview of a candidate', () => {
     const page = await newPage()
     const id = await candidate(page, 0)
     // The Friday before the clocks go back.
-    await setToday(page, '2026-10-30T15:00:00Z')
+    await setToday(page, '2093-10-30T15:00:00Z')
     await page.goto(`/admin/candidates?selected=${id}`)
     await interview(page).getByText('No interview is scheduled.').waitFor()
     await expect.poll(() => interview(page).getByRole('button', { name: 'Add to calendar' }).count()).toBe(0)
@@ -74,12 +75,32 @@ describe('the interview of a candidate', () => {
     await schedule(page).click()
     await dialog(page).getByRole('alert').getByText('Please choose a date.').waitFor()
     await day(page, 'October 31').click()
-    await dialog(page).getByText('Interview at Oct 31, 2026, 9:00 AM EDT').waitFor()
+    await dialog(page).getByText('Interview at Oct 31, 2093, 9:00 AM EDT').waitFor()
+    // The dialog says which email leaves, shows it, and can do without it.
+    const mail = dialog(page).getByRole('region', { name: 'Email to the candidate' })
+    await mail.getByText(/^No mail service is set up, so the email to .+ will be kept/).waitFor()
+    await mail.getByRole('button', { name: 'Show the email' }).click()
+    await mail.getByText(/^Interview: .+, Oct 31, 2093, 9:00 AM EDT$/).waitFor()
+    await mail.getByText(/The attached file puts the interview into your calendar/).waitFor()
     await expectNoViolations(page)
     await schedule(page).click()
     await toasts(page).getByText('Interview Scheduled!').waitFor()
-    await toasts(page).getByText('Interview scheduled for Oct 31, 2026, 9:00 AM EDT').waitFor()
-    await expect.poll(() => savedDate(page, id)).toBe('2026-10-31T13:00:00.000Z')
+    await toasts(page).getByText('The email was kept: no mail service is set up.').waitFor()
+    await timeline(page).getByText('Email: Interview invitation').waitFor()
+    await timeline(page)
+      .getByText(/^(Queued|Not sent)$/)
+      .first()
+      .waitFor()
+    await timeline(page)
+      .getByRole('button', { name: /^View email: Interview:/ })
+      .click()
+    await page
+      .getByRole('dialog', { name: /^Interview:/ })
+      .getByText(/#private-link/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await toasts(page).getByText('Interview scheduled for Oct 31, 2093, 9:00 AM EDT').waitFor()
+    await expect.poll(() => savedDate(page, id)).toBe('2093-10-31T13:00:00.000Z')
 
     // The set date is there again; the same hour after the change is another hour in UTC.
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
@@ -90,19 +111,22 @@ describe('the interview of a candidate', () => {
       .click()
     await day(page, 'November 2').click()
     await dialog(page).getByLabel('Time (Eastern, EST)').waitFor()
+    await mail.getByRole('checkbox', { name: /^Email / }).uncheck()
+    await mail.getByText(/won’t get an email\. The timeline will say so\.$/).waitFor()
     await schedule(page).click()
-    await toasts(page).getByText('Interview scheduled for Nov 2, 2026, 9:00 AM EST').waitFor()
-    await expect.poll(() => savedDate(page, id)).toBe('2026-11-02T14:00:00.000Z')
+    await toasts(page).getByText('Interview scheduled for Nov 2, 2093, 9:00 AM EST. No email was sent.').waitFor()
+    await timeline(page).getByText('Candidate not emailed: Interview moved').waitFor()
+    await expect.poll(() => savedDate(page, id)).toBe('2093-11-02T14:00:00.000Z')
 
     await chooseStatus(page, 'Initial screening')
     await toasts(page).getByText('Status Updated!').waitFor()
     await chooseStatus(page, 'Scheduled interview')
     await dialog(page).getByRole('button', { name: 'Skip & Save Status' }).click()
     await toasts(page).getByText('Status updated to Scheduled Interview').waitFor()
-    await expect.poll(() => savedDate(page, id)).toBe('2026-11-02T14:00:00.000Z')
+    await expect.poll(() => savedDate(page, id)).toBe('2093-11-02T14:00:00.000Z')
 
     // Wednesday in winter time, Monday in summer time; the hour that March skips moves on.
-    await setToday(page, '2027-03-10T15:00:00Z')
+    await setToday(page, '2094-03-10T15:00:00Z')
     await page.reload()
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
     // A date that has passed is shown and can't be kept.
@@ -114,27 +138,28 @@ describe('the interview of a candidate', () => {
         .click()
     await expect.poll(() => day(page, 'March 9').isDisabled()).toBe(true)
     await day(page, 'March 12').click()
-    await dialog(page).getByText('Interview at Mar 12, 2027, 9:00 AM EST').waitFor()
+    await dialog(page).getByText('Interview at Mar 12, 2094, 9:00 AM EST').waitFor()
     await day(page, 'March 14').click()
     await dialog(page).getByLabel(/^Time/).fill('02:30')
-    await dialog(page).getByText('Interview at Mar 14, 2027, 3:30 AM EDT').waitFor()
+    await dialog(page).getByText('Interview at Mar 14, 2094, 3:30 AM EDT').waitFor()
     await day(page, 'March 15').click()
     await dialog(page).getByLabel(/^Time/).fill('09:00')
     await schedule(page).click()
-    await toasts(page).getByText('Interview scheduled for Mar 15, 2027, 9:00 AM EDT').waitFor()
-    await expect.poll(() => savedDate(page, id)).toBe('2027-03-15T13:00:00.000Z')
+    await toasts(page).getByText('Interview scheduled for Mar 15, 2094, 9:00 AM EDT').waitFor()
+    await expect.poll(() => savedDate(page, id)).toBe('2094-03-15T13:00:00.000Z')
 
     const saving = page.waitForEvent('download')
     await interview(page).getByRole('button', { name: 'Add to calendar' }).click()
     const file = await textOf(await saving)
-    expect(file).toContain('DTSTART;TZID=America/New_York:20270315T090000')
+    expect(file).toContain('DTSTART;TZID=America/New_York:20940315T090000')
     expect(file).toContain('SEQUENCE:2')
     await toasts(page).getByText('Calendar File Downloaded').waitFor()
     await expectNoViolations(page)
 
     await interview(page).getByRole('button', { name: 'Cancel interview' }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Cancel the interview?' })
-    await confirm.getByText('Mar 15, 2027, 9:00 AM EDT').waitFor()
+    await confirm.getByText('Mar 15, 2094, 9:00 AM EDT').waitFor()
+    await confirm.getByRole('checkbox', { name: /^Email / }).waitFor()
     await expectNoViolations(page)
     await confirm.getByRole('button', { name: 'Cancel interview' }).click()
     await interview(page).getByText('No interview is scheduled.').waitFor()
@@ -142,6 +167,50 @@ describe('the interview of a candidate', () => {
     await toasts(page).getByRole('button', { name: 'Calendar file' }).click()
     expect(await textOf(await cancelling)).toContain('STATUS:CANCELLED')
     await expect.poll(() => savedDate(page, id)).toBeNull()
+  })
+
+  test('is offered for canceling when its candidates are rejected, one or several at once', async () => {
+    const page = await newPage()
+    const ids = [await candidate(page, 3), await candidate(page, 4), await candidate(page, 5)]
+    for (const id of ids) {
+      const set = await page.request.patch(`/api/applications/${id}/interview-date`, {
+        data: { status: 'initial_screening', interviewDate: '2093-11-02T14:00:00.000Z', notifyCandidate: false },
+        headers: headers(),
+      })
+      expect(set.status()).toBe(200)
+    }
+    const [first = 0, ...others] = ids
+    await page.goto(`/admin/candidates?selected=${first}`)
+    await interview(page).getByText('Nov 2, 2093, 9:00 AM EST').waitFor()
+    await chooseStatus(page, 'Rejected by client')
+    const ask = page.getByRole('dialog', { name: 'Cancel the interview too?' })
+    await ask.getByText('Nov 2, 2093, 9:00 AM EST').waitFor()
+    await expectNoViolations(page)
+    await ask.getByRole('checkbox', { name: 'Cancel the interview' }).uncheck()
+    await ask.getByText('The interview stays scheduled, and no email is sent.').waitFor()
+    await ask.getByRole('checkbox', { name: 'Cancel the interview' }).check()
+    await ask.getByRole('checkbox', { name: /^Email / }).uncheck()
+    await ask.getByRole('button', { name: 'Reject and cancel interview' }).click()
+    await toasts(page).getByText('The interview is canceled. No email was sent.').waitFor()
+    await expect.poll(() => savedDate(page, first)).toBeNull()
+
+    await page.goto('/admin/candidates?status=initial_screening')
+    for (const id of others) {
+      const answer = await page.request.get(`/api/applications/${id}`)
+      const { applicantName } = (await answer.json()) as { applicantName: string }
+      await page.getByRole('checkbox', { name: new RegExp(applicantName) }).check()
+    }
+    const bar = page.getByRole('region', { name: 'Chosen candidates' })
+    await bar.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'Rejected by client' }).click()
+    const all = page.getByRole('dialog', { name: 'Cancel the interviews too?' })
+    await all.getByRole('checkbox', { name: 'Email 2 candidates' }).waitFor()
+    await all.getByRole('button', { name: 'Show the email' }).click()
+    await all.getByText(/^This is the email to /).waitFor()
+    await expectNoViolations(page)
+    await all.getByRole('button', { name: 'Reject and cancel interviews' }).click()
+    await toasts(page).getByText('Their interviews are canceled.').waitFor()
+    for (const id of others) await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 
   test('two people move one candidate: the second is told, and nothing of theirs is half saved', async () => {
@@ -184,9 +253,16 @@ describe('the summary of a candidate', () => {
     const page = await newPage({ width: 390, height: 780, colorScheme: 'dark', expects: [/status of (403|500)/] })
     const id = await candidate(page, 2)
     await page.goto(`/admin/candidates?selected=${id}`)
-    const button = page.getByRole('dialog').getByRole('button', { name: 'Download PDF' })
+    const save = async (name: string) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    const making = page.waitForEvent('download')
+    await save('Client profile (PDF)')
+    expect((await making).suggestedFilename()).toMatch(/^client-profile-.+-\d{8}T\d{6}Z\.pdf$/)
+    await timeline(page).getByText('Client profile (PDF) made').waitFor()
     const saving = page.waitForEvent('download')
-    await button.click()
+    await save('Internal file (PDF)')
     const download = await saving
     expect(download.suggestedFilename()).toMatch(/^candidate-summary-.+-\d{8}T\d{6}Z\.pdf$/)
     expect(
@@ -198,7 +274,7 @@ describe('the summary of a candidate', () => {
     await expectNoViolations(page)
 
     await page.route('**/pdf', (route) => route.fulfill({ status: 500, body: '' }))
-    await button.click()
+    await save('Internal file (PDF)')
     await toasts(page).getByText('Download Failed').waitFor()
     await toasts(page).getByText('Failed to download candidate PDF. Please try again.').waitFor()
     await page.unroute('**/pdf')
@@ -208,7 +284,7 @@ describe('the summary of a candidate', () => {
         json: { error: 'No.', message: 'No.', code: 'not_allowed', requestId: 'r' },
       }),
     )
-    await button.click()
+    await save('Internal file (PDF)')
     await toasts(page).getByText('Access Denied').waitFor()
     await toasts(page).getByText('Only admins and partners can download candidate PDFs.').waitFor()
   })

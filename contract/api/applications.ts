@@ -34,6 +34,8 @@ export const eventKinds = [
   'analysed',
   /** The recruiter chose not to email the candidate; `to`: the kind of email. */
   'not_emailed',
+  /** A client profile was made. */
+  'profile_made',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -299,6 +301,8 @@ export const applicationsApi = {
   interviewCalendar: endpoint('GET /api/applications/:id/interview.ics', { params: byId, response: 'file' }),
   /** The internal file: everything about the candidate and this application, not for clients. */
   pdf: endpoint('GET /api/applications/:id/pdf', { params: byId, response: 'file' }),
+  /** The page about the candidate that may go to a client, checked before it is handed out; noted in the timeline. */
+  clientProfile: endpoint('POST /api/applications/:id/client-profile', { params: byId, response: 'file' }),
   giveFeedback: endpoint('PATCH /api/applications/:id/interview-feedback', {
     params: byId,
     body: interviewFeedbackBody,

@@ -163,7 +163,8 @@ const fixtures: Record<string, Fixture> = {
     missing: { ...missing, mailId: 'x'.repeat(32) },
     async make(ownerId) {
       const { id } = await applicationOf(ownerId)
-      return { params: { id, mailId: await addMail({ kind: 'interview_invitation', applicationId: id }) } }
+      const mailId = await addMail({ kind: 'interview_invitation', applicationId: id })
+      return { params: { id, mailId }, applicationId: id }
     },
   },
   '/api/auth/resets/:token': {

@@ -132,6 +132,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id/mails': onApplication(),
   'GET /api/applications/:id/mails/:mailId': onApplication(),
   'GET /api/applications/:id/pdf': onApplication(),
+  'POST /api/applications/:id/client-profile': onApplication(),
   'PATCH /api/applications/:id/interview-feedback': onApplication(),
   'POST /api/applications/:id/assign': onApplication(200, { partner: { own: 403 } }),
   'POST /api/applications/:id/viewed': onApplication(),

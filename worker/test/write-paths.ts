@@ -36,6 +36,7 @@ const makesAnother = new Set([
   'POST /api/saved-searches',
   'POST /api/feedback',
   'POST /api/users/:id/reset-link', // the newest link counts, and each is told of
+  'POST /api/applications/:id/client-profile', // the timeline says each time that one was made
   'PATCH /api/applications/:id/interview-feedback', // the timeline says each time that it was handed in
 ])
 const leased = new Set([

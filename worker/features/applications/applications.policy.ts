@@ -14,7 +14,7 @@ export const mayChange = maySee
 /** Giving an application to a partner, or taking it back, is the admins' alone. */
 export const mayAssign = (actor: Person): boolean => actor.status === 'active' && actor.role === 'admin'
 
-/** The candidate summary is for the two staff roles (spec 1 §6); whose candidate it is, `maySee` says. */
+/** The PDFs about a candidate are for the two staff roles; `maySee` decides about the candidate. */
 export const mayDownloadPdf = (actor: Person): boolean =>
   actor.status === 'active' && (actor.role === 'admin' || actor.role === 'partner')
 

@@ -34,6 +34,7 @@ import {
 } from './applications.service.ts'
 import { candidatePdf } from './candidate-pdf.service.ts'
 import { listCandidateMails, previewInterviewMail, readCandidateMail } from './candidate-mails.service.ts'
+import { makeClientProfile } from './client-profile.service.ts'
 import { interviewFile } from './interview-calendar.service.ts'
 
 /** The staff side of applications. */
@@ -114,6 +115,10 @@ export function applicationsRoutes(router: Router): void {
   })
   route(router, api.pdf, { access: 'application.see' }, async ({ deps, actor, params }) => {
     const { bytes, name } = await candidatePdf(deps, actor, params.id)
+    return file(bytes, { name, mimeType: 'application/pdf' })
+  })
+  route(router, api.clientProfile, { access: 'application.see' }, async ({ deps, actor, params }) => {
+    const { bytes, name } = await makeClientProfile(deps, actor, params.id)
     return file(bytes, { name, mimeType: 'application/pdf' })
   })
   route(router, api.giveFeedback, { access: 'application.change' }, async ({ deps, actor, params, body }) =>

@@ -17,10 +17,11 @@ type Fact = readonly [label: string, value: string | null | undefined]
 type Brand = Pick<Settings, 'brandName' | 'brandPhone' | 'brandEmail' | 'brandCity' | 'brandRegion'>
 
 /**
- * What the candidate summary says: everything about the candidate and this one application. Written for a client, it leaves
- * out what is between us: messages, other companies, who works on it, and the firms of the candidate's other applications.
+ * The internal file: everything about the candidate and this one application, for the agency alone. Clients get the client
+ * profile instead. It leaves out messages, companies that the candidate was submitted to, and the firms of the candidate's
+ * other applications, so that a copy that goes astray says as little as it can about others.
  */
-export function candidateSummary(
+export function internalFile(
   application: ApplicationDetail,
   { brand, timeline, now }: { brand: Brand; timeline: readonly TimelineEntry[]; now: Date },
 ): PrintedDocument {
@@ -36,7 +37,7 @@ export function candidateSummary(
     { title: 'Interview notes', blocks: text(application.interviewNotes) },
     { title: 'History', blocks: [{ kind: 'entries', entries: history(application, brand.brandName, timeline) }] },
   ]
-  const title = `Candidate summary: ${applicantName}`
+  const title = `Internal file: ${applicantName}`
   return {
     metadata: {
       title,
@@ -52,11 +53,11 @@ export function candidateSummary(
         `${brand.brandCity}, ${brand.brandRegion}`,
       ].filter(Boolean),
     },
-    kind: 'Candidate summary',
+    kind: 'Internal file',
     title: applicantName,
     subtitle: [job.title, job.firmName, job.location].filter(Boolean).join(' · '),
     sections: sections.filter(({ blocks }) => blocks.some((block) => block.kind !== 'facts' || block.facts.length > 0)),
-    foot: `Confidential · ${easternDateText(now)}`,
+    foot: `Internal file. Not for clients. · ${easternDateText(now)}`,
   }
 }
 

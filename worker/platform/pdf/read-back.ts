@@ -1,0 +1,99 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFObject,
+} from 'pdf-lib'
+import { readDocumentText } from '#worker/platform/document-text/document-text.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
+
+/** Everything that a printed file holds, wherever it is: for checking our own print before it leaves. */
+export type PdfContents = {
+  pages: number
+  /** What a reader sees and can select. */
+  text: string
+  /** What is drawn so that nobody sees it. */
+  hidden: readonly string[]
+  /** Every string object: the title and other properties, targets of links. */
+  strings: readonly string[]
+  /** Every name, of fonts for one. */
+  names: readonly string[]
+  /** Every stream as it reads once decoded, and the file as it is, letter for byte. */
+  streams: readonly string[]
+  /** Names of parts that a print never needs: attachments, scripts, links, forms. */
+  extras: readonly string[]
+}
+
+const extraParts = new Set([
+  'EmbeddedFiles',
+  'EmbeddedFile',
+  'Annots',
+  'JavaScript',
+  'JS',
+  'URI',
+  'AcroForm',
+  'XFA',
+  'OpenAction',
+])
+
+/**
+ * Reads a PDF of our own back: through the reader that reads résumés, and object by object.
+ *
+ * @throws Error when the file can't be read, which for our own print is a defect.
+ */
+export async function readBackPdf(bytes: Uint8Array): Promise<PdfContents> {
+  const read = await readDocumentText(bytes, 'pdf', budgetFor('document'))
+  if (read.state !== 'read') throw new Error(`a printed file reads as ${read.state}`)
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+  const strings: string[] = []
+  const names: string[] = []
+  const streams = [letters(bytes)]
+  const extras = new Set<string>()
+
+  function walk(object: PDFObject | undefined): void {
+    if (object instanceof PDFString || object instanceof PDFHexString) strings.push(object.decodeText())
+    else if (object instanceof PDFName) {
+      const name = object.decodeText()
+      names.push(name)
+      if (extraParts.has(name)) extras.add(name)
+    } else if (object instanceof PDFArray) object.asArray().forEach(walk)
+    else if (object instanceof PDFDict) {
+      for (const [name, value] of object.entries()) {
+        // The library gives every page an empty list of annotations.
+        if (!(value instanceof PDFArray && value.size() === 0)) walk(name)
+        walk(value)
+      }
+    } else if (object instanceof PDFRawStream) {
+      walk(object.dict)
+      const text = letters(decodePDFRawStream(object).decode())
+      // Text in two bytes a letter reads as its letters once the empty bytes are gone.
+      streams.push(text, text.replaceAll('\0', ''), hexText(text))
+    }
+  }
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object)
+  return {
+    pages: pdf.getPageCount(),
+    text: read.text,
+    hidden: read.hidden,
+    strings,
+    names,
+    streams,
+    extras: [...extras],
+  }
+}
+
+const letters = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+
+/** What strings in hexadecimal digits say: "<4D617961>" is "Maya". */
+function hexText(stream: string): string {
+  const texts = [...stream.matchAll(/<([0-9a-f\s]{8,})>/gi)].map(([, digits = '']) => {
+    const pairs = digits.replaceAll(/\s/g, '').match(/../g) ?? []
+    return String.fromCharCode(...pairs.slice(0, 10_000).map((pair) => Number.parseInt(pair, 16))).replaceAll('\0', '')
+  })
+  return texts.join('\n')
+}

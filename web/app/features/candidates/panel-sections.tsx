@@ -258,6 +258,7 @@ function Interview({ application }: PartProps) {
   const mailText = lastMail && `${lastMail.label}: ${mailDeliveryLabels[lastMail.delivery]}`
   return (
     <div className="flex flex-col gap-3">
+      {interviewDate || hasFeedback ? null : <p className="text-ink-muted">No interview is scheduled.</p>}
       {interviewDate || hasFeedback || mailText ? (
         <Facts
           facts={[
@@ -271,9 +272,7 @@ function Interview({ application }: PartProps) {
             ],
           ]}
         />
-      ) : (
-        <p className="text-ink-muted">No interview is scheduled.</p>
-      )}
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => flow.schedule(application)}>
           {interviewDate ? 'Change interview' : 'Schedule interview'}

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm test`: everything, on a fresh clone too. Its last line is "N passed, N failed"; the checks count as tests.
 import { build } from './build.mjs'
+import { ensureOtherBrowsers } from './browsers.mjs'
 import { ensureChromium, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint } from './process.mjs'
@@ -22,6 +23,7 @@ try {
       process.env['CHROMIUM_PATH'] = chromium
     }),
   )
+  await ensureOtherBrowsers()
   all.push(await attempt('build', build))
   // Two cores: two checks side by side, tests by themselves, so that none is slow for the sake of another.
   all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))

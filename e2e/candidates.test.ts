@@ -194,6 +194,7 @@ describe('the screen around them', () => {
     await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
     await dialog.getByRole('button', { name: 'Placed', exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
 
     await page.goto('/admin/candidates?layout=cards')
     await open()
@@ -211,7 +212,7 @@ describe('the screen around them', () => {
 
     await page.locator('body').press('?')
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await keys.getByText('Choose the row, or let it go').waitFor()
+    await keys.getByText('Select or deselect row').waitFor()
     await expectNoViolations(page)
     await keys.getByRole('button', { name: 'Close' }).click()
     await page.locator('body').press('/')

@@ -194,9 +194,10 @@ test('the palette leads to a candidate, and one key to a view', async () => {
   await admin.keyboard.press('Enter')
   await admin.getByRole('dialog', { name }).waitFor()
 
-  // A letter means the record while one is open, and a view when none is.
+  // A letter after g opens its view.
   await admin.keyboard.press('Escape')
   await admin.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+  await admin.keyboard.press('g')
   await admin.keyboard.press('p')
   await admin.getByRole('heading', { name: 'Post Job' }).waitFor()
   await admin.getByRole('heading', { name: 'Post Job' }).click()

@@ -158,6 +158,7 @@ describe('the talk in the panel of a candidate', () => {
     await admin.getByText('Failed to Add Company', { exact: true }).waitFor()
     await form.getByRole('alert').getByText('Please wait.').waitFor()
     await form.getByRole('button', { name: 'Cancel' }).click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     isMute = true
     await submissions.getByRole('combobox', { name: 'Status at Firm A' }).click()
     await admin.getByRole('option', { name: 'Hired' }).click()

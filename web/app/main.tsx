@@ -7,8 +7,10 @@ import { onSignedOut, onTwoFactorNeeded, queryClient } from './lib/query-client.
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { installCspNonce } from './ui/csp-nonce.ts'
+import { followFocus } from './ui/layers.ts'
 
 installCspNonce()
+followFocus()
 
 const router = createBrowserRouter(routes)
 

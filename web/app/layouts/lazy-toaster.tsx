@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { currentToasts, subscribeToToasts } from '#web/app/ui/toast-store.ts'
 
-const load = () => import('#web/app/ui/toast.tsx').then(({ Toaster }) => ({ default: Toaster }))
-const Toaster = lazy(load)
+const Toaster = lazyNamed(() => import('#web/app/ui/toast.tsx'), 'Toaster')
 
 /**
  * Where toasts appear. Nothing has to be said before somebody does something, so its code comes with the first key or
@@ -23,8 +24,8 @@ export function LazyToaster() {
     }
   }, [])
   return isNeeded ? (
-    <Suspense>
+    <LazyPart as="nothing" title="Notifications">
       <Toaster />
-    </Suspense>
+    </LazyPart>
   ) : null
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { WaitingPage } from '#web/app/features/auth/waiting-page.tsx'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { PaletteHost } from '#web/app/features/palette/palette-host.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { StaffHeader } from './staff-header.tsx'
 
-const TwoFactorPage = lazy(() =>
-  import('#web/app/features/auth/two-factor-page.tsx').then((module) => ({ default: module.TwoFactorPage })),
-)
+const TwoFactorPage = lazyNamed(() => import('#web/app/features/auth/two-factor-page.tsx'), 'TwoFactorPage')
 
 /** Around every staff screen; who waits for approval, or lacks the two-factor sign-in that is asked for, sees nothing of them. */
 export function StaffLayout() {
@@ -17,9 +16,9 @@ export function StaffLayout() {
   if (user.status === 'waiting') return <WaitingPage />
   if (user.mustSetUpTwoFactor) {
     return (
-      <Suspense fallback={<PageLoading />}>
+      <LazyPart as="section" title="The page" fallback={<PageLoading />}>
         <TwoFactorPage />
-      </Suspense>
+      </LazyPart>
     )
   }
   return (

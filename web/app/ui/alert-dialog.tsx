@@ -3,7 +3,8 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
-import { modalClass, modalFooterClass, scrimClass } from './dialog.tsx'
+import { modalClass, modalFooterClass, scrimClass } from './modal-class.ts'
+import { useLayer } from './use-layer.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -23,8 +24,11 @@ type ConfirmDialogProps = {
 }
 
 /** Asks before something that can't be undone. The focus starts on Cancel, and only a choice closes it. */
-export function ConfirmDialog({
-  open,
+export function ConfirmDialog({ open, ...props }: ConfirmDialogProps) {
+  return open ? <OpenConfirm {...props} /> : null
+}
+
+function OpenConfirm({
   onOpenChange,
   title,
   text,
@@ -34,12 +38,13 @@ export function ConfirmDialog({
   onConfirm,
   isBusy = false,
   error,
-}: ConfirmDialogProps) {
+}: Omit<ConfirmDialogProps, 'open'>) {
+  const layer = useLayer({ onEscape: () => isBusy || onOpenChange(false) })
   return (
-    <Primitive.Root open={open} onOpenChange={(isOpen) => (isBusy ? undefined : onOpenChange(isOpen))}>
+    <Primitive.Root open onOpenChange={(isOpen) => (isBusy ? undefined : onOpenChange(isOpen))}>
       <Primitive.Portal>
         <Primitive.Overlay className={scrimClass} />
-        <Primitive.Content className={cx(modalClass, 'max-w-md')}>
+        <Primitive.Content {...layer} className={cx(modalClass, 'max-w-md')}>
           <div className="min-h-0 overflow-y-auto px-5 py-4">
             <Primitive.Title className="text-xl text-ink">{title}</Primitive.Title>
             <Primitive.Description asChild>

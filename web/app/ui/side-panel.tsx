@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { useRef, useState, type ReactNode } from 'react'
-import { cx } from './cx.ts'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { panelClass } from './panel-class.ts'
+import { useLayer } from './use-layer.ts'
 
 type SidePanelProps = {
   open: boolean
@@ -13,6 +14,8 @@ type SidePanelProps = {
   actions?: ReactNode
   children: ReactNode
   footer?: ReactNode
+  /** The row of the record that is open now, which gets the focus when the panel closes. */
+  returnTo?: () => HTMLElement | null
 }
 
 /**
@@ -23,15 +26,24 @@ export function SidePanel(props: SidePanelProps) {
   return props.open ? <OpenPanel {...props} /> : null
 }
 
-function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }: SidePanelProps) {
+function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer, returnTo }: SidePanelProps) {
   // Decided once per opening: changing it later would build the content anew and lose what was typed.
   const [isModal] = useState(() => window.matchMedia('(width < 48rem)').matches)
-  const content = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLElement>(null)
+  const { ref, ...layer } = useLayer({ isModal, onEscape: () => onOpenChange(false), returnTo })
+  const setContent = useCallback(
+    (element: HTMLElement | null) => {
+      content.current = element
+      return ref(element)
+    },
+    [ref],
+  )
   return (
     <Primitive.Root open onOpenChange={onOpenChange} modal={isModal}>
       <Primitive.Portal>
         <Primitive.Content
-          ref={content}
+          {...layer}
+          ref={setContent}
           tabIndex={-1}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
@@ -40,10 +52,7 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer }:
             event.preventDefault()
             content.current?.focus({ preventScroll: true })
           }}
-          className={cx(
-            'fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l border-rule bg-paper-raised shadow-high',
-            'focus-visible:outline-none md:w-[min(46rem,62vw)]',
-          )}
+          className={panelClass}
         >
           <div className="flex items-start gap-2 border-b border-rule px-5 py-3 max-sm:px-4">
             <div className="min-w-0 grow">

@@ -49,6 +49,8 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
+        // Esc dismisses the toast that has the focus; everywhere else it belongs to the topmost dialog.
+        data-takes-escape
         label="Notifications ({hotkey})"
         className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-offset-[-4px]"
       />

@@ -27,7 +27,7 @@ export type AdminView = {
   /** In the palette, and in the menus that list it. */
   label: string
   roles: readonly Role[]
-  /** The one key that opens it, a capital letter; two views may share one when no role sees both. */
+  /** The letter that opens it after `g`, and finds it in the palette; two views may share one when no role sees both. */
   key?: string
   /** Partners may look and not change: the screen says so at its top. */
   isViewOnlyForPartners?: boolean

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { analyticsApi } from '#contract/api/analytics.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
@@ -16,6 +16,8 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Card } from '#web/app/ui/card.tsx'
 import { DatePicker } from '#web/app/ui/date-picker.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
@@ -30,14 +32,14 @@ import { partsOf, type Part } from './analytics-parts.ts'
 
 // The charts' library is a third of a megabyte: it comes after the figures, which do not wait for it.
 const charts = () => import('./analytics-charts.tsx')
-const Bars = lazy(() => charts().then(({ Bars: component }) => ({ default: component })))
-const Trend = lazy(() => charts().then(({ Trend: component }) => ({ default: component })))
+const Bars = lazyNamed(charts, 'Bars')
+const Trend = lazyNamed(charts, 'Trend')
 
 const analyticsQuery = (query: AnalyticsFilters) => ({ ...read(analyticsApi.read, { query }), staleTime: 30_000 })
 
 /** Starts reading the figures and fetching the charts; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
-  void charts().catch(() => {})
+  Bars.preload()
   void queryClient.prefetchQuery(analyticsQuery(readAnalyticsFilters(new URL(request.url).searchParams)))
   return null
 }
@@ -166,9 +168,9 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
       {chart.points.every(({ count }) => count === 0) ? (
         <p className="py-4 text-sm text-ink-muted">Nothing to count in this range.</p>
       ) : (
-        <Suspense fallback={<div className="h-56" />}>
+        <LazyPart as="section" title="The chart" fallback={<div className="h-56" />}>
           <Chart points={chart.points} unit={chart.unit} />
-        </Suspense>
+        </LazyPart>
       )}
       {/* Of a table over time the newest come first. */}
       <AllRows title={title} columns={columns} rows={chart.kind === 'trend' ? rows.toReversed() : rows} />

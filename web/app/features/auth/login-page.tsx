@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -6,16 +6,16 @@ import { paths, safeNext } from '#web/app/paths.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { AccountMade } from './account-made.tsx'
 import { LoginForm, type LoginMode } from './login-form.tsx'
 
 // Only accounts with two-factor sign-in come to it.
-const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })))
+const SecondStep = lazyNamed(() => import('./second-step.tsx'), 'SecondStep')
 
 // Who knows the password needs none of it.
-const ForgotPassword = lazy(() =>
-  import('./forgot-password.tsx').then((module) => ({ default: module.ForgotPassword })),
-)
+const ForgotPassword = lazyNamed(() => import('./forgot-password.tsx'), 'ForgotPassword')
 
 /** The readable cookie that says "someone is signed in" (worker/http/session.ts): without it nothing is asked. */
 const hasSessionHint = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
@@ -60,9 +60,9 @@ export function LoginPage() {
         <title>{pageTitle('Two-factor sign-in')}</title>
         <h1 className="text-3xl">Two-factor sign-in</h1>
         <p className="mt-2 text-sm text-ink-muted">Enter the 6 digits that your authenticator app shows.</p>
-        <Suspense>
+        <LazyPart as="section" title="The form" onClose={() => setChallenge(undefined)}>
           <SecondStep challenge={challenge} next={nextOf(search)} onStartAgain={() => setChallenge(undefined)} />
-        </Suspense>
+        </LazyPart>
       </PublicLayout>
     )
   }
@@ -84,9 +84,9 @@ export function LoginPage() {
         onSecondStep={setChallenge}
       />
       {mode !== 'sign-in' ? null : hasForgotten ? (
-        <Suspense>
+        <LazyPart as="section" title="The form" onClose={() => setHasForgotten(false)}>
           <ForgotPassword />
-        </Suspense>
+        </LazyPart>
       ) : (
         <Button variant="quiet" className="mt-2 w-full" onClick={() => setHasForgotten(true)}>
           Forgot password?

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { candidateRightsApi, personBody, type HeldData } from '#contract/api/candidate-rights.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
-import { call, callFile, callWithSignal } from '#web/app/api/call.ts'
+import { callFile, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
@@ -104,15 +104,12 @@ function Held({ held }: { held: HeldData }) {
     onError: (error) =>
       toast({ title: 'Download Failed', text: sentenceOf(error, 'Please try again.'), variant: 'destructive' }),
   })
-  const erase = useMutation({
-    mutationFn: () => call(candidateRightsApi.erase, { body: { email } }),
-    onSuccess: async () => {
-      setIsAsking(false)
-      toast({ title: 'Person Erased', text: 'Nothing is held under this e-mail any more.' })
-      // There is hardly a screen that did not show the person somewhere.
-      await queryClient.invalidateQueries()
-    },
-  })
+  async function onErased() {
+    setIsAsking(false)
+    toast({ title: 'Person Erased', text: 'Nothing is held under this e-mail any more.' })
+    // There is hardly a screen that did not show the person somewhere.
+    await queryClient.invalidateQueries()
+  }
   const erased = erasedAt === null ? null : `A person with this email was erased ${interviewDateText(erasedAt)}.`
   if (isNothing) {
     return (
@@ -150,18 +147,7 @@ function Held({ held }: { held: HeldData }) {
           Erase this person
         </Button>
       </div>
-      <EraseDialog
-        key={email}
-        email={email}
-        open={isAsking}
-        onOpenChange={(isOpen) => {
-          setIsAsking(isOpen)
-          erase.reset()
-        }}
-        onErase={() => erase.mutate()}
-        isBusy={erase.isPending}
-        error={erase.error ? sentenceOf(erase.error, 'Nothing was erased.') : undefined}
-      />
+      {isAsking ? <EraseDialog email={email} onErased={onErased} onClose={() => setIsAsking(false)} /> : null}
     </section>
   )
 }

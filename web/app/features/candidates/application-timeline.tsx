@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CandidateMail } from '#contract/api/application-mails.ts'
 import type { ApplicationEvent } from '#contract/api/applications.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
@@ -12,12 +12,12 @@ import { brandName } from '#web/app/lib/brand.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { candidateEvents, candidateMails } from './candidate-queries.ts'
 
-const CandidateMailDialog = lazy(() =>
-  import('./candidate-mail-dialog.tsx').then(({ CandidateMailDialog }) => ({ default: CandidateMailDialog })),
-)
+const CandidateMailDialog = lazyNamed(() => import('./candidate-mail-dialog.tsx'), 'CandidateMailDialog')
 
 /** Everything that happened to an application, newest first: who, when, what, and each email to the candidate. */
 export function ApplicationTimeline({ id }: { id: number }) {
@@ -69,9 +69,9 @@ export function ApplicationTimeline({ id }: { id: number }) {
         ))}
       </ol>
       {open ? (
-        <Suspense fallback={null}>
+        <LazyPart as="dialog" title="The email" onClose={() => setOpen(undefined)}>
           <CandidateMailDialog applicationId={id} mail={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

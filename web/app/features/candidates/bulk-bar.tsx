@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronUp, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/applications.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 import { isRejected, statusLabel, type ApplicationStatus, type statusDialogs } from '#contract/domain/statuses.ts'
@@ -9,13 +9,13 @@ import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/app/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { partnersQuery } from './assignment-control.tsx'
 import { StatusMenuItems } from './status-menu-items.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
-const BulkRejectDialog = lazy(() =>
-  import('./bulk-reject-dialog.tsx').then(({ BulkRejectDialog }) => ({ default: BulkRejectDialog })),
-)
+const BulkRejectDialog = lazyNamed(() => import('./bulk-reject-dialog.tsx'), 'BulkRejectDialog')
 
 type BulkBarProps = {
   rows: readonly ApplicationListItem[]
@@ -85,7 +85,7 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
         }}
       />
       {rejected && firstInvited ? (
-        <Suspense fallback={null}>
+        <LazyPart as="dialog" title="The question about the interviews" onClose={() => setRejected(undefined)}>
           <BulkRejectDialog
             count={rows.length}
             invited={[firstInvited, ...otherInvited]}
@@ -96,7 +96,7 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
               setRejected(undefined)
             }}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </section>
   )

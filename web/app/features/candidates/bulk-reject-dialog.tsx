@@ -3,9 +3,8 @@ import type { ApplicationListItem } from '#contract/api/applications.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
-import { Button } from '#web/app/ui/button.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { MailChoice } from './mail-choice.tsx'
 import { useInterviewMail, type InterviewMail } from './use-interview-mail.ts'
 
@@ -32,30 +31,17 @@ export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }:
   const people = isOne ? first.applicantName : `${invited.length} candidates`
   const told = isOne ? undefined : sentenceAboutMany(mail, isNotified, people)
   const more = invited.length - maxNamed
+  const submit = () =>
+    onConfirm(isCanceled ? { notifyCandidates: isNotified, told: told?.after ?? mail.after(isNotified) } : undefined)
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <FormDialog
+      form={{ isBusy: false, isDirty: false, error: undefined, submit }}
+      onClose={onClose}
       size="sm"
       title={isOne ? 'Cancel the interview too?' : 'Cancel the interviews too?'}
       description={`${count} ${count === 1 ? 'candidate moves' : 'candidates move'} to “${statusLabel(status, brandName())}”.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button
-            variant="primary"
-            onClick={() =>
-              onConfirm(
-                isCanceled ? { notifyCandidates: isNotified, told: told?.after ?? mail.after(isNotified) } : undefined,
-              )
-            }
-          >
-            {isCanceled
-              ? `Reject and cancel ${isOne ? 'interview' : 'interviews'}`
-              : `Reject, keep ${isOne ? 'interview' : 'interviews'}`}
-          </Button>
-        </>
-      }
+      cancelLabel="Go back"
+      submitLabel={`${isCanceled ? 'Reject and cancel' : 'Reject, keep'} ${isOne ? 'interview' : 'interviews'}`}
     >
       <ul className="flex flex-col gap-1">
         {invited.slice(0, maxNamed).map(({ id, applicantName, interviewDate }) => (
@@ -65,13 +51,11 @@ export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }:
         ))}
         {more > 0 ? <li>And {more} more.</li> : null}
       </ul>
-      <div className="mt-2">
-        <Checkbox
-          label={isOne ? 'Cancel the interview' : `Cancel these ${invited.length} interviews`}
-          checked={isCanceled}
-          onCheckedChange={setIsCanceled}
-        />
-      </div>
+      <Checkbox
+        label={isOne ? 'Cancel the interview' : `Cancel these ${invited.length} interviews`}
+        checked={isCanceled}
+        onCheckedChange={setIsCanceled}
+      />
       {isCanceled ? (
         <MailChoice
           mail={mail}
@@ -90,7 +74,7 @@ export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }:
           {isOne ? 'The interview stays' : 'The interviews stay'} scheduled, and no email is sent.
         </p>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

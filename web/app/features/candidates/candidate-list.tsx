@@ -1,19 +1,18 @@
-import { lazy, Suspense } from 'react'
 import type { ApplicationListItem } from '#contract/api/applications.ts'
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import type { CandidateFilters } from './candidate-filters.ts'
 import type { Selection } from './use-selection.ts'
 
 // The two views, of which one is shown.
-const tableCode = () => import('./candidate-table.tsx').then(({ CandidateTable }) => ({ default: CandidateTable }))
-const cardsCode = () => import('./candidate-cards.tsx').then(({ CandidateCards }) => ({ default: CandidateCards }))
-const CandidateTable = lazy(tableCode)
-const CandidateCards = lazy(cardsCode)
+const CandidateTable = lazyNamed(() => import('./candidate-table.tsx'), 'CandidateTable')
+const CandidateCards = lazyNamed(() => import('./candidate-cards.tsx'), 'CandidateCards')
 
 /** Starts to fetch the code of a view. */
-export const fetchListCode = (isTable: boolean) => void (isTable ? tableCode() : cardsCode()).catch(() => {})
+export const fetchListCode = (isTable: boolean) => (isTable ? CandidateTable : CandidateCards).preload()
 
 type CandidateListProps = {
   label: string
@@ -41,7 +40,7 @@ export function CandidateList(props: CandidateListProps) {
   const common = { rows, selected: filters.selected, onOpen, selection, onEnd }
   return (
     <>
-      <Suspense fallback={<SkeletonRows label="Loading applications..." count={12} />}>
+      <LazyPart as="section" title="The list" fallback={<SkeletonRows label="Loading applications..." count={12} />}>
         {filters.view === 'table' && columns > 1 ? (
           <CandidateTable {...common} caption={label} total={total} sort={filters.sort} onSort={onSort} />
         ) : (
@@ -54,7 +53,7 @@ export function CandidateList(props: CandidateListProps) {
             isAdmin={isAdmin}
           />
         )}
-      </Suspense>
+      </LazyPart>
       {moreError ? (
         <ErrorState title={moreError} lost="The rows above are as they were." onRetry={onRetryMore} />
       ) : (

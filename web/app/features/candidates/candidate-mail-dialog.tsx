@@ -6,9 +6,9 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
 import { MailPreview } from '#web/app/features/mails/mail-preview.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 type CandidateMailDialogProps = { applicationId: number; mail: CandidateMail; onClose: () => void }
 
@@ -19,12 +19,7 @@ export function CandidateMailDialog({ applicationId, mail, onClose }: CandidateM
   )
   const { to, delivery, reason, sentAt } = data ?? mail
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={mail.subject}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <ViewDialog onClose={onClose} title={mail.subject} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="mb-3 text-sm wrap-anywhere text-ink-muted">
         To {to}. {mailDeliveryLabels[delivery]}
         {sentAt ? ` ${interviewDateText(sentAt)}` : ''}
@@ -45,6 +40,6 @@ export function CandidateMailDialog({ applicationId, mail, onClose }: CandidateM
       ) : (
         <SkeletonText lines={8} />
       )}
-    </Dialog>
+    </ViewDialog>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { applicationsApi, type ApplicationListItem } from '#contract/api/applications.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
+import { isShortcut } from '#web/app/features/palette/keys.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
@@ -11,10 +12,10 @@ import { SidePanel } from '#web/app/ui/side-panel.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx'
 import { AssignmentControl } from './assignment-control.tsx'
+import { openerId } from './candidate-facts.tsx'
 import { candidateDetail } from './candidate-detail.ts'
 import { patchApplication } from './candidate-queries.ts'
 import { DownloadPdf } from './download-pdf.tsx'
-import { isTyping } from './is-typing.ts'
 import { PanelSections } from './panel-sections.tsx'
 import { StatusControl } from './status-control.tsx'
 
@@ -35,11 +36,11 @@ export function CandidatePanel({ id, row, isAdmin, onClose, onNext, onPrevious }
   const known = data ?? row
   useViewed(known?.id, known?.unread ?? false)
   useSteps(onNext, onPrevious)
-  useEscapePastToasts(onClose)
   return (
     <SidePanel
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
+      returnTo={() => document.querySelector<HTMLElement>(`#${openerId(id)}`)}
       title={known?.applicantName ?? (error ? 'Candidate' : 'Loading…')}
       subtitle={
         known ? (
@@ -115,8 +116,7 @@ function useViewed(id: number | undefined, unread: boolean): void {
 function useSteps(onNext: (() => void) | undefined, onPrevious: (() => void) | undefined): void {
   useEffect(() => {
     function step(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-      const go = event.key === 'j' ? onNext : event.key === 'k' ? onPrevious : undefined
+      const go = isShortcut(event, 'next') ? onNext : isShortcut(event, 'previous') ? onPrevious : undefined
       if (!go) return
       event.preventDefault()
       go()
@@ -124,28 +124,6 @@ function useSteps(onNext: (() => void) | undefined, onPrevious: (() => void) | u
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
   }, [onNext, onPrevious])
-}
-
-/**
- * Esc closes the panel even while a toast is in sight, which would otherwise take the key for itself. A window or a list
- * that is open above the panel goes first.
- */
-function useEscapePastToasts(onClose: () => void): void {
-  useEffect(() => {
-    function close(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.isComposing) return
-      const isToast =
-        event.target instanceof Element && event.target.closest('[role=region][aria-label^=Notifications]')
-      const isAbove =
-        document.querySelector(
-          '[data-radix-popper-content-wrapper], [role=alertdialog], [data-takes-escape]:focus-within',
-        ) !== null || document.querySelectorAll('[role=dialog][data-state=open]').length > 1
-      if (!isToast && !isAbove) onClose()
-    }
-    // Before the layers of the page, which listen on the document.
-    window.addEventListener('keydown', close, { capture: true })
-    return () => window.removeEventListener('keydown', close, { capture: true })
-  }, [onClose])
 }
 
 /** The next record starts at its top, wherever the last one was left. */

@@ -6,6 +6,7 @@ import type { ApplicationSort, CandidateView } from '#contract/domain/candidate-
 import { numberText } from '#contract/domain/number-text.ts'
 import { candidateGroups, statusesOfFilter, statusLabel } from '#contract/domain/statuses.ts'
 import { read } from '#web/app/api/query.ts'
+import { isShortcut } from '#web/app/features/palette/keys.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { useSettled } from '#web/app/lib/use-settled.ts'
 import type { Choice } from '#web/app/ui/choice-list.tsx'
@@ -17,7 +18,6 @@ import { Select } from '#web/app/ui/select.tsx'
 import { partnersMissing, partnersQuery } from './assignment-control.tsx'
 import { dueOrder } from './candidate-due.ts'
 import type { CandidateFilters } from './candidate-filters.ts'
-import { isTyping } from './is-typing.ts'
 import { ResumeSearchButton } from './resume-search-button.tsx'
 
 type CandidateToolbarProps = {
@@ -110,7 +110,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
   }, [text, value])
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      if (!isShortcut(event, 'search')) return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()

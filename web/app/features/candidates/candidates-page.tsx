@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { applicationsApi } from '#contract/api/applications.ts'
 import { numberText } from '#contract/domain/number-text.ts'
@@ -13,6 +13,8 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import type { BoardState } from './candidate-board.tsx'
 import type { CandidateDialog } from './candidate-dialogs.tsx'
@@ -26,33 +28,27 @@ import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { StatusFlow } from './status-flow.tsx'
 import { StatusTiles } from './status-tiles.tsx'
 import { columnsNow, useColumns } from './use-columns.ts'
-import { useFocusReturn } from './use-focus-return.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 // Fetched as soon as a record is about to be opened, not before: the list shows itself without it.
-const panelCode = () => import('./candidate-panel.tsx').then(({ CandidatePanel }) => ({ default: CandidatePanel }))
-const CandidatePanel = lazy(panelCode)
-const fetchPanelCode = () => void panelCode().catch(() => {})
-const boardCode = () => import('./candidate-board.tsx').then(({ CandidateBoard }) => ({ default: CandidateBoard }))
-const CandidateBoard = lazy(boardCode)
-const BulkBar = lazy(() => import('./bulk-bar.tsx').then(({ BulkBar }) => ({ default: BulkBar })))
-const CandidateDialogs = lazy(() =>
-  import('./candidate-dialogs.tsx').then(({ CandidateDialogs }) => ({ default: CandidateDialogs })),
-)
+const CandidatePanel = lazyNamed(() => import('./candidate-panel.tsx'), 'CandidatePanel')
+const CandidateBoard = lazyNamed(() => import('./candidate-board.tsx'), 'CandidateBoard')
+const BulkBar = lazyNamed(() => import('./bulk-bar.tsx'), 'BulkBar')
+const CandidateDialogs = lazyNamed(() => import('./candidate-dialogs.tsx'), 'CandidateDialogs')
 
 /** Starts reading the list and the open record with the code of the page; the page shows itself at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (user?.status !== 'active' || user.mustSetUpTwoFactor) return null
   const filters = readFilters(new URL(request.url).searchParams, user.role)
-  if (filters.view === 'board') void boardCode().catch(() => {})
+  if (filters.view === 'board') CandidateBoard.preload()
   else {
     fetchListCode(filters.view === 'table' && columnsNow() > 1)
     void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))
   }
   if (filters.selected !== undefined) {
-    fetchPanelCode()
+    CandidatePanel.preload()
     const { selected } = filters
     void import('./candidate-detail.ts').then(
       ({ candidateDetail }) => queryClient.prefetchQuery(candidateDetail(selected)),
@@ -113,7 +109,6 @@ export function CandidatesPage() {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const open = useCallback((id: number) => select(id), [select])
-  useFocusReturn(filters.selected)
   useListKeys({
     isOpen: filters.selected !== undefined,
     openId: filters.selected,
@@ -178,8 +173,12 @@ export function CandidatesPage() {
         ) : null}
       </div>
       {isBoard ? (
-        <div onPointerEnter={fetchPanelCode} onFocus={fetchPanelCode}>
-          <Suspense fallback={<SkeletonRows label="Loading applications..." count={12} />}>
+        <div onPointerEnter={CandidatePanel.preload} onFocus={CandidatePanel.preload}>
+          <LazyPart
+            as="section"
+            title="The board"
+            fallback={<SkeletonRows label="Loading applications..." count={12} />}
+          >
             <CandidateBoard
               label={`${text.title}, by stage`}
               filters={filters}
@@ -187,7 +186,7 @@ export function CandidatesPage() {
               isAdmin={isAdmin}
               onState={setBoard}
             />
-          </Suspense>
+          </LazyPart>
         </div>
       ) : list.isPending ? (
         <SkeletonRows label="Loading applications..." count={12} />
@@ -224,7 +223,7 @@ export function CandidatesPage() {
           action={isFiltered(filters) ? <Button onClick={clear}>Clear All</Button> : null}
         />
       ) : (
-        <div onPointerEnter={fetchPanelCode} onFocus={fetchPanelCode}>
+        <div onPointerEnter={CandidatePanel.preload} onFocus={CandidatePanel.preload}>
           <CandidateList
             label={text.title}
             filters={filters}
@@ -242,12 +241,14 @@ export function CandidatesPage() {
           />
         </div>
       )}
-      {/* Each waits for its own code: what is open must not go while another is fetched. */}
-      <Suspense fallback={null}>
-        {selection.rows.length > 0 ? <BulkBar rows={selection.rows} isAdmin={isAdmin} onKeep={selection.keep} /> : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {filters.selected === undefined ? null : (
+      {/* Each waits for its own code, and fails alone: what is open must not go while another is fetched. */}
+      {selection.rows.length > 0 ? (
+        <LazyPart as="bar" title="The actions for several candidates">
+          <BulkBar rows={selection.rows} isAdmin={isAdmin} onKeep={selection.keep} />
+        </LazyPart>
+      ) : null}
+      {filters.selected === undefined ? null : (
+        <LazyPart as="panel" title={rows[at]?.applicantName ?? 'Candidate'} onClose={() => select(undefined)}>
           <CandidatePanel
             id={filters.selected}
             row={rows[at]}
@@ -256,10 +257,10 @@ export function CandidatesPage() {
             onNext={stepTo(at + 1)}
             onPrevious={at > 0 ? stepTo(at - 1) : undefined}
           />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {dialog ? (
+        </LazyPart>
+      )}
+      {dialog ? (
+        <LazyPart as="dialog" title="The window" onClose={() => setDialog(undefined)}>
           <CandidateDialogs
             dialog={dialog}
             query={query}
@@ -267,8 +268,8 @@ export function CandidatesPage() {
             onApply={apply}
             onClose={() => setDialog(undefined)}
           />
-        ) : null}
-      </Suspense>
+        </LazyPart>
+      ) : null}
     </StatusFlow>
   )
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { documentSlots, noFilesSelected, takeDocuments, type UploadProblem } from '#contract/domain/upload-limits.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { DocumentsDropzone } from './documents-dropzone.tsx'
 import { candidateDocuments } from './documents-queries.ts'
@@ -56,27 +56,24 @@ export function DocumentsDialog({ application, withStatus, onClose }: DocumentsD
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isBusy}
+    <FormDialog
+      form={{
+        isBusy,
+        isDirty: open.length > 0,
+        error: undefined,
+        submit: () => void (isAllDone ? finish() : upload(open)),
+      }}
+      onClose={onClose}
+      discardQuestion={open.length === 1 ? 'Leave without uploading the file?' : 'Leave without uploading the files?'}
       title="Upload Documents"
       description={withStatus ? `${applicantName}, before the status becomes Document submission` : applicantName}
-      footer={
-        <>
-          {withStatus ? (
-            <Button disabled={isBusy} onClick={() => void finish()}>
-              Skip & Save Status
-            </Button>
-          ) : (
-            <Button disabled={isBusy} onClick={onClose}>
-              Cancel
-            </Button>
-          )}
-          <Button variant="primary" isBusy={isBusy} onClick={() => void (isAllDone ? finish() : upload(open))}>
-            {isAllDone ? (withStatus ? 'Save Status' : 'Done') : withStatus ? 'Upload & Save Status' : 'Upload'}
+      submitLabel={isAllDone ? (withStatus ? 'Save Status' : 'Done') : withStatus ? 'Upload & Save Status' : 'Upload'}
+      cancel={
+        withStatus ? (
+          <Button disabled={isBusy} onClick={() => void finish()}>
+            Skip & Save Status
           </Button>
-        </>
+        ) : undefined
       }
     >
       {!data && error ? (
@@ -90,9 +87,9 @@ export function DocumentsDialog({ application, withStatus, onClose }: DocumentsD
       ) : (
         <DocumentsDropzone isDisabled={isBusy || !slots} slots={slots} onFiles={choose} />
       )}
-      {problem ? <p className="mt-3 whitespace-pre-line text-danger">{problem.text}</p> : null}
+      {problem ? <p className="whitespace-pre-line text-danger">{problem.text}</p> : null}
       {uploads.length > 0 ? (
-        <ul aria-label="Chosen files" className="mt-4 flex flex-col gap-2">
+        <ul aria-label="Chosen files" className="flex flex-col gap-2">
           {uploads.map((one) => (
             <UploadRow
               key={one.key}
@@ -106,6 +103,6 @@ export function DocumentsDialog({ application, withStatus, onClose }: DocumentsD
           ))}
         </ul>
       ) : null}
-    </Dialog>
+    </FormDialog>
   )
 }

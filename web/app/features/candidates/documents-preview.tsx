@@ -4,9 +4,9 @@ import type { ApplicationDocument } from '#contract/api/documents.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { errorOf } from '#web/app/api/call.ts'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 /** A PDF or a text, read without leaving the candidate. */
 export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; 
     gcTime: 0,
   })
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} size="lg" title={file.originalName}>
+    <ViewDialog onClose={onClose} size="lg" title={file.originalName}>
       {data === undefined && error ? (
         <ErrorState
           title="Failed to open document"
@@ -37,7 +37,7 @@ export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; 
       ) : (
         <PdfFrame blob={data} title={file.originalName} />
       )}
-    </Dialog>
+    </ViewDialog>
   )
 }
 

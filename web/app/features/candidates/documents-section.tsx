@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useState } from 'react'
 import { documentsApi, type ApplicationDocument } from '#contract/api/documents.ts'
 import { documentSlots } from '#contract/domain/upload-limits.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
@@ -7,14 +7,14 @@ import { call } from '#web/app/api/call.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { DocumentRow } from './documents-row.tsx'
 import { candidateDocuments, saidOr, useRefreshDocuments } from './documents-queries.ts'
 
-const DocumentPreview = lazy(() =>
-  import('./documents-preview.tsx').then(({ DocumentPreview }) => ({ default: DocumentPreview })),
-)
+const DocumentPreview = lazyNamed(() => import('./documents-preview.tsx'), 'DocumentPreview')
 
 type DocumentsSectionProps = { applicationId: number; onUpload: () => void }
 
@@ -25,7 +25,6 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
   const [previewed, setPreviewed] = useState<ApplicationDocument>()
   const [asked, setAsked] = useState<ApplicationDocument>()
   const [isDeleting, setIsDeleting] = useState(false)
-  const uploadButton = useRef<HTMLButtonElement>(null)
 
   async function remove({ id, originalName }: ApplicationDocument) {
     setIsDeleting(true)
@@ -33,7 +32,7 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
       await call(documentsApi.remove, { params: { id } })
       toast({ title: 'Document Deleted', text: originalName })
       await refresh().catch(() => {})
-      close()
+      setAsked(undefined)
     } catch (failure) {
       toast({
         variant: 'destructive',
@@ -43,17 +42,11 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
       // Somebody was faster: what is on screen is out of date.
       if (failure instanceof ApiError && failure.status === 404) {
         void refresh()
-        close()
+        setAsked(undefined)
       }
     } finally {
       setIsDeleting(false)
     }
-  }
-
-  /** The button that asked went with its row; whoever pressed it goes on from here. */
-  function close() {
-    setAsked(undefined)
-    setTimeout(() => document.activeElement === document.body && uploadButton.current?.focus(), 0)
   }
 
   if (!data && error) {
@@ -93,7 +86,7 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
         <p className="text-ink-muted">No documents were uploaded yet.</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button ref={uploadButton} size="sm" disabled={isFull} onClick={onUpload}>
+        <Button size="sm" disabled={isFull} onClick={onUpload}>
           Upload Document
         </Button>
         {isFull ? <span className="text-ink-muted">All slots are taken. Delete a document to add another.</span> : null}
@@ -107,9 +100,11 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
         isBusy={isDeleting}
         onConfirm={() => asked && void remove(asked)}
       />
-      <Suspense fallback={null}>
-        {previewed ? <DocumentPreview file={previewed} onClose={() => setPreviewed(undefined)} /> : null}
-      </Suspense>
+      {previewed ? (
+        <LazyPart as="dialog" title={previewed.originalName} onClose={() => setPreviewed(undefined)}>
+          <DocumentPreview file={previewed} onClose={() => setPreviewed(undefined)} />
+        </LazyPart>
+      ) : null}
     </div>
   )
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { applicationsApi, type ApplicationDetail } from '#contract/api/applications.ts'
 import { callFile } from '#web/app/api/call.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { saidOr } from './documents-queries.ts'
 import { useChangeApplication } from './use-change-application.ts'
 
-const CancelInterviewDialog = lazy(() =>
-  import('./cancel-interview-dialog.tsx').then(({ CancelInterviewDialog }) => ({ default: CancelInterviewDialog })),
-)
+const CancelInterviewDialog = lazyNamed(() => import('./cancel-interview-dialog.tsx'), 'CancelInterviewDialog')
 
 /** What can be done with an interview that has a date: put it in a calendar, or call it off. */
 export function InterviewActions({ application }: { application: ApplicationDetail }) {
@@ -55,13 +55,13 @@ export function InterviewActions({ application }: { application: ApplicationDeta
         </>
       ) : null}
       {isAsking ? (
-        <Suspense fallback={null}>
+        <LazyPart as="dialog" title="Cancel the interview" onClose={() => setIsAsking(false)}>
           <CancelInterviewDialog
             application={application}
             onClose={() => setIsAsking(false)}
             onConfirm={(choice) => void cancel(choice)}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { interviewFeedbackBody, type ApplicationDetail } from '#contract/api/applications.ts'
+import { Controller } from 'react-hook-form'
+import { applicationsApi, type ApplicationDetail } from '#contract/api/applications.ts'
 import { ratingLabel, ratings } from '#contract/domain/ratings.ts'
-import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/app/ui/radio-group.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { candidateDetail } from './candidate-detail.ts'
 import type { FeedbackTarget } from './status-flow.tsx'
-import { useChangeApplication, useIsChanging } from './use-change-application.ts'
+import { useChangeApplication } from './use-change-application.ts'
 
 type InterviewFeedbackDialogProps = { application: FeedbackTarget; onClose: () => void }
 
-const formId = 'interview-feedback'
+const title = 'Interview Feedback'
 const ratingOptions = ratings.map((value) => ({ value, label: ratingLabel(value) }))
 const yesNo = [
   { value: 'yes', label: 'Yes' },
@@ -27,28 +28,10 @@ const yesNo = [
 export function InterviewFeedbackDialog({ application, onClose }: InterviewFeedbackDialogProps) {
   // The notes are in the detail only; saving over ones that were not read would lose them.
   const { data, isError, refetch, isFetching } = useQuery(candidateDetail(application.id))
-  const isSaving = useIsChanging(application.id)
+  if (data) return <FeedbackForm application={application} detail={data} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isSaving}
-      title="Interview Feedback"
-      description={application.applicantName}
-      footer={
-        <>
-          <Button disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSaving} disabled={!data}>
-            Save Feedback
-          </Button>
-        </>
-      }
-    >
-      {data ? (
-        <FeedbackForm application={application} detail={data} onSaved={onClose} />
-      ) : isError ? (
+    <ViewDialog onClose={onClose} title={title} description={application.applicantName}>
+      {isError ? (
         <ErrorState
           title="Earlier notes could not be read."
           lost="Nothing was lost."
@@ -58,69 +41,83 @@ export function InterviewFeedbackDialog({ application, onClose }: InterviewFeedb
       ) : (
         <SkeletonText lines={8} />
       )}
-    </Dialog>
+    </ViewDialog>
   )
 }
 
-type FeedbackFormProps = { application: FeedbackTarget; detail: ApplicationDetail; onSaved: () => void }
-
-function FeedbackForm({ application, detail, onSaved }: FeedbackFormProps) {
+function FeedbackForm({ application, detail, onClose }: InterviewFeedbackDialogProps & { detail: ApplicationDetail }) {
   const { giveFeedback } = useChangeApplication(application.id)
-  const [suitabilityRating, setSuitability] = useState(detail.suitabilityRating ?? '')
-  const [talentForOtherRoles, setTalent] = useState(detail.talentForOtherRoles ?? '')
-  const [appliedBefore, setAppliedBefore] = useState(detail.appliedBefore ?? undefined)
-  const [additionalNotes, setAdditionalNotes] = useState(detail.additionalNotes ?? '')
-  const [interviewNotes, setInterviewNotes] = useState(detail.interviewNotes ?? '')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-
-  async function submit() {
-    const form = { suitabilityRating, talentForOtherRoles, appliedBefore, additionalNotes, interviewNotes }
-    const parsed = interviewFeedbackBody.safeParse(form)
-    if (!parsed.success) {
-      setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
-      return
-    }
-    setErrors({})
-    if (await giveFeedback(application, { ...parsed.data, additionalNotes, interviewNotes })) onSaved()
-  }
-
+  const form = useContractForm(applicationsApi.giveFeedback, {
+    defaults: {
+      suitabilityRating: knownRating(detail.suitabilityRating),
+      talentForOtherRoles: knownRating(detail.talentForOtherRoles),
+      appliedBefore: detail.appliedBefore ?? undefined,
+      additionalNotes: detail.additionalNotes ?? '',
+      interviewNotes: detail.interviewNotes ?? '',
+    },
+    // A note that was emptied is sent as such, and so taken away.
+    send: (body) =>
+      giveFeedback(application, {
+        ...body,
+        additionalNotes: body.additionalNotes ?? '',
+        interviewNotes: body.interviewNotes ?? '',
+      }),
+    onSaved: onClose,
+    failure: 'Failed to save interview feedback',
+  })
   return (
-    <form
-      id={formId}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={title}
+      description={application.applicantName}
+      submitLabel="Save Feedback"
     >
       <p className="text-xs text-ink-muted">Fields marked with * are required.</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Suitability rating" isRequired error={errors['suitabilityRating']}>
-          <Select options={ratingOptions} value={knownRating(suitabilityRating)} onValueChange={setSuitability} />
+        <Field label="Suitability rating" isRequired error={form.problem('suitabilityRating')}>
+          <Controller
+            control={form.control}
+            name="suitabilityRating"
+            render={({ field }) => (
+              <Select options={ratingOptions} value={field.value} onValueChange={field.onChange} />
+            )}
+          />
         </Field>
-        <Field label="Talent for other roles" isRequired error={errors['talentForOtherRoles']}>
-          <Select options={ratingOptions} value={knownRating(talentForOtherRoles)} onValueChange={setTalent} />
+        <Field label="Talent for other roles" isRequired error={form.problem('talentForOtherRoles')}>
+          <Controller
+            control={form.control}
+            name="talentForOtherRoles"
+            render={({ field }) => (
+              <Select options={ratingOptions} value={field.value} onValueChange={field.onChange} />
+            )}
+          />
         </Field>
       </div>
-      <Field label="Applied to this position in the last 6 months" isRequired error={errors['appliedBefore']}>
-        <RadioGroup
-          isInline
-          options={yesNo}
-          value={appliedBefore === undefined ? undefined : appliedBefore ? 'yes' : 'no'}
-          onValueChange={(value) => setAppliedBefore(value === 'yes')}
+      <Field label="Applied to this position in the last 6 months" isRequired error={form.problem('appliedBefore')}>
+        <Controller
+          control={form.control}
+          name="appliedBefore"
+          render={({ field }) => (
+            <RadioGroup
+              isInline
+              options={yesNo}
+              value={field.value === undefined ? undefined : field.value ? 'yes' : 'no'}
+              onValueChange={(value) => field.onChange(value === 'yes')}
+            />
+          )}
         />
       </Field>
-      <Field label="Partner Notes">
-        <TextArea rows={2} value={additionalNotes} onChange={(event) => setAdditionalNotes(event.target.value)} />
+      <Field label="Partner Notes" error={form.problem('additionalNotes')}>
+        <TextArea rows={2} {...form.register('additionalNotes')} />
       </Field>
-      <Field label="Interview Notes">
-        <TextArea rows={2} value={interviewNotes} onChange={(event) => setInterviewNotes(event.target.value)} />
+      <Field label="Interview Notes" error={form.problem('interviewNotes')}>
+        <TextArea rows={2} {...form.register('interviewNotes')} />
       </Field>
-    </form>
+    </FormDialog>
   )
 }
 
-function knownRating(value: string) {
+function knownRating(value: string | null) {
   return ratings.find((rating) => rating === value) ?? ''
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { ApplicationDetail } from '#contract/api/applications.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
@@ -9,6 +9,8 @@ import { expectedSalaryText, jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { WhenSeen } from '#web/app/ui/when-seen.tsx'
@@ -28,28 +30,17 @@ import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
 import { useStatusFlow } from './status-flow.tsx'
 
-const ApplicationTimeline = lazy(() =>
-  import('./application-timeline.tsx').then(({ ApplicationTimeline }) => ({ default: ApplicationTimeline })),
-)
-const DocumentsSection = lazy(() =>
-  import('./documents-section.tsx').then(({ DocumentsSection }) => ({ default: DocumentsSection })),
-)
+const ApplicationTimeline = lazyNamed(() => import('./application-timeline.tsx'), 'ApplicationTimeline')
+const DocumentsSection = lazyNamed(() => import('./documents-section.tsx'), 'DocumentsSection')
 
-const SubmissionsSection = lazy(() =>
-  import('./submissions-section.tsx').then(({ SubmissionsSection }) => ({ default: SubmissionsSection })),
+const SubmissionsSection = lazyNamed(() => import('./submissions-section.tsx'), 'SubmissionsSection')
+const FollowUpsSection = lazyNamed(
+  () => import('#web/app/features/follow-ups/follow-ups-section.tsx'),
+  'FollowUpsSection',
 )
-const FollowUpsSection = lazy(() =>
-  import('#web/app/features/follow-ups/follow-ups-section.tsx').then(({ FollowUpsSection }) => ({
-    default: FollowUpsSection,
-  })),
-)
-const AnalysisSection = lazy(() =>
-  import('./analysis-section.tsx').then(({ AnalysisSection }) => ({ default: AnalysisSection })),
-)
-const MatchDetails = lazy(() => import('./match-details.tsx').then(({ MatchDetails }) => ({ default: MatchDetails })))
-const MessagesSection = lazy(() =>
-  import('./messages-section.tsx').then(({ MessagesSection }) => ({ default: MessagesSection })),
-)
+const AnalysisSection = lazyNamed(() => import('./analysis-section.tsx'), 'AnalysisSection')
+const MatchDetails = lazyNamed(() => import('./match-details.tsx'), 'MatchDetails')
+const MessagesSection = lazyNamed(() => import('./messages-section.tsx'), 'MessagesSection')
 
 /** Everything about one application, in the order of the spec. */
 export function PanelSections({ application }: { application: ApplicationDetail }) {
@@ -69,37 +60,37 @@ export function PanelSections({ application }: { application: ApplicationDetail 
         <UploadedDocuments application={application} />
       </Section>
       <Section title="Client Submissions">
-        <Suspense fallback={<SkeletonText lines={3} />}>
+        <LazyPart as="section" title="Client submissions" fallback={<SkeletonText lines={3} />}>
           <SubmissionsSection applicationId={application.id} />
-        </Suspense>
+        </LazyPart>
       </Section>
       <Section title="Follow-ups">
         <WhenSeen fallback={<SkeletonText lines={2} />}>
-          <Suspense fallback={<SkeletonText lines={2} />}>
+          <LazyPart as="section" title="Follow-ups" fallback={<SkeletonText lines={2} />}>
             <FollowUpsSection applicationId={application.id} name={application.applicantName} />
-          </Suspense>
+          </LazyPart>
         </WhenSeen>
       </Section>
       <Section title="Messages">
-        <Suspense fallback={<SkeletonText lines={4} />}>
+        <LazyPart as="section" title="Messages" fallback={<SkeletonText lines={4} />}>
           <MessagesSection applicationId={application.id} />
-        </Suspense>
+        </LazyPart>
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />
         <WhenSeen fallback={<SkeletonText lines={3} />}>
-          <Suspense fallback={<SkeletonText lines={3} />}>
+          <LazyPart as="section" title="The match" fallback={<SkeletonText lines={3} />}>
             <MatchDetails applicationId={application.id} />
-          </Suspense>
+          </LazyPart>
         </WhenSeen>
       </Section>
       {/* One is written when a partner gets the candidate (spec 2 §5). */}
       {application.assignedPartnerId === null ? null : (
         <Section title="AI Analysis">
           <WhenSeen fallback={<SkeletonText lines={6} />}>
-            <Suspense fallback={<SkeletonText lines={6} />}>
+            <LazyPart as="section" title="The analysis" fallback={<SkeletonText lines={6} />}>
               <AnalysisSection applicationId={application.id} />
-            </Suspense>
+            </LazyPart>
           </WhenSeen>
         </Section>
       )}
@@ -125,9 +116,9 @@ export function PanelSections({ application }: { application: ApplicationDetail 
         </Section>
       ) : null}
       <Section title="Timeline">
-        <Suspense fallback={<SkeletonText lines={3} />}>
+        <LazyPart as="section" title="The timeline" fallback={<SkeletonText lines={3} />}>
           <ApplicationTimeline id={application.id} />
-        </Suspense>
+        </LazyPart>
       </Section>
     </div>
   )
@@ -243,9 +234,9 @@ function Documents({ application: { resumeUrl, applicantName, coverLetter } }: P
 function UploadedDocuments({ application }: PartProps) {
   const flow = useStatusFlow()
   return (
-    <Suspense fallback={<SkeletonText lines={2} />}>
+    <LazyPart as="section" title="Uploaded documents" fallback={<SkeletonText lines={2} />}>
       <DocumentsSection applicationId={application.id} onUpload={() => flow.upload(application)} />
-    </Suspense>
+    </LazyPart>
   )
 }
 

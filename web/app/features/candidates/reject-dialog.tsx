@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
-import { Button } from '#web/app/ui/button.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { MailChoice } from './mail-choice.tsx'
 import { useChangeApplication, useIsChanging, type ChangeTarget } from './use-change-application.ts'
 import { useInterviewMail } from './use-interview-mail.ts'
@@ -27,35 +26,24 @@ export function RejectDialog({ application, status, onClose }: RejectDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isSaving}
+    <FormDialog
+      form={{ isBusy: isSaving, isDirty: false, error: undefined, submit: () => void save() }}
+      onClose={onClose}
       size="sm"
       title="Cancel the interview too?"
       description={`${applicantName} moves to “${label}”.`}
-      footer={
-        <>
-          <Button disabled={isSaving} onClick={onClose}>
-            Go back
-          </Button>
-          <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
-            {isCanceled ? 'Reject and cancel interview' : 'Reject, keep interview'}
-          </Button>
-        </>
-      }
+      cancelLabel="Go back"
+      submitLabel={isCanceled ? 'Reject and cancel interview' : 'Reject, keep interview'}
     >
       <p>
         {applicantName} has an interview on <strong>{interviewDateText(interviewDate)}</strong>.
       </p>
-      <div className="mt-2">
-        <Checkbox label="Cancel the interview" checked={isCanceled} onCheckedChange={setIsCanceled} />
-      </div>
+      <Checkbox label="Cancel the interview" checked={isCanceled} onCheckedChange={setIsCanceled} />
       {isCanceled ? (
         <MailChoice mail={mail} to={applicantName} isNotified={isNotified} onNotifiedChange={setIsNotified} />
       ) : (
         <p className="text-xs text-ink-muted">The interview stays scheduled, and no email is sent.</p>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

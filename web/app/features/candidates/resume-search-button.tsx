@@ -1,10 +1,10 @@
 import { FileSearch } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 
-const ResumeSearchDialog = lazy(() =>
-  import('./resume-search.tsx').then(({ ResumeSearchDialog }) => ({ default: ResumeSearchDialog })),
-)
+const ResumeSearchDialog = lazyNamed(() => import('./resume-search.tsx'), 'ResumeSearchDialog')
 
 /** Opens the search in résumés, which is fetched then. */
 export function ResumeSearchButton() {
@@ -13,9 +13,9 @@ export function ResumeSearchButton() {
     <>
       <IconButton icon={FileSearch} label="Search in resumes" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       {isOpen ? (
-        <Suspense>
+        <LazyPart as="dialog" title="Search in resumes" onClose={() => setIsOpen(false)}>
           <ResumeSearchDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

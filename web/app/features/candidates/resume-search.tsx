@@ -8,24 +8,23 @@ import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { controlLine } from '#web/app/ui/control-class.ts'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 const typedMs = 250
 
 /** The window in which résumés are searched; a result opens its candidate. */
 export function ResumeSearchDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <ViewDialog
+      onClose={onClose}
       title="Search in resumes"
       description="Every word must stand in the resume; a word may be the beginning of a longer one."
       size="lg"
     >
       <ResumeSearch onDone={onClose} />
-    </Dialog>
+    </ViewDialog>
   )
 }
 

@@ -1,19 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { savedViewsApi, type SavedView } from '#contract/api/saved-views.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { savedViews } from './saved-views-query.ts'
 
 type SavedViewsDialogProps = {
@@ -34,9 +35,8 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
     toast({ title, text })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <ViewDialog
+      onClose={onClose}
       title="Saved views"
       description="Search, filters, order and view of this screen, under a name. Only you see them."
     >
@@ -125,7 +125,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
           })
         }}
       />
-    </Dialog>
+    </ViewDialog>
   )
 }
 
@@ -139,39 +139,35 @@ type NameFormProps = {
 
 /** A name and the button that saves it; what the server says stands beneath. */
 function NameForm({ label, initial, action, onSave, onCancel }: NameFormProps) {
-  const [name, setName] = useState(initial)
-  const [error, setError] = useState<string>()
-  const [isSaving, setIsSaving] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    if (name.trim() === '') return setError('Please give the view a name.')
-    setIsSaving(true)
-    setError(undefined)
-    try {
-      await onSave(name.trim())
-      setName('')
-    } catch (failure) {
-      setError(sentenceOf(failure, 'The view could not be saved.'))
-    } finally {
-      setIsSaving(false)
-    }
-  }
+  const form = useContractForm(savedViewsApi.add, {
+    defaults: { name: initial },
+    schema: savedViewsApi.add.body.pick({ name: true }),
+    send: ({ name }) => onSave(name),
+    onSaved: () => {
+      form.reset({ name: '' })
+    },
+    failure: 'The view could not be saved.',
+  })
   return (
-    <form noValidate className="flex w-full items-start gap-2" onSubmit={(event) => void submit(event)}>
-      <Field label={label} isLabelHidden error={error} className="grow">
+    <form
+      noValidate
+      className="flex w-full items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <Field label={label} isLabelHidden error={form.problem('name') ?? form.error} className="grow">
         <TextInput
-          value={name}
           maxLength={60}
           placeholder={label}
           // Renaming puts the field where the name stood.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={onCancel !== undefined}
-          onChange={(event) => setName(event.target.value)}
+          {...form.register('name')}
         />
       </Field>
-      <Button type="submit" variant={onCancel ? 'secondary' : 'primary'} isBusy={isSaving}>
+      <Button type="submit" variant={onCancel ? 'secondary' : 'primary'} isBusy={form.isBusy}>
         {action}
       </Button>
       {onCancel ? (

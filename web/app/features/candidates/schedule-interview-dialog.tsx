@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   defaultInterviewTime,
   easternDay,
@@ -10,12 +10,11 @@ import {
 } from '#contract/domain/eastern-time.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Calendar } from '#web/app/ui/date-picker.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { MailChoice } from './mail-choice.tsx'
 import { useChangeApplication, useIsChanging, type ChangeTarget } from './use-change-application.ts'
-
 import { useInterviewMail } from './use-interview-mail.ts'
 
 type ScheduleInterviewDialogProps = { application: ChangeTarget; onClose: () => void }
@@ -29,7 +28,6 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
   const [error, setError] = useState<string>()
   const isSaving = useIsChanging(application.id)
   const { schedule } = useChangeApplication(application.id)
-  const errorId = useId()
   const moment = easternToUtc(day, time)
   const zone = moment ? easternZoneLabel(moment) : ''
 
@@ -50,29 +48,26 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isSaving}
+    <FormDialog
+      form={{
+        isBusy: isSaving,
+        isDirty: day !== (set?.date ?? '') || time !== (set?.time ?? defaultInterviewTime),
+        error,
+        submit,
+      }}
+      onClose={onClose}
+      discardQuestion="Leave without scheduling?"
       size="sm"
       title="Schedule Interview"
       description={application.applicantName}
-      footer={
-        <>
-          <Button disabled={isSaving} onClick={() => void save(null)}>
-            Skip & Save Status
-          </Button>
-          <Button variant="primary" isBusy={isSaving} onClick={submit}>
-            Schedule Interview
-          </Button>
-        </>
+      submitLabel="Schedule Interview"
+      cancel={
+        <Button disabled={isSaving} onClick={() => void save(null)}>
+          Skip & Save Status
+        </Button>
       }
     >
-      <fieldset
-        aria-label="Interview date"
-        {...(error ? { 'aria-describedby': errorId } : {})}
-        className="flex justify-center"
-      >
+      <fieldset aria-label="Interview date" className="flex justify-center">
         <Calendar
           value={day}
           minDay={today}
@@ -84,7 +79,6 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
       </fieldset>
       <Field
         label={`Time (Eastern${zone ? `, ${zone}` : ''})`}
-        className="mt-4"
         hint={moment ? `Interview at ${interviewDateText(moment)}` : 'Choose the day above; the time is Eastern time.'}
       >
         <TextInput
@@ -97,10 +91,7 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
         />
       </Field>
       <MailChoice mail={mail} to={application.applicantName} isNotified={isNotified} onNotifiedChange={setIsNotified} />
-      <p className="mt-2 text-xs text-ink-muted">“Skip & Save Status” saves only the status and sends no email.</p>
-      <p id={errorId} role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
-        {error}
-      </p>
-    </Dialog>
+      <p className="text-xs text-ink-muted">“Skip & Save Status” saves only the status and sends no email.</p>
+    </FormDialog>
   )
 }

@@ -1,21 +1,13 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import type { ChangeTarget } from './use-change-application.ts'
 
-const ScheduleInterviewDialog = lazy(() =>
-  import('./schedule-interview-dialog.tsx').then(({ ScheduleInterviewDialog }) => ({
-    default: ScheduleInterviewDialog,
-  })),
-)
-const InterviewFeedbackDialog = lazy(() =>
-  import('./interview-feedback-dialog.tsx').then(({ InterviewFeedbackDialog }) => ({
-    default: InterviewFeedbackDialog,
-  })),
-)
-const RejectDialog = lazy(() => import('./reject-dialog.tsx').then(({ RejectDialog }) => ({ default: RejectDialog })))
-const DocumentsDialog = lazy(() =>
-  import('./documents-dialog.tsx').then(({ DocumentsDialog }) => ({ default: DocumentsDialog })),
-)
+const ScheduleInterviewDialog = lazyNamed(() => import('./schedule-interview-dialog.tsx'), 'ScheduleInterviewDialog')
+const InterviewFeedbackDialog = lazyNamed(() => import('./interview-feedback-dialog.tsx'), 'InterviewFeedbackDialog')
+const RejectDialog = lazyNamed(() => import('./reject-dialog.tsx'), 'RejectDialog')
+const DocumentsDialog = lazyNamed(() => import('./documents-dialog.tsx'), 'DocumentsDialog')
 
 /** What the feedback dialog starts with, where feedback was given before. */
 export type FeedbackTarget = ChangeTarget & {
@@ -27,6 +19,14 @@ export type FeedbackTarget = ChangeTarget & {
 type Asked =
   | { kind: 'schedule' | 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
   | { kind: 'reject'; application: FeedbackTarget; status: ApplicationStatus }
+
+const dialogTitles = {
+  schedule: 'Schedule Interview',
+  feedback: 'Interview Feedback',
+  reject: 'The question about the interview',
+  upload: 'Upload Documents',
+  submission: 'Upload Documents',
+} as const satisfies Record<Asked['kind'], string>
 
 type Flow = {
   /** One of the dialogs is open. */
@@ -69,14 +69,19 @@ export function StatusFlow({ children }: { children: ReactNode }) {
   return (
     <FlowContext value={value}>
       {children}
-      <Suspense fallback={null}>
-        {isOpen && dialog && asked.kind === 'schedule' ? <ScheduleInterviewDialog {...dialog} /> : null}
-        {isOpen && dialog && asked.kind === 'feedback' ? <InterviewFeedbackDialog {...dialog} /> : null}
-        {isOpen && dialog && asked.kind === 'reject' ? <RejectDialog {...dialog} status={asked.status} /> : null}
-        {isOpen && dialog && (asked.kind === 'upload' || asked.kind === 'submission') ? (
-          <DocumentsDialog {...dialog} withStatus={asked.kind === 'submission'} />
-        ) : null}
-      </Suspense>
+      {isOpen && dialog && asked ? (
+        <LazyPart as="dialog" title={dialogTitles[asked.kind]} onClose={dialog.onClose}>
+          {asked.kind === 'schedule' ? (
+            <ScheduleInterviewDialog {...dialog} />
+          ) : asked.kind === 'feedback' ? (
+            <InterviewFeedbackDialog {...dialog} />
+          ) : asked.kind === 'reject' ? (
+            <RejectDialog {...dialog} status={asked.status} />
+          ) : (
+            <DocumentsDialog {...dialog} withStatus={asked.kind === 'submission'} />
+          )}
+        </LazyPart>
+      ) : null}
     </FlowContext>
   )
 }

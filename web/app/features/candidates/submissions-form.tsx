@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
-import { addSubmissionBody, type ClientSubmission } from '#contract/api/submissions.ts'
+import { Controller, useWatch } from 'react-hook-form'
+import { z } from '#contract/zod.ts'
+import { addSubmissionBody, submissionsApi, type ClientSubmission } from '#contract/api/submissions.ts'
 import {
   defaultInterviewTime,
   easternToUtc,
@@ -14,10 +15,9 @@ import {
   submissionStatusLabels,
   type SubmissionStatus,
 } from '#contract/domain/submission-statuses.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
-import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
@@ -41,125 +41,94 @@ type SubmissionFormProps = {
   onClose: () => void
 }
 
-type Errors = Partial<Record<'companyName' | 'status' | 'interviewDate' | 'notes', string>>
+/** What the form holds, read into the body: day and Eastern time become one moment. */
+const fields = z
+  .object({
+    companyName: z.string(),
+    status: z.enum(submissionStatuses),
+    day: z.string(),
+    time: z.string(),
+    notes: z.string(),
+  })
+  .transform(({ day, time, ...rest }, context): z.input<typeof addSubmissionBody> => {
+    const moment = easternToUtc(day, time)
+    if (rest.status === 'interview_scheduled' && day && !moment) {
+      context.addIssue({ code: 'custom', path: ['interviewDate'], message: 'Please enter a date and a time.' })
+    }
+    return { ...rest, interviewDate: submissionInterviewDate(rest.status, moment) }
+  })
+  .pipe(addSubmissionBody)
 
 /** Adds a client company to a candidate, or changes what is known of one. */
 export function SubmissionForm({ applicationId, submission, onClose }: SubmissionFormProps) {
-  const formId = useId()
   const set = submission?.interviewDate ? utcToEastern(submission.interviewDate) : null
-  const [companyName, setCompanyName] = useState(submission?.companyName ?? '')
-  const [status, setStatus] = useState(knownStatus(submission?.status ?? defaultSubmissionStatus))
-  const [day, setDay] = useState(set?.date ?? '')
-  const [time, setTime] = useState(set?.time ?? defaultInterviewTime)
-  const [notes, setNotes] = useState(submission?.notes ?? '')
-  const [errors, setErrors] = useState<Errors>({})
-  const name = useRef<HTMLInputElement>(null)
   const { add, change } = useSubmissionChanges(applicationId)
-  const isSaving = add.isPending || change.isPending
-  const failure = add.error ?? change.error
-  const moment = easternToUtc(day, time)
-  const hasInterview = status === 'interview_scheduled'
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    if (hasInterview && day && !moment) return setErrors({ interviewDate: 'Please enter a date and a time.' })
-    const read = addSubmissionBody.safeParse({
-      companyName,
-      status,
-      notes,
-      interviewDate: submissionInterviewDate(status, moment),
-    })
-    if (!read.success) {
-      const found = errorsOf(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-      if (found.companyName) name.current?.focus()
-      return setErrors(found)
-    }
-    setErrors({})
-    const { interviewDate, ...body } = read.data
-    const outcome = {
-      onSuccess: onClose,
-      onError: (error: unknown) => error instanceof ApiError && setErrors(errorsOf(error.issues)),
-    }
-    if (!submission) {
-      add.mutate(interviewDate ? { ...body, interviewDate } : body, outcome)
+  const form = useContractForm(submissionsApi.add, {
+    defaults: {
+      companyName: submission?.companyName ?? '',
+      status: knownStatus(submission?.status ?? defaultSubmissionStatus),
+      day: set?.date ?? '',
+      time: set?.time ?? defaultInterviewTime,
+      notes: submission?.notes ?? '',
+    },
+    schema: fields,
+    alsoNamed: ['interviewDate'],
+    send: async ({ interviewDate, ...body }) => {
+      if (!submission) return void (await add.mutateAsync(interviewDate ? { ...body, interviewDate } : body))
+      const changed = changesOf(submission, {
+        ...body,
+        notes: body.notes ?? null,
+        interviewDate: interviewDate ?? null,
+      })
+      if (Object.keys(changed).length > 0) await change.mutateAsync({ id: submission.id, body: changed })
       return undefined
-    }
-    const changed = changesOf(submission, { ...body, notes: body.notes ?? null, interviewDate: interviewDate ?? null })
-    if (Object.keys(changed).length === 0) onClose()
-    else change.mutate({ id: submission.id, body: changed }, outcome)
-    return undefined
-  }
+    },
+    onSaved: onClose,
+    failure: 'Failed to save the company.',
+  })
+  const [status, day, time] = useWatch({ control: form.control, name: ['status', 'day', 'time'] })
+  const moment = easternToUtc(day, time)
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isSaving}
+    <FormDialog
+      form={form}
+      onClose={onClose}
       size="sm"
       title={submission ? 'Edit Company' : 'Add Company'}
       description={submission ? submission.companyName : 'A client company that this candidate is put before.'}
-      footer={
-        <>
-          <Button disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isSaving}>
-            {submission ? 'Save Changes' : 'Add Company'}
-          </Button>
-        </>
-      }
+      submitLabel={submission ? 'Save Changes' : 'Add Company'}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Company name" isRequired error={errors.companyName}>
-          <TextInput
-            ref={name}
-            autoComplete="off"
-            value={companyName}
-            onChange={(event) => {
-              setCompanyName(event.target.value)
-              setErrors({})
-            }}
-          />
-        </Field>
-        <Field label="Status" error={errors.status}>
-          <Select options={submissionStatusOptions} value={status} onValueChange={setStatus} />
-        </Field>
-        {hasInterview ? (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field
-              label="Interview date"
-              error={errors.interviewDate}
-              hint={moment ? interviewDateText(moment) : 'Can be set later.'}
-            >
-              <TextInput
-                type="date"
-                min="2000-01-01"
-                max="2100-12-30"
-                value={day}
-                onChange={(event) => setDay(event.target.value)}
-              />
-            </Field>
-            <Field label={`Time (Eastern${moment ? `, ${easternZoneLabel(moment)}` : ''})`}>
-              <TextInput type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-            </Field>
-          </div>
-        ) : null}
-        <Field label="Notes" error={errors.notes}>
-          <TextArea rows={2} className="min-h-16!" value={notes} onChange={(event) => setNotes(event.target.value)} />
-        </Field>
-      </form>
-      {/* The toast says it too, but lies outside of the window that holds the focus. */}
-      <p role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
-        {failure && !isSaving ? sentenceOf(failure, 'Failed to save the company.') : null}
-      </p>
-    </Dialog>
+      <Field label="Company name" isRequired error={form.problem('companyName')}>
+        <TextInput autoComplete="off" {...form.register('companyName')} />
+      </Field>
+      <Field label="Status" error={form.problem('status')}>
+        <Controller
+          control={form.control}
+          name="status"
+          render={({ field }) => (
+            <Select options={submissionStatusOptions} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      {status === 'interview_scheduled' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Interview date"
+            error={form.problem('interviewDate')}
+            hint={moment ? interviewDateText(moment) : 'Can be set later.'}
+          >
+            <TextInput type="date" min="2000-01-01" max="2100-12-30" {...form.register('day')} />
+          </Field>
+          <Field label={`Time (Eastern${moment ? `, ${easternZoneLabel(moment)}` : ''})`}>
+            <TextInput type="time" {...form.register('time')} />
+          </Field>
+        </div>
+      ) : null}
+      <Field label="Notes" error={form.problem('notes')}>
+        <TextArea rows={2} className="min-h-16!" {...form.register('notes')} />
+      </Field>
+    </FormDialog>
   )
-}
-
-/** The first sentence about each field. */
-function errorsOf(issues: readonly { path: string; message: string }[]): Errors {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]))
 }
 
 type Written = { companyName: string; status: SubmissionStatus; notes: string | null; interviewDate: string | null }

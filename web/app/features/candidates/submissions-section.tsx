@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import type { ClientSubmission } from '#contract/api/submissions.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
@@ -20,24 +20,9 @@ type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'plan'; submission: C
 export function SubmissionsSection({ applicationId }: { applicationId: number }) {
   const { data, error, refetch, isFetching } = useQuery(clientSubmissions(applicationId))
   const [asked, setAsked] = useState<Asked>()
-  const opener = useRef<HTMLElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
   const { remove } = useSubmissionChanges(applicationId)
-  const isAsking = asked !== undefined
 
-  // The window that asked had the focus; whoever opened it goes on from there, or from the button that is always there.
-  useEffect(() => {
-    if (isAsking || !opener.current) return undefined
-    const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      const target = opener.current?.isConnected ? opener.current : addButton.current
-      target?.focus()
-    }, 0)
-    return () => clearTimeout(timer)
-  }, [isAsking])
-
-  const ask = (next: Asked) => (event: MouseEvent<HTMLElement>) => {
-    opener.current = event.currentTarget
+  const ask = (next: Asked) => () => {
     remove.reset()
     setAsked(next)
   }
@@ -73,7 +58,7 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
       ) : (
         <p className="text-ink-muted">Not submitted to any client company yet.</p>
       )}
-      <Button ref={addButton} size="sm" className="self-start" onClick={ask({ kind: 'add' })}>
+      <Button size="sm" className="self-start" onClick={ask({ kind: 'add' })}>
         <Plus aria-hidden className="size-4" />
         Add Company
       </Button>
@@ -108,9 +93,9 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
 
 type SubmissionRowProps = {
   submission: ClientSubmission
-  onEdit: (event: MouseEvent<HTMLElement>) => void
-  onRemove: (event: MouseEvent<HTMLElement>) => void
-  onPlan: (event: MouseEvent<HTMLElement>) => void
+  onEdit: () => void
+  onRemove: () => void
+  onPlan: () => void
 }
 
 function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowProps) {

@@ -147,8 +147,9 @@ export function useChangeApplication(id: number) {
           }),
         onSaved: onCanceled,
       }),
+    /** Rejects when it was not saved: the form then shows why. */
     giveFeedback: (application: ChangeTarget, feedback: BodyInput<typeof applicationsApi.giveFeedback>) =>
-      run({
+      mutateAsync({
         application,
         patch: { status: 'interviewed' },
         failure: { title: 'Save Failed', text: 'Failed to save interview feedback' },

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isTyping } from './is-typing.ts'
+import { isShortcut, isTyping } from '#web/app/features/palette/keys.ts'
 
 type ListKeys = {
   /** A record is open: then `j`, `k` and Esc are the panel's. */
@@ -9,11 +9,11 @@ type ListKeys = {
   onClearChosen: () => void
 }
 
-const openers = '[data-application]'
+const rows = '[data-application]'
 
 /**
- * The keys of the list, where a row has the focus: `j` and `k` go from row to row, `x` chooses it (with Shift all up to it).
- * Esc lets go what is chosen. `/` is the search box's own. They go before the letters that open other views.
+ * The keys of the list. `j` and `k` go from row to row wherever the focus is, beginning with the first row in sight; `x`
+ * selects the row (with Shift all up to it). Esc clears the selection. `/` is the search box's own.
  */
 export function useListKeys(keys: ListKeys): void {
   const now = useRef(keys)
@@ -22,14 +22,14 @@ export function useListKeys(keys: ListKeys): void {
   })
   useEffect(() => {
     function act(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTypingText(event)) return
       const { isOpen, openId, onChoose, onClearChosen } = now.current
-      if (event.key === 'Escape' && !isOpen && !isAbove()) onClearChosen()
-      else if (event.key.toLowerCase() === 'x') {
+      if (event.key === 'Escape' && !isOpen && !isTyping(event) && !isAbove()) onClearChosen()
+      else if (isShortcut(event, 'select') || isShortcut(event, 'selectRange')) {
         const id = Number(focused()?.dataset['application'] ?? openId ?? Number.NaN)
         if (!Number.isInteger(id)) return
         onChoose(id, event.shiftKey)
-      } else if (!isOpen && focused() && (event.key === 'j' || event.key === 'k')) step(event.key === 'j' ? 1 : -1)
+      } else if (!isOpen && isShortcut(event, 'next')) step(1)
+      else if (!isOpen && isShortcut(event, 'previous')) step(-1)
       else return
       if (event.key !== 'Escape') event.preventDefault()
     }
@@ -38,19 +38,18 @@ export function useListKeys(keys: ListKeys): void {
   }, [])
 }
 
-/** The boxes that choose rows take no text, so the keys of the list work from there too. */
-function isTypingText(event: KeyboardEvent): boolean {
-  const { target } = event
-  return !(target instanceof HTMLInputElement && target.type === 'checkbox') && isTyping(event)
-}
+/** A menu or a list that Esc closes first; dialogs and the panel take the key before it comes here. */
+const isAbove = () => document.querySelector('[data-radix-popper-content-wrapper]') !== null
 
-const isAbove = () =>
-  document.querySelector('[data-radix-popper-content-wrapper], [role=dialog], [role=alertdialog]') !== null
-
-const focused = () => document.activeElement?.closest<HTMLElement>(openers) ?? undefined
+const focused = () => document.activeElement?.closest<HTMLElement>(rows) ?? undefined
 
 function step(by: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>(openers)]
-  const at = rows.findIndex((row) => row === focused())
-  rows[at + by]?.querySelector<HTMLElement>('[data-opener]')?.focus()
+  const all = [...document.querySelectorAll<HTMLElement>(rows)]
+  const at = all.findIndex((row) => row === focused())
+  const next = at === -1 ? all.find(isInSight) : all[at + by]
+  next?.querySelector<HTMLElement>('[data-opener]')?.focus()
 }
+
+/** Below the header, which stays at the top of the window. */
+const isInSight = (row: HTMLElement) => row.getBoundingClientRect().top >= headerHeight
+const headerHeight = 56

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { feedbackState, showFeedback, subscribeToFeedback } from './feedback-store.ts'
+import { useSyncExternalStore } from 'react'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { dropFeedback, feedbackState, showFeedback, subscribeToFeedback } from './feedback-store.ts'
 
-const FeedbackDialog = lazy(() =>
-  import('./feedback-dialog.tsx').then((module) => ({ default: module.FeedbackDialog })),
-)
+const FeedbackDialog = lazyNamed(() => import('./feedback-dialog.tsx'), 'FeedbackDialog')
 
 /** Where the feedback form appears on every screen; it is fetched when it is first asked for. */
 export function FeedbackHost() {
   const state = useSyncExternalStore(subscribeToFeedback, feedbackState)
   return state === 'unused' ? null : (
-    <Suspense>
+    <LazyPart as="dialog" title="The feedback form" onClose={dropFeedback}>
       <FeedbackDialog open={state === 'open'} onOpenChange={showFeedback} />
-    </Suspense>
+    </LazyPart>
   )
 }

@@ -14,6 +14,12 @@ export function showFeedback(isOpen: boolean): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets that the form was asked for: its code could not be fetched. */
+export function dropFeedback(): void {
+  state = 'unused'
+  for (const listener of listeners) listener()
+}
+
 export function subscribeToFeedback(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,16 +2,15 @@ import type { ReadResult } from '#contract/api/job-sources.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 /** What a read brought: how many postings, what changed, and the first titles. */
 export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: () => void }) {
   const { source, found, problem } = result
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <ViewDialog
+      onClose={onClose}
       title={problem ? 'Read, with a problem' : 'What was found'}
       description={source.name}
       size="lg"
@@ -38,7 +37,7 @@ export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: (
           ))}
         </ul>
       ) : null}
-    </Dialog>
+    </ViewDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useLocation } from 'react-router'
 import { jobsApi, type StaffJob } from '#contract/api/jobs.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
@@ -95,10 +96,15 @@ export function EditJob({ id }: { id: number }) {
 }
 
 function EditorHead({ job, onDeleted }: { job: StaffJob; onDeleted: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The link that led here went with the list.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="mb-4 flex flex-wrap items-start gap-3">
       <div className="min-w-0 grow basis-60">
-        <h1 className="text-2xl break-words">{job.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl break-words focus-visible:outline-none">
+          {job.title}
+        </h1>
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           {job.firmName} <Badge>{jobStateLabels[jobState(job)]}</Badge>
         </p>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
-import { Link, useLocation, type LoaderFunctionArgs } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { Link, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
@@ -15,6 +15,9 @@ import { cx } from '#web/app/ui/cx.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { markOpener } from '#web/app/ui/layers.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { useOpenOrClose } from './job-changes.ts'
 import { countFilters, jobsQueryOf, readJobFilters, useJobFilters, type JobFilters } from './job-filters.ts'
@@ -23,7 +26,7 @@ import { JobCards, JobTable } from './job-table.tsx'
 import { JobToolbar } from './job-toolbar.tsx'
 import { totalText } from './total-text.ts'
 
-const EditJob = lazy(() => import('./edit-job.tsx').then((module) => ({ default: module.EditJob })))
+const EditJob = lazyNamed(() => import('./edit-job.tsx'), 'EditJob')
 
 const defaults = { status: 'all', sort: 'recent' } as const
 
@@ -45,19 +48,52 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 /** Manage Jobs: every job with its applicants, and the editor when the hash of the address names one. */
 export function ManageJobsPage() {
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
   const id = editedJob(hash)
-  if (id === undefined) return <JobList />
+  const opener = useMemo(() => (id === undefined ? undefined : { id, name: markOpener().name }), [id])
+  const lastOpener = useRef<EditorOpener>(undefined)
+  useEffect(() => {
+    if (opener) lastOpener.current = opener
+  }, [opener])
+  if (id === undefined) return <JobList lastOpener={lastOpener} />
   return (
-    <Suspense fallback={<SkeletonRows label="Loading the job..." count={10} />}>
+    <LazyPart
+      as="section"
+      title="The editor"
+      fallback={<SkeletonRows label="Loading the job..." count={10} />}
+      onClose={() => void navigate({ search, hash: '' })}
+    >
       <EditJob key={id} id={id} />
-    </Suspense>
+    </LazyPart>
   )
 }
 
 const none: ReadonlySet<number> = new Set()
 
-function JobList() {
+/** The link that led to the editor: the job, and which of its links it was. */
+type EditorOpener = { id: number; name: string }
+
+/** Gives the focus back to the link that led to the editor, or to the heading when the job has left the list. */
+function useReturnFromEditor(lastOpener: RefObject<EditorOpener | undefined>, isReady: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = lastOpener.current
+    if (!opener || !isReady) return undefined
+    // The rows are drawn once the height of the window is known.
+    const timer = setTimeout(() => {
+      lastOpener.current = undefined
+      if (document.activeElement !== document.body) return
+      const links = [...document.querySelectorAll<HTMLElement>(`a[href$="#edit-job-${opener.id}"]`)]
+      const target = links.find((link) => link.textContent.trim() === opener.name) ?? links[0] ?? heading.current
+      target?.focus({ preventScroll: true })
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [lastOpener, isReady])
+  return heading
+}
+
+function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefined> }) {
   const { filters, change, clear } = useJobFilters(defaults)
   const list = useInfiniteQuery({ ...jobPages(jobsQueryOf(filters)), placeholderData: keepPreviousData })
   const rows = jobRowsOf(list.data)
@@ -78,6 +114,7 @@ function JobList() {
       }),
     [],
   )
+  const heading = useReturnFromEditor(lastOpener, !list.isPending)
   const isWide = useIsWide()
   const List = isWide ? JobTable : JobCards
   const isFiltered = countFilters(filters) > 0 || filters.q !== undefined || filters.status !== 'all'
@@ -88,7 +125,9 @@ function JobList() {
       <title>{pageTitle('Manage Jobs')}</title>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">Manage Jobs</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-none">
+            Manage Jobs
+          </h1>
           <p className="text-sm text-ink-muted">Edit, close and reopen what is on the board</p>
         </div>
         <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>

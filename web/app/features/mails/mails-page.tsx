@@ -14,12 +14,12 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { MailPreview } from './mail-preview.tsx'
 
 type MailState = (typeof mailStates)[number]
@@ -167,9 +167,9 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
   })
   const maySend = mail !== undefined && (mail.state === 'failed' || mail.state === 'kept') && !mail.isAddressBad
   return (
-    <Dialog
+    <ViewDialog
       open={id !== undefined}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onClose={onClose}
       title={mail?.subject ?? 'E-mail'}
       size="lg"
       footer={
@@ -204,6 +204,6 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
       ) : (
         <SkeletonRows label="Reading the e-mail" />
       )}
-    </Dialog>
+    </ViewDialog>
   )
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { unreadBadge } from '#contract/domain/notification-types.ts'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { Popover } from '#web/app/ui/popover.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { unreadQuery } from './notification-queries.ts'
 
-const NotificationList = lazy(() =>
-  import('./notification-list.tsx').then((module) => ({ default: module.NotificationList })),
-)
+const NotificationList = lazyNamed(() => import('./notification-list.tsx'), 'NotificationList')
 
 /** The bell in the header: how many notifications are unread, and behind it the list (spec 2 §2). */
 export function NotificationBell() {
@@ -41,7 +41,9 @@ export function NotificationBell() {
         </button>
       }
     >
-      <Suspense
+      <LazyPart
+        as="section"
+        title="Notifications"
         fallback={
           <div className="p-4">
             <SkeletonText lines={4} />
@@ -49,7 +51,7 @@ export function NotificationBell() {
         }
       >
         <NotificationList newestUnread={unread?.newestId ?? null} onClose={() => setIsOpen(false)} />
-      </Suspense>
+      </LazyPart>
     </Popover>
   )
 }

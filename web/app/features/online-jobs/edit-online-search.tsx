@@ -9,7 +9,8 @@ import { OnlineSearchFields } from './online-search-fields.tsx'
 
 /** Name, rhythm and criteria of a saved online search; other criteria begin anew. */
 export function EditOnlineSearch({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const [state, setState] = useState<OnlineSearchState>(() => stateOfCriteria(search.criteria, search))
+  const [initial] = useState<OnlineSearchState>(() => stateOfCriteria(search.criteria, search))
+  const [state, setState] = useState(initial)
   const change = (next: Partial<OnlineSearchState>) => setState((now) => ({ ...now, ...next }))
   return (
     <SaveSearchDialog
@@ -29,6 +30,7 @@ export function EditOnlineSearch({ search, onClose }: { search: SavedSearch; onC
             </div>
           </>
         ),
+        isDirty: JSON.stringify(state) !== JSON.stringify(initial),
         read: async () => criteriaOf(state),
       }}
       onClose={onClose}

@@ -36,7 +36,7 @@ export function subscribeToWindow(listener: () => void): () => void {
 
 const singleKeysItem = 'placet.single-keys'
 
-/** Whether one letter alone opens a view. It can be turned off, because dictation and a slip type letters too (WCAG 2.1.4). */
+/** Whether single keys do something. They can be turned off, because dictation and a slip type letters too (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   try {
     return localStorage.getItem(singleKeysItem) !== 'off'

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
-import { Dialog } from 'radix-ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { applicationsApi } from '#contract/api/applications.ts'
@@ -12,9 +11,9 @@ import { callWithSignal } from '#web/app/api/call.ts'
 import { useLogOut } from '#web/app/features/auth/use-log-out.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { paths } from '#web/app/paths.ts'
+import { CommandDialog } from '#web/app/ui/command-dialog.tsx'
 import { menuRow } from '#web/app/ui/control-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
-import { modalClass, scrimClass } from '#web/app/ui/dialog.tsx'
 import { Kbd } from '#web/app/ui/kbd.tsx'
 import {
   actionEntries,
@@ -86,92 +85,83 @@ export function Palette({ user }: { user: CurrentUser }) {
   const foundJobs = isSearching ? (jobs.data?.items ?? []) : []
   const foundCandidates = isSearching ? (candidates.data?.items ?? []) : []
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={scrimClass} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className={cx(modalClass, 'top-[12vh] max-h-[min(34rem,calc(88vh-1rem))] max-w-xl translate-y-0')}
-        >
-          <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-          <Command label="Command palette" shouldFilter={false} loop className="flex min-h-0 flex-col">
-            <Command.Input
-              // The window is opened to type in it.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              value={typed}
-              onValueChange={setTyped}
-              maxLength={200}
-              placeholder="Go to a view, a job or a candidate"
-              className="h-12 w-full shrink-0 rounded-t-lg border-b border-rule bg-transparent px-4 text-base -outline-offset-2 placeholder:text-ink-faint"
-            />
-            <Command.List label="Results" aria-busy={isBusy} className="min-h-0 grow scroll-py-1 overflow-y-auto p-1.5">
-              <Command.Empty className="px-2.5 py-4 text-sm text-ink-muted">
-                {isBusy ? 'Searching…' : `Nothing found for “${typed.trim()}”.`}
-              </Command.Empty>
-              <Group heading="Views">
-                {views.map((entry) => (
-                  <Entry
-                    key={entry.id}
-                    id={entry.id}
-                    onSelect={() => run(entry)}
-                    hint={entry.key ? <Kbd>{entry.key}</Kbd> : null}
-                  >
-                    {entry.label}
-                  </Entry>
-                ))}
-              </Group>
-              {/* What is always there goes first: what is found comes below and moves nothing. */}
-              <Group heading="Actions">
-                {actions.map((entry) => (
-                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
-                    {entry.label}
-                  </Entry>
-                ))}
-              </Group>
-              <Group heading="Screens">
-                {screens.map((entry) => (
-                  <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
-                    {entry.label}
-                  </Entry>
-                ))}
-              </Group>
-              <Group heading="Candidates">
-                {foundCandidates.map((one) => (
-                  <Entry
-                    key={one.id}
-                    id={`candidate ${one.id}`}
-                    onSelect={() => go(`${paths.candidates}?selected=${one.id}`)}
-                    hint={statusLabel(one.status, brandName())}
-                    detail={`${one.job.title} · ${one.job.firmName}`}
-                  >
-                    {one.applicantName}
-                  </Entry>
-                ))}
-              </Group>
-              <Group heading="Jobs">
-                {foundJobs.map((job) => (
-                  <Entry
-                    key={job.id}
-                    id={`job ${job.id}`}
-                    onSelect={() => (isAdmin ? go(paths.jobEditor(job.id)) : open(paths.site.job(job.shortId)))}
-                    hint={job.isActive ? (isAdmin ? '' : 'Opens in a new tab') : 'Closed'}
-                    detail={`${job.firmName} · ${job.location}`}
-                  >
-                    {job.title}
-                  </Entry>
-                ))}
-              </Group>
-            </Command.List>
-            {isSearching && error ? (
-              <p role="alert" className="border-t border-rule px-4 py-2 text-sm text-danger">
-                {sentenceOf(error, 'The search did not work. Views and actions are all there.')}
-              </p>
-            ) : null}
-          </Command>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <CommandDialog title="Command palette" onClose={close}>
+      <Command label="Command palette" shouldFilter={false} loop className="flex min-h-0 flex-col">
+        <Command.Input
+          // The window is opened to type in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={200}
+          placeholder="Go to a view, a job or a candidate"
+          className="h-12 w-full shrink-0 rounded-t-lg border-b border-rule bg-transparent px-4 text-base -outline-offset-2 placeholder:text-ink-faint"
+        />
+        <Command.List label="Results" aria-busy={isBusy} className="min-h-0 grow scroll-py-1 overflow-y-auto p-1.5">
+          <Command.Empty className="px-2.5 py-4 text-sm text-ink-muted">
+            {isBusy ? 'Searching…' : `Nothing found for “${typed.trim()}”.`}
+          </Command.Empty>
+          <Group heading="Views">
+            {views.map((entry) => (
+              <Entry
+                key={entry.id}
+                id={entry.id}
+                onSelect={() => run(entry)}
+                hint={entry.key ? <Kbd>{entry.key}</Kbd> : null}
+              >
+                {entry.label}
+              </Entry>
+            ))}
+          </Group>
+          {/* What is always there goes first: what is found comes below and moves nothing. */}
+          <Group heading="Actions">
+            {actions.map((entry) => (
+              <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
+                {entry.label}
+              </Entry>
+            ))}
+          </Group>
+          <Group heading="Screens">
+            {screens.map((entry) => (
+              <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
+                {entry.label}
+              </Entry>
+            ))}
+          </Group>
+          <Group heading="Candidates">
+            {foundCandidates.map((one) => (
+              <Entry
+                key={one.id}
+                id={`candidate ${one.id}`}
+                onSelect={() => go(`${paths.candidates}?selected=${one.id}`)}
+                hint={statusLabel(one.status, brandName())}
+                detail={`${one.job.title} · ${one.job.firmName}`}
+              >
+                {one.applicantName}
+              </Entry>
+            ))}
+          </Group>
+          <Group heading="Jobs">
+            {foundJobs.map((job) => (
+              <Entry
+                key={job.id}
+                id={`job ${job.id}`}
+                onSelect={() => (isAdmin ? go(paths.jobEditor(job.id)) : open(paths.site.job(job.shortId)))}
+                hint={job.isActive ? (isAdmin ? '' : 'Opens in a new tab') : 'Closed'}
+                detail={`${job.firmName} · ${job.location}`}
+              >
+                {job.title}
+              </Entry>
+            ))}
+          </Group>
+        </Command.List>
+        {isSearching && error ? (
+          <p role="alert" className="border-t border-rule px-4 py-2 text-sm text-danger">
+            {sentenceOf(error, 'The search did not work. Views and actions are all there.')}
+          </p>
+        ) : null}
+      </Command>
+    </CommandDialog>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import type { Role } from '#contract/domain/roles.ts'
 import { viewsOf } from '#web/app/features/admin/admin-views.ts'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { Kbd } from '#web/app/ui/kbd.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
+import { shortcuts, type KeyContext } from './keys.ts'
 import { hasSingleKeys, setSingleKeys, showWindow } from './palette-store.ts'
 
 /** `?`: every key of the staff area, and the switch for those that are one letter alone. */
@@ -11,35 +12,23 @@ export function Shortcuts({ role }: { role: Role }) {
   const [isOn, setIsOn] = useState(hasSingleKeys)
   const views = viewsOf(role).flatMap(({ key, label }) => (key ? [{ key, label }] : []))
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || showWindow(null)} title="Keyboard shortcuts">
+    <ViewDialog onClose={() => showWindow(null)} title="Keyboard shortcuts">
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Keys title="Anywhere">
           <KeyRow label="Command palette">
             <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> <Kbd>K</Kbd>
           </KeyRow>
-          <KeyRow label="This list">
-            <Kbd>?</Kbd>
-          </KeyRow>
           <KeyRow label="Close what is open">
             <Kbd>Esc</Kbd>
           </KeyRow>
+          {ofContext('anywhere').map((shortcut) => (
+            <ShortcutRow key={shortcut.key} shortcut={shortcut} />
+          ))}
         </Keys>
         <Keys title="Candidates">
-          <KeyRow label="Search">
-            <Kbd>/</Kbd>
-          </KeyRow>
-          <KeyRow label="Next and previous record">
-            <Kbd>J</Kbd> <Kbd>K</Kbd>
-          </KeyRow>
-          <KeyRow label="In the list: next and previous row">
-            <Kbd>J</Kbd> <Kbd>K</Kbd>
-          </KeyRow>
-          <KeyRow label="Choose the row, or let it go">
-            <Kbd>X</Kbd>
-          </KeyRow>
-          <KeyRow label="Choose everything up to it">
-            <Kbd>Shift</Kbd> <Kbd>X</Kbd>
-          </KeyRow>
+          {ofContext('list').map((shortcut) => (
+            <ShortcutRow key={shortcut.key} shortcut={shortcut} />
+          ))}
           <KeyRow label="Send a message">
             <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
           </KeyRow>
@@ -47,14 +36,14 @@ export function Shortcuts({ role }: { role: Role }) {
         <Keys title="Go to">
           {views.map(({ key, label }) => (
             <KeyRow key={key} label={label}>
-              <Kbd>{key}</Kbd>
+              <Kbd>G</Kbd> then <Kbd>{key}</Kbd>
             </KeyRow>
           ))}
         </Keys>
       </div>
       <div className="mt-4 border-t border-rule pt-3">
         <Switch
-          label="Single letters open views, when no record or dialog is open"
+          label="Single-key shortcuts"
           checked={isOn}
           onCheckedChange={(next) => {
             setSingleKeys(next)
@@ -62,7 +51,19 @@ export function Shortcuts({ role }: { role: Role }) {
           }}
         />
       </div>
-    </Dialog>
+    </ViewDialog>
+  )
+}
+
+const ofContext = (context: KeyContext) =>
+  Object.values(shortcuts).filter(({ contexts }) => contexts.some((one) => one === context))
+
+function ShortcutRow({ shortcut: { key, label } }: { shortcut: { key: string; label: string } }) {
+  const isShifted = key !== key.toLowerCase()
+  return (
+    <KeyRow label={label}>
+      {isShifted ? <Kbd>Shift</Kbd> : null} <Kbd>{key.toUpperCase()}</Kbd>
+    </KeyRow>
   )
 }
 

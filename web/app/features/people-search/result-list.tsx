@@ -158,10 +158,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
       {marking ? (
         <MarkDialog
           person={marking}
-          isBusy={mark.isPending}
-          onMark={(reason) =>
-            mark.mutate({ result: marking, doNotContact: true, reason }, { onSuccess: () => setMarking(undefined) })
-          }
+          onMark={(reason) => mark.mutateAsync({ result: marking, doNotContact: true, reason })}
           onClose={() => setMarking(undefined)}
         />
       ) : null}

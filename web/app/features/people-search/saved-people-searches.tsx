@@ -72,6 +72,7 @@ function EditDialog({ search, onClose }: { search: SavedSearch; onClose: () => v
             <PeopleSearchFields form={form} />
           </>
         ),
+        isDirty: form.formState.isDirty,
         read,
       }}
       onClose={onClose}

@@ -2,16 +2,15 @@ import type { PeopleReadResult } from '#contract/api/people-sources.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 /** What reading a firm has brought, so that an admin sees whether its people are understood. */
 export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult; onClose: () => void }) {
   const { source, problem, found } = result
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <ViewDialog
+      onClose={onClose}
       title={source.name}
       description={
         <>
@@ -44,6 +43,6 @@ export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult
           ))}
         </ul>
       )}
-    </Dialog>
+    </ViewDialog>
   )
 }

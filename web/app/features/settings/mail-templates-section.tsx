@@ -15,13 +15,13 @@ import { MailPreview } from '#web/app/features/mails/mail-preview.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries.ts'
 
 export const loader = loadSettings
@@ -142,16 +142,16 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
         isBusy={isPending}
         onConfirm={reset}
       />
-      <Dialog
+      <ViewDialog
         open={preview.data !== undefined}
-        onOpenChange={(isOpen) => isOpen || preview.reset()}
+        onClose={() => preview.reset()}
         title={preview.data?.subject ?? ''}
         description="With examples in the place of a person's data."
         size="lg"
         footer={<Button onClick={() => preview.reset()}>Close</Button>}
       >
         <MailPreview text={preview.data?.text ?? ''} />
-      </Dialog>
+      </ViewDialog>
     </form>
   )
 }

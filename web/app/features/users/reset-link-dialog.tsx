@@ -5,11 +5,11 @@ import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
-import { Dialog } from '#web/app/ui/dialog.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 /** Makes the link with which somebody chooses a new password, and shows it this once for the admin to pass on. */
 export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose: () => void }) {
@@ -21,9 +21,8 @@ export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <ViewDialog
+      onClose={onClose}
       title={`Reset link for ${user.name}`}
       description="Pass it on yourself, in a way that only they read. Whoever has it chooses the new password."
       footer={<Button onClick={onClose}>Done</Button>}
@@ -49,6 +48,6 @@ export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose
       ) : (
         <SkeletonText lines={2} />
       )}
-    </Dialog>
+    </ViewDialog>
   )
 }

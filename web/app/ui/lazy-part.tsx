@@ -1,0 +1,185 @@
+import { X } from 'lucide-react'
+import { Component, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { ErrorState } from './error-state.tsx'
+import { IconButton } from './icon-button.tsx'
+import { CodeNotFetched } from './lazy-named.tsx'
+import { markOpener, returnFocus } from './layers.ts'
+import { modalClass } from './modal-class.ts'
+import { panelClass } from './panel-class.ts'
+import { useLayer } from './use-layer.ts'
+
+type Frame =
+  /** In the place of the part; `onClose` where there is something to go back to. */
+  | { as: 'section'; onClose?: () => void }
+  /** The side panel of a record. */
+  | { as: 'panel'; onClose: () => void }
+  /** A window above the page. */
+  | { as: 'dialog'; onClose: () => void }
+  /** At the foot of the window, above the list. */
+  | { as: 'bar' }
+  /** Nothing: what is missing is no loss by itself. */
+  | { as: 'nothing' }
+
+type LazyPartProps = Frame & {
+  /** What it is, for the heading of its error: "Candidate", "Saved views". */
+  title: string
+  children: ReactNode
+  /** Holds the place while the code is fetched. */
+  fallback?: ReactNode
+}
+
+/**
+ * A part of a screen with code of its own. When that can't be fetched, or the part fails while it is drawn, the part alone
+ * says so and offers another try; the screen around stays as it is, with its filters, selection and scroll.
+ */
+export function LazyPart({ children, fallback = null, title, ...frame }: LazyPartProps) {
+  return (
+    <PartBoundary title={title} frame={frame}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
+
+type BoundaryProps = { title: string; frame: Frame; children: ReactNode }
+
+class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: undefined as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  // The next opening fetches the code again.
+  override componentWillUnmount(): void {
+    forgetFailure(this.state.error)
+  }
+
+  retry = (): void => {
+    forgetFailure(this.state.error)
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    const { title, frame, children } = this.props
+    if (error === undefined) return children
+    return <FailedPart title={title} error={error} onRetry={this.retry} {...frame} />
+  }
+}
+
+function forgetFailure(error: unknown): void {
+  if (error instanceof CodeNotFetched) error.forget()
+}
+
+type FailedProps = Frame & { title: string; error: unknown; onRetry: () => void }
+
+function FailedPart({ title, error, onRetry, ...frame }: FailedProps) {
+  const isCode = error instanceof CodeNotFetched
+  const state = (
+    <ErrorState
+      title={`${title} couldn’t be shown`}
+      text={
+        isCode
+          ? 'Part of the page couldn’t be loaded. Check your connection and try again. If it still fails, the page has been updated: reload it.'
+          : 'Something unexpected happened here.'
+      }
+      lost="Nothing was lost."
+      onRetry={onRetry}
+    />
+  )
+  if (frame.as === 'nothing') return null
+  if (frame.as === 'panel') {
+    return (
+      <FailedPanel title={title} onClose={frame.onClose}>
+        {state}
+      </FailedPanel>
+    )
+  }
+  if (frame.as === 'dialog') {
+    return (
+      <FailedDialog title={title} onClose={frame.onClose}>
+        {state}
+      </FailedDialog>
+    )
+  }
+  if (frame.as === 'bar') {
+    return <div className="fixed inset-x-0 bottom-4 z-20 mx-auto w-max max-w-[calc(100vw-2rem)]">{state}</div>
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {state}
+      {frame.onClose ? <Button onClick={frame.onClose}>Close</Button> : null}
+    </div>
+  )
+}
+
+type FailedFrameProps = { title: string; onClose: () => void; children: ReactNode }
+
+// Neither uses the code of the real panel and dialogs: that may be what could not be fetched.
+
+function FailedPanel({ title, onClose, children }: FailedFrameProps) {
+  const { ref } = useLayer({ isModal: false, onEscape: onClose })
+  const [opener] = useState(markOpener)
+  const panel = useRef<HTMLElement>(null)
+  const setPanel = useCallback(
+    (element: HTMLElement | null) => {
+      panel.current = element
+      return ref(element)
+    },
+    [ref],
+  )
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    return () => void setTimeout(() => returnFocus(opener), 0)
+  }, [opener])
+  return (
+    // Without the focus trap and the top layer of a <dialog>: the list beside it stays usable.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <section ref={setPanel} role="dialog" aria-label={title} tabIndex={-1} className={panelClass}>
+      <FailedHead title={title} onClose={onClose} />
+      <div className="p-5">{children}</div>
+    </section>
+  )
+}
+
+function FailedDialog({ title, onClose, children }: FailedFrameProps) {
+  const { ref } = useLayer({ onEscape: onClose })
+  const [opener] = useState(markOpener)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const setDialog = useCallback(
+    (element: HTMLDialogElement | null) => {
+      dialog.current = element
+      return ref(element)
+    },
+    [ref],
+  )
+  useEffect(() => {
+    dialog.current?.showModal()
+    return () => void setTimeout(() => returnFocus(opener), 0)
+  }, [opener])
+  return (
+    <dialog
+      ref={setDialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={cx(modalClass, 'm-0 max-w-md p-0 text-ink backdrop:bg-scrim')}
+    >
+      <FailedHead title={title} onClose={onClose} />
+      <div className="px-5 pb-5">{children}</div>
+    </dialog>
+  )
+}
+
+function FailedHead({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-3 px-5 pt-4 pb-3">
+      <h2 className="text-xl">{title}</h2>
+      <IconButton icon={X} label="Close" onClick={onClose} />
+    </div>
+  )
+}

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { z } from 'zod'
 import { AppError, badRequest, notFound } from '#worker/http/errors.ts'
 import { equalText } from '#worker/http/digest.ts'
@@ -45,7 +47,7 @@ export async function takeMailEvent(
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text, budgetFor('message'))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { platformOf, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
 import type { Config } from '#worker/config.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
@@ -176,7 +178,7 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
       const { text } = await state.read(url, request)
       let json: unknown
       try {
-        json = JSON.parse(text)
+        json = parseJson(text, budgetFor('answer'))
       } catch {
         throw isChallenge(text) ? challenged() : malformed()
       }

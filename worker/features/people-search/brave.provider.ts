@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { z } from 'zod'
 import type { Config } from '#worker/config.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
@@ -166,7 +168,7 @@ function inWords(error: FetchError): FetchError {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text, budgetFor('answer'))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { resumesApi, resumeUploadBody } from '#contract/api/resumes.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { callerAddress } from '#worker/http/caller.ts'
@@ -56,7 +58,7 @@ function fileOf(text: string) {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text, budgetFor('message'))
   } catch {
     return undefined
   }

@@ -11,6 +11,8 @@ export type Element = {
 /** A page of 2 MB has about 40,000 elements; more is made to cost. */
 const maxElements = 60_000
 const maxDepth = 400
+/** Steps from open elements to those around them, over a whole page: its tags times their depth is far more. */
+const maxClimbs = 8_000_000
 
 /** Elements without content, and elements whose content is text to the end tag. */
 const isVoid = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(tag)
@@ -48,6 +50,7 @@ export function parseHtml(html: string): Element {
   let open = root
   let depth = 0
   let elements = 0
+  let climbs = 0
 
   const addText = (text: string) => {
     if (text) open.children.push(isCode(open.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
@@ -65,6 +68,7 @@ export function parseHtml(html: string): Element {
   const nearest = (tags: readonly string[], stop: readonly string[]): Element | null => {
     let found: Element | null = null
     for (let at: Element | null = open; at && !stop.includes(at.tag); at = at.parent) {
+      climbs++
       if (tags.includes(at.tag)) found = at
     }
     return found
@@ -97,12 +101,19 @@ export function parseHtml(html: string): Element {
     // What is opened and never closed takes the rest of the page with it, as in a browser.
     at = end < 0 ? html.length : end + (isComment ? 3 : 1)
     if (end < 0) break
+    if (climbs > maxClimbs) {
+      at = html.length
+      break
+    }
     if (isNote) continue
     const [, slash, name, rest = ''] = /^<(\/?)([^\s/>]*)([\s\S]*)$/.exec(html.slice(tagAt, end)) ?? []
     const tag = name?.toLowerCase() ?? ''
     if (slash) {
       let closing: Element | null = open
-      while (closing && closing.tag !== tag) closing = closing.parent
+      while (closing && closing.tag !== tag) {
+        climbs++
+        closing = closing.parent
+      }
       if (closing?.parent) leave(closing)
     } else if (start(tag, rest, rest.endsWith('/')) && isRaw(tag)) {
       const rawEnd = lower.indexOf(`</${tag}`, at)

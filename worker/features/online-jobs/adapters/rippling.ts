@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { findPostings, guessPostings } from '#worker/features/online-jobs/extract/field-names.ts'
 import { codeOf, find, parseHtml } from '#worker/platform/html/parse-html.ts'
 import { baseOf, listUrlFrom, withQuery, type Adapter, type Detail } from './adapter.ts'
@@ -8,7 +10,7 @@ import { malformed, text } from './parts.ts'
 export function nextData(html: string): unknown {
   const script = find(parseHtml(html), ({ attributes }) => attributes['id'] === '__NEXT_DATA__')
   try {
-    return JSON.parse(script ? codeOf(script) : '')
+    return parseJson(script ? codeOf(script) : '', budgetFor('page'))
   } catch {
     throw malformed()
   }

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { z } from 'zod'
 import { htmlToText } from '#worker/platform/html/parse-html.ts'
 import { isAddress, withQuery, type Adapter, type Posting } from './adapter.ts'
@@ -38,7 +40,7 @@ export const wpJson: Adapter = {
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return parseJson(json, budgetFor('answer'))
   } catch {
     throw malformed()
   }

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { decodeEntities } from '#worker/platform/html/entities.ts'
+import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import { malformed } from './parts.ts'
 
 /** Without entities: a document that declares its own could grow without end. */
@@ -16,6 +17,7 @@ const parser = new XMLParser({
 export function parseXml(xml: string): Record<string, unknown> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 4_096))) throw malformed()
   try {
+    countTags(xml, budgetFor('answer'))
     return parser.parse(xml) as Record<string, unknown>
   } catch {
     throw malformed()
@@ -33,4 +35,30 @@ export function xmlText(value: unknown): string | undefined {
   const found = typeof value === 'string' ? value : inside(value, '#text')
   if (typeof found !== 'string' || found.trim() === '') return undefined
   return decodeEntities(found).trim()
+}
+
+/**
+ * Counts elements and nesting before a tree of them is built: eight megabytes of `<a>` are two million objects.
+ *
+ * @throws BudgetExceeded
+ */
+export function countTags(xml: string, budget: ReadingBudget): void {
+  budget.spend('bytes', xml.length)
+  let depth = 0
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at + 1)) {
+    const next = xml[at + 1]
+    if (next === '/') depth--
+    else if (next === '!' || next === '?') {
+      const closer = xml.startsWith('<!--', at) ? '-->' : xml.startsWith('<![CDATA[', at) ? ']]>' : '>'
+      const end = xml.indexOf(closer, at)
+      // What is opened and never closed makes the parser look through the rest of the text again for each.
+      if (end < 0) throw malformed()
+      at = end
+    } else {
+      budget.spend('items')
+      const end = xml.indexOf('>', at)
+      if (end < 0) throw malformed()
+      if (xml[end - 1] !== '/') budget.atDepth(++depth)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { Fetched, SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
@@ -87,7 +89,7 @@ function jsonFinding(page: Fetched, now: Date): PageFinding | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text, budgetFor('answer'))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 /**
  * JSON as pages write it: with comments, CDATA marks, trailing commas, control characters, raw line breaks in texts and
  * escapes that are none; and as programs write it: bare names, single quotes, `!0` for true. What still can't be read gives
@@ -13,7 +15,7 @@ export function parseLenientJson(written: string): unknown {
 
 function tryParse(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return parseJson(json, budgetFor('page'))
   } catch {
     return undefined
   }

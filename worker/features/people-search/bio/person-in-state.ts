@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { htmlToText, type Element } from '#worker/platform/html/parse-html.ts'
 import { pageData } from '#worker/platform/html/page-data.ts'
 import { readName } from './person-name.ts'
@@ -15,7 +17,7 @@ const maxObjects = 20_000
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json.replaceAll(/(?<=[[:,{]\s{0,4})undefined(?=\s{0,4}[,}\]])/g, 'null'))
+    return parseJson(json.replaceAll(/(?<=[[:,{]\s{0,4})undefined(?=\s{0,4}[,}\]])/g, 'null'), budgetFor('page'))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
 import { codeOf, find, findAll, htmlToText, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { judgePerson } from './is-person.ts'
 
@@ -49,11 +51,11 @@ function nodesOf(page: Element): Json[] {
       .replace(/^<!--|-->$/g, '')
       .replace(/^\/\*.*?\*\/|^\/\/<!\[CDATA\[|\/\/\]\]>$/g, '')
     try {
-      add(JSON.parse(code), 0)
+      add(parseJson(code, budgetFor('page')), 0)
     } catch {
       // Line breaks within texts are the usual fault.
       try {
-        add(JSON.parse(code.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/,\s*([}\]])/g, '$1')), 0)
+        add(parseJson(code.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/,\s*([}\]])/g, '$1'), budgetFor('page')), 0)
       } catch {
         continue
       }

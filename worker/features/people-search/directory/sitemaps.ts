@@ -9,6 +9,8 @@ const maxFiles = 30
 /** sitemaps.org: 50,000 addresses a file; what is beyond, over all files, is not looked at. */
 const maxAddresses = 120_000
 const maxBytes = 8 * 1024 * 1024
+/** What an entry needs stands at its beginning. Characters. */
+const maxEntryLength = 10_000
 const usual = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']
 
 export type SitemapRead = { pages: FoundPage[]; files: number; fact: string }
@@ -24,7 +26,15 @@ export function entriesOf(text: string): { isIndex: boolean; entries: { url: str
   }
   const isIndex = /<(?:\w+:)?sitemapindex\b/i.test(text.slice(0, 5_000))
   const entries: { url: string; lastmod: string | null }[] = []
-  for (const [, inner = ''] of text.matchAll(/<(?:\w+:)?(?:url|sitemap)>([\s\S]*?)<\/(?:\w+:)?(?:url|sitemap)>/gi)) {
+  const opener = /<(?:\w{1,40}:)?(?:url|sitemap)>/gi
+  const closer = /<\/(?:\w{1,40}:)?(?:url|sitemap)>/gi
+  while (opener.exec(text)) {
+    closer.lastIndex = opener.lastIndex
+    const end = closer.exec(text)
+    // One that is never closed is the last: each other would look through the rest of the file again.
+    if (!end) break
+    const inner = text.slice(opener.lastIndex, Math.min(end.index, opener.lastIndex + maxEntryLength))
+    opener.lastIndex = closer.lastIndex
     const loc = /<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(inner)?.[1]
     const lastmod = /<(?:\w+:)?lastmod>\s*([^<]+)/i.exec(inner)?.[1]
     if (loc) entries.push({ url: decodeEntities(loc.trim()), lastmod: lastmod?.trim() ?? null })

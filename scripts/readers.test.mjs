@@ -20,7 +20,7 @@ const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew DecompressionStream\(/, ['/worker/platform/safe-fetch/safe-fetch.ts']],
 ])
 
-/** `JSON.parse` of what we wrote ourselves: rows, cursors, our own fonts, our own tasks; and the reader itself. */
+/** `JSON.parse` of what we or the browser we drive wrote: rows, cursors, fonts, tasks, its protocol; and the reader itself. */
 const ownJson = [
   '/worker/reading/json.ts',
   '/worker/db/columns.ts',
@@ -35,13 +35,14 @@ const ownJson = [
   '/worker/features/saved-searches/saved-searches.present.ts',
   '/worker/features/saved-searches/saved-searches.service.ts',
   '/worker/features/settings/settings.repo.ts',
+  '/worker/platform/browser/cdp.ts',
   '/worker/platform/llm/openai-model.ts',
   '/worker/platform/pdf/font-library.ts',
   '/worker/tasks/outbox.ts',
 ]
 
-/** Readers of uploaded files, each with a budget as its last parameter. */
-const fileReaders = {
+/** Readers of files, pages and answers, each with a budget as its last parameter. */
+const budgetedReaders = {
   readDocumentText: '/worker/platform/document-text/document-text.ts',
   readPdfText: '/worker/platform/document-text/pdf-text.ts',
   makePlainPdf: '/worker/platform/document-text/pdf/plain-pdf.ts',
@@ -52,6 +53,11 @@ const fileReaders = {
   readCompoundFile: '/worker/platform/document-text/compound-file.ts',
   inflate: '/worker/reading/inflate.ts',
   parseJson: '/worker/reading/json.ts',
+  parseHtml: '/worker/platform/html/parse-html.ts',
+  htmlToText: '/worker/platform/html/parse-html.ts',
+  parseLenientJson: '/worker/features/online-jobs/extract/lenient-json.ts',
+  entriesOf: '/worker/features/people-search/directory/sitemaps.ts',
+  parseXml: '/worker/features/online-jobs/adapters/xml.ts',
   countTags: '/worker/features/online-jobs/adapters/xml.ts',
 }
 
@@ -69,8 +75,8 @@ test('JSON of strangers goes through the reader that counts it', () => {
   expect(filesWith(/\bJSON\.parse\(/).filter((file) => !ownJson.includes(file))).toEqual([])
 })
 
-test('every reader of files takes a budget as its last parameter', () => {
-  for (const [name, file] of Object.entries(fileReaders)) {
+test('every reader takes a budget as its last parameter', () => {
+  for (const [name, file] of Object.entries(budgetedReaders)) {
     const [, parameters = ''] = new RegExp(`function ${name}\\(([\\s\\S]*?)\\n?\\): `).exec(sources[file] ?? '') ?? []
     expect(parameters, name).toMatch(/budget: ReadingBudget,?\s*$/)
   }

@@ -5,7 +5,7 @@ import { readDocText } from '#worker/platform/document-text/doc-text.ts'
 import { readDocxText } from '#worker/platform/document-text/docx-text.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { wordFile } from '#worker/platform/document-text/word-file.fixture.ts'
-import { parseHtml } from '#worker/platform/html/parse-html.ts'
+import { htmlToText, parseHtml } from '#worker/platform/html/parse-html.ts'
 import { judgePerson } from '#worker/features/people-search/bio/is-person.ts'
 import { linesOfPage, mainOf } from '#worker/features/people-search/bio/page-lines.ts'
 import { readBio } from '#worker/features/people-search/bio/read-bio.ts'
@@ -19,6 +19,9 @@ import { statePostings } from '#worker/features/online-jobs/address/page-state.t
 import { embeddedGreenhouse } from '#worker/features/online-jobs/address/platform-address.ts'
 import { postingsOfPage } from '#worker/features/online-jobs/adapters/linked-page.ts'
 import { relativeDay } from '#worker/features/online-jobs/adapters/parts.ts'
+import { parseXml } from '#worker/features/online-jobs/adapters/xml.ts'
+import { parseLenientJson } from '#worker/features/online-jobs/extract/lenient-json.ts'
+import { entriesOf } from '#worker/features/people-search/directory/sitemaps.ts'
 import { jobPostingsOf } from '#worker/features/online-jobs/extract/job-posting.ts'
 
 /** Everything that reads what strangers write, and that one text is enough for. */
@@ -52,16 +55,22 @@ const named: Record<string, Reader> = {
     readBio(page(text), { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
   'readBio, as the page': (text) => readBio(text, { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
   judgePerson: (text) => judgePerson(text, {}),
-  linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text)))),
-  personInJsonLd: (text) => personInJsonLd(parseHtml(script(text)), 'Ann Lee', 'Harlow'),
-  personInMarks: (text) => personInMarks(parseHtml(page(text))),
+  linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text), budgetFor('page')))),
+  personInJsonLd: (text) => personInJsonLd(parseHtml(script(text), budgetFor('page')), 'Ann Lee', 'Harlow'),
+  personInMarks: (text) => personInMarks(parseHtml(page(text), budgetFor('page'))),
   listingLinks: (text) => listingLinks(page(text), at),
   'pageFinding, in the page': (text) => pageFinding(page(text), at),
   'pageFinding, as the page': (text) => pageFinding(text, at),
-  readableText: (text) => readableText(parseHtml(page(text))),
-  statePostings: (text) => statePostings(parseHtml(`<script>window.__STATE__ = ${text}</script>`), at),
-  jobPostingsOf: (text) => jobPostingsOf(parseHtml(script(text))),
+  readableText: (text) => readableText(parseHtml(page(text), budgetFor('page'))),
+  statePostings: (text) =>
+    statePostings(parseHtml(`<script>window.__STATE__ = ${text}</script>`, budgetFor('page')), at),
+  jobPostingsOf: (text) => jobPostingsOf(parseHtml(script(text), budgetFor('page'))),
   postingsOfPage: (text) => postingsOfPage(page(text), at),
+  parseHtml: (text) => parseHtml(text, budgetFor('page')),
+  htmlToText: (text) => htmlToText(text, budgetFor('page')),
+  parseLenientJson: (text) => parseLenientJson(text, budgetFor('page')),
+  parseXml: (text) => parseXml(`<rss>${text}`, budgetFor('answer')),
+  'entriesOf a sitemap': (text) => entriesOf(`<urlset>${text}`, budgetFor('answer')),
   embeddedGreenhouse: (text) => embeddedGreenhouse(page(text), at),
   relativeDay: (text) => relativeDay(text, new Date(0)),
   judgeAddress: (text) => judgeAddress(`https://${text}`, rules),

@@ -3,6 +3,7 @@ import { isLawFirmName, titleKind } from '#contract/domain/legal-titles.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import { readMentions, type Mention } from '#contract/domain/vocabulary/mentions.ts'
 import { htmlToText } from '#worker/platform/html/parse-html.ts'
+import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import type { Pay, PayUnit, Posting } from './adapters/adapter.ts'
 import { payIn } from './extract/pay-text.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
@@ -32,6 +33,8 @@ export type ClassifiedPosting = {
 
 /** Characters of the description that the index keeps. */
 const snippetLength = 300
+/** Longest description that is read. Characters. */
+const maxDescription = 200_000
 /** Of a description; what a posting is about stands in its beginning. Characters. */
 const readForArea = 2_500
 /** Hours, days, weeks and months of a year of pay. */
@@ -50,11 +53,12 @@ export function legalKind(title: string, firm: string): 'attorney' | 'support' |
  * @returns null when the title is not legal.
  */
 export function classifyPosting(posting: Posting, sourceName: string, now: Date): ClassifiedPosting | null {
-  const firm = oneLine(posting.firm ?? sourceName.replace(/\s*\([^)]*\)\s*$/, ''), 200)
-  const title = oneLine(posting.title, 300)
+  const budget = budgetFor('page')
+  const firm = oneLine(budget, posting.firm ?? sourceName.replace(/\s*\([^)]*\)\s*$/, ''), 200)
+  const title = oneLine(budget, posting.title, 300)
   const kind = legalKind(title, firm)
   if (!kind) return null
-  const description = htmlToText((posting.description ?? '').slice(0, 200_000))
+  const description = htmlToText((posting.description ?? '').slice(0, maxDescription), budget)
   const inTitle = readMentions(title, { now })
   const inText = readMentions(description.slice(0, readForArea), { isProse: true, now })
   const areas = areasOf(inTitle, inText)
@@ -85,7 +89,8 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   }
 }
 
-const oneLine = (text: string, max: number) => htmlToText(text).replace(/\s+/g, ' ').trim().slice(0, max)
+const oneLine = (budget: ReadingBudget, text: string, max: number) =>
+  htmlToText(text.slice(0, maxDescription), budget).replace(/\s+/g, ' ').trim().slice(0, max)
 
 /** Areas of the title; a title without one has those that the beginning of its text speaks of most. */
 function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): string[] {

@@ -6,6 +6,8 @@ import { inDollars } from './classify-posting.ts'
 import type { StatedPosting } from '#worker/features/online-jobs/extract/job-posting.ts'
 import { readPlaces } from './posting-places.ts'
 import { htmlToText } from '#worker/platform/html/parse-html.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { ReadPage } from './address/page-postings.ts'
 
 /** Reads a text into the job form's fields (features/jobs: rules, or the model of the settings). */
@@ -27,22 +29,26 @@ const maxEntries = 50
 /**
  * The job form's fields of a posting that a page or a platform states. What it states stands; what it leaves out is read
  * from its own text, and what that does not say either is absent.
+ *
+ * @throws FetchError `malformed` for a posting that asks for too much work.
  */
 export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Promise<FoundJob> {
-  const named = oneLine(posting.title)
-  const firm = posting.firm ? oneLine(posting.firm) : undefined
+  const { named, firm, description, requirements, benefits } = withPageBudget((budget) => ({
+    named: oneLine(posting.title, budget),
+    firm: posting.firm ? oneLine(posting.firm, budget) : undefined,
+    description: describe(posting, budget),
+    requirements: entriesOf(posting.qualifications, budget),
+    benefits: entriesOf(posting.benefits, budget),
+  }))
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.filter(({ city, name }) => city !== null && isPlace(name)).map(({ name }) => name)
   const [location] = offices
   const title = titleWithoutPlace(named, location ? [location] : [])
-  const description = describe(posting)
   const { engine, fields } = await read(labelled({ title, firm, location, text: description }))
   const pay = inDollars(posting.salary)
   const workType = posting.employmentTypes.flatMap((type) => workTypeOf(type) ?? []).at(0)
   const remote = posting.isRemote ?? (isRemote || undefined)
   const years = posting.monthsOfExperience === undefined ? undefined : Math.floor(posting.monthsOfExperience / 12)
-  const requirements = entriesOf(posting.qualifications)
-  const benefits = entriesOf(posting.benefits)
   return {
     engine,
     offices,
@@ -112,10 +118,10 @@ function labelled(facts: {
   return `${head.join('\n')}\n\n${text}`.slice(0, maxRead)
 }
 
-function describe(posting: StatedPosting): string {
-  const whole = tidy(htmlToText(posting.description ?? ''))
+function describe(posting: StatedPosting, budget: ReadingBudget): string {
+  const whole = tidy(htmlToText(posting.description ?? '', budget))
   const part = (heading: string, text: string | undefined) => {
-    const plain = tidy(htmlToText(text ?? ''))
+    const plain = tidy(htmlToText(text ?? '', budget))
     // Many sites repeat in the description what they state beside it.
     return plain === '' || whole.includes(plain.slice(0, 60)) ? '' : `${heading}\n${plain}`
   }
@@ -126,7 +132,8 @@ function describe(posting: StatedPosting): string {
     .trim()
 }
 
-const oneLine = (text: string) => htmlToText(text).replace(/\s+/g, ' ').trim().slice(0, 300)
+const oneLine = (text: string, budget: ReadingBudget) =>
+  htmlToText(text, budget).replace(/\s+/g, ' ').trim().slice(0, 300)
 const tidy = (text: string) =>
   text
     .replace(/[ \t]+\n/g, '\n')
@@ -134,8 +141,8 @@ const tidy = (text: string) =>
     .trim()
 const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trim() : text)
 
-function entriesOf(text: string | undefined): string[] | undefined {
-  const entries = htmlToText(text ?? '')
+function entriesOf(text: string | undefined, budget: ReadingBudget): string[] | undefined {
+  const entries = htmlToText(text ?? '', budget)
     .split(/\n|(?<=[.;])\s+(?=[A-Z])|\s*•\s*/)
     .map((entry) =>
       entry

@@ -12,6 +12,7 @@ import type { Actor } from '#worker/http/access.ts'
 import { AppError, badRequest, conflict } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { htmlToText } from '#worker/platform/html/parse-html.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { JobAddressesRepo } from './address/job-addresses.repo.ts'
@@ -133,11 +134,11 @@ async function readJob(
   }
 }
 
+const titleOf = (posting: StatedPosting): string =>
+  withPageBudget((budget) => htmlToText(posting.title, budget)).replace(/\s+/g, ' ')
+
 const nameOf = (posting: StatedPosting): string =>
-  [htmlToText(posting.title).replace(/\s+/g, ' '), readPlaces(posting.places ?? []).places[0]?.name]
-    .filter(Boolean)
-    .join(' | ')
-    .slice(0, 400)
+  [titleOf(posting), readPlaces(posting.places ?? []).places[0]?.name].filter(Boolean).join(' | ').slice(0, 400)
 
 /** The one posting of a page, or the one that was chosen. */
 function chosen(postings: readonly StatedPosting[], choice: string | undefined): StatedPosting | undefined {
@@ -152,7 +153,7 @@ function severalJobs({ url }: AddressFinding, postings: readonly StatedPosting[]
     const location = readPlaces(posting.places ?? []).places[0]?.name
     return {
       choice,
-      title: htmlToText(posting.title).replace(/\s+/g, ' '),
+      title: titleOf(posting),
       ...(location ? { location } : {}),
       ...(own && own.split('#')[0] !== url.split('#')[0] ? { url: own } : {}),
     }

@@ -1,5 +1,6 @@
 import { placeNamed } from '#contract/domain/vocabulary/places.ts'
 import { htmlToText } from '#worker/platform/html/parse-html.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { judgePerson } from './bio/is-person.ts'
 import { isTitle } from './bio/titles.ts'
 import { readName } from './bio/person-name.ts'
@@ -23,11 +24,12 @@ export type Finding = { result: NewResult; person: IndexedPerson | null }
 export function readFinding(found: WebResult, question: PeopleQuestion): Finding | null {
   const url = URL.parse(found.url)
   if (!url || !/^https?:$/.test(url.protocol) || /(?:^|\.)linkedin\.com$/i.test(url.hostname)) return null
-  const parts = htmlToText(found.title)
+  const budget = budgetFor('page')
+  const parts = htmlToText(found.title, budget)
     .split(/\s+[|–—•·»-]\s+|\s*\|\s*|\s*:\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const snippet = htmlToText(found.description ?? '')
+  const snippet = htmlToText(found.description ?? '', budget)
     .replaceAll(/\s+/g, ' ')
     .slice(0, 400)
   const named = parts.find((part) => readName(part) && judgePerson(part).isPerson) ?? parts[0] ?? url.hostname

@@ -1,3 +1,4 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { byTag, codeOf, findAll, walk, type Element } from './parse-html.ts'
 
 /** Scripts longer than this are programs, not data. Characters. */
@@ -10,40 +11,47 @@ const shortestAttribute = 120
  * and attributes of its root (`<div data-page="{…}">`).
  *
  * @param options.assigned Finds what stands before the opening bracket of a variable's value; global.
- * @param options.parse Gives undefined for what it can't read.
+ * @param options.parse Gives undefined for what it can't read. It pays from the page's budget.
+ * @throws BudgetExceeded
  */
 export function pageData(
   page: Element,
-  { assigned, parse }: { assigned: RegExp; parse: (json: string) => unknown },
+  { assigned, parse }: { assigned: RegExp; parse: (json: string, budget: ReadingBudget) => unknown },
 ): unknown[] {
+  const { budget } = page
   const inScripts = findAll(page, byTag('script')).flatMap((script) => {
     const code = codeOf(script)
     const { type = '' } = script.attributes
     if (code.length < 40 || code.length > maxScript || /ld\+json/i.test(type)) return []
-    if (/json/i.test(type)) return [parse(code)]
+    if (/json/i.test(type)) return [parse(code, budget)]
     return [...code.matchAll(assigned)].flatMap((match) => {
-      const json = balanced(code, match.index + match[0].length)
-      return json === undefined ? [] : [parse(json)]
+      const json = balanced(code, match.index + match[0].length, budget)
+      return json === undefined ? [] : [parse(json, budget)]
     })
   })
   return [...inScripts, ...inAttributes(page, parse)].filter((state) => state !== undefined)
 }
 
-function inAttributes(page: Element, parse: (json: string) => unknown): unknown[] {
+function inAttributes(page: Element, parse: (json: string, budget: ReadingBudget) => unknown): unknown[] {
   const states: unknown[] = []
   for (const { attributes } of walk(page)) {
     for (const [name, value] of Object.entries(attributes)) {
       const isData = /^(?:data-|:)/.test(name) && value.length >= shortestAttribute && value.length <= maxScript
-      if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parse(value))
+      if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parse(value, page.budget))
     }
   }
   return states
 }
 
-/** The text from an opening bracket to the one that closes it, texts passed over. */
-function balanced(code: string, from: number): string | undefined {
+/**
+ * The text from an opening bracket to the one that closes it, texts passed over.
+ *
+ * @throws BudgetExceeded
+ */
+function balanced(code: string, from: number, budget: ReadingBudget): string | undefined {
   let depth = 0
   for (let at = from; at < code.length; at++) {
+    budget.spend('steps')
     const letter = code[at]
     if (letter === '"' || letter === "'") {
       for (at++; at < code.length && code[at] !== letter; at++) if (code[at] === '\\') at++

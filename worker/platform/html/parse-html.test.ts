@@ -1,10 +1,14 @@
 import { test } from 'vitest'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { byClass, byTag, find, findAll, htmlToText, linesOf, parseHtml, textOf } from './parse-html.ts'
 
 test('a page becomes a tree, and its text reads as on screen', ({ expect }) => {
-  const page = parseHtml(`<!doctype html><head><title>Careers &amp; more</title><style>p{}</style></head>
+  const page = parseHtml(
+    `<!doctype html><head><title>Careers &amp; more</title><style>p{}</style></head>
     <body><h1 class="big title">Associate</h1><script>var a = "<p>no</p>"</script>
-    <p>Draft &amp; negotiate<br>agreements&nbsp;&#8211; daily</p><ul><li>One<li>Two <b>bold</b></ul></body>`)
+    <p>Draft &amp; negotiate<br>agreements&nbsp;&#8211; daily</p><ul><li>One<li>Two <b>bold</b></ul></body>`,
+    budgetFor('page'),
+  )
   expect(textOf(find(page, byTag('title')))).toBe('Careers & more')
   expect(textOf(find(page, byClass('title')))).toBe('Associate')
   expect(find(page, byTag('script'))?.children).toEqual(['var a = "<p>no</p>"'])
@@ -16,6 +20,7 @@ test('a page becomes a tree, and its text reads as on screen', ({ expect }) => {
 test('missing ends are closed as a browser closes them', ({ expect }) => {
   const page = parseHtml(
     '<table><tr><td>A<td>B<tr><td>C<table><tr><td>inner</table>D</table><p>one<p>two</div></span><a href=x?a=1&amp;b=2>z',
+    budgetFor('page'),
   )
   expect(findAll(page, byTag('td')).map(textOf)).toEqual(['A', 'B', 'C inner D', 'inner'])
   expect(findAll(page, byTag('p')).map(textOf)).toEqual(['one', 'twoz'])
@@ -23,17 +28,17 @@ test('missing ends are closed as a browser closes them', ({ expect }) => {
 })
 
 test('what is built to cost does not', ({ expect }) => {
-  const deep = parseHtml('<div>'.repeat(5_000) + 'bottom')
+  const deep = parseHtml('<div>'.repeat(5_000) + 'bottom', budgetFor('page'))
   expect(textOf(deep)).toBe('bottom')
-  expect(findAll(parseHtml('<i>'.repeat(90_000)), byTag('i')).length).toBeLessThanOrEqual(60_000)
+  expect(findAll(parseHtml('<i>'.repeat(90_000), budgetFor('page')), byTag('i')).length).toBeLessThanOrEqual(60_000)
   // Each of these once took a parser minutes; the whole test has 30 seconds.
   for (const piece of ['<a "', '<!--', '<', '<a b=', '</i', '<script>', '&#', "<p '"]) {
-    expect(parseHtml(piece.repeat(100_000 / piece.length)).tag, piece).toBe('#document')
+    expect(parseHtml(piece.repeat(100_000 / piece.length), budgetFor('page')).tag, piece).toBe('#document')
   }
 })
 
 test('escaped HTML is read once more, plain text is left alone', ({ expect }) => {
-  expect(htmlToText('&lt;p&gt;Duties &amp;amp; more&lt;/p&gt;')).toBe('Duties & more')
-  expect(htmlToText('5 < 6, R&D')).toBe('5 < 6, R&D')
-  expect(htmlToText('plain text')).toBe('plain text')
+  expect(htmlToText('&lt;p&gt;Duties &amp;amp; more&lt;/p&gt;', budgetFor('page'))).toBe('Duties & more')
+  expect(htmlToText('5 < 6, R&D', budgetFor('page'))).toBe('5 < 6, R&D')
+  expect(htmlToText('plain text', budgetFor('page'))).toBe('plain text')
 })

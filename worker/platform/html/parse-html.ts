@@ -1,3 +1,4 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { decodeEntities } from './entities.ts'
 
 /** An element of a parsed page. Attribute values are decoded; text children of script and style are as written. */
@@ -6,13 +7,28 @@ export type Element = {
   attributes: Readonly<Record<string, string>>
   children: (Element | string)[]
   parent: Element | null
+  /** What reading the page may still cost. Every walk over the tree and every text read from it is paid from here. */
+  readonly budget: ReadingBudget
+  /** What one look at this element costs, in steps: finders match its attributes. */
+  readonly cost: number
 }
+
+/** An element that readers add to a page. */
+export const addedElement = (
+  tag: string,
+  { children, parent, budget }: Pick<Element, 'children' | 'parent' | 'budget'>,
+): Element => ({ tag, attributes: {}, children, parent, budget, cost: 1 })
 
 /** A page of 2 MB has about 40,000 elements; more is made to cost. */
 const maxElements = 60_000
 const maxDepth = 400
-/** Steps from open elements to those around them, over a whole page: its tags times their depth is far more. */
-const maxClimbs = 8_000_000
+const maxAttributes = 200
+/** Longest class, id or role. Finders split and match these again and again. Characters. */
+const maxMark = 2_000
+/** Characters that are read in the time of one step. */
+const charactersPerStep = 4
+/** Attributes' characters that a finder matches in the time of one step. */
+const matchedPerStep = 32
 
 /** Elements without content, and elements whose content is text to the end tag. */
 const isVoid = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(tag)
@@ -41,19 +57,26 @@ const unseen = /[\u200B\u2060\uFEFF\u00AD]/g
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
 /**
- * A page as a tree. Whatever the markup, it gives a tree in time that grows with its length: missing ends are closed as
- * browsers close them, elements past the limits are left out and their text kept. Not HTMLRewriter: it knows no implied
- * ends, and refuses pages that nest deeply.
+ * Parses a page into a tree. Missing ends are closed as browsers close them; elements past the limits are left out and their
+ * text is kept. Not HTMLRewriter: it knows no implied ends and refuses pages that nest deeply.
+ *
+ * @throws BudgetExceeded
  */
-export function parseHtml(html: string): Element {
-  const root: Element = { tag: '#document', attributes: {}, children: [], parent: null }
+export function parseHtml(html: string, budget: ReadingBudget): Element {
+  budget.spend('bytes', html.length)
+  const root = addedElement('#document', { children: [], parent: null, budget })
   let open = root
   let depth = 0
   let elements = 0
-  let climbs = 0
 
   const addText = (text: string) => {
-    if (text) open.children.push(isCode(open.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
+    if (!text) return
+    budget.spend('items')
+    if (isCode(open.tag)) open.children.push(text)
+    else {
+      budget.spend('steps', text.length / charactersPerStep)
+      open.children.push(decodeEntities(text).replaceAll(unseen, ''))
+    }
   }
   const leave = (element: Element) => {
     while (open !== element && open.parent) {
@@ -68,7 +91,7 @@ export function parseHtml(html: string): Element {
   const nearest = (tags: readonly string[], stop: readonly string[]): Element | null => {
     let found: Element | null = null
     for (let at: Element | null = open; at && !stop.includes(at.tag); at = at.parent) {
-      climbs++
+      budget.spend('steps')
       if (tags.includes(at.tag)) found = at
     }
     return found
@@ -78,7 +101,12 @@ export function parseHtml(html: string): Element {
     const implied = ended ? nearest(ended, walls) : null
     if (implied) leave(implied)
     if (++elements > maxElements || depth >= maxDepth) return false
-    const element: Element = { tag, attributes: attributesOf(attributes), children: [], parent: open }
+    budget.spend('items')
+    const element: Element = {
+      ...addedElement(tag, { children: [], parent: open, budget }),
+      attributes: attributesOf(attributes, budget),
+      cost: 1 + attributes.length / matchedPerStep,
+    }
     open.children.push(element)
     if (isVoid(tag) || (isClosed && !isRaw(tag))) return false
     open = element
@@ -101,17 +129,14 @@ export function parseHtml(html: string): Element {
     // What is opened and never closed takes the rest of the page with it, as in a browser.
     at = end < 0 ? html.length : end + (isComment ? 3 : 1)
     if (end < 0) break
-    if (climbs > maxClimbs) {
-      at = html.length
-      break
-    }
+    budget.spend('steps', 4)
     if (isNote) continue
     const [, slash, name, rest = ''] = /^<(\/?)([^\s/>]*)([\s\S]*)$/.exec(html.slice(tagAt, end)) ?? []
     const tag = name?.toLowerCase() ?? ''
     if (slash) {
       let closing: Element | null = open
       while (closing && closing.tag !== tag) {
-        climbs++
+        budget.spend('steps')
         closing = closing.parent
       }
       if (closing?.parent) leave(closing)
@@ -141,18 +166,30 @@ function endOfTag(html: string, from: number): number {
   return -1
 }
 
-function attributesOf(text: string): Record<string, string> {
+function attributesOf(text: string, budget: ReadingBudget): Record<string, string> {
   const found: Record<string, string> = Object.create(null) as Record<string, string>
+  let count = 0
   for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
-    found[name.toLowerCase()] ??= decodeEntities(double ?? single ?? bare ?? '')
+    if (++count > maxAttributes) break
+    budget.spend('items')
+    const key = name.toLowerCase()
+    const value = decodeEntities(double ?? single ?? bare ?? '')
+    found[key] ??= isMark(key) ? value.slice(0, maxMark) : value
   }
   return found
 }
 
-/** Every element below, in the order of the page. */
+const isMark = (name: string) => name === 'class' || name === 'id' || name === 'role'
+
+/**
+ * Every element below, in the order of the page.
+ *
+ * @throws BudgetExceeded
+ */
 export function* walk(element: Element): Generator<Element> {
   const waiting: Element[] = [element]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
+    at.budget.spend('steps', at.cost)
     if (at !== element) yield at
     for (let i = at.children.length - 1; i >= 0; i--) {
       const child = at.children[i]
@@ -194,14 +231,21 @@ const unread = ['script', 'style', 'noscript', 'template', 'svg', 'head', 'ifram
 const blocks =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul)$/
 
-/** What a reader of the page sees of an element: blocks on lines of their own, list items with "- ". */
+/**
+ * What a reader of the page sees of an element: blocks on lines of their own, list items with "- ".
+ *
+ * @throws BudgetExceeded
+ */
 export function linesOf(element: Element): string {
   let text = ''
+  const { budget } = element
   const add = (node: Element | string) => {
     if (typeof node === 'string') {
+      budget.spend('steps', 1 + node.length / charactersPerStep)
       text += node.replace(/\s+/g, ' ')
       return
     }
+    budget.spend('steps', 2)
     if (unread.includes(node.tag)) return
     const isBlock = blocks.test(node.tag)
     if (isBlock) text += '\n'
@@ -226,9 +270,14 @@ export const codeOf = (script: Element): string => script.children.filter((child
 export const textOf = (element: Element | undefined): string =>
   element ? linesOf(element).replace(/\s+/g, ' ').trim() : ''
 
-/** The readable text of a piece of HTML, entity-escaped HTML (`&lt;p&gt;`) included; plain text stays as it is. */
-export function htmlToText(html: string): string {
+/**
+ * The readable text of a piece of HTML, entity-escaped HTML (`&lt;p&gt;`) included; plain text stays as it is.
+ *
+ * @throws BudgetExceeded
+ */
+export function htmlToText(html: string, budget: ReadingBudget): string {
+  budget.spend('steps', 1 + html.length / charactersPerStep)
   const once = /&lt;\/?[a-z]/i.test(html) && !/<\/?[a-z]/i.test(html) ? decodeEntities(html) : html
   if (!/[<&]/.test(once)) return once.trim()
-  return linesOf(parseHtml(once))
+  return linesOf(parseHtml(once, budget))
 }

@@ -1,5 +1,6 @@
 import { isLegalTitle } from '#contract/domain/legal-titles.ts'
 import { jobPostingsOf } from '#worker/features/online-jobs/extract/job-posting.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import { around, byTag, find, findAll, parseHtml, textOf, type Element } from '#worker/platform/html/parse-html.ts'
 import { fullUrl, type Posting } from './adapter.ts'
 import { placesOf } from './parts.ts'
@@ -19,9 +20,13 @@ const jobPaths = /\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(
  * whose card's heading) is a title.
  *
  * @param wanted Only links whose address matches count, whatever their text says.
+ * @throws FetchError `malformed` for a page that asks for too much work.
  */
 export function postingsOfPage(html: string, url: string, wanted?: RegExp): Posting[] {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => postingsIn(parseHtml(html, budget), url, wanted))
+}
+
+export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting[] {
   const stated = jobPostingsOf(page).map((posting): Posting => {
     const own = fullUrl(posting.url, url) ?? url
     const name = [posting.title, ...(posting.places ?? [])].join(' | ')

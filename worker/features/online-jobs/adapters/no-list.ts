@@ -1,4 +1,5 @@
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import { byTag, find, linesOf, parseHtml, textOf } from '#worker/platform/html/parse-html.ts'
 
 /** Traces of the walls that ask for a person; what they ask for is not done. */
@@ -12,16 +13,19 @@ const mostTextOfWall = 2_000
 /** Whether an answer is a wall that lets people through and no programs. */
 export function isChallenge(html: string): boolean {
   if (!/<(?:html|head|body|title|script)\b/i.test(html.slice(0, 5_000))) return false
-  const page = parseHtml(html.slice(0, 200_000))
-  if (linesOf(page).length > mostTextOfWall) return false
-  return wallCode.test(html) || wallTitle.test(textOf(find(page, byTag('title'))))
+  return withPageBudget((budget) => {
+    const page = parseHtml(html.slice(0, 200_000), budget)
+    if (linesOf(page).length > mostTextOfWall) return false
+    return wallCode.test(html) || wallTitle.test(textOf(find(page, byTag('title'))))
+  })
 }
 
 const noneWords =
   /\b(?:no|not any|0) (?:(?:current|open|available|active|attorney|lateral|job|legal|immediate|suitable|new|matching)\s+){0,3}(?:openings?|positions?|opportunit(?:y|ies)|vacanc(?:y|ies)|jobs?|listings?|results)\b|\b(?:no|not) (?:\w+ )?(?:hiring|recruiting)\b|\bcheck back (?:soon|later|often|with us)\b|\bno (?:jobs|results|positions|openings) (?:were )?found\b/i
 
 /** Whether a page says in words that there is nothing open. */
-export const saysNone = (html: string): boolean => noneWords.test(linesOf(parseHtml(html)))
+export const saysNone = (html: string): boolean =>
+  withPageBudget((budget) => noneWords.test(linesOf(parseHtml(html, budget))))
 
 export const challenged = () =>
   new FetchError('refused', 'The site asks every reader to prove to be a person, so it is left alone.')

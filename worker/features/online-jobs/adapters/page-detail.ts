@@ -1,4 +1,5 @@
 import { jobPostingsOf } from '#worker/features/online-jobs/extract/job-posting.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import { byTag, find, linesOf, parseHtml, type Element } from '#worker/platform/html/parse-html.ts'
 import type { Detail, Reading } from './adapter.ts'
 import { placesOf } from './parts.ts'
@@ -11,8 +12,12 @@ export async function pageDetail(reading: Reading, ref: string): Promise<Detail>
   return detailOfPage((await reading.read(ref)).text)
 }
 
+/** @throws FetchError `malformed` for a page that asks for too much work. */
 export function detailOfPage(html: string): Detail {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => detailIn(parseHtml(html, budget)))
+}
+
+function detailIn(page: Element): Detail {
   const [posting] = jobPostingsOf(page)
   if (posting) {
     const {

@@ -1,5 +1,6 @@
 import { hostLabelUrl, withQuery, type Adapter, type Posting } from './adapter.ts'
 import { dateOf, malformed, placesOf } from './parts.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { inside, many, parseXml, xmlText } from './xml.ts'
 
 /** Personio's XML feed. Locator: the company's name, or an address (`https://{company}.jobs.personio.de/xml`). */
@@ -9,7 +10,7 @@ export const personio: Adapter = {
   async *list(reading) {
     const url = personio.listUrl(reading.locator) ?? ''
     const { text } = await reading.read(withQuery(url, { language: 'en' }))
-    const feed = parseXml(text)
+    const feed = parseXml(text, budgetFor('answer'))
     if (!('workzag-jobs' in feed)) throw malformed()
     yield many(inside(feed['workzag-jobs'], 'position')).flatMap((position): Posting[] => {
       const [id, title] = [xmlText(inside(position, 'id')), xmlText(inside(position, 'name'))]

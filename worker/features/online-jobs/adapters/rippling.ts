@@ -1,4 +1,4 @@
-import { budgetFor } from '#worker/reading/budget.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { findPostings, guessPostings } from '#worker/features/online-jobs/extract/field-names.ts'
 import { codeOf, find, parseHtml } from '#worker/platform/html/parse-html.ts'
@@ -8,12 +8,14 @@ import { malformed, text } from './parts.ts'
 
 /** The data of a Next.js page. @throws FetchError `malformed` when the page has none. */
 export function nextData(html: string): unknown {
-  const script = find(parseHtml(html), ({ attributes }) => attributes['id'] === '__NEXT_DATA__')
-  try {
-    return parseJson(script ? codeOf(script) : '', budgetFor('page'))
-  } catch {
-    throw malformed()
-  }
+  return withPageBudget((budget) => {
+    const script = find(parseHtml(html, budget), ({ attributes }) => attributes['id'] === '__NEXT_DATA__')
+    try {
+      return parseJson(script ? codeOf(script) : '', budget)
+    } catch {
+      throw malformed()
+    }
+  })
 }
 
 /** Rippling's job board pages. Locator: the company's name, or an address that ends in `/jobs`. */

@@ -1,5 +1,6 @@
 import { fullUrl, isAddress, type Adapter, type Posting } from './adapter.ts'
 import { dateOf, malformed, placesOf } from './parts.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { inside, many, parseXml, xmlText } from './xml.ts'
 
 /** RSS 2.0 and Atom. Locator: the feed's address. */
@@ -8,7 +9,7 @@ export const rss: Adapter = {
   listUrl: (locator) => (isAddress(locator) ? locator : undefined),
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
-    const feed = parseXml(text)
+    const feed = parseXml(text, budgetFor('answer'))
     const channel = inside(feed['rss'], 'channel') ?? inside(feed['rdf:RDF'], 'channel')
     const entries = feed['feed']
     if (channel === undefined && entries === undefined) throw malformed()

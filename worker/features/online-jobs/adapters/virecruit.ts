@@ -1,3 +1,4 @@
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import { byTag, find, findAll, parseHtml, textOf, type Element } from '#worker/platform/html/parse-html.ts'
 import { fullUrl, isAddress, type Adapter, type Posting } from './adapter.ts'
 import { dateOf, malformed, placesOf } from './parts.ts'
@@ -12,17 +13,20 @@ export const virecruit: Adapter = {
   listUrl: (locator) => (isAddress(locator) ? locator : undefined),
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
-    const page = parseHtml(text)
-    const table = find(page, ({ attributes }) => /(?:gridviewList|dataGridMain)$/i.test(attributes['id'] ?? ''))
-    if (!table) {
-      // Without openings the page keeps its form and leaves out the table.
-      if (/viRecruit|__VIEWSTATE/i.test(text)) return
-      throw malformed()
-    }
-    yield findAll(table, byTag('tr')).flatMap((row) => {
-      const posting = postingIn(row, url, reading.now)
-      return posting ? [posting] : []
+    const postings = withPageBudget((budget) => {
+      const page = parseHtml(text, budget)
+      const table = find(page, ({ attributes }) => /(?:gridviewList|dataGridMain)$/i.test(attributes['id'] ?? ''))
+      if (!table) {
+        // Without openings the page keeps its form and leaves out the table.
+        if (/viRecruit|__VIEWSTATE/i.test(text)) return []
+        throw malformed()
+      }
+      return findAll(table, byTag('tr')).flatMap((row) => {
+        const posting = postingIn(row, url, reading.now)
+        return posting ? [posting] : []
+      })
     })
+    if (postings.length > 0) yield postings
   },
 }
 

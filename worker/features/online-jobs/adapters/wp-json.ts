@@ -25,11 +25,12 @@ export const wpJson: Adapter = {
       pages = Math.min(50, Number(answer.header('x-wp-totalpages')) || 1)
       const posts = parsed(answer.text)
       if (!Array.isArray(posts)) throw malformed()
+      const budget = budgetFor('answer')
       yield readable(posts, job)
         .filter(({ status }) => !status || status === 'publish')
         .map((found): Posting => ({
           id: found.id,
-          title: htmlToText(found.title.rendered),
+          title: htmlToText(found.title.rendered, budget),
           url: found.link,
           postedAt: found.date,
           description: found.content.rendered,

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { decodeEntities } from '#worker/platform/html/entities.ts'
-import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { malformed } from './parts.ts'
 
 /** Without entities: a document that declares its own could grow without end. */
@@ -14,10 +14,10 @@ const parser = new XMLParser({
 })
 
 /** XML as objects: texts as strings, attributes as `@name`. @throws FetchError `malformed`; also for a document type. */
-export function parseXml(xml: string): Record<string, unknown> {
+export function parseXml(xml: string, budget: ReadingBudget): Record<string, unknown> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 4_096))) throw malformed()
   try {
-    countTags(xml, budgetFor('answer'))
+    countTags(xml, budget)
     return parser.parse(xml) as Record<string, unknown>
   } catch {
     throw malformed()

@@ -1,7 +1,9 @@
 import { isLawFirmName, isLegalTitle } from '#contract/domain/legal-titles.ts'
-import { postingsOfPage } from '#worker/features/online-jobs/adapters/linked-page.ts'
+import { postingsIn } from '#worker/features/online-jobs/adapters/linked-page.ts'
 import { jobPostingsOf, type StatedPosting } from '#worker/features/online-jobs/extract/job-posting.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import {
+  addedElement,
   byTag,
   find,
   findAll,
@@ -41,9 +43,16 @@ const closedWords =
 const jobWords =
   /\b(?:responsibilit\w*|duties|qualif\w*|require[ds]?|requirements?|experience[d]?|apply|applicants?|applications?|candidates?|salary|compensation|pay|benefits|full[- ]time|part[- ]time|hybrid|remote|on-?site|(?:at least|minimum of) \w+ years|\d\+? years|seeks|seeking|looking for|hiring|you will|you have|you bring|about the role|the role|this position|join (?:us|our))\b/gi
 
-/** Reads a page in the order of what can be trusted: structured data, the program's data, words, links. */
+/**
+ * Reads a page in the order of what can be trusted: structured data, the program's data, words, links.
+ *
+ * @throws FetchError `malformed` for a page that asks for too much work.
+ */
 export function pageFinding(html: string, address: string): PageFinding {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => findingIn(parseHtml(html, budget), address))
+}
+
+function findingIn(page: Element, address: string): PageFinding {
   const stated = jobPostingsOf(page)
   if (stated.length > 0) return { kind: 'stated', postings: stated }
   const inState = statePostings(page, address)
@@ -57,7 +66,7 @@ export function pageFinding(html: string, address: string): PageFinding {
     return closedWords.test(text) && text.length < 3_000 ? { kind: 'closed' } : { kind: 'read', page: read }
   }
   if (closedWords.test(text) && text.length < 3_000) return { kind: 'closed' }
-  const links = postingsOfPage(html, address)
+  const links = postingsIn(page, address)
   if (links.length > 0) return { kind: 'links', postings: links.map(asStated) }
   if (text.length < shellText && (text.length < noText || hasProgram(page))) return { kind: 'shell' }
   return { kind: 'nothing' }
@@ -68,7 +77,10 @@ export function pageFinding(html: string, address: string): PageFinding {
  * there is no browser, or it draws nothing.
  */
 export function sharedFinding(html: string): PageFinding | undefined {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => sharedIn(parseHtml(html, budget)))
+}
+
+function sharedIn(page: Element): PageFinding | undefined {
   const meta = metaOf(page)
   const text = meta('og:description') ?? meta('twitter:description') ?? meta('description') ?? ''
   const read = text.length >= leastShared ? readPage(page, text) : undefined
@@ -113,7 +125,7 @@ function markHeadings(element: Element, headings: ReadonlySet<Element>): Element
 const hasProgram = (page: Element): boolean =>
   findAll(page, byTag('script')).some(({ attributes }) => !/json|template/i.test(attributes['type'] ?? ''))
 
-const asStated = ({ id, ...posting }: ReturnType<typeof postingsOfPage>[number]): StatedPosting => ({
+const asStated = ({ id, ...posting }: ReturnType<typeof postingsIn>[number]): StatedPosting => ({
   ...posting,
   id,
   employmentTypes: [],
@@ -154,7 +166,7 @@ function metaOf(page: Element) {
   return (name: string): string | undefined => {
     const found = metas.find(({ attributes }) => (attributes['property'] ?? attributes['name'])?.toLowerCase() === name)
     const content = found?.attributes['content']?.trim()
-    return content ? htmlToText(content).replace(/\s+/g, ' ') : undefined
+    return content ? htmlToText(content, page.budget).replace(/\s+/g, ' ') : undefined
   }
 }
 
@@ -218,7 +230,7 @@ function paired(children: (Element | string)[]): (Element | string)[] {
     const isValue = child.tag === 'dd' || child.tag === 'td'
     if (isValue && typeof before === 'object' && (before.tag === 'dt' || before.tag === 'th')) {
       const line = `${textOf(before).replace(/\s*:\s*$/, '')}: ${textOf(child)}`
-      return [{ tag: 'p', attributes: {}, children: [line], parent: child.parent }]
+      return [addedElement('p', { children: [line], parent: child.parent, budget: child.budget })]
     }
     const next = kept[at + 1]
     const isLabel = child.tag === 'dt' || child.tag === 'th'

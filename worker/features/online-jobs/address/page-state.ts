@@ -4,13 +4,17 @@ import { parseLenientJson } from '#worker/features/online-jobs/extract/lenient-j
 import type { StatedPosting } from '#worker/features/online-jobs/extract/job-posting.ts'
 import { pageData } from '#worker/platform/html/page-data.ts'
 import { htmlToText, type Element } from '#worker/platform/html/parse-html.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { stated } from './platform-json.ts'
 
 type Json = Record<string, unknown>
 
-/** What a page's own program keeps in variables: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. */
+/**
+ * What a page's own program keeps in variables: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. Each run is bounded: a
+ * megabyte of "jobjobjob" after `var` is tried once at each letter.
+ */
 const assigned =
-  /(?:window\s*(?:\.\s*|\[\s*["'])(__[A-Z_]+__|__\w+|[a-zA-Z]*(?:State|Data|Props|Job)\w*)(?:["']\s*\])?|phApp\.(?:ddo|eagerLoadRefineSearch)|(?:var|let|const)\s+\w*[jJ]ob\w*)\s*=\s*(?=[{[])/g
+  /(?:window\s{0,9}(?:\.\s{0,9}|\[\s{0,9}["'])(__[A-Z_]{1,60}__|__\w{1,60}|[a-zA-Z]{0,60}(?:State|Data|Props|Job)\w{0,60})(?:["']\s{0,9}\])?|phApp\.(?:ddo|eagerLoadRefineSearch)|(?:var|let|const)\s{1,9}\w{0,60}[jJ]ob\w{0,60})\s{0,9}=\s{0,9}(?=[{[])/g
 const maxObjects = 20_000
 /** A description worth the name; what is shorter is a caption. Characters. */
 const shortestText = 80
@@ -21,7 +25,7 @@ export function statePostings(page: Element, address: string): StatedPosting[] {
   const whole = states.flatMap(jobObjects)
   // A page that lists its openings holds them without their texts.
   const found = whole.length > 0 ? whole : states.flatMap(listedJobs)
-  const postings = found.flatMap((object) => postingOf(object, address))
+  const postings = found.flatMap((object) => postingOf(object, address, page.budget))
   const unique = [...new Map(postings.map((one) => [`${one.title}|${one.places?.join()}`, one])).values()]
   // The one that the address names, where the page holds others beside it.
   const named = unique.filter(({ id }) => id !== undefined && id.length > 2 && mentions(address, id))
@@ -133,7 +137,7 @@ const named = (object: Json, ...names: string[]): unknown => {
   return undefined
 }
 
-function postingOf(object: Json, address: string): StatedPosting[] {
+function postingOf(object: Json, address: string, budget: ReadingBudget): StatedPosting[] {
   const title = titleOf(object)
   // The reader of unknown lists wants an id and its own names; both are the page's business here.
   const known = { id: 'x', ...object, title }
@@ -157,7 +161,7 @@ function postingOf(object: Json, address: string): StatedPosting[] {
   return [
     stated({
       ...posting,
-      title: htmlToText(title),
+      title: htmlToText(title, budget),
       description: textOf(object),
       firm: said(firm),
       id: typeof id === 'string' || typeof id === 'number' ? String(id) : undefined,

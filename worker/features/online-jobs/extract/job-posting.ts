@@ -23,7 +23,7 @@ export function jobPostingsOf(page: Element): StatedPosting[] {
   const data = findAll(
     page,
     ({ tag, attributes }) => tag === 'script' && /ld\+json/i.test(attributes['type'] ?? ''),
-  ).map((script) => parseLenientJson(codeOf(script)))
+  ).map((script) => parseLenientJson(codeOf(script), page.budget))
   const postings = postingsIn(data)
   const things = postings.length > 0 ? thingsById(data) : new Map<string, Json>()
   const inMarkup = () => {

@@ -1,4 +1,4 @@
-import { around, byTag, find, findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
+import { addedElement, around, byTag, find, findAll, textOf, type Element } from '#worker/platform/html/parse-html.ts'
 import { label, topicOf } from './topics.ts'
 
 /**
@@ -21,7 +21,7 @@ export function asSeen(main: Element): void {
       around(picture, ({ tag }) => /^(?:a|button|summary|h[1-6])$/.test(tag))
     )
       continue
-    const heading: Element = { tag: 'h4', attributes: {}, children: [text], parent }
+    const heading = addedElement('h4', { children: [text], parent, budget: parent.budget })
     parent.children = parent.children.map((child) => (child === picture ? heading : child))
   }
   namePanels(main)
@@ -41,7 +41,7 @@ function namePanels(main: Element): void {
     if (handleOf.attributes['role'] !== 'tab' && topicOf(text) === undefined) return
     const { parent } = handleOf
     if (parent) parent.children = parent.children.filter((child) => child !== handleOf)
-    panel.children.unshift({ tag: 'h4', attributes: {}, children: [text], parent: panel })
+    panel.children.unshift(addedElement('h4', { children: [text], parent: panel, budget: panel.budget }))
     const added = panel.children[0]
     if (added && typeof added !== 'string') added.parent = panel
   }

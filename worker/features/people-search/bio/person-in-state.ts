@@ -1,4 +1,4 @@
-import { budgetFor } from '#worker/reading/budget.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { htmlToText, type Element } from '#worker/platform/html/parse-html.ts'
 import { pageData } from '#worker/platform/html/page-data.ts'
@@ -12,12 +12,12 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const assigned =
-  /(?:window\s*(?:\.\s*|\[\s*["'])(?:__\w+__|__\w+|[a-zA-Z]*(?:State|Data|Props|Store|Person|Attorney|Profile|Bio)\w*)(?:["']\s*\])?|(?:var|let|const)\s+\w*(?:[pP]erson|[aA]ttorney|[pP]rofile|[bB]io|[sS]tate|[dD]ata)\w*)\s*=\s*(?=[{[])/g
+  /(?:window\s{0,9}(?:\.\s{0,9}|\[\s{0,9}["'])(?:__\w{1,60}__|__\w{1,60}|[a-zA-Z]{0,60}(?:State|Data|Props|Store|Person|Attorney|Profile|Bio)\w{0,60})(?:["']\s{0,9}\])?|(?:var|let|const)\s{1,9}\w{0,60}(?:[pP]erson|[aA]ttorney|[pP]rofile|[bB]io|[sS]tate|[dD]ata)\w{0,60})\s{0,9}=\s{0,9}(?=[{[])/g
 const maxObjects = 20_000
 
-function parse(json: string): unknown {
+function parse(json: string, budget: ReadingBudget): unknown {
   try {
-    return parseJson(json.replaceAll(/(?<=[[:,{]\s{0,4})undefined(?=\s{0,4}[,}\]])/g, 'null'), budgetFor('page'))
+    return parseJson(json.replaceAll(/(?<=[[:,{]\s{0,4})undefined(?=\s{0,4}[,}\]])/g, 'null'), budget)
   } catch {
     return undefined
   }
@@ -74,33 +74,34 @@ const labelled =
   /^(?:name|title|label|value|text|description|jurisdiction|state|city|court|judge|rendered|html|content|practice|practicearea|area)$/
 
 /** What a value says, one text for each entry of a list. */
-function textsOf(value: unknown, depth = 0): string[] {
+function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   if (depth > 6) return []
   if (typeof value === 'string') {
-    const text = htmlToText(value).trim()
+    const text = htmlToText(value, budget).trim()
     return text === '' ? [] : [text]
   }
   if (typeof value === 'number') return [String(value)]
-  if (Array.isArray(value)) return value.slice(0, 60).flatMap((one) => textsOf(one, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, 60).flatMap((one) => textsOf(one, budget, depth + 1))
   if (!isObject(value)) return []
   const list = value['items'] ?? value['nodes'] ?? value['edges'] ?? value['node']
-  if (list !== undefined) return textsOf(list, depth + 1)
+  if (list !== undefined) return textsOf(list, budget, depth + 1)
   const entries = Object.entries(value).filter(([key]) => !unread.test(plain(key)))
-  const best = entries.find(([key, said]) => labelled.test(plain(key)) && textsOf(said, depth + 1).length > 0)
-  return textsOf(best?.[1], depth + 1)
+  const best = entries.find(([key, said]) => labelled.test(plain(key)) && textsOf(said, budget, depth + 1).length > 0)
+  return textsOf(best?.[1], budget, depth + 1)
 }
-const firstOf = (value: unknown): string | undefined => textsOf(value)[0]?.replaceAll(/\s+/g, ' ').trim() || undefined
+const firstOf = (value: unknown, budget: ReadingBudget): string | undefined =>
+  textsOf(value, budget)[0]?.replaceAll(/\s+/g, ' ').trim() || undefined
 
 /** "J.D., Harvard Law School, 2009" from the fields of an entry, whatever they are called. */
-function degreesOf(value: unknown): string[] {
+function degreesOf(value: unknown, budget: ReadingBudget): string[] {
   const list = isObject(value) ? (value['items'] ?? value['nodes'] ?? value['edges'] ?? [value]) : value
-  if (!Array.isArray(list)) return textsOf(value).flatMap((text) => text.split('\n'))
+  if (!Array.isArray(list)) return textsOf(value, budget).flatMap((text) => text.split('\n'))
   return list.slice(0, 30).flatMap((entry: unknown) => {
     const one = isObject(entry) && isObject(entry['node']) ? entry['node'] : entry
-    if (!isObject(one)) return textsOf(one)
+    if (!isObject(one)) return textsOf(one, budget)
     const by = (pattern: RegExp) => {
-      const found = Object.entries(one).find(([key, said]) => pattern.test(plain(key)) && firstOf(said))
-      return found && firstOf(found[1])
+      const found = Object.entries(one).find(([key, said]) => pattern.test(plain(key)) && firstOf(said, budget))
+      return found && firstOf(found[1], budget)
     }
     const school = by(/^(?:school|institution|university|college|lawschool|alma\w*)(?:name)?$/)
     const degree = by(/^(?:degree|credential|qualification|award)(?:name|type|title|abbreviation)?s?$/)
@@ -114,9 +115,11 @@ function degreesOf(value: unknown): string[] {
   })
 }
 
-function nameIn(found: Partial<Record<FieldName, unknown>>): string | undefined {
-  const [first, middle, last, suffix] = [found.first, found.middle, found.last, found.suffix].map((one) => firstOf(one))
-  const whole = found.name === undefined ? undefined : firstOf(found.name)
+function nameIn(found: Partial<Record<FieldName, unknown>>, budget: ReadingBudget): string | undefined {
+  const [first, middle, last, suffix] = [found.first, found.middle, found.last, found.suffix].map((one) =>
+    firstOf(one, budget),
+  )
+  const whole = found.name === undefined ? undefined : firstOf(found.name, budget)
   if (whole && readName(whole)) return whole
   if (!first || !last) return undefined
   return [first, middle, last].filter(Boolean).join(' ') + (suffix ? `, ${suffix}` : '')
@@ -140,17 +143,18 @@ export function personInState(page: Element, heading: string, url: string): Stat
   const slug = (URL.parse(url)?.pathname ?? '').replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() ?? ''
   let best: { found: Partial<Record<FieldName, unknown>>; name: string; points: number } | undefined
   const waiting: unknown[] = pageData(page, { assigned, parse })
-  for (let count = 0; waiting.length > 0 && count < maxObjects; count++) {
-    const value = waiting.shift()
-    if (Array.isArray(value)) waiting.push(...(value as unknown[]).slice(0, 2_000))
+  const { budget } = page
+  for (let at = 0; at < waiting.length && at < maxObjects; at++) {
+    const value = waiting[at]
+    if (Array.isArray(value)) for (const inner of value.slice(0, 2_000)) waiting.push(inner)
     if (!isObject(value)) continue
-    waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object' && inner !== null))
+    for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) waiting.push(inner)
     const found = namedIn(value)
-    const name = nameIn(found)
+    const name = nameIn(found, budget)
     const read = name === undefined ? undefined : readName(name)
     if (!name || !read) continue
     const isCalled = own !== undefined && (own.key === read.key || read.parts.at(-1) === own.parts.at(-1))
-    const isAddressed = slug !== '' && firstOf(value['slug'])?.toLowerCase().split('/').at(-1) === slug
+    const isAddressed = slug !== '' && firstOf(value['slug'], budget)?.toLowerCase().split('/').at(-1) === slug
     const points = knows(found)
     if (!(isCalled || isAddressed) || points < 3) continue
     if (!best || points > best.points) best = { found, name, points }
@@ -158,20 +162,20 @@ export function personInState(page: Element, heading: string, url: string): Stat
   if (!best) return undefined
   const { found, name } = best
   const lines = (value: unknown) =>
-    textsOf(value)
+    textsOf(value, budget)
       .flatMap((text) => text.split('\n'))
       .map((text) => text.trim())
-  const email = firstOf(found.email)
+  const email = firstOf(found.email, budget)
   return {
     by: 'json-ld',
     name,
-    title: firstOf(found.title),
+    title: firstOf(found.title, budget),
     email: email?.includes('@') ? email.replace(/^mailto:/i, '').toLowerCase() : undefined,
-    phone: firstOf(found.direct) ?? firstOf(found.phone),
+    phone: firstOf(found.direct, budget) ?? firstOf(found.phone, budget),
     places: lines(found.offices),
     areas: lines(found.areas),
-    education: degreesOf(found.education),
-    text: textsOf(found.text).join('\n') || proseIn(found.text) || undefined,
+    education: degreesOf(found.education, budget),
+    text: textsOf(found.text, budget).join('\n') || proseIn(found.text) || undefined,
     bars: lines(found.bars),
     clerkships: lines(found.clerkships),
   }

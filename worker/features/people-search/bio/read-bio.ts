@@ -1,5 +1,6 @@
 import { titleKind } from '#contract/domain/legal-titles.ts'
-import { find, parseHtml, byTag, type Element } from '#worker/platform/html/parse-html.ts'
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
+import { addedElement, find, parseHtml, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { emailOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
@@ -60,9 +61,14 @@ const textLimit = 3_000
 /**
  * Reads the page of a person: structured data first (JSON-LD, microdata), then what the page shows. Pure; says in words
  * why a page is none of a person.
+ *
+ * @throws FetchError `malformed` for a page that asks for too much work.
  */
 export function readBio(html: string, from: PageOf): ReadPage {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => bioOf(parseHtml(html, budget), from))
+}
+
+function bioOf(page: Element, from: PageOf): ReadPage {
   const main = mainOf(page)
   asSeen(main)
   const all = linesOfPage(main)
@@ -107,8 +113,9 @@ export function readBio(html: string, from: PageOf): ReadPage {
   const schools =
     [education, told, stated?.education ?? [], structured?.education ?? []].find((some) => some.length > 0) ?? []
   const admissions =
-    [bars, admissionsOf((stated?.bars ?? []).map(asLine)), admissionsIn(text, lines)].find((some) => some.length > 0) ??
-    []
+    [bars, admissionsOf((stated?.bars ?? []).map((bar) => asLine(bar, page))), admissionsIn(text, lines)].find(
+      (some) => some.length > 0,
+    ) ?? []
   const title = titleText ? unshouted(titleText.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
   const phone = phoneOf(main, lines, heading.at) ?? structured?.phone
   return {
@@ -125,7 +132,9 @@ export function readBio(html: string, from: PageOf): ReadPage {
       jdYear: jdYearOf(schools),
       barAdmissions: admissions,
       clerkships: clerkshipsOf(
-        [linesAbout(lines, 'clerkships'), (stated?.clerkships ?? []).map(asLine)].find((some) => some.length > 0) ?? [],
+        [linesAbout(lines, 'clerkships'), (stated?.clerkships ?? []).map((one) => asLine(one, page))].find(
+          (some) => some.length > 0,
+        ) ?? [],
         text,
         lines.flatMap((line) => (line.level === 0 && line.text.length < 400 ? [line.text] : [])),
       ),
@@ -146,13 +155,13 @@ export function readBio(html: string, from: PageOf): ReadPage {
 }
 
 /** A text that stands on no line of the page. */
-const asLine = (text: string): Line => ({
+const asLine = (text: string, { budget }: Element): Line => ({
   text,
   level: 0,
   topic: undefined,
   place: undefined,
   item: undefined,
-  element: { tag: 'p', attributes: {}, children: [text], parent: null },
+  element: addedElement('p', { children: [text], parent: null, budget }),
 })
 
 /** Where sites keep what is no person: news, events, practices, offices. */

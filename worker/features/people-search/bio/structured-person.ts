@@ -1,4 +1,4 @@
-import { budgetFor } from '#worker/reading/budget.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { codeOf, find, findAll, htmlToText, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { judgePerson } from './is-person.ts'
@@ -20,11 +20,11 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-const said = (value: unknown): string | undefined => {
-  if (Array.isArray(value)) return value.map(said).find(Boolean)
-  if (typeof value === 'string') return htmlToText(value).replaceAll(/\s+/g, ' ').trim() || undefined
+const said = (value: unknown, budget: ReadingBudget): string | undefined => {
+  if (Array.isArray(value)) return value.map((one) => said(one, budget)).find(Boolean)
+  if (typeof value === 'string') return htmlToText(value, budget).replaceAll(/\s+/g, ' ').trim() || undefined
   if (!isObject(value)) return undefined
-  return said(value['name'] ?? value['@value'] ?? value['roleName'] ?? value['url'])
+  return said(value['name'] ?? value['@value'] ?? value['roleName'] ?? value['url'], budget)
 }
 const typesOf = (node: Json): string[] =>
   listOf(node['@type']).flatMap((type) =>
@@ -51,11 +51,11 @@ function nodesOf(page: Element): Json[] {
       .replace(/^<!--|-->$/g, '')
       .replace(/^\/\*.*?\*\/|^\/\/<!\[CDATA\[|\/\/\]\]>$/g, '')
     try {
-      add(parseJson(code, budgetFor('page')), 0)
+      add(parseJson(code, page.budget), 0)
     } catch {
       // Line breaks within texts are the usual fault.
       try {
-        add(parseJson(code.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/,\s*([}\]])/g, '$1'), budgetFor('page')), 0)
+        add(parseJson(code.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/,\s*([}\]])/g, '$1'), page.budget), 0)
       } catch {
         continue
       }
@@ -64,26 +64,30 @@ function nodesOf(page: Element): Json[] {
   return found
 }
 
-const nameOf = (node: Json): string | undefined => {
-  const parts = [said(node['givenName']), said(node['additionalName']), said(node['familyName'])].filter(Boolean)
-  return said(node['name']) ?? (parts.length > 1 ? parts.join(' ') : undefined)
+const nameOf = (node: Json, budget: ReadingBudget): string | undefined => {
+  const parts = [
+    said(node['givenName'], budget),
+    said(node['additionalName'], budget),
+    said(node['familyName'], budget),
+  ].filter(Boolean)
+  return said(node['name'], budget) ?? (parts.length > 1 ? parts.join(' ') : undefined)
 }
 
-function placeOf(address: unknown): string | undefined {
-  if (typeof address === 'string') return said(address)
+function placeOf(address: unknown, budget: ReadingBudget): string | undefined {
+  if (typeof address === 'string') return said(address, budget)
   if (!isObject(address)) return undefined
   const inner = isObject(address['address']) ? address['address'] : address
-  const city = said(inner['addressLocality'])
-  const region = said(inner['addressRegion'])
+  const city = said(inner['addressLocality'], budget)
+  const region = said(inner['addressRegion'], budget)
   if (city) return [city, region].filter(Boolean).join(', ')
   return typeof address['address'] === 'string' ? address['address'] : undefined
 }
 
-function schoolOf(value: unknown): string | undefined {
-  if (!isObject(value)) return said(value)
-  const name = said(value['name'])
-  const degree = said(value['credentialCategory'] ?? value['educationalCredentialAwarded'] ?? value['roleName'])
-  const school = said(value['recognizedBy'] ?? value['alumniOf'] ?? value['sourceOrganization'])
+function schoolOf(value: unknown, budget: ReadingBudget): string | undefined {
+  if (!isObject(value)) return said(value, budget)
+  const name = said(value['name'], budget)
+  const degree = said(value['credentialCategory'] ?? value['educationalCredentialAwarded'] ?? value['roleName'], budget)
+  const school = said(value['recognizedBy'] ?? value['alumniOf'] ?? value['sourceOrganization'], budget)
   const year = /\b(?:19|20)\d{2}\b/.exec(
     JSON.stringify(value['endDate'] ?? value['dateCreated'] ?? value['validFrom'] ?? ''),
   )?.[0]
@@ -91,21 +95,27 @@ function schoolOf(value: unknown): string | undefined {
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-function fromNode(node: Json): StructuredPerson | undefined {
-  const name = nameOf(node)
+function fromNode(node: Json, budget: ReadingBudget): StructuredPerson | undefined {
+  const name = nameOf(node, budget)
   if (!name) return undefined
   const contact = listOf(node['contactPoint']).filter(isObject)
-  const mail = said(node['email']) ?? contact.map((one) => said(one['email'])).find(Boolean)
+  const mail = said(node['email'], budget) ?? contact.map((one) => said(one['email'], budget)).find(Boolean)
   return {
     by: 'json-ld',
     name,
-    title: said(node['jobTitle']) ?? listOf(node['hasOccupation']).map(said).find(Boolean),
+    title:
+      said(node['jobTitle'], budget) ??
+      listOf(node['hasOccupation'])
+        .map((one) => said(one, budget))
+        .find(Boolean),
     email: mail?.replace(/^mailto:/i, '').toLowerCase(),
-    phone: said(node['telephone']) ?? contact.map((one) => said(one['telephone'])).find(Boolean),
-    places: [...listOf(node['address']), ...listOf(node['workLocation'])].flatMap((one) => placeOf(one) ?? []),
-    areas: listOf(node['knowsAbout']).flatMap((one) => said(one)?.split(/\s*;\s*/) ?? []),
-    education: [...listOf(node['alumniOf']), ...listOf(node['hasCredential'])].flatMap((one) => schoolOf(one) ?? []),
-    text: said(node['description']),
+    phone: said(node['telephone'], budget) ?? contact.map((one) => said(one['telephone'], budget)).find(Boolean),
+    places: [...listOf(node['address']), ...listOf(node['workLocation'])].flatMap((one) => placeOf(one, budget) ?? []),
+    areas: listOf(node['knowsAbout']).flatMap((one) => said(one, budget)?.split(/\s*;\s*/) ?? []),
+    education: [...listOf(node['alumniOf']), ...listOf(node['hasCredential'])].flatMap(
+      (one) => schoolOf(one, budget) ?? [],
+    ),
+    text: said(node['description'], budget),
   }
 }
 
@@ -119,7 +129,7 @@ export function personInJsonLd(page: Element, heading: string, firm: string): St
   const found = nodesOf(page).flatMap((node) => {
     const types = typesOf(node)
     if (!types.some((type) => ['person', 'attorney', 'legalservice', 'profilepage'].includes(type))) return []
-    const person = fromNode(node)
+    const person = fromNode(node, page.budget)
     if (!person) return []
     const isPerson = types.includes('person')
     const verdict = judgePerson(person.name, {
@@ -219,7 +229,9 @@ export function personInVcard(text: string): StructuredPerson | undefined {
     if (plain === '') continue
     const key =
       name === 'TEL' && /FAX/.test(kind) ? 'FAX' : name === 'TEL' && /CELL|HOME|PAGER/.test(kind) ? 'OTHERTEL' : name
-    fields.set(key, [...(fields.get(key) ?? []), plain])
+    const known = fields.get(key)
+    if (known) known.push(plain)
+    else fields.set(key, [plain])
   }
   const first = (name: string) => fields.get(name)?.[0]
   const [family, given, middle] = (first('N') ?? '').split(';').map((part) => part.trim())

@@ -1,3 +1,4 @@
+import { withPageBudget } from '#worker/platform/html/page-budget.ts'
 import { findAll, find, parseHtml, textOf, byTag, type Element } from '#worker/platform/html/parse-html.ts'
 import { readName } from '#worker/features/people-search/bio/person-name.ts'
 import { judgePerson } from '#worker/features/people-search/bio/is-person.ts'
@@ -49,7 +50,7 @@ function linksOf(page: Element, at: string): Link[] {
 
 /** The directories that a home page leads to, likeliest first. */
 export function directoriesOf(html: string, at: string): string[] {
-  const found = linksOf(parseHtml(html), at)
+  const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .filter(({ url, text }) => directoryPath.test(url.pathname) || directoryText.test(text))
     .map(({ url, text }) => ({
       url: clean(url),
@@ -60,7 +61,7 @@ export function directoriesOf(html: string, at: string): string[] {
 
 /** The other pages that a home page leads to, one level down: a small firm may keep its people under any of them. */
 export function menuOf(html: string, at: string): string[] {
-  const found = linksOf(parseHtml(html), at)
+  const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .filter(
       ({ url }) =>
         /^\/[^/]+(?:\/|\.\w{3,5})?$/.test(url.pathname) &&
@@ -82,9 +83,13 @@ const clean = (url: URL): string => {
  * The people and the further pages that a page of a directory names.
  *
  * @param at The page's own address; further pages are those beside it.
+ * @throws FetchError `malformed` for a page that asks for too much work.
  */
 export function listingLinks(html: string, at: string): ListingLinks {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => linksIn(parseHtml(html, budget), at))
+}
+
+function linksIn(page: Element, at: string): ListingLinks {
   const links = linksOf(page, at)
   const own = canonicalAddress(at)
   const here = new URL(at)
@@ -233,7 +238,10 @@ function formFilters(page: Element, at: string): string[] {
 
 /** Whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */
 export function looksDrawn(html: string): boolean {
-  const page = parseHtml(html)
+  return withPageBudget((budget) => isDrawn(parseHtml(html, budget)))
+}
+
+function isDrawn(page: Element): boolean {
   const body = find(page, byTag('body')) ?? page
   const scripts = findAll(page, byTag('script')).filter(
     ({ attributes, children }) =>

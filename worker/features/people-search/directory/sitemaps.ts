@@ -2,6 +2,7 @@ import { numberText } from '#contract/domain/number-text.ts'
 import { decodeEntities } from '#worker/platform/html/entities.ts'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { BudgetExceeded, budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import { pageOf, type FoundPage } from './people-addresses.ts'
 
 /** Files of one site that are read; an index may name hundreds. */
@@ -15,16 +16,24 @@ const usual = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']
 
 export type SitemapRead = { pages: FoundPage[]; files: number; fact: string }
 
-/** The entries of a sitemap file, or the files of an index. Text sitemaps have an address a line. */
-export function entriesOf(text: string): { isIndex: boolean; entries: { url: string; lastmod: string | null }[] } {
-  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(text.slice(0, 5_000))) {
+/**
+ * The entries of a sitemap file, or the files of an index. Text sitemaps have an address a line.
+ *
+ * @throws BudgetExceeded
+ */
+export function entriesOf(
+  text: string,
+  budget: ReadingBudget,
+): { isIndex: boolean; entries: { url: string; lastmod: string | null }[] } {
+  budget.spend('bytes', text.length)
+  if (!/<(?:\w{1,40}:)?(?:urlset|sitemapindex)\b/i.test(text.slice(0, 5_000))) {
     const lines = text.split(/\r?\n/).filter((line) => /^https?:\/\/\S+$/.test(line.trim()))
     return {
       isIndex: false,
       entries: lines.slice(0, maxAddresses).map((line) => ({ url: line.trim(), lastmod: null })),
     }
   }
-  const isIndex = /<(?:\w+:)?sitemapindex\b/i.test(text.slice(0, 5_000))
+  const isIndex = /<(?:\w{1,40}:)?sitemapindex\b/i.test(text.slice(0, 5_000))
   const entries: { url: string; lastmod: string | null }[] = []
   const opener = /<(?:\w{1,40}:)?(?:url|sitemap)>/gi
   const closer = /<\/(?:\w{1,40}:)?(?:url|sitemap)>/gi
@@ -33,10 +42,11 @@ export function entriesOf(text: string): { isIndex: boolean; entries: { url: str
     const end = closer.exec(text)
     // One that is never closed is the last: each other would look through the rest of the file again.
     if (!end) break
+    budget.spend('items')
     const inner = text.slice(opener.lastIndex, Math.min(end.index, opener.lastIndex + maxEntryLength))
     opener.lastIndex = closer.lastIndex
-    const loc = /<(?:\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(inner)?.[1]
-    const lastmod = /<(?:\w+:)?lastmod>\s*([^<]+)/i.exec(inner)?.[1]
+    const loc = /<(?:\w{1,40}:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(inner)?.[1]
+    const lastmod = /<(?:\w{1,40}:)?lastmod>\s*([^<]+)/i.exec(inner)?.[1]
     if (loc) entries.push({ url: decodeEntities(loc.trim()), lastmod: lastmod?.trim() ?? null })
     if (entries.length >= maxAddresses) break
   }
@@ -77,7 +87,7 @@ export async function readSitemaps(
     try {
       await options.onRequest()
       const { text } = await deps.politeFetch(file, { mayBePacked: true, maxBytes })
-      const { isIndex, entries } = entriesOf(text)
+      const { isIndex, entries } = entriesOf(text, budgetFor('answer'))
       if (entries.length === 0) continue
       files++
       for (const { url, lastmod } of entries) {
@@ -90,6 +100,8 @@ export async function readSitemaps(
       }
       if (named.length === 0 && pages.length > 0 && !isIndex) break
     } catch (error) {
+      // A file that asks for too much work is left out like one that isn't there.
+      if (error instanceof BudgetExceeded) continue
       if (!(error instanceof FetchError)) throw error
       if (['timeout', 'network', 'refused', 'too_many'].includes(error.kind)) {
         problem ??= error

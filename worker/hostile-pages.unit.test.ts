@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
+import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
+
+/** `npm run test:long` makes the larger ones. */
+const isLong = import.meta.env['TEST_LONG'] === '1'
+const sizes = isLong ? [50_000, 100_000, 200_000, 400_000] : [5_000, 20_000]
+const unlimited = { bytes: Infinity, operators: Infinity, items: Infinity, steps: Infinity, depth: Infinity }
+
+test.for(Object.entries(hostileFormats))('%s: work grows no faster than the text', ([, { kind, read, families }]) => {
+  const wrong: string[] = []
+  for (const [name, make] of families) {
+    const work = sizes.map((length) => {
+      const text = make(length)
+      // Without limits, or the limits would hide how the work grows; but for what is refused for its depth.
+      const budget = makeBudget({ ...unlimited, depth: limitsOf[kind].depth })
+      attempt(() => read(text, budget))
+      return { length: text.length, spent: budget.spent() }
+    })
+    const [first, last] = [work[0], work.at(-1)]
+    if (!first || !last) continue
+    for (const unit of Object.keys(last.spent) as WorkKind[]) {
+      const most = Math.max(1_000, first.spent[unit]) * (last.length / first.length) * 1.5
+      const isRefused = last.spent[unit] > limitsOf[kind][unit]
+      if (last.spent[unit] > most && !isRefused)
+        wrong.push(`${name}: ${unit} ${first.spent[unit]} → ${last.spent[unit]}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test.for(Object.entries(hostileFormats))(
+  '%s: the longest text ends within its budget',
+  { timeout: 120_000 },
+  ([, format]) => {
+    const { kind, read, families, maxLength } = format
+    const wrong: string[] = []
+    for (const [name, make] of families) {
+      const budget = budgetFor(kind)
+      attempt(() => read(make(isLong ? maxLength : maxLength / 20), budget))
+      for (const [unit, amount] of Object.entries(budget.spent())) {
+        if (amount > limitsOf[kind][unit as WorkKind]) wrong.push(`${name}: ${amount} ${unit}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test.for(Object.entries(pageReaders))(
+  '%s reads a hostile page or says that it cannot',
+  { timeout: 120_000 },
+  ([, read]) => {
+    for (const [name, make] of hostileFormats.html.families) {
+      try {
+        read(make(isLong ? 400_000 : 6_000))
+      } catch (error) {
+        expect(error, name).toBeInstanceOf(FetchError)
+        expect(error, name).toMatchObject({ kind: 'malformed' })
+      }
+    }
+  },
+)
+
+/** What is refused has ended; anything else thrown is a fault of the reader. */
+function attempt(read: () => unknown) {
+  try {
+    read()
+  } catch (error) {
+    const isRefusal = error instanceof BudgetExceeded || error instanceof FetchError || error instanceof SyntaxError
+    if (!isRefusal) throw error
+  }
+}

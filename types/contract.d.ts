@@ -11,3 +11,11 @@ declare class URLSearchParams {
   readonly size: number;
   [Symbol.iterator](): IterableIterator<[string, string]>
 }
+
+declare class URL {
+  static parse(url: string): URL | null
+  readonly protocol: string
+  readonly hostname: string
+  readonly username: string
+  readonly password: string
+}

@@ -7,7 +7,7 @@ import {
   formNumber,
   optionalLine,
   optionalText,
-  optionalWebAddress,
+  optionalLinkedInAddress,
   requiredLine,
   textLimits,
 } from './plain-text.ts'
@@ -100,7 +100,7 @@ function step2Fields(now: Date) {
       // Ten letters are no number; seven digits are the shortest that people write with an area code left out.
       z.string().refine((phone) => (phone.match(/\d/g) ?? []).length >= 7, 'Please enter a valid phone number'),
     ),
-    linkedinUrl: optionalWebAddress('Please enter a valid LinkedIn URL'),
+    linkedinUrl: optionalLinkedInAddress('Please enter a valid LinkedIn URL'),
     bigFirmExperienceYears: formNumber(
       z.preprocess(
         (years) => (typeof years === 'number' && years < 0 ? 0 : years),

@@ -66,7 +66,21 @@ export function emailAddress(message = 'Please enter a valid email address') {
     .pipe(z.email({ error: message }).max(textLimits.email, message))
 }
 
-/** An http(s) address with a host; `javascript:` and its like are refused. Trimmed. */
+/** Whether an address names a user or password before its host: "https://linkedin.com@evil.example/" is not LinkedIn. */
+const hasCredentials = (address: string): boolean => {
+  const url = URL.parse(address)
+  return url !== null && (url.username !== '' || url.password !== '')
+}
+
+/** Whether a link may lead there: http(s), with nothing before the host that could pass for one. */
+export const isWebAddress = (address: string | null): address is string =>
+  address !== null && /^https?:$/.test(URL.parse(address)?.protocol ?? '') && !hasCredentials(address)
+
+/** Whether an address is a page of LinkedIn: its host is linkedin.com or a name under it. */
+export const isLinkedInAddress = (address: string): boolean =>
+  isWebAddress(address) && /(?:^|\.)linkedin\.com$/.test(URL.parse(address)?.hostname ?? '')
+
+/** An http(s) address with a host and without credentials; `javascript:` and its like are refused. Trimmed. */
 export function webAddress(message: string) {
   return z
     .string({ error: message })
@@ -76,12 +90,17 @@ export function webAddress(message: string) {
         .url({ protocol: /^https?$/, hostname: /^[^.\s]+(\.[^.\s]+)+\.?$/, error: message })
         .max(textLimits.url, message),
     )
+    .pipe(z.string().refine((address) => !hasCredentials(address), message))
 }
 
 /** As `webAddress`; absent, null or blank becomes undefined. */
 export function optionalWebAddress(message: string) {
   return z.preprocess(blankToUndefined, webAddress(message).optional())
 }
+
+/** As `optionalWebAddress`, of LinkedIn alone. */
+export const optionalLinkedInAddress = (message: string) =>
+  z.preprocess(blankToUndefined, webAddress(message).pipe(z.string().refine(isLinkedInAddress, message)).optional())
 
 /** A number that may come from a form: empty text, null and NaN are undefined, "12" is 12 (spec 2 §5). */
 export function formNumber<T extends z.ZodType>(schema: T) {

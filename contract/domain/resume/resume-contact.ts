@@ -7,7 +7,7 @@ import type { ResumeFacts } from './resume-facts.ts'
 type Contact = Pick<ResumeFacts, 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
 
 const email = /(?<![a-z0-9])[a-z0-9][a-z0-9._%+'-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/i
-const linkedin = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.[a-z]{2,10}\/(?:in|pub)\/[\w%.~-]*[\w%~-]\/?/i
+const linkedin = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%.~-]*[\w%~-]\/?/i
 const usPhone =
   /(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
 const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g

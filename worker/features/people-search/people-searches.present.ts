@@ -1,4 +1,5 @@
 import type { PeopleQuery, PeopleQueryDetail, PersonResult } from '#contract/api/people-search.ts'
+import { isWebAddress } from '#contract/domain/plain-text.ts'
 import type { PeopleResultRow } from './people-results.repo.ts'
 import type { PeopleQueryRow, ScrapingCounts } from './people-searches.repo.ts'
 
@@ -6,10 +7,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 const text = (value: string | null) => (value?.trim() ? value : null)
 
 /** An address that a link may carry. */
-export function webAddress(value: string | null): string | null {
-  const protocol = value === null ? undefined : URL.parse(value)?.protocol
-  return protocol === 'https:' || protocol === 'http:' ? value : null
-}
+export const webAddress = (value: string | null): string | null => (isWebAddress(value) ? value : null)
 
 export const presentQuery = (row: PeopleQueryRow): PeopleQuery => ({
   id: row.id,

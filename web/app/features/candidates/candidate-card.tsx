@@ -5,6 +5,7 @@ import type { ApplicationListItem } from '#contract/api/applications.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
 import { expectedSalaryText } from '#contract/domain/salary.ts'
+import { isWebAddress } from '#contract/domain/plain-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
@@ -17,7 +18,6 @@ import {
   callAddress,
   ExistingBadge,
   experienceText,
-  isWebAddress,
   jdText,
   JobLink,
   lastPositionText,

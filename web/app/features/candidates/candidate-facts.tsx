@@ -47,9 +47,6 @@ export function JobLink({ job, className }: JobLinkProps) {
 /** Where a tap on a phone number leads. */
 export const callAddress = (phoneNumber: string): string => `tel:${phoneNumber.replace(/[^\d+]/g, '')}`
 
-/** Whether an address from a form may be a link: `javascript:` and the like are shown as text. */
-export const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url)
-
 export function LinkedInLink({ url }: { url: string }) {
   return (
     <a className={linkClass('quiet')} href={url} target="_blank" rel="noreferrer">

@@ -7,6 +7,7 @@ import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
 import { ratingLabel } from '#contract/domain/ratings.ts'
 import { expectedSalaryText, jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import { isWebAddress } from '#contract/domain/plain-text.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
@@ -15,15 +16,7 @@ import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { WhenSeen } from '#web/app/ui/when-seen.tsx'
 import { ApplicationHistory } from './application-history.tsx'
-import {
-  callAddress,
-  isWebAddress,
-  jdText,
-  JobLink,
-  lastPositionText,
-  LinkedInLink,
-  yearsText,
-} from './candidate-facts.tsx'
+import { callAddress, jdText, JobLink, lastPositionText, LinkedInLink, yearsText } from './candidate-facts.tsx'
 import { candidateMails } from './candidate-queries.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { MatchPanel } from './match-panel.tsx'

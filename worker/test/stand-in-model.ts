@@ -20,6 +20,7 @@ export const misbehaviours = [
   'redirect',
   'silence',
   'slow-body',
+  'endless',
   'dropped',
 ] as const
 export type Misbehaviour = (typeof misbehaviours)[number]
@@ -52,6 +53,8 @@ export type StandIn = {
   refused: string[]
   /** Requests in all. */
   requests: number
+  /** Bytes of an endless answer that were taken. */
+  sentBytes: number
 }
 
 /**
@@ -62,7 +65,7 @@ export function standInModel(
   answer: (asked: AskedModel) => unknown,
   behave: (request: number) => Misbehaviour | undefined = () => undefined,
 ): StandIn {
-  const standIn: StandIn = { fetch: respond as typeof fetch, asked: [], refused: [], requests: 0 }
+  const standIn: StandIn = { fetch: respond as typeof fetch, asked: [], refused: [], requests: 0, sentBytes: 0 }
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     standIn.requests++
     const request = new Request(input as RequestInfo, init as RequestInit)
@@ -73,7 +76,7 @@ export function standInModel(
       return json(400, { error: { message: problem, type: 'invalid_request_error', param: null, code: null } })
     }
     standIn.asked.push(problem)
-    return misbehave(behave(standIn.requests), problem, answer, signal)
+    return misbehave(behave(standIn.requests), problem, { answer, signal, standIn })
   }
   return standIn
 }
@@ -81,8 +84,11 @@ export function standInModel(
 async function misbehave(
   how: Misbehaviour | undefined,
   asked: AskedModel,
-  answer: (asked: AskedModel) => unknown,
-  signal: AbortSignal | undefined,
+  {
+    answer,
+    signal,
+    standIn,
+  }: { answer: (asked: AskedModel) => unknown; signal: AbortSignal | undefined; standIn: StandIn },
 ): Promise<Response> {
   const good = () => JSON.stringify(answer(asked))
   const failure = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -129,6 +135,19 @@ async function misbehave(
         start(controller) {
           controller.enqueue(new TextEncoder().encode('{"id":'))
           signal?.addEventListener('abort', () => controller.error(signal.reason))
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+    }
+    case 'endless': {
+      // As much as is read, up to what would be noticed: 64 MB.
+      const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
+      let chunks = 0
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          standIn.sentBytes += chunk.byteLength
+          controller.enqueue(chunk)
+          if (++chunks === 1024) controller.close()
         },
       })
       return new Response(body, { headers: { 'Content-Type': 'application/json' } })

@@ -6,6 +6,7 @@ import { readPosting, type ReadPosting } from '#contract/domain/reading/read-pos
 import { postingText } from '#contract/domain/reading/posting-text.ts'
 import { seniorityValues } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
+import { flagTopics, provenFlag, statedFlag } from '#worker/platform/llm/stated-flag.ts'
 import {
   madeByModelOrRules,
   type IntelligenceNeeds,
@@ -32,14 +33,15 @@ export const postingAnswer = z.object({
   yearsExperienceMin: years,
   yearsExperienceMax: years,
   workType: z.enum(workTypes).nullable(),
-  isRemote: z.boolean().nullable(),
+  isRemote: statedFlag,
   requirements: z.array(z.string().max(600)).max(40),
   benefits: z.array(z.string().max(600)).max(40),
 })
 export type PostingAnswer = z.output<typeof postingAnswer>
 
 const instructions = `You read a legal job posting into the fields of a job form. The location is "City, ST" of the office the job is in.
-Salaries are US dollars a year. Requirements and benefits are the posting's own words, one entry each.`
+Salaries are US dollars a year. Requirements and benefits are the posting's own words, one entry each. Whether the job is remote
+comes with a quote: the words of the posting, copied exactly, that say so.`
 
 export type ReadFields = { fields: ExtractedJobFields; issues: { path: string; message: string }[] }
 
@@ -102,7 +104,7 @@ export function acceptPosting(answer: PostingAnswer, rules: ReadPosting): ReadPo
       ? answer.yearsExperienceMax
       : rules.yearsExperienceMax,
     workType: answer.workType ?? rules.workType,
-    isRemote: answer.isRemote ?? rules.isRemote,
+    isRemote: provenFlag(answer.isRemote, text, flagTopics.remote) ?? rules.isRemote,
     requirements: requirements.length > 0 ? requirements : rules.requirements,
     benefits: benefits.length > 0 ? benefits : rules.benefits,
     description: rules.description,

@@ -1,3 +1,4 @@
+import { flagTopics } from '#worker/platform/llm/stated-flag.ts'
 import { describe, test } from 'vitest'
 import type { ExtractedJobFields } from '#contract/api/job-extraction.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
@@ -36,8 +37,9 @@ const empty: PostingAnswer = {
 
 const modelOn = (change: Partial<PostingAnswer> = {}, how?: Misbehaviour) => {
   const answer = (text: string): PostingAnswer => {
-    const { description: _, ...read } = readPosting(text, testNow)
-    return { ...empty, ...(read as Partial<PostingAnswer>), ...change }
+    const { description: _, isRemote, ...read } = readPosting(text, testNow)
+    const flag = isRemote === undefined ? null : { value: isRemote, quote: flagTopics.remote.exec(text)?.[0] ?? '' }
+    return { ...empty, ...(read as Partial<PostingAnswer>), isRemote: flag, ...change }
   }
   const server = standInModel(
     ({ data }) => answer(data['posting'] ?? ''),
@@ -62,6 +64,15 @@ async function parse(description: string, model?: ReturnType<typeof modelOn>) {
   const response = await call('POST', '/api/jobs/parse-description', { as, body: { description }, deps })
   return (await response.json()) as Answer
 }
+
+test('believes that a job is remote only with words of the posting that say so', async ({ expect }) => {
+  const remote = async (quote: string, text = posting) =>
+    (await parse(text, modelOn({ isRemote: { value: true, quote } }))).isRemote
+  expect(await remote('fully remote')).toBeUndefined()
+  expect(await remote('Massachusetts bar')).toBeUndefined()
+  const says = `${posting}<p>Our people may work from anywhere they like.</p>`
+  expect(await remote('work from anywhere', says)).toBe(true)
+})
 
 describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   ['rules', undefined],

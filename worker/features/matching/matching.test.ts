@@ -7,6 +7,7 @@ import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/tes
 import { addJob } from '#worker/test/applications.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 import { misbehaviours, standInModel } from '#worker/test/stand-in-model.ts'
+import { flagTopics } from '#worker/platform/llm/stated-flag.ts'
 import type { MatchResult } from './match.service.ts'
 import type { QueryAnswer } from './parse-query.service.ts'
 import { prepareCriteria, scoreJob, seniorityCloseness, type ScorableJob } from './score-job.ts'
@@ -15,15 +16,17 @@ import { matchCriteria, type MatchCriteriaInput } from '#contract/domain/match-c
 /** What a model would say that reads as well as the rules do. */
 const answerOf = (query: string): QueryAnswer => {
   const { criteria } = readQuery(query, testNow)
-  const { workType: _, ...said } = criteria
+  const { workType: _, remoteWork, bigLaw, boutique, ...said } = criteria
+  const flag = (value: boolean | null | undefined, topic: RegExp) =>
+    typeof value !== 'boolean' ? null : { value, quote: topic.exec(query)?.[0] ?? '' }
   return {
     seniority: null,
     yearsExperience: null,
     salaryMin: null,
     salaryMax: null,
-    remoteWork: null,
-    bigLaw: null,
-    boutique: null,
+    remoteWork: flag(remoteWork, flagTopics.remote),
+    bigLaw: flag(bigLaw, flagTopics.bigLaw),
+    boutique: flag(boutique, flagTopics.boutique),
     ...said,
   } as QueryAnswer
 }
@@ -44,6 +47,22 @@ async function parse(query: string, as: TestSession, model?: ReturnType<typeof m
   const response = await call('POST', '/api/candidates/parse-natural-language', { as, body: { query }, deps })
   return (await response.json()) as ParsedQuery
 }
+
+test('keeps a flag of the model only with words of the query that say so', async ({ expect }) => {
+  const as = await signedIn('partner')
+  const parsedWith = async (query: string, bigLaw: QueryAnswer['bigLaw']) =>
+    (
+      await parse(
+        query,
+        as,
+        modelOn((text) => ({ ...answerOf(text), bigLaw })),
+      )
+    ).bigLaw
+  for (const quote of ['Big Law', 'tax associate', '']) {
+    expect([quote, await parsedWith('tax associate in Boston', { value: true, quote })]).toEqual([quote, undefined])
+  }
+  expect(await parsedWith('tax associate in big law', { value: true, quote: 'big law' })).toBe(true)
+})
 
 describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   ['rules', undefined],

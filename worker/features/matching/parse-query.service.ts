@@ -5,6 +5,7 @@ import { readQuery, type ReadQuery } from '#contract/domain/reading/read-query.t
 import { seniorityValues } from '#contract/domain/seniorities.ts'
 import { shippedArea } from '#contract/domain/vocabulary/areas.ts'
 import { placeNamed } from '#contract/domain/vocabulary/places.ts'
+import { flagTopics, provenFlag, statedFlag } from '#worker/platform/llm/stated-flag.ts'
 import { madeByModelOrRules, type IntelligenceNeeds } from '#worker/features/intelligence/intelligence.service.ts'
 
 /** How long a recruiter waits for the model before the rules answer. */
@@ -23,15 +24,16 @@ export const queryAnswer = z.object({
   excludedLocations: z.array(z.string().max(80)).max(20),
   salaryMin: amount,
   salaryMax: amount,
-  remoteWork: z.boolean().nullable(),
-  bigLaw: z.boolean().nullable(),
-  boutique: z.boolean().nullable(),
+  remoteWork: statedFlag,
+  bigLaw: statedFlag,
+  boutique: statedFlag,
 })
 export type QueryAnswer = z.output<typeof queryAnswer>
 
 const instructions = `You read a legal recruiter's search for jobs into criteria. Practice areas and levels by the names of the schema.
 Places as "City, ST", a whole state by its name. Salaries in US dollars a year. What the search rules out goes into the
-excluded lists, and into remoteWork, bigLaw or boutique as false. Portable business is no salary.`
+excluded lists, and into remoteWork, bigLaw or boutique as false, each with a quote: the words of the search, copied exactly, that
+say so. Portable business is no salary.`
 
 /**
  * Reads what a recruiter typed into criteria, with what was understood as chips and what was not. The rules read in any
@@ -47,7 +49,7 @@ export async function parseQuery(deps: IntelligenceNeeds, query: string): Promis
   return { ...present(value), understood: chipsFor(value, read), notUnderstood: read.notUnderstood, engine }
 }
 
-/** Turns the model's answer into criteria; amounts and places that the query does not bear out are dropped. */
+/** Turns the model's answer into criteria; amounts, places and flags that the query doesn't bear out are dropped. */
 function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query: string): ReadQuery['criteria'] {
   const digits = new Set([...query.matchAll(/\d[\d,.]*/g)].map(([text]) => text.replaceAll(/[,.]/g, '')))
   const isSaid = (value: number | null, ruled: number | null | undefined) =>
@@ -58,6 +60,12 @@ function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query
     const word = (found?.city ?? found?.name ?? name).toLowerCase()
     return found && (query.toLowerCase().includes(word) || rules.locations.includes(found.name)) ? [found.name] : []
   }
+  const flag = (name: 'remoteWork' | 'bigLaw' | 'boutique', topic: RegExp) => {
+    const proven = provenFlag(answer[name], query, topic)
+    // The rules have their own words for it, and have found them.
+    const value = proven ?? (answer[name]?.value === rules[name] ? rules[name] : undefined)
+    return value === undefined ? {} : { [name]: value }
+  }
   return {
     practiceAreas: answer.practiceAreas,
     excludedAreas: answer.excludedAreas,
@@ -67,9 +75,9 @@ function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query
     ...(isSaid(answer.yearsExperience, rules.yearsExperience) ? { yearsExperience: answer.yearsExperience } : {}),
     ...(isSaid(answer.salaryMin, rules.salaryMin) ? { salaryMin: answer.salaryMin } : {}),
     ...(isSaid(answer.salaryMax, rules.salaryMax) ? { salaryMax: answer.salaryMax } : {}),
-    ...(answer.remoteWork === null ? {} : { remoteWork: answer.remoteWork }),
-    ...(answer.bigLaw === null ? {} : { bigLaw: answer.bigLaw }),
-    ...(answer.boutique === null ? {} : { boutique: answer.boutique }),
+    ...flag('remoteWork', flagTopics.remote),
+    ...flag('bigLaw', flagTopics.bigLaw),
+    ...flag('boutique', flagTopics.boutique),
     ...(rules.workType ? { workType: rules.workType } : {}),
   }
 }

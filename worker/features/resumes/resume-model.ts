@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { jdYearBounds } from '#contract/domain/jd.ts'
+import { isLinkedInAddress } from '#contract/domain/plain-text.ts'
 import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { bookDollars } from '#contract/domain/resume/resume-book.ts'
 import { patentBar } from '#contract/domain/resume/resume-education.ts'
@@ -71,7 +72,7 @@ export function acceptResume(
   const hasWords = ({ value, quote: words }: { value: string; quote: string }) => holds(words, value)
 
   const email = one(answer.applicantEmail, (fact) => z.email().safeParse(fact.value).success && hasText(fact))
-  const link = one(answer.linkedinUrl, (fact) => /linkedin\.[a-z]+\/(?:in|pub)\//i.test(fact.value) && hasText(fact))
+  const link = one(answer.linkedinUrl, (fact) => isLinkedInAddress(withScheme(fact.value)) && hasText(fact))
   const place = one(answer.location, (fact) => {
     const found = placeNamed(fact.value)
     return found !== undefined && holds(fact.quote, found.city ?? found.name)
@@ -84,7 +85,7 @@ export function acceptResume(
       const digits = fact.value.replaceAll(/\D/g, '')
       return digits.length >= 7 && digits.length <= 15 && fact.quote.replaceAll(/\D/g, '').includes(digits)
     }),
-    linkedinUrl: link && { ...link, value: /^https?:/i.test(link.value) ? link.value : `https://${link.value}` },
+    linkedinUrl: link && { ...link, value: withScheme(link.value) },
     location: place && { ...place, value: placeNamed(place.value)?.name ?? place.value },
     jdYear: one(
       answer.jdYear,
@@ -99,7 +100,7 @@ export function acceptResume(
     ),
   }
   const bars = many(answer.barAdmissions, isAdmission)
-  const positions = many(answer.positions, isSeat).map((seat) => withFirmKind(seat, now))
+  const positions = many(answer.positions, isSeat).map((seat) => withKind(seat, now))
   const areas = many(answer.practiceAreas, () => true)
   const clerkships = many(answer.clerkships, (fact) => /clerk/i.test(fact.quote))
   if (kept === 0) return undefined
@@ -115,6 +116,8 @@ export function acceptResume(
     clerkships: clerkships.length > 0 ? clerkships : rules.clerkships,
   }
 }
+
+const withScheme = (address: string) => (/^https?:/i.test(address) ? address : `https://${address}`)
 
 const plain = (text: string) =>
   text
@@ -155,12 +158,18 @@ function isSeat({ title, firm, from, to, isCurrent, quote: words }: ResumeAnswer
     (firm === null || holds(words, firm)) &&
     hasYear(from) &&
     hasYear(to) &&
-    (!isCurrent || to !== null || /present|current|now|today|to date|ongoing|since/i.test(words))
+    (!isCurrent || to !== null || saysCurrent.test(words))
   )
 }
 
-const withFirmKind = (seat: ResumeAnswer['positions'][number], now: Date): ResumePosition => ({
+const saysCurrent = /present|current|now|today|to date|ongoing|since/i
+const saysTraining = /\b(?:summer|intern(?:ship)?|extern(?:ship)?|clerk(?:ship)?|trainee|student)\b/i
+
+/** The seat with what its own quote says of it: a flag that the quote doesn't bear out isn't set. */
+const withKind = (seat: ResumeAnswer['positions'][number], now: Date): ResumePosition => ({
   ...seat,
+  isCurrent: seat.isCurrent && saysCurrent.test(seat.quote),
+  isTraining: seat.isTraining && saysTraining.test(seat.quote),
   isBigLaw: readMentions(seat.firm ?? '', { now }).some((mention) => mention.kind === 'firm' && mention.isBigLaw),
 })
 

@@ -45,6 +45,7 @@ const outcomes: Record<Misbehaviour, string> = {
   dropped: 'failed',
   silence: 'timed-out',
   'slow-body': 'timed-out',
+  endless: 'malformed',
 }
 
 test.for(misbehaviours)('“%s” is an outcome within the time-out, never an exception', async (how, { expect }) => {
@@ -57,6 +58,16 @@ test.for(misbehaviours)('“%s” is an outcome within the time-out, never an ex
   expect(answer.outcome).toBe(outcomes[how])
   expect(Date.now() - began).toBeLessThan(2_000)
   expect(server.requests).toBe(how === 'rate-limited' ? 2 : 1)
+})
+
+test('reads no more of an endless answer than an answer may be long', async ({ expect }) => {
+  const server = standInModel(
+    () => ({}),
+    () => 'endless',
+  )
+  const answer = await openAiModel({ ...options, transport: server.fetch }).complete({ ...call, timeoutMs: 10_000 })
+  expect(answer.outcome).toBe('malformed')
+  expect(server.sentBytes).toBeLessThan(1024 * 1024)
 })
 
 test('after one “wait a moment” the second try may answer', async ({ expect }) => {

@@ -7,6 +7,11 @@ import { strictSchema } from './strict-schema.ts'
 
 /** Most tokens of an answer: several times what the longest (an analysis) needs. */
 const maxAnswerTokens = 4_000
+/**
+ * Most bytes of an answer: ten times what `maxAnswerTokens` can take, escapes and usage included. The endpoint may be any
+ * server, and what it sends is read into memory.
+ */
+const maxAnswerBytes = 256 * 1024
 /** Least time that must be left for a second try to make sense. Milliseconds. */
 const leastTryMs = 250
 
@@ -53,7 +58,7 @@ async function ask<S extends z.ZodType>(
     maxRetries: 0,
     timeout: call.timeoutMs,
     // A redirect would carry the key to another host.
-    fetch: (input, init) => (options.transport ?? fetch)(input, { ...init, redirect: 'manual' }),
+    fetch: async (input, init) => bounded(await (options.transport ?? fetch)(input, { ...init, redirect: 'manual' })),
   })
   const { system, user } = promptMessages(call.instructions, call.data, options.nonce())
   const body: OpenAI.ChatCompletionCreateParamsNonStreaming = {
@@ -85,6 +90,20 @@ async function ask<S extends z.ZodType>(
       await pause(wait, signal)
     }
   }
+}
+
+/** The same answer, whose body ends in an error once it is longer than any answer may be. */
+function bounded(response: Response): Response {
+  if (!response.body) return response
+  let bytes = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > maxAnswerBytes) controller.error(new RangeError('the answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body.pipeThrough(counted), response)
 }
 
 /** What an answer on the wire is worth. Nothing of it is trusted: the endpoint may be any server. */

@@ -27,6 +27,7 @@ await main(async () => {
   const origins = [given['ALLOWED_PRIVATE_ORIGINS'], ...(demo?.firms.map(({ site }) => site) ?? [])]
   const settings = {
     SECRET_KEY: localSecret(stateDir),
+    LOCAL_ORIGIN: `http://127.0.0.1:${port}`,
     ...given,
     ALLOWED_PRIVATE_ORIGINS: origins.filter(Boolean).join(','),
   }

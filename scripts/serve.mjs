@@ -55,6 +55,7 @@ export async function servePlacet({
   inspect = false,
 }) {
   await waitForPort(port)
+  const ownPort = port || (await freePort())
   mkdirSync(stateDir, { recursive: true })
   const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
   const demo = state.hasDemoData ? await demoSites?.({ stateDir }) : undefined
@@ -83,7 +84,7 @@ export async function servePlacet({
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
-      port,
+      port: ownPort,
       ...(inspect ? { inspectorPort: 0 } : {}),
       cf: false, // no download of a sample `request.cf`
       logRequests: false, // the Worker writes its own
@@ -96,7 +97,13 @@ export async function servePlacet({
           ...options,
           ...modulesOf(dirname(configPath), entry),
           // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
-          bindings: { ...ownVars, SECRET_KEY: localSecret(stateDir), ...vars, ALLOWED_PRIVATE_ORIGINS: allowed },
+          bindings: {
+            ...ownVars,
+            SECRET_KEY: localSecret(stateDir),
+            LOCAL_ORIGIN: `http://127.0.0.1:${ownPort}`,
+            ...vars,
+            ALLOWED_PRIVATE_ORIGINS: allowed,
+          },
         },
         ...externalWorkers,
       ],
@@ -226,6 +233,15 @@ async function waitForPort(port) {
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
+}
+
+/** A port that nobody listens on. */
+async function freePort() {
+  const probe = createServer()
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(() => resolve(undefined)))
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** @param {string} url */

@@ -7,7 +7,8 @@ import { Complaint, root } from './process.mjs'
 
 /** The settings of the Worker that a local server passes on from the environment or `.dev.vars`, and what each is. */
 export const workerSettings = /** @type {const} */ ({
-  SITE_URL: 'public address of the site, for links in e-mails and feeds; empty: the address of the request',
+  SITE_URL:
+    'public address of the site, for links in emails and feeds; empty: emails with links are sent from this machine only',
   SECRET_KEY: 'secret behind signed addresses; made once and kept in STATE_DIR/secret when not given',
   RATE_LIMIT_FACTOR: 'factor on every rate limit; 1 in production',
   ALLOWED_PRIVATE_ORIGINS:

@@ -26,6 +26,7 @@ import { followUpsRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { candidateRightsRoutes } from './features/candidate-rights/candidate-rights.routes.ts'
 import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
+import { readSettings } from './features/settings/settings.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
@@ -49,6 +50,7 @@ import { AppError } from './http/errors.ts'
 import { logWith } from './http/log.ts'
 import { originCheck } from './http/origin-check.ts'
 import { headPrefix, matchedRoute, type AppEnv, type Router } from './http/route.ts'
+import { readableAndEncrypted } from './http/site-address.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { cookieSession } from './http/session.ts'
 
@@ -74,7 +76,8 @@ export function createApp(options: DepsOptions = {}): Router {
   const hono = new Hono<AppEnv>({
     // Hono answers HEAD through GET; endpoints declared as HEAD have a place of their own.
     getPath: (request) => {
-      const { pathname } = new URL(request.url)
+      // A malformed Host makes an address that can't be read; `readableAndEncrypted` refuses it, in JSON.
+      const { pathname } = URL.parse(request.url) ?? { pathname: '/api/' }
       return request.method === 'HEAD' && heads.some((pattern) => pattern.test(pathname))
         ? headPrefix + pathname
         : pathname
@@ -95,6 +98,7 @@ export function createApp(options: DepsOptions = {}): Router {
     log('request', { method, route: matchedRoute(c), status: c.res.status, ms, userId: c.var.actor?.id })
   })
   hono.use(securityHeaders())
+  hono.use(readableAndEncrypted())
   hono.use(async (c, next) => {
     await next()
     // What staff saved is on the very next page of this isolate, and within a second everywhere. What strangers write is on
@@ -115,7 +119,12 @@ export function createApp(options: DepsOptions = {}): Router {
     )
     await next()
   })
-  hono.use(originCheck({ isExempt: (method, path) => isUpload(method, path) || isFromMail(method, path) }))
+  hono.use(
+    originCheck({
+      isExempt: (method, path) => isUpload(method, path) || isFromMail(method, path),
+      siteUrlOf: async (deps) => (await readSettings(deps)).siteUrl,
+    }),
+  )
   const limited = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from './http/site-address.ts'
 
 const optional = z
   .string()
@@ -13,8 +14,13 @@ const list = z
   .transform((value) => (value ?? '').split(/[\s,]+/).filter((item) => item !== ''))
 
 const configSchema = z.object({
-  /** Public address without a final slash; without it links use the address of the request. */
+  /** Public address without a final slash; without it, and without the setting, mails with links aren't sent. */
   SITE_URL: optional.pipe(z.url().optional()).transform((value) => value?.replace(/\/+$/, '')),
+  /** Address of the local server, which sets it itself: where links begin that no request of this machine asked for. */
+  LOCAL_ORIGIN: optional.transform((value) => {
+    const url = value === undefined ? undefined : URL.parse(value)
+    return url && isLoopback(url) ? url.origin : undefined
+  }),
   /** Secret behind signed addresses, hashed rate-limit keys and sealed two-factor secrets; `npm start` makes one, production sets it. */
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be a secret of at least 32 characters'),
   /** Factor on every rate limit; 1 in production, more for load tests on one machine. */

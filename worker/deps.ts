@@ -56,6 +56,7 @@ import { siteRepo } from './features/site/site.repo.ts'
 import { settingsRepo } from './features/settings/settings.repo.ts'
 import { readSettings } from './features/settings/settings.service.ts'
 import { logWith, type Log } from './http/log.ts'
+import { linkOrigin } from './http/site-address.ts'
 import { rateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { kvSessions, type SessionStore } from './http/session.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -133,7 +134,7 @@ export type Deps = {
   candidateRights: ReturnType<typeof candidateRightsRepo>
   /** Who carries mail; null: nobody, and mails are kept. */
   mailer: Mailer | null
-  /** Where this installation is reached, when the settings do not say: `SITE_URL`, else as this request asked. */
+  /** Where links in mails begin when the settings don't say; `unsetSiteOrigin` when nobody has said (http/site-address.ts). */
   origin: string
   events: ReturnType<typeof eventsRepo>
   followUps: ReturnType<typeof followUpsRepo>
@@ -279,7 +280,7 @@ export function makeDeps(
     jobAlerts: jobAlertsRepo(db),
     candidateRights: candidateRightsRepo(db),
     mailer: options.mailer ?? mailerOf(config, env.EMAIL, now),
-    origin: config.SITE_URL ?? options.origin ?? localOrigin,
+    origin: linkOrigin(config, options.origin),
     events: eventsRepo(db),
     followUps: followUpsRepo(db),
     followUpRules: followUpRulesRepo(db),
@@ -306,9 +307,6 @@ export function makeDeps(
     analytics: analyticsRepo(db),
   }
 }
-
-/** For mails that a cron writes on an installation that was not told its address. */
-const localOrigin = 'http://127.0.0.1:8787'
 
 function mailerOf(config: Config, binding: SendEmail | undefined, now: Clock): Mailer | null {
   if (config.RESEND_API_KEY) {

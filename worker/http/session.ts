@@ -2,6 +2,7 @@ import { getCookie, setCookie, deleteCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { base64url } from 'oslo/encoding'
 import { sha256Hex } from './digest.ts'
+import { isPlainLocal } from './site-address.ts'
 
 /** 30 days with Remember me, else 12 hours (DESIGN 5.2). Seconds. */
 export const sessionSeconds = { remembered: 30 * 24 * 3600, browser: 12 * 3600 } as const
@@ -35,14 +36,13 @@ export const newToken = () => base64url.encode(crypto.getRandomValues(new Uint8A
 /** The cookie that only says "someone is signed in", so that a stranger's page makes no API call. Scripts may read it. */
 export const hintCookie = 'signed_in'
 
-const isPlainLocal = (c: Context) => new URL(c.req.url).protocol === 'http:'
-const sessionCookie = (c: Context) => (isPlainLocal(c) ? 'sid' : '__Host-sid')
+const sessionCookie = (c: Context) => (isPlainLocal(c.req.url) ? 'sid' : '__Host-sid')
 
 /** Sets both cookies. `remember` keeps them for 30 days; without it they end with the browser. */
 export function setSessionCookies(c: Context, session: { userId: number; token: string; remember: boolean }): void {
   const common = {
     path: '/',
-    secure: !isPlainLocal(c),
+    secure: !isPlainLocal(c.req.url),
     sameSite: 'Lax' as const,
     ...(session.remember ? { maxAge: sessionSeconds.remembered } : {}),
   }
@@ -51,7 +51,7 @@ export function setSessionCookies(c: Context, session: { userId: number; token: 
 }
 
 export function clearSessionCookies(c: Context): void {
-  const common = { path: '/', secure: !isPlainLocal(c) }
+  const common = { path: '/', secure: !isPlainLocal(c.req.url) }
   deleteCookie(c, sessionCookie(c), common)
   deleteCookie(c, hintCookie, common)
 }

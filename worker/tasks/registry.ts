@@ -1,4 +1,5 @@
 import { runFollowUpRules, tellDueFollowUps } from '#worker/features/follow-ups/follow-up-rules.service.ts'
+import { forgottenPasswordTaskRun } from '#worker/features/auth/auth.tasks.ts'
 import { analysisTask } from '#worker/features/analysis/analysis.tasks.ts'
 import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
 import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
@@ -31,6 +32,7 @@ export const tasks: readonly Task[] = [
   tellPeopleRun,
   ...peopleTasks,
   sendMailTaskRun,
+  forgottenPasswordTaskRun,
   runAlertTask,
   removeFilesTaskRun,
   readResumeTask,

@@ -6,7 +6,8 @@ import type { User } from '#worker/features/users/users.repo.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
 
-export const origin = 'http://placet.test'
+/** On this machine, so over plain http and with cookies without `Secure`. */
+export const origin = 'http://localhost'
 
 /** A moment that tests use as "now". */
 export const testNow = new Date('2026-06-15T15:00:00.000Z')

@@ -177,6 +177,12 @@ export const taskScenarios: Record<string, TaskScenario> = {
       return { mailId: id }
     },
   },
+  'auth.forgotten_password': {
+    async prepare() {
+      const { user } = await signedIn()
+      return { userId: user.id, key: testDeps().ids.secretId() }
+    },
+  },
   'alerts.run': {
     async prepare(now) {
       const due = new Date(now.getTime() - 1000)

@@ -52,7 +52,7 @@ test('one event keeps its UID, counts every change and is called off when the da
   })
   expect(set['DTSTAMP']).toMatch(/^\d{8}T\d{6}Z$/)
   expect(set['SUMMARY']).toContain('Interview: Łukasz Żółć')
-  expect(set['URL;VALUE=URI']).toBe(`http://placet.test/admin/candidates?selected=${id}`)
+  expect(set['URL;VALUE=URI']).toBe(`http://localhost/admin/candidates?selected=${id}`)
   expect(set['ORGANIZER;CN="Placet Partners"']).toBe('mailto:hello@placet.test')
 
   await schedule(id, partner, '2027-11-08T14:00:00.000Z')

@@ -1,9 +1,11 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { authApi, type CurrentUser } from '#contract/api/auth.ts'
+import { hasSiteOrigin } from '#worker/features/mails/mails.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { signInNeeded } from '#worker/http/errors.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
+import { isPlainLocal } from '#worker/http/site-address.ts'
 import { clearSessionCookies, cookieSession, setSessionCookies } from '#worker/http/session.ts'
 import { register, signIn, takeSecondStep, type SignedIn } from './auth.service.ts'
 import { forgotPassword, readReset, useReset } from './password-reset.service.ts'
@@ -49,7 +51,9 @@ export function authRoutes(router: Router): void {
     return { success: true as const }
   })
 
-  route(router, authApi.ways, { access: 'public' }, ({ deps }) => ({ canSendReset: deps.mailer !== null }))
+  route(router, authApi.ways, { access: 'public' }, async ({ deps }) => ({
+    canSendReset: deps.mailer !== null && (await hasSiteOrigin(deps)),
+  }))
   route(router, authApi.forgot, { access: 'public' }, async ({ deps, body, c }) => {
     await forgotPassword(deps, { ...body, address: callerAddress(c) })
     return { success: true as const }
@@ -79,7 +83,7 @@ const keepDevice = (c: Context<AppEnv>, deviceProof: string) =>
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'Strict',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: !isPlainLocal(c.req.url),
     maxAge: deviceDays * 24 * 3600,
   })
 

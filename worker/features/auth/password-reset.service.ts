@@ -1,6 +1,6 @@
 import type { User, UsersRepo } from '#worker/features/users/users.repo.ts'
-import { sha256Hex } from '#worker/http/digest.ts'
-import { writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
+import { hmac, sha256Hex } from '#worker/http/digest.ts'
+import { hasSiteOrigin, writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { newToken } from '#worker/http/session.ts'
@@ -42,15 +42,14 @@ export async function makeResetLink(
   if (user.status === 'disabled') {
     throw conflict('account_disabled', 'This account is disabled. Enable it first.')
   }
-  return putLink(deps, user, actor.id)
+  return putLink(deps, user, { token: newToken(), createdBy: actor.id })
 }
 
 async function putLink(
   deps: Needs & Mails,
   { id: userId, name, email }: User,
-  createdBy: number | null,
+  { token, createdBy, onceKey }: { token: string; createdBy: number | null; onceKey?: string },
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken()
   const createdAt = deps.now()
   const expiresAt = new Date(createdAt.getTime() + linkHours * 3600_000)
   const tokenHash = await sha256Hex(token)
@@ -61,10 +60,11 @@ async function putLink(
       userId,
       values: { name, hours: String(linkHours) },
       link: { path: `/reset/${token}`, isPrivate: true },
+      ...(onceKey ? { onceKey } : {}),
     },
   ])
   const also = mails.flatMap(({ statements }) => statements())
-  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy, createdAt }, also)
+  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy, createdAt }, { also, onceKey })
   deps.enqueue(mails.map(({ message }) => message))
   return { token, expiresAt }
 }
@@ -73,25 +73,48 @@ async function putLink(
 const perForgottenAddress: RateLimit = { name: 'forgot.address', max: 20, windowSeconds: 3600 }
 const perForgottenAccount: RateLimit = { name: 'forgot.account', max: 3, windowSeconds: 3600 }
 
+/** The task that sends a forgotten password's link, by name: auth.tasks.ts runs it. */
+export const forgottenPasswordTask = 'auth.forgotten_password'
+
 /**
- * Sends the link to choose a new password to whoever has an account under the e-mail. The caller can not tell whether
- * there is one: the work is done after the answer.
+ * Sends the link to choose a new password to the account under the email, if there is one. The caller can't tell whether
+ * there is: for every address the same statements run before the answer, and the link is made by a task.
  *
- * @throws AppError 409 no_mail where no mail can be sent; 429.
+ * @throws AppError 409 no_mail, no_site_address where no mail can be sent; 429.
  */
 export async function forgotPassword(
-  deps: Needs & Mails & { users: UsersRepo; mailer: object | null; waitUntil: (work: Promise<unknown>) => void },
+  deps: Needs & Mails & { users: UsersRepo; mailer: object | null },
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   if (!deps.mailer)
-    throw conflict('no_mail', 'No e-mail can be sent from here. Please ask your administrator for a link.')
+    throw conflict('no_mail', "Email can't be sent from here. Please ask your administrator for a link.")
+  if (!(await hasSiteOrigin(deps))) {
+    throw conflict(
+      'no_site_address',
+      "Email can't be sent from here until this site's address is set. Please ask your administrator for a link.",
+    )
+  }
   await deps.limiter.hit(perForgottenAddress, address)
   await deps.limiter.hit(perForgottenAccount, email)
-  const send = async () => {
-    const user = await deps.users.byEmail(email)
-    if (user && user.status !== 'disabled') await putLink(deps, user, null)
-  }
-  deps.waitUntil(send())
+  const user = await deps.users.byEmail(email)
+  const key = deps.ids.secretId()
+  const message = { id: deps.ids.secretId(), task: forgottenPasswordTask, payload: { userId: user?.id ?? null, key } }
+  await deps.passwordResets.ask(message)
+  deps.enqueue([message])
+}
+
+/**
+ * Makes and sends the link that somebody asked for; nothing where there is no such account. The link follows from the key
+ * and our secret, so a task delivered twice sends one mail with one link, and a used link isn't made again.
+ */
+export async function sendForgottenLink(
+  deps: Needs & Mails & { users: UsersRepo },
+  { userId, key }: { userId: number | null; key: string },
+): Promise<void> {
+  const user = userId === null ? undefined : await deps.users.byId(userId)
+  if (!user || user.status === 'disabled') return
+  const token = await hmac(deps.config.SECRET_KEY, `password-reset:${key}`)
+  await putLink(deps, user, { token, createdBy: null, onceKey: `password_reset:${key}` })
 }
 
 /** Whose password a link changes. @throws AppError 404 reset_link_over; 429. */

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import { users } from '#worker/features/users/users.table.ts'
+import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { passwordResets } from './password-resets.table.ts'
 
 export type PasswordResetsRepo = ReturnType<typeof passwordResetsRepo>
@@ -9,13 +11,25 @@ export function passwordResetsRepo(db: Database) {
   const usable = (tokenHash: string, now: Date) =>
     and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
   return {
-    /** Keeps a link in place of an earlier one, with what belongs to it in one transaction. */
-    async put(reset: typeof passwordResets.$inferInsert, also: Statement[] = []): Promise<void> {
+    /** Writes a task down. The same statement whether or not there is an account, so that its time tells nothing. */
+    async ask(message: TaskMessage): Promise<void> {
+      await inOneBatch(db, [outboxStatement(db, message)])
+    },
+    /**
+     * Keeps a link in place of an earlier one, with what belongs to it in one transaction.
+     *
+     * @param onceKey Nothing is kept when a mail with this key was written before.
+     */
+    async put(
+      reset: typeof passwordResets.$inferInsert,
+      { also, onceKey }: { also: Statement[]; onceKey: string | undefined },
+    ): Promise<void> {
+      const isNew = sql`not exists (select 1 from mails where once_key = ${onceKey ?? null})`
       const { tokenHash, expiresAt, createdBy, createdAt } = reset
       await inOneBatch(db, [
         db
           .insert(passwordResets)
-          .values(reset)
+          .select(rowWhere(passwordResets, reset, sql`where ${isNew}`))
           .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt, createdBy, createdAt } }),
         ...also,
       ])

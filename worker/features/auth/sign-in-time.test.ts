@@ -1,6 +1,9 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { addUser, call } from '#worker/test/api.ts'
+import { createApp } from '#worker/app.ts'
+import { addUser, call, origin } from '#worker/test/api.ts'
+import { faultyEnv, planFault } from '#worker/test/faults.ts'
 import { hashPassword, nobodysPassword, verifyPassword } from './password.service.ts'
 
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
@@ -14,6 +17,28 @@ test('an e-mail without an account costs the hash that one with an account costs
   )
   expect(nobodysPassword.split('$').slice(0, 4)).toEqual([scheme, N, r, p])
   expect(await verifyPassword(password, nobodysPassword)).toEqual({ ok: false, isOutdated: false })
+})
+
+test('does the same work for a forgotten password with an account and without one', async () => {
+  const { email } = await addUser()
+  const stepsFor = async (given: string) => {
+    const plan = planFault()
+    const { bindings, sent } = faultyEnv(plan)
+    const ctx = createExecutionContext()
+    const request = new Request(`${origin}/api/auth/forgot`, {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: given }),
+    })
+    const mailer = { name: 'none', send: () => Promise.reject(new Error('nothing is sent by the request')) }
+    const answer = await createApp({ log: () => {}, mailer }).hono.fetch(request, bindings, ctx)
+    await waitOnExecutionContext(ctx)
+    // Behind the answer too: what runs there would still slow down the next request.
+    return { status: answer.status, steps: plan.steps, tasks: sent.map(({ task }) => task) }
+  }
+  const known = await stepsFor(email)
+  expect(known).toEqual(await stepsFor('nobody@placet.test'))
+  expect(known).toMatchObject({ status: 200, tasks: ['auth.forgotten_password'] })
 })
 
 const signInTime = async (email: string, n: number): Promise<number> => {

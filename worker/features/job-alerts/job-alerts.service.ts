@@ -9,12 +9,12 @@ import { addCalendarDays, easternDay, easternToUtc } from '#contract/domain/east
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import type { BoardRepo } from '#worker/features/jobs/board.repo.ts'
 import { listPublicJobs } from '#worker/features/jobs/board.service.ts'
-import { siteOrigin, writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
+import { hasSiteOrigin, siteOrigin, writeMails, type MailNeeds } from '#worker/features/mails/mails.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/practice-areas/practice-areas.repo.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/practice-areas/practice-areas.service.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
 import { equalText, hmac } from '#worker/http/digest.ts'
-import { AppError } from '#worker/http/errors.ts'
+import { AppError, conflict } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { JobAlert, JobAlertsRepo } from './job-alerts.repo.ts'
@@ -65,12 +65,15 @@ const tokenOf = async ({ config }: { config: { SECRET_KEY: string } }, id: strin
  * Asks for an alert: a mail with a link goes to the address, and nothing else before that link is used. The caller learns
  * nothing about the address; one that has the alert already gets no mail.
  *
- * @throws AppError 429 for a caller that asks too often.
+ * @throws AppError 429 for a caller that asks too often; 409 no_site_address where no link can be sent.
  */
 export async function askForAlert(
   deps: Needs & { limiter: RateLimiter },
   input: { email: string; filters: BoardFilters; every: JobAlert['every']; address: string },
 ): Promise<void> {
+  if (!(await hasSiteOrigin(deps))) {
+    throw conflict('no_site_address', "Alerts can't be sent from here yet, so nothing was set up. Please contact us.")
+  }
   await deps.limiter.hit(perAddress, input.address)
   try {
     await deps.limiter.hit(perEmail, input.email)

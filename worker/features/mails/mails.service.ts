@@ -21,13 +21,14 @@ import { seal, unseal } from '#worker/platform/sealed-text.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
 import { reasonOf } from '#worker/http/reason.ts'
+import { unsetSiteOrigin } from '#worker/http/site-address.ts'
 
 /** What writing a mail takes. */
 export type MailNeeds = {
   mails: MailsRepo
   settings: SettingsRepo
   config: { SECRET_KEY: string }
-  /** Where this installation is reached, when the settings do not say. */
+  /** Where links begin when the settings don't say. */
   origin: string
   ids: Ids
   now: () => Date
@@ -62,9 +63,15 @@ export const privateLinkMark = 'https://private.invalid/link'
 /** The task that sends a mail, by name: mails.tasks.ts runs it. */
 export const sendMailTask = 'mails.send'
 
-/** Where links begin. */
+/** Where links begin: as the settings say, else as the installation was set up; `unsetSiteOrigin` when neither says. */
 export const siteOrigin = (settings: { siteUrl: string }, deps: { origin: string }): string =>
   settings.siteUrl || deps.origin
+
+/** Whether mails can contain links, because this installation knows its own address. */
+export const hasSiteOrigin = async (deps: { settings: SettingsRepo; origin: string }): Promise<boolean> =>
+  siteOrigin(await readSettings(deps), deps) !== unsetSiteOrigin
+
+export const noSiteAddress = 'Not sent: the address of the site is not set'
 
 /**
  * Writes mails from the templates in force. What the agency has turned off, or the receiver does not want, is left out.
@@ -202,6 +209,10 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
     await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can not be read any more' })
     return
   }
+  if (outgoing === noSiteAddress) {
+    await deps.mails.settle(id, { state: 'kept', reason: noSiteAddress })
+    return
+  }
   let result: Awaited<ReturnType<Mailer['send']>>
   try {
     result = await deps.mailer.send(outgoing)
@@ -231,8 +242,11 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
   if (refusal === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
 }
 
-async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | undefined> {
-  const { brandName, brandEmail } = await readSettings(deps)
+/** The mail with its links, `noSiteAddress` when nobody knows where they begin, undefined when a link can't be read. */
+async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | typeof noSiteAddress | undefined> {
+  const settings = await readSettings(deps)
+  const { brandName, brandEmail } = settings
+  const origin = siteOrigin(settings, deps)
   let { text, html } = mail
   // Sent once already: its link is in its receiver's hands and nowhere else.
   if (mail.privateLink === null && text.includes(privateLinkMark)) return undefined
@@ -243,16 +257,22 @@ async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | und
     text = text.replaceAll(privateLinkMark, link)
     html = html.replaceAll(privateLinkMark, link)
   }
+  // Written before the address of the site was set.
+  const parts = [text, html, mail.calendar ?? '', mail.stopUrl ?? '']
+  if (origin === unsetSiteOrigin && parts.some((part) => part.includes(unsetSiteOrigin))) return noSiteAddress
+  const [sentText = '', sentHtml = '', calendar = '', stopUrl = ''] = parts.map((part) =>
+    part.replaceAll(unsetSiteOrigin, origin),
+  )
   return {
     key: mail.id,
     from: { name: brandName, email: deps.mailFrom ?? brandEmail },
     replyTo: brandEmail,
     to: mail.toAddress,
     subject: mail.subject,
-    text,
-    html,
-    ...(mail.calendar && mail.calendarMethod ? { calendar: { text: mail.calendar, method: mail.calendarMethod } } : {}),
-    ...(mail.stopUrl ? { stopUrl: mail.stopUrl } : {}),
+    text: sentText,
+    html: sentHtml,
+    ...(calendar && mail.calendarMethod ? { calendar: { text: calendar, method: mail.calendarMethod } } : {}),
+    ...(stopUrl ? { stopUrl } : {}),
   }
 }
 

@@ -7,6 +7,7 @@ import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { addUser, call, origin, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
+import { sendForgottenLink } from '#worker/features/auth/password-reset.service.ts'
 import { resendStandIn, type StandIn } from '#worker/test/stand-in-mailers.ts'
 import { bouncedAddresses, mails } from './mails.table.ts'
 import { giveUpMail, sendMail } from './mails.service.ts'
@@ -90,7 +91,7 @@ test('a candidate is told once that the application arrived, by a link that no r
   const [mail] = post.received
   expect(mail?.to).toBe('maya@example.com')
   expect(mail?.subject).toBe('We have received your application: Tax Counsel')
-  expect(mail?.text).toMatch(/See your application:\nhttp:\/\/placet\.test\/application\/[\w-]{43}\n/)
+  expect(mail?.text).toMatch(/See your application:\nhttp:\/\/localhost\/application\/[\w-]{43}\n/)
   expect(mail?.html).toContain('Maya &lt;b&gt;Chen&lt;/b&gt;')
   expect(mail?.text + (mail?.html ?? '')).not.toContain('Secret Firm')
   expect((await written())[0]).toMatchObject({ state: 'sent', attempts: 1, privateLink: null, providerId: 're_1' })
@@ -171,7 +172,7 @@ test('who does not want a kind of mail gets none of it, also by one click from o
   await assign(admin, (await addApplication()).id, partner.user.id)
   await deliver()
   const stop = /<([^>]+)>/.exec(post.received[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
-  expect(stop).toContain('http://placet.test/mail/stop/u.')
+  expect(stop).toContain('http://localhost/mail/stop/u.')
   expect(post.received[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   // What looks at every link of a mail stops nothing; nor does a link that was changed.
   const { pathname } = new URL(stop)
@@ -209,11 +210,17 @@ test('an approved account is told, once', async () => {
 
 test('a forgotten password: one answer for everybody, the link only in the mail, nothing without a service', async () => {
   const user = await addUser()
+  const key = testDeps().ids.secretId()
+  const ids = { ...testDeps().ids, secretId: () => key }
   const forgot = (email: string, mailer?: StandIn['mailer']) =>
-    call('POST', '/api/auth/forgot', { body: { email }, ...(mailer ? { deps: { mailer } } : {}) })
+    call('POST', '/api/auth/forgot', { body: { email }, ...(mailer ? { deps: { mailer, ids } } : {}) })
   expect((await forgot(user.email)).status).toBe(409)
   expect(await answerOf(call('GET', '/api/auth/ways'))).toMatchObject({ body: { canSendReset: false } })
   expect(await answerOf(forgot(user.email, post.mailer))).toEqual(await answerOf(forgot('x@nobody.test', post.mailer)))
+  expect(await written('password_reset')).toEqual([])
+  // As the queue does, twice.
+  for (const userId of [user.id, null, user.id])
+    await sendForgottenLink(testDeps({ now: () => new Date() }), { userId, key })
   const rows = await written('password_reset')
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('/reset/')

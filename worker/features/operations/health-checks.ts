@@ -1,6 +1,6 @@
 import type { Deps } from '#worker/deps.ts'
-import { notConfigured } from '#worker/features/mails/mails.service.ts'
 import { readUsage } from '#worker/features/intelligence/intelligence.service.ts'
+import { hasSiteOrigin, notConfigured } from '#worker/features/mails/mails.service.ts'
 import type { HealthCheck } from './operations.service.ts'
 
 /** What the features say of themselves on the operations page; a feature adds its own check here. */
@@ -14,11 +14,16 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
   },
   {
     name: 'E-mail',
-    read: async ({ mailer, mails }) => {
+    read: async (deps) => {
+      const { mailer, mails } = deps
       const { queued, failed, kept } = await mails.counts()
       // Without a service nothing is broken: the outbox says so, and so does every mail.
       if (!mailer)
         return { isWell: true, sentence: `No mail service is set up: ${kept} kept in the outbox, none sent.` }
+      if (!(await hasSiteOrigin(deps))) {
+        const where = 'Set it under Settings → Brand and contact, then send what was kept from the outbox.'
+        return { isWell: false, sentence: `Mails with links are kept: this site's address isn't set. ${where}` }
+      }
       const [lastFailed, lastSent] = await Promise.all([mails.newest('failed'), mails.newest('sent')])
       // Until a mail gets through again, every other one fails for the same reason.
       if (lastFailed?.reason?.startsWith(notConfigured) && (lastSent?.createdAt ?? 0) <= lastFailed.createdAt) {

@@ -7,7 +7,7 @@ import { ApplicationStatusPage, OneThingPage } from '#web/site/pages/private-pag
 import type { SiteView } from '#web/site/site-view.ts'
 import { readStatusPage, withdraw } from '#worker/features/applications/application-status.service.ts'
 import { askForAlert, confirmAlert, readAlert, stopAlert } from '#worker/features/job-alerts/job-alerts.service.ts'
-import { readStopToken, siteOrigin, stopMails } from '#worker/features/mails/mails.service.ts'
+import { readStopToken, stopMails } from '#worker/features/mails/mails.service.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { AppError, badRequest } from '#worker/http/errors.ts'
@@ -160,7 +160,7 @@ async function answer(c: C, make: () => Promise<Page>): Promise<Response> {
     page = { status, headers, ...oneThing(status === 404 ? 'This link is over' : 'That did not work', error.message) }
   }
   const settings = await readSettings(deps)
-  const view: SiteView = { brand: settings, origin: siteOrigin(settings, deps), now: deps.now() }
+  const view: SiteView = { brand: settings, origin: settings.siteUrl || new URL(c.req.url).origin, now: deps.now() }
   const meta = { title: page.title, description: page.title, path: '/', noIndex: true }
   return c.body(sitePage(view, meta, page.body), page.status ?? 200, {
     ...page.headers,

@@ -30,7 +30,7 @@ export function usersRoutes(router: Router): void {
   )
 }
 
-/** Where this installation is reached: as the settings say, else as it was asked. */
+/** Where the link begins that the admin is shown: as the settings say, else as the admin reached this site. */
 async function originOf(c: Context<AppEnv>): Promise<string> {
   const { deps } = c.var
   return (await readSettings(deps)).siteUrl || deps.config.SITE_URL || new URL(c.req.url).origin

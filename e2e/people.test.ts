@@ -209,6 +209,12 @@ test('a reset link is passed on, chooses a password once, and then has ended', a
   await admin.goto('/admin?view=user-management')
   await admin.getByRole('button', { name: 'Change Lost Password' }).click()
   await admin.getByRole('menuitem', { name: 'Make a reset link' }).click()
+  await admin.getByRole('heading', { name: 'Make a reset link for Lost Password?' }).waitFor()
+  await admin.getByRole('button', { name: 'Make link' }).click()
+  await admin.getByText('Please enter your current password').waitFor()
+  await expectNoViolations(admin)
+  await admin.getByLabel('Your password').fill('placet-demo')
+  await admin.getByRole('button', { name: 'Make link' }).click()
   const link = await admin.getByRole('textbox', { name: 'Link' }).inputValue()
   await expectNoViolations(admin)
 

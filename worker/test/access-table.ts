@@ -243,8 +243,8 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/users': admins(201),
   'PATCH /api/users/:id': adminsAbout(),
   'DELETE /api/users/:id': adminsAbout(),
-  'POST /api/users/:id/reset-link': adminsAbout(201),
-  'DELETE /api/users/:id/two-factor': adminsAbout(),
+  'POST /api/users/:id/reset-link': adminsAbout(400, 400), // without the caller's own password
+  'DELETE /api/users/:id/two-factor': adminsAbout(400, 400),
   'GET /api/users/partners': admins(),
   'GET /api/partners': admins(),
   'GET /api/settings': admins(),

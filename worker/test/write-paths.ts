@@ -35,7 +35,6 @@ const makesAnother = new Set([
   'POST /api/candidates',
   'POST /api/saved-searches',
   'POST /api/feedback',
-  'POST /api/users/:id/reset-link', // the newest link counts, and each is told of
   'POST /api/applications/:id/client-profile', // the timeline says each time that one was made
   'PATCH /api/applications/:id/interview-feedback', // the timeline says each time that it was handed in
 ])
@@ -56,6 +55,8 @@ const replaced = new Set([
   'PUT /api/applications/:id/documents/upload/:filename',
   'PATCH /api/settings',
   'PATCH /api/users/:id',
+  'POST /api/users/:id/reset-link',
+  'DELETE /api/users/:id/two-factor',
 ])
 
 /** Every endpoint that writes, as an admin (strangers where it is open to all) sends what a form would. */
@@ -94,7 +95,8 @@ const pageRequest = (path: string, raw = '') =>
 
 const password = 'a long enough secret'
 let passwordHash: Promise<string> | undefined
-const userWithPassword = async () => addUser({ password: await (passwordHash ??= hashPassword(password)) })
+const userWithPassword = async (given: Parameters<typeof addUser>[0] = {}) =>
+  addUser({ ...given, password: await (passwordHash ??= hashPassword(password)) })
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const putOf = (address: string) => () =>
@@ -195,6 +197,23 @@ const special: readonly WritePath[] = [
       const as = await signedIn('admin')
       const { id } = await addUser()
       return () => requestOf('PATCH', `/api/users/${id}`, { as, body: { role: 'admin' } })
+    },
+  },
+  {
+    name: 'POST /api/users/:id/reset-link',
+    again: 'makes another', // the newest link counts, and each is told of
+    async prepare() {
+      const as = await sessionOf(await userWithPassword({ role: 'admin' }))
+      const { id } = await addUser()
+      return () => requestOf('POST', `/api/users/${id}/reset-link`, { as, body: { currentPassword: password } })
+    },
+  },
+  {
+    name: 'DELETE /api/users/:id/two-factor',
+    async prepare() {
+      const as = await sessionOf(await userWithPassword({ role: 'admin' }))
+      const { id } = await addUser()
+      return () => requestOf('DELETE', `/api/users/${id}/two-factor`, { as, body: { currentPassword: password } })
     },
   },
   {

@@ -271,9 +271,10 @@ test('where the agency asks for it, staff without it reach their own account and
 test('an admin turns it off for somebody who lost everything; their sessions end, a stranger’s wish is refused', async () => {
   const { user, session } = await person()
   await enrol(session)
-  const admin = await signedIn('admin')
+  const { session: admin } = await person({ role: 'admin', email: 'admin@firm.test' })
   const partner = await signedIn('partner')
-  const off = (as: TestSession | null, id = user.id) => answerOf(call('DELETE', `/api/users/${id}/two-factor`, { as }))
+  const off = (as: TestSession | null, id = user.id) =>
+    answerOf(call('DELETE', `/api/users/${id}/two-factor`, { as, body: { currentPassword: password } }))
   expect((await off(null)).status).toBe(401)
   expect((await off(partner)).status).toBe(403)
   expect(await off(admin, admin.user.id)).toMatchObject({ status: 409, body: { code: 'own_account' } })

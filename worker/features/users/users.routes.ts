@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { usersApi } from '#contract/api/users.ts'
 import { makeResetLink } from '#worker/features/auth/password-reset.service.ts'
+import { confirmPassword } from '#worker/features/auth/password.service.ts'
 import { readSettings } from '#worker/features/settings/settings.service.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { presentPartner, presentUser } from './users.present.ts'
@@ -14,20 +15,22 @@ export function usersRoutes(router: Router): void {
   for (const contract of [usersApi.partners, usersApi.partnersOfAdminPage]) {
     route(router, contract, { access: 'admin' }, async ({ deps }) => (await listPartners(deps)).map(presentPartner))
   }
-  route(router, usersApi.setRights, { access: 'admin' }, async ({ deps, params, body }) =>
-    presentUser(await setRights(deps, params.id, body)),
+  route(router, usersApi.setRights, { access: 'admin' }, async ({ deps, actor, params, body }) =>
+    presentUser(await setRights(deps, actor, params.id, body)),
   )
   route(router, usersApi.remove, { access: 'admin' }, async ({ deps, actor, params }) => {
     await removeUser(deps, actor, params.id)
     return { success: true as const }
   })
-  route(router, usersApi.makeResetLink, { access: 'admin', status: 201 }, async ({ deps, actor, params, c }) => {
+  route(router, usersApi.makeResetLink, { access: 'admin', status: 201 }, async ({ deps, actor, params, body, c }) => {
+    await confirmPassword(deps, actor.id, body.currentPassword)
     const { token, expiresAt } = await makeResetLink(deps, actor, params.id)
     return { url: `${await originOf(c)}/reset/${token}`, expiresAt: expiresAt.toISOString() }
   })
-  route(router, usersApi.turnOffTwoFactor, { access: 'admin' }, async ({ deps, actor, params }) =>
-    presentUser(await resetTwoFactor(deps, actor, params.id)),
-  )
+  route(router, usersApi.turnOffTwoFactor, { access: 'admin' }, async ({ deps, actor, params, body }) => {
+    await confirmPassword(deps, actor.id, body.currentPassword)
+    return presentUser(await resetTwoFactor(deps, actor, params.id))
+  })
 }
 
 /** Where the link begins that the admin is shown: as the settings say, else as the admin reached this site. */

@@ -51,18 +51,22 @@ async function listedUser(deps: Needs, id: number): Promise<ListedUser> {
 }
 
 /**
- * Changes role or status; the user's sessions end at once. Who is approved is told by mail. The last active admin keeps both.
+ * Changes role or status of somebody else; the user's sessions end at once. An approved user is told by mail. Nobody
+ * demotes or disables themselves, and the last active admin keeps both.
  *
- * @throws AppError 404 user_not_found; 409 last_admin.
+ * @throws AppError 404 user_not_found; 409 own_account, last_admin.
  */
 export async function setRights(
   deps: Needs & MailNeeds & { enqueue: (messages: TaskMessage[]) => void },
+  actor: { id: number },
   id: number,
   rights: { role?: User['role'] | undefined; status?: User['status'] | undefined },
 ): Promise<ListedUser> {
   const user = await listedUser(deps, id)
   const next = { role: rights.role ?? user.role, status: rights.status ?? user.status }
   if (next.role === user.role && next.status === user.status) return user
+  if (id === actor.id)
+    throw conflict('own_account', "You can't change your own role or status. Ask another administrator.")
   const isApproved = user.status === 'waiting' && next.status === 'active'
   const mails = isApproved ? await writeMails(deps, [approvalMail(user)]) : []
   const isActiveAdmin = user.role === 'admin' && user.status === 'active'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { UserListItem } from '#contract/api/users.ts'
 import { hashPassword } from '#worker/features/auth/password.service.ts'
@@ -10,10 +11,14 @@ const chosen = 'chosen by its owner'
 const isKnown = async (as: TestSession) => (await call('GET', '/api/auth/me', { as })).status === 200
 const login = (email: string, typed: string) => call('POST', '/api/auth/login', { body: { email, password: typed } })
 
+/** An admin with a password to confirm with. */
+const adminWithPassword = async () =>
+  sessionOf(await addUser({ role: 'admin', password: await hashPassword(password) }))
+
 /** Makes a reset link and gives its path. */
 async function linkFor(admin: TestSession, userId: number, deps = {}): Promise<string> {
   const { status, body } = await answerOf<{ url: string }>(
-    call('POST', `/api/users/${userId}/reset-link`, { as: admin, deps }),
+    call('POST', `/api/users/${userId}/reset-link`, { as: admin, deps, body: { currentPassword: password } }),
   )
   expect(status).toBe(201)
   expect(body.url).toMatch(new RegExp(`^${origin}/reset/[\\w-]{43}$`))
@@ -28,7 +33,11 @@ test('users are the admins’ alone', async () => {
   expect(await statusesFor('GET', '/api/users', callers)).toEqual(expected)
   expect(await statusesFor('GET', '/api/users/partners', callers)).toEqual(expected)
   expect(await statusesFor('PATCH', `/api/users/${id}`, callers, { role: 'admin' })).toEqual(expected)
-  expect(await statusesFor('POST', `/api/users/${id}/reset-link`, callers)).toEqual({ ...expected, admin: 201 })
+  const confirmed = { currentPassword: password }
+  expect(await statusesFor('POST', `/api/users/${id}/reset-link`, callers, confirmed)).toEqual({
+    ...expected,
+    admin: 400,
+  })
   expect(await statusesFor('DELETE', `/api/users/${id}`, callers)).toEqual(expected)
   const body = { name: 'Bo Lind', email: 'bo@firm.test', password, role: 'partner' }
   expect(await statusesFor('POST', '/api/users', callers, body)).toEqual({ ...expected, admin: 201 })
@@ -95,10 +104,50 @@ test('the last admin is neither demoted, disabled nor deleted, also when two try
   for (const body of [{ role: 'partner' }, { status: 'disabled' }, { status: 'waiting' }]) {
     expect(await answerOf(call('PATCH', `/api/users/${left.id}`, { as, body }))).toMatchObject({
       status: 409,
-      body: { error: 'This is the last active administrator. Make another one first.' },
+      body: { code: 'own_account' },
     })
   }
   expect(await testDeps().users.remove(left.id, new Date())).toBe(false)
+  expect(await testDeps().users.setRightsUnlessLastAdmin(left.id, { role: 'partner' })).toBeUndefined()
+})
+
+test('nobody demotes, disables or deletes themselves, also while other admins are left', async () => {
+  const admin = await signedIn('admin')
+  await signedIn('admin')
+  for (const body of [{ role: 'partner' }, { status: 'disabled' }, { status: 'waiting', role: 'partner' }]) {
+    expect(await answerOf(call('PATCH', `/api/users/${admin.user.id}`, { as: admin, body }))).toMatchObject({
+      status: 409,
+      body: { code: 'own_account' },
+    })
+  }
+  expect((await call('DELETE', `/api/users/${admin.user.id}`, { as: admin })).status).toBe(409)
+  expect(await isKnown(admin)).toBe(true)
+})
+
+test('an open session alone makes no reset link and turns off no two-factor sign-in', async () => {
+  const admin = await adminWithPassword()
+  const user = await addUser()
+  const acts: [string, string][] = [
+    ['POST', `/api/users/${admin.user.id}/reset-link`],
+    ['POST', `/api/users/${user.id}/reset-link`],
+    ['DELETE', `/api/users/${user.id}/two-factor`],
+  ]
+  for (const [method, path] of acts) {
+    expect([path, (await call(method, path, { as: admin, body: {} })).status]).toEqual([path, 400])
+    const wrong = await answerOf(call(method, path, { as: admin, body: { currentPassword: 'a guess' } }))
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_password', issues: [{ path: 'currentPassword' }] },
+    })
+  }
+  expect(await testDeps().db.run(sql`select count(*) as n from password_resets`)).toMatchObject({ results: [{ n: 0 }] })
+  const right = { currentPassword: password }
+  expect((await call('POST', acts[0]?.[1] ?? '', { as: admin, body: right })).status).toBe(201)
+  expect((await call('DELETE', acts[2]?.[1] ?? '', { as: admin, body: right })).status).toBe(200)
+  // Guesses are limited before any hash, also for the right one.
+  for (let n = 0; n < 7; n++)
+    await call('POST', acts[1]?.[1] ?? '', { as: admin, body: { currentPassword: 'a guess' } })
+  expect((await call('POST', acts[1]?.[1] ?? '', { as: admin, body: right })).status).toBe(429)
 })
 
 test('a deleted account is hidden, its e-mail is free again, and what it did stays', async () => {
@@ -115,7 +164,7 @@ test('a deleted account is hidden, its e-mail is free again, and what it did sta
 })
 
 test('a reset link lets its owner choose a password, once; every session ends', async () => {
-  const admin = await signedIn('admin')
+  const admin = await adminWithPassword()
   const user = await addUser({ email: 'ana@firm.test', name: 'Ana', password: await hashPassword(password) })
   const session = await sessionOf(user)
   const path = await linkFor(admin, user.id)
@@ -141,7 +190,7 @@ test('a reset link lets its owner choose a password, once; every session ends', 
 })
 
 test('a link is over after a day, when a newer one was made, and when its account may not sign in', async () => {
-  const admin = await signedIn('admin')
+  const admin = await adminWithPassword()
   const user = await addUser()
   const old = await linkFor(admin, user.id)
   const newer = await linkFor(admin, user.id)
@@ -153,21 +202,27 @@ test('a link is over after a day, when a newer one was made, and when its accoun
 
   await call('PATCH', `/api/users/${user.id}`, { as: admin, body: { status: 'disabled' } })
   expect((await call('POST', newer, { body: { password: chosen } })).status).toBe(404)
-  expect(await answerOf(call('POST', `/api/users/${user.id}/reset-link`, { as: admin }))).toMatchObject({
+  expect(
+    await answerOf(
+      call('POST', `/api/users/${user.id}/reset-link`, { as: admin, body: { currentPassword: password } }),
+    ),
+  ).toMatchObject({
     status: 409,
     body: { code: 'account_disabled' },
   })
-  expect((await call('POST', '/api/users/999999/reset-link', { as: admin })).status).toBe(404)
+  expect(
+    (await call('POST', '/api/users/999999/reset-link', { as: admin, body: { currentPassword: password } })).status,
+  ).toBe(404)
   expect((await call('GET', `/api/auth/resets/${'A'.repeat(43)}`)).status).toBe(404)
   expect((await call('GET', '/api/auth/resets/short')).status).toBe(404)
   await testDeps().passwordResets.sweep(new Date(Date.now() + 48 * 3600_000))
 })
 
 test('a link names the address of the installation where the settings say it', async () => {
-  const admin = await signedIn('admin')
+  const admin = await adminWithPassword()
   await call('PATCH', '/api/settings', { as: admin, body: { siteUrl: 'https://jobs.example.com/' } })
   const { body } = await answerOf<{ url: string }>(
-    call('POST', `/api/users/${admin.user.id}/reset-link`, { as: admin }),
+    call('POST', `/api/users/${admin.user.id}/reset-link`, { as: admin, body: { currentPassword: password } }),
   )
   expect(body.url).toMatch(/^https:\/\/jobs\.example\.com\/reset\//)
 })

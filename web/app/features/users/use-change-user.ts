@@ -10,7 +10,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 /** What an admin does about an account. */
 export type UserChange =
   | { kind: 'rights'; rights: { role?: Role; status?: AccountStatus } }
-  | { kind: 'two-factor' }
+  | { kind: 'two-factor'; currentPassword: string }
   | { kind: 'delete' }
 
 type Wanted = { user: UserListItem; change: UserChange }
@@ -23,7 +23,7 @@ async function carryOut({ user, change }: Wanted): Promise<string> {
     return `The account of ${user.name} is deleted.`
   }
   if (change.kind === 'two-factor') {
-    await call(usersApi.turnOffTwoFactor, { params })
+    await call(usersApi.turnOffTwoFactor, { params, body: { currentPassword: change.currentPassword } })
     return `${user.name} signs in with the password alone, until they set it up again.`
   }
   const { name, role, status } = await call(usersApi.setRights, { params, body: change.rights })
@@ -35,15 +35,18 @@ export function useChangeUser(onSettled: () => void) {
   return useMutation({
     mutationFn: carryOut,
     onSuccess: (text, { change }) => toast({ title: change.kind === 'delete' ? 'User Deleted' : 'User Updated', text }),
-    onError: (error, { change }) =>
+    onError: (error, { change }) => {
+      // Its dialog is still open and says so itself.
+      if (change.kind === 'two-factor') return
       toast({
         title: change.kind === 'delete' ? 'Delete Failed' : 'Update Failed',
         text: sentenceOf(error, change.kind === 'delete' ? 'Failed to delete user' : 'Failed to update user'),
         variant: 'destructive',
-      }),
-    onSettled: async () => {
+      })
+    },
+    onSettled: async (_done, error, { change }) => {
       await queryClient.invalidateQueries({ queryKey: queryKey(usersApi.list) })
-      onSettled()
+      if (!error || change.kind !== 'two-factor') onSettled()
     },
   })
 }

@@ -12,12 +12,13 @@ type UserActionsProps = {
   /** Done at once. */
   onChange: (change: UserChange) => void
   /** Asked about first. */
-  onAsk: (change: UserChange) => void
+  onAsk: (change: Exclude<UserChange, { kind: 'two-factor' }>) => void
   onResetLink: () => void
+  onTwoFactor: () => void
 }
 
 /** What an admin may do about an account: decide about one that waits, everything else in a menu. */
-export function UserActions({ user, isBusy, onChange, onAsk, onResetLink }: UserActionsProps) {
+export function UserActions({ user, isBusy, onChange, onAsk, onResetLink, onTwoFactor }: UserActionsProps) {
   const me = useCurrentUser()
   if (user.id === me.id) return <span className="text-xs text-ink-muted">You</span>
   if (user.status === 'waiting') {
@@ -48,9 +49,7 @@ export function UserActions({ user, isBusy, onChange, onAsk, onResetLink }: User
       <MenuItem onSelect={() => onChange({ kind: 'rights', rights: { role: otherRole } })}>
         {user.role === 'admin' ? 'Make partner' : 'Make admin'}
       </MenuItem>
-      {user.hasTwoFactor ? (
-        <MenuItem onSelect={() => onAsk({ kind: 'two-factor' })}>Turn off two-factor sign-in</MenuItem>
-      ) : null}
+      {user.hasTwoFactor ? <MenuItem onSelect={onTwoFactor}>Turn off two-factor sign-in</MenuItem> : null}
       <MenuSeparator />
       {user.status === 'disabled' ? (
         <MenuItem onSelect={() => onChange({ kind: 'rights', rights: { status: 'active' } })}>Enable account</MenuItem>

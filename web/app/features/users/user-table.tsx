@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 import { Time } from '#web/app/ui/time.tsx'
+import { ConfirmWithPassword } from './confirm-with-password.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { useChangeUser, type UserChange } from './use-change-user.ts'
 import { UserActions } from './user-actions.tsx'
@@ -16,29 +17,31 @@ const statusTones = { active: 'success', waiting: 'warning', disabled: 'neutral'
   BadgeTone
 >
 
+/** What is asked about with a plain question; the rest asks for the password. */
+type Question = Exclude<UserChange, { kind: 'two-factor' }>
+
 const questions = {
   rights: {
     title: (name: string) => `Disable the account of ${name}?`,
     text: "They are signed out everywhere at once and can't sign in until the account is enabled again. Their work stays.",
     confirmLabel: 'Disable account',
   },
-  'two-factor': {
-    title: (name: string) => `Turn off two-factor sign-in for ${name}?`,
-    text: 'For someone who has lost phone and recovery codes: be sure that it is them who ask. They are signed out everywhere, and the password alone signs them in.',
-    confirmLabel: 'Turn off',
-  },
   delete: {
     title: (name: string) => `Delete the account of ${name}?`,
     text: "They are signed out everywhere at once and can't sign in again. What they did stays; candidates assigned to them have to be given to somebody else.",
     confirmLabel: 'Delete account',
   },
-} as const satisfies Record<UserChange['kind'], { title: (name: string) => string; text: string; confirmLabel: string }>
+} as const satisfies Record<Question['kind'], { title: (name: string) => string; text: string; confirmLabel: string }>
 
 /** Every account, those that wait first, with what an admin may do about it. */
 export function UserTable({ users }: { users: readonly UserListItem[] }) {
-  const [asking, setAsking] = useState<{ user: UserListItem; change: UserChange }>()
+  const [asking, setAsking] = useState<{ user: UserListItem; change: Question }>()
   const [linkFor, setLinkFor] = useState<UserListItem>()
-  const { mutate, isPending, variables } = useChangeUser(() => setAsking(undefined))
+  const [twoFactorOf, setTwoFactorOf] = useState<UserListItem>()
+  const { mutate, mutateAsync, isPending, variables } = useChangeUser(() => {
+    setAsking(undefined)
+    setTwoFactorOf(undefined)
+  })
   if (users.length === 0)
     return <EmptyState title="No users found" text="Create the first account with the form." level={3} />
   const waitingFirst = users.toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
@@ -87,6 +90,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
                   onChange={(change) => isPending || mutate({ user, change })}
                   onAsk={(change) => setAsking({ user, change })}
                   onResetLink={() => setLinkFor(user)}
+                  onTwoFactor={() => setTwoFactorOf(user)}
                 />
               </Cell>
             </Row>
@@ -102,6 +106,18 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
         isBusy={isPending}
         onConfirm={() => asking && mutate(asking)}
       />
+      {twoFactorOf ? (
+        <ConfirmWithPassword
+          title={`Turn off two-factor sign-in for ${twoFactorOf.name}?`}
+          text="For someone who has lost their phone and recovery codes. Make sure it's really them asking. They're signed out everywhere, and the password alone signs them in."
+          confirmLabel="Turn off"
+          tone="danger"
+          confirm={async (currentPassword) => {
+            await mutateAsync({ user: twoFactorOf, change: { kind: 'two-factor', currentPassword } })
+          }}
+          onClose={() => setTwoFactorOf(undefined)}
+        />
+      ) : null}
       {linkFor ? <ResetLinkDialog user={linkFor} onClose={() => setLinkFor(undefined)} /> : null}
     </>
   )

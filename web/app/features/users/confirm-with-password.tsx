@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { PasswordInput } from '#web/app/ui/password-input.tsx'
+
+type ConfirmWithPasswordProps = {
+  title: string
+  text: string
+  confirmLabel: string
+  tone: 'primary' | 'danger'
+  /** Does it. A wrong password is reported beside the field, any other refusal beside the buttons. */
+  confirm: (currentPassword: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the signed-in person's own password before anything that an open session alone must not do. */
+export function ConfirmWithPassword({ title, text, confirmLabel, tone, confirm, onClose }: ConfirmWithPasswordProps) {
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [problem, setProblem] = useState<{ field?: string; other?: string }>({})
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => confirm(currentPassword),
+    onError: (error) => {
+      const issues = error instanceof ApiError ? error.issues : []
+      const field = issues.find(({ path }) => path === 'currentPassword')?.message
+      setProblem(field ? { field } : { other: sentenceOf(error, 'That did not work. Please try again.') })
+    },
+  })
+  const submit = () => {
+    setProblem(currentPassword === '' ? { field: 'Please enter your current password' } : {})
+    if (currentPassword !== '' && !isPending) mutate()
+  }
+  return (
+    <FormDialog
+      // A password that was typed is nothing to keep.
+      form={{ isBusy: isPending, isDirty: false, error: problem.other, submit }}
+      onClose={onClose}
+      title={title}
+      description={text}
+      size="sm"
+      submitLabel={confirmLabel}
+      submitTone={tone}
+    >
+      <Field label="Your password" error={problem.field}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -16,7 +16,7 @@ import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
 type Reads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
-type Changes = Reads & BanDeps & { people: Pick<PeopleRepo, 'byId'> }
+type Changes = Reads & BanDeps & { people: Pick<PeopleRepo, 'byId' | 'isFoundBy'> }
 type Adds = Changes & { submissions: SubmissionsRepo }
 
 const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
@@ -89,7 +89,7 @@ export async function followUpsOf(deps: Reads, actor: Actor, applicationId: numb
 /**
  * Sets a next action for oneself.
  *
- * @throws AppError 404 for a record that the caller may not see, and for a person who is not in the index; 409
+ * @throws AppError 404 for a record that the caller may not see, and for a person whom no search of theirs has found; 409
  *   do_not_contact for an action that would contact somebody who is marked so.
  */
 export async function addFollowUp(
@@ -113,7 +113,7 @@ export async function addFollowUp(
       : subject === 'submission'
         ? await submissionApplication(deps, actor, subjectId)
         : null
-  if (subject === 'person') await refuseUnlessPerson(deps, subjectId)
+  if (subject === 'person') await refuseUnlessPerson(deps, actor, subjectId)
   if (applicationId !== null) await refuseUnlessSeen(deps, actor, applicationId)
   await refuseContact(deps, { subject, subjectId, applicationId }, text)
   const at = deps.now()

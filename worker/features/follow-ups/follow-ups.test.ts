@@ -3,6 +3,7 @@ import { easternMidnight } from '#contract/domain/days.ts'
 import { dayBegins } from '#contract/domain/working-days.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
 import { clientSubmissions } from '#worker/features/submissions/submissions.table.ts'
+import { peopleSearchQueries, peopleSearchResults } from '#worker/features/people-search/people-search.table.ts'
 import { people } from '#worker/features/people-search/people.table.ts'
 import { notifications } from '#worker/features/notifications/notifications.table.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
@@ -203,7 +204,7 @@ describe('what staff plan themselves', () => {
   })
 
   test('about a person of the people search is refused where there is no such person', async ({ expect }) => {
-    const [as, { db }] = [await signedIn('partner'), testDeps()]
+    const [as, { db }] = [await signedIn('admin'), testDeps()]
     const facts = { name: 'Ann Lee', nameKey: 'ann lee', firm: 'Harlow LLP' }
     const made = await db
       .insert(people)
@@ -225,6 +226,39 @@ describe('what staff plan themselves', () => {
     expect((await add(id)).status).toBe(404)
     const page = await (await call('GET', '/api/follow-ups/page?bucket=today', { as })).json<Page>()
     expect(page.items).toMatchObject([{ about: 'A person who was deleted', recordUrl: null }])
+  })
+
+  test('about a person is refused to a partner whose searches have not found them', async ({ expect }) => {
+    const [as, other, { db }] = [await signedIn('partner'), await signedIn('partner'), testDeps()]
+    const page = { profileUrl: 'https://firm.example/bo', urlKey: 'firm.example/bo' }
+    const [person] = await db
+      .insert(people)
+      .values({ name: 'Bo Lind', nameKey: 'bo lind', firm: 'Harlow LLP', ...page })
+      .returning()
+    const subjectId = person?.id ?? 0
+    const add = (by: TestSession) => {
+      const body = { subject: 'person', subjectId, text: 'Remember', dueAt: new Date().toISOString() }
+      return call('POST', '/api/follow-ups', { as: by, body })
+    }
+    const found = async (createdBy: number) => {
+      const [query] = await db
+        .insert(peopleSearchQueries)
+        .values({ location: 'Boston, MA', keywords: 'tax', searchQuery: 'tax', createdBy })
+        .returning()
+      await db
+        .insert(peopleSearchResults)
+        .values({ queryId: query?.id ?? 0, personId: subjectId, name: 'Bo Lind', ...page })
+    }
+    await found(other.user.id)
+    const refused = await add(as)
+    // The same answer as for somebody who isn't there, so ids can't be counted through.
+    expect([refused.status, await refused.json()]).toMatchObject([
+      404,
+      { message: 'That person does not exist, or was deleted.' },
+    ])
+    expect((await add(other)).status).toBe(201)
+    await found(as.user.id)
+    expect((await add(as)).status).toBe(201)
   })
 
   test('bad input gets its sentence', async ({ expect }) => {

@@ -8,7 +8,9 @@ import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { ListedJob, ManagedJobsRepo, PlacedJob, WalkedSort } from './managed-jobs.repo.ts'
 import type { ManagedSearch } from './managed-match.ts'
+import { seesClosedJobs } from './jobs.policy.ts'
 import type { Job, JobsRepo } from './jobs.repo.ts'
+import { isOpen } from './jobs.service.ts'
 import { relevanceOf } from './relevance.ts'
 
 type Needs = { managedJobs: ManagedJobsRepo; practiceAreas: PracticeAreasRepo }
@@ -58,8 +60,8 @@ type Found = {
 }
 
 /**
- * One page of jobs for staff, closed and confidential ones with their firm. Partners read the same list and change
- * nothing of it.
+ * One page of jobs for staff, with the firm of confidential ones. Partners change nothing of it, and for them only open
+ * jobs exist: drafts and closed ones are neither listed nor counted.
  *
  * @throws AppError 400 bad_cursor.
  */
@@ -67,12 +69,14 @@ export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): P
   const at = decodeCursor(place, input.cursor)
   if (at && at.s !== input.sort) throw badCursor()
   const { practiceArea, sort: _sort, cursor: _cursor, limit: _limit, ...rest } = input
+  if (!seesClosedJobs(actor) && input.status === 'closed') return noJobs(await seenTotals(deps, actor))
   const search: ManagedSearch = {
     ...rest,
+    status: seesClosedJobs(actor) ? input.status : 'open',
     practiceAreas: practiceArea === undefined ? undefined : await areaNames(deps, practiceArea),
   }
   const isWhole = !isNarrowed(search)
-  const [found, totals] = await Promise.all([find(deps, search, input, at), deps.managedJobs.totals()])
+  const [found, totals] = await Promise.all([find(deps, search, input, at), seenTotals(deps, actor)])
   // A search that reaches far is looked up once: what the page saw to its end need not be counted.
   const counted = isWhole ? undefined : (found.seen ?? (await deps.managedJobs.count(search, matchWindow + 1)))
   const counts = { ...totals, all: totals.open + totals.closed }
@@ -84,6 +88,21 @@ export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): P
     counts,
     nextCursor: found.next ? encodeCursor(found.next) : null,
   }
+}
+
+const noJobs = (totals: { open: number; closed: number }): JobsPage => ({
+  items: [],
+  total: 0,
+  isTotalCapped: false,
+  isOrderPartial: false,
+  counts: { ...totals, all: totals.open + totals.closed },
+  nextCursor: null,
+})
+
+/** How many jobs there are for the actor. */
+async function seenTotals(deps: JobTotalsNeeds, actor: Actor): Promise<{ open: number; closed: number }> {
+  const totals = await deps.managedJobs.totals()
+  return seesClosedJobs(actor) ? totals : { open: totals.open, closed: 0 }
 }
 
 /** Whether anything but the status narrows the list. */
@@ -171,7 +190,7 @@ async function rowsOf(deps: Needs, actor: Actor, ids: readonly number[]): Promis
 const ofPartner = (actor: Actor): number | undefined => (actor.role === 'admin' ? undefined : actor.id)
 
 /**
- * The spec's plain list: whole jobs, newest first.
+ * The plain list: whole jobs, newest first; for a partner the open ones.
  *
  * @throws AppError 400 bad_cursor.
  */
@@ -183,8 +202,11 @@ export async function plainListOfJobs(
   const at = decodeCursor(place, input.cursor)
   if (at && at.s !== 'recent') throw badCursor()
   const [ids, totals] = await Promise.all([
-    deps.managedJobs.ids({ status: 'all' }, { after: at?.i, isRising: false, limit: input.limit + 1 }),
-    deps.managedJobs.totals(),
+    deps.managedJobs.ids(
+      { status: seesClosedJobs(actor) ? 'all' : 'open' },
+      { after: at?.i, isRising: false, limit: input.limit + 1 },
+    ),
+    seenTotals(deps, actor),
   ])
   const shown = ids.slice(0, input.limit)
   const [jobs, applicants] = await Promise.all([
@@ -198,14 +220,14 @@ export async function plainListOfJobs(
   }
 }
 
-/** @throws AppError 404 job_not_found, also for a deleted job. */
+/** @throws AppError 404 job_not_found, also for a deleted job, and for one that isn't open to a partner. */
 export async function staffJobById(
   deps: { jobs: Pick<JobsRepo, 'byId'>; managedJobs: Pick<ManagedJobsRepo, 'applicants'> },
   actor: Actor,
   id: number,
 ): Promise<WithApplicants<Job>> {
   const [job, applicants] = await Promise.all([deps.jobs.byId(id), deps.managedJobs.applicants([id], ofPartner(actor))])
-  if (!job) throw noSuchJob()
+  if (!job || !(seesClosedJobs(actor) || isOpen(job))) throw noSuchJob()
   return { ...job, applicants: applicants.get(id) ?? 0 }
 }
 

@@ -100,6 +100,37 @@ describe('filters of Manage Jobs', () => {
     expect(await titles('?q=&practiceArea=&location=&status=all')).toHaveLength(3)
   })
 
+  test('for a partner only open jobs exist: in lists, counts and details', async () => {
+    await addJob({ title: 'Tax Counsel', practiceArea: 'Tax', isActive: false, closedAt: testNow })
+    await addJob({ title: 'Energy Associate', practiceArea: 'Energy' })
+    await addJob({ title: 'Draft Associate', practiceArea: 'Energy', isActive: false })
+    await addJob({ title: 'Plain Associate', practiceArea: 'Energy' })
+    const [partner, open] = [await signedIn('partner'), (await titles('?status=open')).toSorted()]
+    const read = async (path: string) => {
+      const answer = await call('GET', path, { as: partner })
+      return { status: answer.status, total: answer.headers.get('X-Total-Count'), body: await answer.json<never>() }
+    }
+    const rowsOf = ({ body }: { body: unknown }) => (body as Page).items.map(({ title }) => title).toSorted()
+    for (const query of ['', '?status=all', '?status=open', '?status=all&sort=title']) {
+      const answer = await read(`/api/jobs/page${query}`)
+      expect([query, rowsOf(answer)]).toEqual([query, open])
+      expect(answer.body).toMatchObject({
+        total: open.length,
+        counts: { open: open.length, closed: 0, all: open.length },
+      })
+    }
+    for (const query of ['?status=closed', '?status=closed&q=tax', '?q=tax']) {
+      const answer = await read(`/api/jobs/page${query}`)
+      expect([query, answer.body]).toMatchObject([query, { items: [], total: 0, counts: { closed: 0 } }])
+    }
+    const plain = await read('/api/jobs')
+    expect((plain.body as { title: string }[]).map(({ title }) => title).toSorted()).toEqual(open)
+    expect(plain.total).toBe(String(open.length))
+    const [closed] = (await page('?status=closed')).items
+    expect((await read(`/api/jobs/${closed?.id}`)).status).toBe(404)
+    expect((await call('GET', `/api/jobs/${closed?.id}`, { as: admin })).status).toBe(200)
+  })
+
   test('a filter that cannot be one is refused with its name', async () => {
     for (const query of [
       'firmType=huge',

@@ -94,7 +94,7 @@ test('a mention by @e-mail or id notifies who may see the candidate, with the wa
     },
   ])
   expect([await told(other), await told(admin)]).toEqual([[], []])
-  expect(await testDeps().notifications.ofUser(waiting.user.id, { limit: 9 })).toEqual([])
+  expect(await testDeps().notifications.ofUser({ id: waiting.user.id, isAdmin: false }, { limit: 9 })).toEqual([])
 })
 
 test('people who can be mentioned: active admins and the assigned partner', async () => {

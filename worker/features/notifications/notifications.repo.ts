@@ -28,7 +28,16 @@ export type NotificationsRepo = ReturnType<typeof notificationsRepo>
 /** The bell's badge ends at "9+"; counting further tells nobody anything. */
 const countedUnread = 100
 
+/** Who reads: an admin all of their own, a partner those that are about nobody or about a candidate of theirs. */
+export type NotificationReader = { id: number; isAdmin: boolean }
+
 export function notificationsRepo(db: Database) {
+  /** A candidate who was taken away is not named any more, also in what was written before. */
+  const seenBy = ({ id, isAdmin }: NotificationReader): SQL =>
+    isAdmin
+      ? sql`notifications.user_id = ${id}`
+      : sql`(notifications.user_id = ${id} and (notifications.application_id is null or exists (
+          select 1 from job_applications a where a.id = notifications.application_id and a.assigned_partner_id = ${id})))`
   return {
     /**
      * The statement that writes a notification, for the batch of the change it tells of.
@@ -72,37 +81,40 @@ export function notificationsRepo(db: Database) {
         .onConflictDoNothing()
     },
     /** A user's notifications, newest first; `beforeId` continues a list. */
-    ofUser: (userId: number, { limit, beforeId }: { limit: number; beforeId?: number }): Promise<Notification[]> =>
+    ofUser: (
+      reader: NotificationReader,
+      { limit, beforeId }: { limit: number; beforeId?: number },
+    ): Promise<Notification[]> =>
       db
         .select()
         .from(notifications)
-        .where(and(eq(notifications.userId, userId), beforeId ? lt(notifications.id, beforeId) : undefined))
+        .where(and(seenBy(reader), beforeId ? lt(notifications.id, beforeId) : undefined))
         .orderBy(desc(notifications.id))
         .limit(limit),
     /** How many are unread, counted up to 100. */
-    async unread(userId: number): Promise<number> {
+    async unread(reader: NotificationReader): Promise<number> {
       const row = await db.get<{ count: number }>(
-        sql`select count(*) as count from (select 1 from notifications where user_id = ${userId} and is_read = 0
+        sql`select count(*) as count from (select 1 from notifications where ${seenBy(reader)} and is_read = 0
           limit ${countedUnread})`,
       )
       return row?.count ?? 0
     },
     /** The newest unread ids, at most `most`: from the index of unread rows alone. */
-    async newestUnread(userId: number, most: number): Promise<number[]> {
+    async newestUnread(reader: NotificationReader, most: number): Promise<number[]> {
       const rows = await db
         .select({ id: notifications.id })
         .from(notifications)
-        .where(and(eq(notifications.userId, userId), sql`${notifications.isRead} = 0`))
+        .where(and(seenBy(reader), sql`${notifications.isRead} = 0`))
         .orderBy(desc(notifications.id))
         .limit(most)
       return rows.map(({ id }) => id)
     },
     /** Marks one of the user's own as read; undefined when there is no such one. */
-    async markRead(userId: number, id: number, at: Date): Promise<Notification | undefined> {
+    async markRead(reader: NotificationReader, id: number, at: Date): Promise<Notification | undefined> {
       const [row] = await db
         .update(notifications)
         .set({ isRead: true, updatedAt: at })
-        .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+        .where(and(eq(notifications.id, id), seenBy(reader)))
         .returning()
       return row
     },

@@ -1,6 +1,7 @@
 import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
+import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
-import type { NewNotification, Notification, NotificationsRepo } from './notifications.repo.ts'
+import type { NewNotification, Notification, NotificationReader, NotificationsRepo } from './notifications.repo.ts'
 
 type Needs = { notifications: NotificationsRepo }
 type Told = { userId: number; applicationId: number; at: Date; who: string; candidate: string }
@@ -124,26 +125,29 @@ export const searchFoundNotification = (told: {
   at: told.at,
 })
 
+type Reader = Pick<Actor, 'id' | 'role'>
+const readerOf = ({ id, role }: Reader): NotificationReader => ({ id, isAdmin: role === 'admin' })
+
 /** The badge ends at "9+" (spec 2 §2), so nothing is counted beyond ten. */
 const mostOnBadge = 10
 
 /** How many of the user's are unread, counted up to 10, and the newest of them. At most ten rows are read. */
 export async function unreadNotifications(
   deps: Needs,
-  actor: { id: number },
+  actor: Reader,
 ): Promise<{ count: number; newestId: number | null }> {
-  const ids = await deps.notifications.newestUnread(actor.id, mostOnBadge)
+  const ids = await deps.notifications.newestUnread(readerOf(actor), mostOnBadge)
   return { count: ids.length, newestId: ids[0] ?? null }
 }
 
-/** The user's newest 50, and how many are unread (counted up to 100). */
+/** The user's newest 50 that they may see, and how many are unread (counted up to 100). */
 export async function listNotifications(
   deps: Needs,
-  actor: { id: number },
+  actor: Reader,
 ): Promise<{ notifications: Notification[]; unread: number }> {
   const [notifications, unread] = await Promise.all([
-    deps.notifications.ofUser(actor.id, { limit: 50 }),
-    deps.notifications.unread(actor.id),
+    deps.notifications.ofUser(readerOf(actor), { limit: 50 }),
+    deps.notifications.unread(readerOf(actor)),
   ])
   return { notifications, unread }
 }
@@ -153,8 +157,8 @@ export async function listNotifications(
  *
  * @throws AppError 404 notification_not_found, also for another user's.
  */
-export async function markRead(deps: Needs & { now: () => Date }, actor: { id: number }, id: number) {
-  const row = await deps.notifications.markRead(actor.id, id, deps.now())
+export async function markRead(deps: Needs & { now: () => Date }, actor: Reader, id: number) {
+  const row = await deps.notifications.markRead(readerOf(actor), id, deps.now())
   if (!row) throw notFound('notification_not_found', 'That notification does not exist.')
   return row
 }

@@ -97,3 +97,20 @@ test('one poll reads ten rows of the unread at most, whatever there is', async (
   expect(results).toHaveLength(10)
   expect(meta.rows_read).toBeLessThanOrEqual(10)
 })
+
+test('a candidate who was taken away is named no more, nor counted', async () => {
+  const { partner, admin, application } = await cast()
+  await add(partner, 2, application.id)
+  await add(partner, 1)
+  await add(admin, 1, application.id)
+  const [, named] = (await list(partner)).rows
+  expect((await list(partner)).unread).toBe('3')
+  await call('POST', `/api/applications/${application.id}/assign`, { as: admin, body: { partnerId: null } })
+  const after = await list(partner)
+  expect([after.rows.map(({ applicationId }) => applicationId), after.unread]).toEqual([[null], '1'])
+  expect(await answerOf(call('GET', '/api/notifications/unread', { as: partner }))).toMatchObject({
+    body: { count: 1, newestId: after.rows[0]?.id },
+  })
+  expect((await call('PATCH', `/api/notifications/${named?.id}/read`, { as: partner })).status).toBe(404)
+  expect((await list(admin)).rows).toHaveLength(1)
+})

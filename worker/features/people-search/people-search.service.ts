@@ -1,4 +1,5 @@
 import type { Config } from '#worker/config.ts'
+import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { Ids } from '#worker/platform/ids.ts'
@@ -12,6 +13,7 @@ import type { PeopleProviderName } from '#contract/domain/people-search.ts'
 import type { PeopleSearchProvider } from './people-provider.ts'
 import type { PeopleRepo } from './people.repo.ts'
 import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
+import { seenSearcher } from './people-searches.policy.ts'
 import type { PeopleSourcesRepo } from './people-sources.repo.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 import { markNews } from './people-runs.service.ts'
@@ -196,9 +198,20 @@ export async function sweepSearches(deps: EndNeeds): Promise<number> {
   return overdue.length
 }
 
-/** Refuses somebody who is not in the index. @throws AppError 404 person_not_found. */
-export async function refuseUnlessPerson(deps: { people: Pick<PeopleRepo, 'byId'> }, personId: number): Promise<void> {
+/**
+ * Refuses a person whom the actor may not see: for a partner those that their own searches have found, so that nobody
+ * counts through the index by id.
+ *
+ * @throws AppError 404 person_not_found.
+ */
+export async function refuseUnlessPerson(
+  deps: { people: Pick<PeopleRepo, 'byId' | 'isFoundBy'> },
+  actor: Actor,
+  personId: number,
+): Promise<void> {
+  const searcher = seenSearcher(actor)
   if (!(await deps.people.byId(personId))) throw noPerson()
+  if (searcher !== undefined && !(await deps.people.isFoundBy(personId, searcher))) throw noPerson()
 }
 
 /** Deletes a person from index and searches; no later read brings them back. @throws AppError 404. */

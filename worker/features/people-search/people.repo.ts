@@ -105,6 +105,13 @@ export function peopleRepo(db: Database) {
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
       return row
     },
+    /** Whether a search of this user has found the person. */
+    async isFoundBy(id: number, userId: number): Promise<boolean> {
+      const row = await db.get(sql`select 1 as found from people_search_results r
+        join people_search_queries q on q.id = r.query_id
+        where r.person_id = ${id} and q.created_by = ${userId} limit 1`)
+      return row !== undefined && row !== null
+    },
     async byUrlKey(urlKey: string): Promise<PersonRow | undefined> {
       const [row] = await db.select().from(people).where(eq(people.urlKey, urlKey))
       return row

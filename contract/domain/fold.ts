@@ -12,6 +12,7 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŧ: 't',
   ŋ: 'n',
+  ς: 'σ',
 }
 
 /**
@@ -23,4 +24,4 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’‘ʼ`.\u00ad\u200b-\u200d\ufeff]/gu, '')
-    .replaceAll(/[łøđðþßæœıħŧŋ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[łøđðþßæœıħŧŋς]/g, (letter) => plainLetters[letter] ?? letter)

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { mentionEraser } from '#contract/domain/erase-mentions.ts'
 import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { documents } from '#worker/features/documents/documents.table.ts'
@@ -12,43 +13,19 @@ import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
+import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
 
 /** Who a person is, in everything that is held of them. */
-export type Person = { email: string; names: string[]; phones: string[]; applicationIds: number[] }
-
-/** Free text of others in which a person may be named: table, column, and which rows have it where few do. */
-const freeTexts: readonly (readonly [table: string, column: string, rows?: string])[] = [
-  ['candidate_messages', 'message'],
-  ['notifications', 'message'],
-  ['notifications', 'title'],
-  ['follow_ups', 'text'],
-  ['client_submissions', 'notes'],
-  ['saved_job_lists', 'candidate_name'],
-  ['saved_job_lists', 'admin_notes'],
-  ['feedback', 'title'],
-  ['feedback', 'description'],
-  ['feedback', 'admin_notes'],
-  ['mails', 'subject'],
-  ['mails', 'text'],
-  ['mails', 'html'],
-  ['saved_searches', 'name'],
-  ['saved_searches', 'criteria'],
-  ['people_search_queries', 'keywords'],
-  ['people_search_queries', 'search_query'],
-  ['people', 'do_not_contact_reason', 'do_not_contact_at is not null'],
-  ['candidates', 'notes'],
-  ['candidates', 'query_text'],
-  // With another e-mail address it is somebody else of the same name.
-  ['candidates', 'name', "coalesce(email, '') = ''"],
-]
-
-/** A statement binds at most 100 values. Somebody with more names, numbers and spellings than this is nobody. */
-const mostSpellings = 90
-
-/** What stands where a person was named. */
-export const erasedMark = '[erased]'
+export type Person = {
+  email: string
+  names: string[]
+  phones: string[]
+  /** LinkedIn addresses. */
+  profiles: string[]
+  applicationIds: number[]
+}
 
 /** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
 const tablesOfApplication = ['resume_readings'] as const
@@ -56,15 +33,34 @@ const tablesOfApplication = ['resume_readings'] as const
 export function candidateRightsRepo(db: Database) {
   return {
     async person(email: string): Promise<Person> {
-      const rows = await db
-        .select({ id: jobApplications.id, name: jobApplications.applicantName, phone: jobApplications.phoneNumber })
-        .from(jobApplications)
-        .where(eq(jobApplications.applicantEmail, email))
+      const isTheirs = (column: AnyColumn) => sql`lower(${column}) = ${email}`
+      const [applications, kept, indexed] = await Promise.all([
+        db
+          .select({
+            id: jobApplications.id,
+            name: jobApplications.applicantName,
+            phone: jobApplications.phoneNumber,
+            profile: jobApplications.linkedinUrl,
+          })
+          .from(jobApplications)
+          .where(eq(jobApplications.applicantEmail, email)),
+        db
+          .select({ name: candidates.name, phone: candidates.phone })
+          .from(candidates)
+          .where(isTheirs(candidates.email)),
+        db
+          .select({ name: people.name, phone: people.phone, profile: people.profileUrl })
+          .from(people)
+          .where(isTheirs(people.email)),
+      ])
+      const unique = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
       return {
         email,
-        names: [...new Set(rows.map(({ name }) => name))],
-        phones: [...new Set(rows.flatMap(({ phone }) => (phone ? [phone] : [])))],
-        applicationIds: rows.map(({ id }) => id),
+        names: unique([...applications, ...kept, ...indexed].map(({ name }) => name)),
+        // The number of a page may be its whole firm's.
+        phones: unique([...applications, ...kept].map(({ phone }) => phone)),
+        profiles: unique([...applications, ...indexed].map(({ profile }) => profile)),
+        applicationIds: applications.map(({ id }) => id),
       }
     },
     /** Names and keys of the files of applications. */
@@ -102,6 +98,7 @@ export function candidateRightsRepo(db: Database) {
         ...(
           [
             'application_events',
+            'application_repeats',
             'documents',
             'resumes',
             'ai_analysis',
@@ -121,9 +118,10 @@ export function candidateRightsRepo(db: Database) {
       return Object.fromEntries(found.filter(([, rows]) => rows.length > 0))
     },
     /**
-     * Removes a person in one transaction: their applications with everything that hangs on them, mails, alerts, search
-     * profile and people-index rows; in what others wrote their name, e-mail and phone give way to a mark. The record of it
-     * and the task that removes the files are written with it.
+     * Removes a person in one transaction: their applications with everything that belongs to them, mails, alerts, search
+     * profile and people-index rows; in what others wrote a mark takes the place of their name, email, phone number and
+     * LinkedIn address, however they are spelled. The record of it and the task that removes the files are written with it.
+     * A second look takes out what somebody wrote in the meantime.
      *
      * @param after The last record of this person when it was read what is held: of two who erase at once one writes a record.
      * @returns The record, which may be the other's.
@@ -134,28 +132,11 @@ export function candidateRightsRepo(db: Database) {
       message: TaskMessage,
       after: number,
     ): Promise<typeof erasures.$inferSelect> {
-      const { email, names, phones, applicationIds } = person
-      const words = [email, ...names, ...phones].filter((word) => word.length >= 5)
-      const mentions = JSON.stringify(words)
-      const inAddresses = JSON.stringify(
-        words.flatMap((word) => [word, encodeURIComponent(word), new URLSearchParams({ q: word }).toString().slice(2)]),
-      )
-      const inText = (column: string, rows = '1') =>
-        sql`(${sql.raw(rows)} and exists (select 1 from json_each(${mentions}) w where instr(lower(${sql.raw(column)}), lower(w.value)) > 0))`
-      // As people write a name: as it is, in small letters, in capitals. Longest first, or a part would hide the whole.
-      const spellings = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))]
-        .toSorted((a, b) => b.length - a.length)
-        .slice(0, mostSpellings)
-      const columnsOf = Map.groupBy(freeTexts, ([table]) => table)
-      let others = 0
-      for (const [table, columns] of columnsOf) {
-        const anywhere = sql.join(
-          columns.map(([, column, rows]) => inText(column, rows)),
-          sql` or `,
-        )
-        const row = await db.get<{ n: number }>(sql`select count(*) as n from ${sql.raw(table)} where ${anywhere}`)
-        others += row?.n ?? 0
-      }
+      const { email, applicationIds } = person
+      const mentioned = { ...person, emails: [email] }
+      const eraseFrom = mentionEraser(mentioned)
+      const { rewrites, rows: others } = await findMentions(db, mentioned, eraseFrom)
+      const views = await viewsThatName(db, eraseFrom)
       const statements: Statement[] = [
         ...tablesOfApplication.map((table) =>
           db.run(
@@ -167,22 +148,14 @@ export function candidateRightsRepo(db: Database) {
         db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
         db.delete(mails).where(eq(mails.toAddress, email)),
         db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
-        // A view that looks for somebody who is gone is of no use to anyone; its address spells names its own way.
-        db.run(sql`delete from saved_views where exists (select 1 from json_each(${inAddresses}) w
-          where instr(lower(name || ' ' || query), lower(w.value)) > 0)`),
+        // A view that looks for somebody who is gone is of no use to anyone.
+        db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
         db.run(sql`delete from bounced_addresses where address = ${email}`),
         db.run(sql`delete from candidates where lower(email) = ${email}`),
         db.delete(people).where(sql`lower(${people.email}) = ${email}`),
         db.run(sql`delete from people_search_results where lower(email) = ${email}`),
         db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
-        ...freeTexts.map(([table, column, rows]) =>
-          db.run(
-            sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${spellings.reduce(
-              (text, word) => sql`replace(${text}, ${word}, ${sql.raw(`'${erasedMark}'`)})`,
-              sql.raw(column),
-            )} where ${inText(column, rows)}`,
-          ),
-        ),
+        ...rewriteStatements(db, rewrites),
         outboxStatement(db, message),
       ]
       const isFirst = sql`where not exists (select 1 from erasures where person_hash = ${record.personHash} and id > ${after})`
@@ -190,6 +163,8 @@ export function candidateRightsRepo(db: Database) {
         ...statements,
         db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst)),
       ])
+      const { rewrites: later } = await findMentions(db, mentioned, eraseFrom)
+      if (later.length > 0) await inOneBatch(db, rewriteStatements(db, later))
       const [row] = await db
         .select()
         .from(erasures)

@@ -28,6 +28,10 @@ export const eventKinds = [
   'submission_added',
   'submission_changed',
   'submission_removed',
+  /** `to`: the company whose submission moved the application; the `status` event of the same moment says where. */
+  'moved_by_submission',
+  /** `to`: the field that staff took over from a later application. */
+  'repeat_taken',
   /** `from`, `to`: match scores; `from` null: the first. */
   'scored',
   /** `to`: the score of the analysis that was written. */

@@ -1,10 +1,12 @@
 import { candidateStage } from '#contract/domain/candidate-stages.ts'
+import { candidateTruth } from '#contract/domain/status-truth.ts'
 import type { DocumentsRepo } from '#worker/features/documents/documents.repo.ts'
 import { recordEvent } from '#worker/features/events/events.service.ts'
 import type { NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
 import { notify, withdrawnNotification } from '#worker/features/notifications/notifications.service.ts'
 import type { ResumesRepo } from '#worker/features/resumes/resumes.repo.ts'
 import { resumeById } from '#worker/features/resumes/resumes.service.ts'
+import type { SubmissionsRepo } from '#worker/features/submissions/submissions.repo.ts'
 import { listAdminsAnd } from '#worker/features/users/users.service.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
@@ -17,6 +19,7 @@ type Needs = ApplicationMailNeeds & {
   applications: ApplicationsRepo
   documents: DocumentsRepo
   resumes: ResumesRepo
+  submissions: Pick<SubmissionsRepo, 'statuses'>
   notifications: NotificationsRepo
   limiter: RateLimiter
   enqueue: (messages: TaskMessage[]) => void
@@ -54,10 +57,14 @@ async function applicationOf(deps: Needs, { token, address }: Asked): Promise<Fu
   return application
 }
 
+/** Where the candidate truly stands: a submission may have come further than the application's own status. */
+const stageOf = async (deps: Needs, { id, status }: FullApplication) =>
+  candidateStage(candidateTruth(status, await deps.submissions.statuses(id)))
+
 /** What a candidate sees of their own application by its private link. @throws AppError 404 status_link_over; 429. */
 export async function readStatusPage(deps: Needs, asked: Asked): Promise<StatusPage> {
   const application = await applicationOf(deps, asked)
-  const { stage, next, isOver } = candidateStage(application.status)
+  const { stage, next, isOver } = await stageOf(deps, application)
   const [documents, resume] = await Promise.all([
     deps.documents.ofApplication(application.id),
     application.resumeUrl ? resumeById(deps, application.resumeUrl.slice('/resumes/'.length)) : undefined,
@@ -90,7 +97,7 @@ export async function readStatusPage(deps: Needs, asked: Asked): Promise<StatusP
 export async function withdraw(deps: Needs, asked: Asked): Promise<void> {
   const application = await applicationOf(deps, asked)
   if (application.status === 'rejected_by_candidate') return
-  if (candidateStage(application.status).isOver) {
+  if ((await stageOf(deps, application)).isOver) {
     throw conflict('application_over', 'This application is closed, so there is nothing to withdraw.')
   }
   const at = deps.now()

@@ -199,6 +199,32 @@ export function applicationsRepo(db: Database) {
         .limit(longestHistory),
 
     /**
+     * The condition that an application still has a status, and the statements that move it on under that and another
+     * condition: for the batch of a change that moves it, which goes after the events that tell of it.
+     */
+    mover(
+      { id, status }: Pick<Basis, 'id' | 'status'>,
+      next: string,
+      { by, at, when }: { by: number; at: Date; when: SQL },
+    ) {
+      const time = at.getTime()
+      const isAsBefore = sql`exists (select 1 from job_applications where id = ${id} and status = ${status}) and ${when}`
+      const statements: Statement[] = [
+        db
+          .insert(applicationViews)
+          .select(
+            sql`select ${by}, id, max(${time}, updated_at + 1) from job_applications where id = ${id} and ${isAsBefore}`,
+          )
+          .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } }),
+        db
+          .update(jobApplications)
+          .set({ status: next, statusChangedAt: at, updatedAt: sql`max(${time}, ${jobApplications.updatedAt} + 1)` })
+          .where(sql`id = ${id} and ${isAsBefore}`),
+      ]
+      return { isAsBefore, statements }
+    },
+
+    /**
      * Saves a change with everything that belongs to it in one transaction, if the row still is as `basis` says; false when
      * somebody was faster, and then nothing is written. The one who changes has thereby seen it. `updatedAt` always grows,
      * so that it names one state.

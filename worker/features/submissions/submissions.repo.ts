@@ -31,6 +31,15 @@ export function submissionsRepo(db: Database) {
         .orderBy(desc(clientSubmissions.id))
         .limit(longestList),
 
+    /** The statuses that an application's submissions have, each once. */
+    async statuses(applicationId: number): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ status: clientSubmissions.status })
+        .from(clientSubmissions)
+        .where(eq(clientSubmissions.applicationId, applicationId))
+      return rows.map(({ status }) => status)
+    },
+
     /**
      * Adds a submission with what belongs to it in one transaction. The same company and status within five seconds
      * makes no second one.

@@ -1,9 +1,17 @@
+import type { SQL } from 'drizzle-orm'
+import { statusMovedBy } from '#contract/domain/status-truth.ts'
+import { statusLabel } from '#contract/domain/statuses.ts'
 import { submissionInterviewDate, type SubmissionStatus } from '#contract/domain/submission-statuses.ts'
-import type { ApplicationsRepo } from '#worker/features/applications/applications.repo.ts'
+import type { Statement } from '#worker/db/client.ts'
+import type { ApplicationsRepo, Basis } from '#worker/features/applications/applications.repo.ts'
 import { mayChange } from '#worker/features/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
 import type { EventsRepo, NewEvent } from '#worker/features/events/events.repo.ts'
 import { recordEvent } from '#worker/features/events/events.service.ts'
+import type { NotificationsRepo } from '#worker/features/notifications/notifications.repo.ts'
+import { notify, statusNotification } from '#worker/features/notifications/notifications.service.ts'
+import type { SettingsRepo } from '#worker/features/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { Submission, SubmissionFields, SubmissionsRepo } from './submissions.repo.ts'
@@ -12,7 +20,12 @@ import type { Submission, SubmissionFields, SubmissionsRepo } from './submission
 export { presentSubmission } from './submissions.present.ts'
 
 type Reads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
-type Changes = Reads & { events: EventsRepo; now: () => Date }
+type Changes = Reads & {
+  events: EventsRepo
+  notifications: NotificationsRepo
+  settings: SettingsRepo
+  now: () => Date
+}
 
 const submissionNotFound = () =>
   notFound('submission_not_found', 'That company does not exist, or its candidate is not assigned to you.')
@@ -24,7 +37,47 @@ export async function listSubmissions(deps: Reads, actor: Actor, applicationId: 
 }
 
 /**
- * Puts a candidate before a company. Sent twice within five seconds it is one submission.
+ * The statements that move an application on with its submission: the new status with its events, and the notification of
+ * its partner. None where the submission is not further than the application.
+ */
+async function moveStatements(
+  deps: Changes,
+  actor: Actor,
+  application: Basis,
+  { companyName, status, at }: { companyName: string; status: string; at: Date },
+): Promise<(when: SQL) => Statement[]> {
+  const next = statusMovedBy(status, application.status)
+  if (next === null) return () => []
+  const { id: applicationId, applicantName, assignedPartnerId } = application
+  const { brandName } = await readSettings(deps)
+  return (when) => {
+    const mover = deps.applications.mover(application, next, { by: actor.id, at, when })
+    const event = { applicationId, actorId: actor.id, at }
+    const told = { applicationId, at, who: actor.name, candidate: applicantName }
+    return [
+      recordEvent(deps, { ...event, kind: 'moved_by_submission', from: null, to: companyName }, mover.isAsBefore),
+      recordEvent(deps, { ...event, kind: 'status', from: application.status, to: next }, mover.isAsBefore),
+      ...(assignedPartnerId === null || assignedPartnerId === actor.id
+        ? []
+        : [
+            notify(
+              deps,
+              statusNotification({
+                ...told,
+                userId: assignedPartnerId,
+                from: statusLabel(application.status, brandName),
+                to: statusLabel(next, brandName),
+              }),
+              mover.isAsBefore,
+            ),
+          ]),
+      ...mover.statements,
+    ]
+  }
+}
+
+/**
+ * Puts a candidate before a company, and moves the application on to that stage. Sent twice within five seconds it is one submission.
  *
  * @param input.interviewDate ISO; kept only with `interview_scheduled`.
  * @throws AppError 404 application_not_found.
@@ -40,10 +93,11 @@ export async function addSubmission(
     interviewDate?: string | null | undefined
   },
 ): Promise<Submission> {
-  await refuseUnlessSeen(deps, actor, applicationId)
+  const application = await refuseUnlessSeen(deps, actor, applicationId)
   const { companyName, status } = input
   const interviewDate = dateOf(submissionInterviewDate(status, input.interviewDate ?? null))
   const at = deps.now()
+  const move = await moveStatements(deps, actor, application, { companyName, status, at })
   return deps.submissions.add(
     { applicationId, companyName, status, notes: input.notes ?? null, interviewDate },
     at,
@@ -53,6 +107,7 @@ export async function addSubmission(
         { applicationId, actorId: actor.id, kind: 'submission_added', from: null, to: companyName, at },
         when,
       ),
+      ...move(when),
     ],
   )
 }
@@ -62,7 +117,7 @@ const mostAttempts = 8
 
 /**
  * Changes what the input names and leaves the rest; the same again changes nothing. Two changes at once both hold, field by
- * field.
+ * field. A new status moves the application on to its stage, never back.
  *
  * @throws AppError 404 submission_not_found, also where its application may not be seen.
  */
@@ -78,7 +133,7 @@ export async function changeSubmission(
   },
 ): Promise<Submission> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const before = await visible(deps, actor, id)
+    const { submission: before, application } = await visible(deps, actor, id)
     const after = changed(before, input)
     if (isSame(before, after)) return before
     const at = deps.now()
@@ -90,7 +145,12 @@ export async function changeSubmission(
       to: eventText(after),
       at,
     }
-    const saved = await deps.submissions.save(before, after, at, (when) => [recordEvent(deps, event, when)])
+    const hasMoved = after.status !== before.status
+    const move = hasMoved ? await moveStatements(deps, actor, application, { ...after, at }) : () => []
+    const saved = await deps.submissions.save(before, after, at, (when) => [
+      recordEvent(deps, event, when),
+      ...move(when),
+    ])
     if (saved) return saved
   }
   throw conflict('changed_meanwhile', 'Others are changing this company right now. Please try again in a moment.')
@@ -98,7 +158,7 @@ export async function changeSubmission(
 
 /** Takes a company off an application. @throws AppError 404 submission_not_found, also the second time. */
 export async function removeSubmission(deps: Changes, actor: Actor, id: number): Promise<void> {
-  const { applicationId, companyName } = await visible(deps, actor, id)
+  const { applicationId, companyName } = (await visible(deps, actor, id)).submission
   const event: NewEvent = {
     applicationId,
     actorId: actor.id,
@@ -112,14 +172,14 @@ export async function removeSubmission(deps: Changes, actor: Actor, id: number):
 
 /** The application of a submission that the actor may see. @throws AppError 404 submission_not_found. */
 export async function submissionApplication(deps: Reads, actor: Actor, id: number): Promise<number> {
-  return (await visible(deps, actor, id)).applicationId
+  return (await visible(deps, actor, id)).application.id
 }
 
-async function visible(deps: Reads, actor: Actor, id: number): Promise<Submission> {
+async function visible(deps: Reads, actor: Actor, id: number): Promise<{ submission: Submission; application: Basis }> {
   const submission = await deps.submissions.byId(id)
   const application = submission && (await deps.applications.basis(submission.applicationId))
   if (!application || !mayChange(actor, application)) throw submissionNotFound()
-  return submission
+  return { submission, application }
 }
 
 function changed(before: Submission, input: Parameters<typeof changeSubmission>[3]): SubmissionFields {

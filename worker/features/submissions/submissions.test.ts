@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ApplicationEvent } from '#contract/api/applications.ts'
 import type { ClientSubmission } from '#contract/api/submissions.ts'
-import { call, testNow, type TestSession } from '#worker/test/api.ts'
+import { sql } from 'drizzle-orm'
+import { inOneBatch } from '#worker/db/client.ts'
+import { statusLinkOf } from '#worker/features/applications/status-link.ts'
+import { call, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { answerOf, cast, unassign } from '#worker/test/pipeline.ts'
 
 const clock = (seconds: number) => ({ deps: { now: () => new Date(testNow.getTime() + seconds * 1000) } })
@@ -47,11 +50,18 @@ test('a company is added, moved to an interview and on, and removed, and the tim
 
   expect(await list(partner, application.id)).toEqual([])
   const who = partner.user.id
+  const moved = (from: string, to: string) => [
+    ['moved_by_submission', null, 'Acme Legal', who],
+    ['status', from, to, who],
+  ]
   expect(await events(partner, application.id)).toEqual([
     ['submission_added', null, 'Acme Legal', who],
+    ...moved('new', 'submitted_to_client'),
     ['submission_changed', 'Acme Legal: submitted_to_client', 'Acme Legal: interview_scheduled', who],
+    ...moved('submitted_to_client', 'client_interview'),
     ['submission_changed', 'Acme Legal: interview_scheduled', 'Acme Legal: interview_scheduled', who],
     ['submission_changed', 'Acme Legal: interview_scheduled', 'Acme Legal: offered', who],
+    ...moved('client_interview', 'offered'),
     ['submission_changed', 'Acme Legal: offered', 'Acme Legal: offered', who],
     ['submission_removed', 'Acme Legal', null, who],
   ])
@@ -123,12 +133,63 @@ test('delivered twice, at once or in a row, everything happens once', async () =
   expect(removals.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
   expect((await events(partner, application.id)).map(([kind]) => kind)).toEqual([
     'submission_added',
+    'moved_by_submission',
+    'status',
     'submission_changed',
+    'moved_by_submission',
+    'status',
     'submission_removed',
   ])
   // The same company later is another submission.
   await add(partner, application.id, { companyName: 'Acme' }, 10)
   expect(await list(partner, application.id)).toHaveLength(1)
+})
+
+const statusOf = async (as: TestSession, id: number) =>
+  (await answerOf<{ status: string }>(call('GET', `/api/applications/${id}`, { as }))).body.status
+const put = (as: TestSession, id: number, status: string) =>
+  answerOf<{ status: string }>(call('PATCH', `/api/applications/${id}/status`, { as, body: { status } }))
+
+test('moves the application forward with its submission, never back, and the move can be undone', async () => {
+  const { admin, partner, application } = await cast()
+  const { id } = application
+  await put(admin, id, 'initial_screening')
+  const { body } = await add(admin, id, { companyName: 'Acme', status: 'rejected_by_client' })
+  expect(await statusOf(admin, id)).toBe('initial_screening')
+  await change(admin, body.id, { status: 'hired' })
+  expect(await statusOf(admin, id)).toBe('hired')
+  const told = await answerOf<{ message: string }[]>(call('GET', '/api/notifications', { as: partner }))
+  expect(told.body.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/ moved .* from Initial screening to Hired\.$/),
+  )
+  expect((await put(admin, id, 'initial_screening')).body.status).toBe('initial_screening')
+  // Notes move nothing, and a submission that goes back takes nothing back.
+  await change(admin, body.id, { notes: 'Starts in May' })
+  expect(await statusOf(admin, id)).toBe('initial_screening')
+  await put(admin, id, 'reference_checks')
+  await change(admin, body.id, { status: 'client_interview' })
+  expect(await statusOf(admin, id)).toBe('reference_checks')
+  await put(admin, id, 'rejected_by_brand')
+  await change(admin, body.id, { status: 'offered' })
+  expect(await statusOf(admin, id)).toBe('rejected_by_brand')
+})
+
+test('tells the candidate on their own page how far they have come with a firm', async () => {
+  const { admin, application } = await cast()
+  const deps = testDeps()
+  const row = await deps.applications.applicant(application.id)
+  const { jobId } = (
+    await answerOf<{ jobId: number }>(call('GET', `/api/applications/${application.id}`, { as: admin }))
+  ).body
+  const link = await statusLinkOf(deps, { jobId, applicantEmail: row?.email ?? '' })
+  await inOneBatch(deps.db, [deps.applicationLinks.add(application.id, link.tokenHash, testNow, sql`1`)])
+  const page = async () => (await call('GET', link.path)).text()
+  await add(admin, application.id, { companyName: 'Acme', status: 'hired' })
+  // Staff took the move back; the firm has hired all the same.
+  await put(admin, application.id, 'initial_screening')
+  expect(await page()).toContain('Congratulations on your new position.')
+  await put(admin, application.id, 'rejected_by_brand')
+  expect(await page()).not.toContain('Congratulations')
 })
 
 test('two people who change different things of one company at once both keep their change', async () => {
@@ -143,7 +204,7 @@ test('two people who change different things of one company at once both keep th
   expect(await list(admin, application.id)).toMatchObject([
     { companyName: 'Acme Corp', notes: 'Call on Monday', status: 'offered' },
   ])
-  expect(await events(admin, application.id)).toHaveLength(4)
+  expect(await events(admin, application.id)).toHaveLength(8)
 })
 
 test('missing, blank, malformed and oversized input is refused with a sentence and changes nothing', async () => {
@@ -172,5 +233,5 @@ test('missing, blank, malformed and oversized input is refused with a sentence a
   }
   expect((await change(partner, body.id, {})).body).toEqual(body)
   expect(await list(partner, application.id)).toEqual([body])
-  expect(await events(partner, application.id)).toHaveLength(1)
+  expect(await events(partner, application.id)).toHaveLength(3)
 })

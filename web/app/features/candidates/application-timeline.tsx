@@ -134,6 +134,10 @@ function eventText({ kind, from, to }: ApplicationEvent): string {
       return `Client submission: ${arrow(from ?? '', to ?? '')}`
     case 'submission_removed':
       return `Company removed: ${from ?? ''}`
+    case 'moved_by_submission':
+      return `Moved by the submission to ${to ?? 'a company'}`
+    case 'repeat_taken':
+      return `Taken over from a later application: ${to ?? ''}`
     case 'scored':
       return `Match score: ${arrow(from ?? '', to ?? '')}`
     case 'analysed':

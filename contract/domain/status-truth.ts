@@ -1,0 +1,51 @@
+import { isRejected, type ApplicationStatus } from './statuses.ts'
+import { submissionStatuses, type SubmissionStatus } from './submission-statuses.ts'
+
+/** The stage of an application that a submission has reached; a firm's refusal leaves the others open. */
+const reachedBy = {
+  submitted_to_client: 'submitted_to_client',
+  client_interview: 'client_interview',
+  interview_scheduled: 'client_interview',
+  offered: 'offered',
+  hired: 'hired',
+  rejected_by_client: null,
+} as const satisfies Record<SubmissionStatus, ApplicationStatus | null>
+
+/** The pipeline up to hired. Older data counts with what it meant. */
+const order: readonly string[] = [
+  'new',
+  'initial_screening',
+  'scheduled_interview',
+  'interviewed',
+  'document_submission',
+  'submitted_to_client',
+  'client_interview',
+  'reference_checks',
+  'offered',
+  'hired',
+] satisfies ApplicationStatus[]
+const older: Readonly<Record<string, string>> = { pending: 'new', reviewed: 'initial_screening' }
+const rank = (status: string) => order.indexOf(older[status] ?? status)
+
+/**
+ * The status that a submission moves its application to, or null. A submission moves it forward only, and never one that is
+ * over: what a recruiter has closed stays closed.
+ */
+export function statusMovedBy(submission: string, application: string): ApplicationStatus | null {
+  const reached = isSubmissionStatus(submission) ? reachedBy[submission] : null
+  if (reached === null || isRejected(application)) return null
+  return rank(reached) > rank(application) ? reached : null
+}
+
+/**
+ * Where a candidate truly stands, for their own page: the furthest that the application or any of its submissions has come.
+ * An application that is over is over, whatever a submission says.
+ */
+export function candidateTruth(application: string, submissions: readonly string[]): string {
+  let furthest = application
+  for (const submission of submissions) furthest = statusMovedBy(submission, furthest) ?? furthest
+  return furthest
+}
+
+const isSubmissionStatus = (status: string): status is SubmissionStatus =>
+  (submissionStatuses as readonly string[]).includes(status)

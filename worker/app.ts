@@ -11,6 +11,7 @@ import { scoringRoutes } from './features/scoring/scoring.routes.ts'
 import { applyRoutes } from './features/applications/apply.routes.ts'
 import { accountRoutes } from './features/auth/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { repeatsRoutes } from './features/applications/repeats.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { peopleSourcesRoutes } from './features/people-search/people-sources.routes.ts'
@@ -161,6 +162,7 @@ export function createApp(options: DepsOptions = {}): Router {
   savedSearchesRoutes(router)
   peopleSourcesRoutes(router)
   submissionsRoutes(router)
+  repeatsRoutes(router)
   publicJobsRoutes(router)
   jobsRoutes(router)
   practiceAreasRoutes(router)

@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { usersRepo } from './features/users/users.repo.ts'
 import { analyticsRepo } from './features/analytics/analytics.repo.ts'
+import { repeatsRepo } from './features/applications/repeats.repo.ts'
 import { applicationLinksRepo } from './features/applications/application-links.repo.ts'
 import { candidateRightsRepo } from './features/candidate-rights/candidate-rights.repo.ts'
 import { jobAlertsRepo } from './features/job-alerts/job-alerts.repo.ts'
@@ -129,6 +130,7 @@ export type Deps = {
   applicationDue: ReturnType<typeof applicationDueRepo>
   savedViews: ReturnType<typeof savedViewsRepo>
   applicationLinks: ReturnType<typeof applicationLinksRepo>
+  repeats: ReturnType<typeof repeatsRepo>
   mails: ReturnType<typeof mailsRepo>
   jobAlerts: ReturnType<typeof jobAlertsRepo>
   candidateRights: ReturnType<typeof candidateRightsRepo>
@@ -276,6 +278,7 @@ export function makeDeps(
     applicationDue: applicationDueRepo(db),
     savedViews: savedViewsRepo(db),
     applicationLinks: applicationLinksRepo(db),
+    repeats: repeatsRepo(db),
     mails: mailsRepo(db),
     jobAlerts: jobAlertsRepo(db),
     candidateRights: candidateRightsRepo(db),

@@ -16,6 +16,7 @@ import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
 import { savedSearches } from '#worker/features/saved-searches/saved-searches.table.ts'
 import { savedViews } from '#worker/features/applications/applications.table.ts'
+import { applicationRepeats } from '#worker/features/applications/repeats.table.ts'
 import { clientSubmissions } from '#worker/features/submissions/submissions.table.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
@@ -180,6 +181,20 @@ const fixtures: Record<string, Fixture> = {
   },
   '/api/candidates/:id': record(async (assignedPartnerId) =>
     onlyId(first(await testDeps().db.insert(candidates).values({ name: 'Ann Lee', assignedPartnerId }).returning())),
+  ),
+  '/api/application-repeats/:id': onApplication(
+    async (applicationId) =>
+      first(
+        await testDeps()
+          .db.insert(applicationRepeats)
+          .values({
+            applicationId,
+            key: crypto.randomUUID(),
+            digest: crypto.randomUUID(),
+            values: JSON.stringify({ phoneNumber: '+1 212 555 0199', coverLetter: 'A later letter.' }),
+          })
+          .returning(),
+      ).id,
   ),
   '/api/client-submissions/:id': onApplication(
     async (applicationId) =>

@@ -15,6 +15,7 @@ import { notifications } from '#worker/features/notifications/notifications.tabl
 import { resumeReadings, resumes } from '#worker/features/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/saved-lists/saved-lists.table.ts'
 import { settings } from '#worker/features/settings/settings.table.ts'
+import { applicationRepeats } from '#worker/features/applications/repeats.table.ts'
 import { clientSubmissions } from '#worker/features/submissions/submissions.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { accountRows, admins, demoPassword, partners } from './accounts.ts'
@@ -27,6 +28,7 @@ import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
 import { demoFollowUps, demoMails } from './demo-mails.ts'
+import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { insertRows } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
@@ -86,6 +88,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const applications = demoApplications({ random, calendar, jobs: allJobs })
   const made = await demoFiles({ random, calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
+  demoRepeatEvents(applications)
   for (const { row, events } of applications)
     row.updatedAt = new Date(Math.max(...events.map((event) => event.createdAt.getTime())))
   const thought = demoIntelligence({ applications, resumes: made.resumes, calendar, now })
@@ -132,6 +135,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, aiAnalysis, thought.analyses),
     ...insertRows(db, outbox, thought.waiting),
     ...insertRows(db, documents, made.documents),
+    ...insertRows(db, applicationRepeats, demoRepeats(applications)),
     ...insertRows(db, clientSubmissions, submissions),
     ...insertRows(db, applicationEvents, events),
     ...insertRows(db, applicationViews, views),

@@ -1,11 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { documents } from '#worker/features/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/events/events.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { jobApplications } from './applications.table.ts'
+import { applicationRepeats } from './repeats.table.ts'
 
 export type ApplyRepo = ReturnType<typeof applyRepo>
 
@@ -55,8 +55,15 @@ export type Claim = {
   message: TaskMessage
 }
 
-/** A stranger who knows an e-mail can add résumés to that person's application; not without end. */
-export const maxAddedResumes = 10
+/** A later application of the same person, as it is kept apart. */
+export type Repeat = {
+  key: string
+  digest: string
+  /** JSON of the form. */
+  values: string
+  /** How many an application may have. */
+  max: number
+}
 
 /**
  * The two writes of applying. Each is one batch, D1's transaction, and batches run one after the other; inside, every
@@ -73,10 +80,10 @@ export function applyRepo(db: Database) {
     )
 
   return {
-    /** The application of a person to a job. */
+    /** The application of a person to a job, with what its form said. */
     existing: (jobId: number, email: string) =>
       db
-        .select({ id: jobApplications.id })
+        .select({ id: jobApplications.id, ...formColumns })
         .from(jobApplications)
         .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.applicantEmail, email)))
         .get(),
@@ -140,84 +147,131 @@ export function applyRepo(db: Database) {
     },
 
     /**
-     * Adds what a person sends who has applied before: claims the résumé, fills fields that were empty, files the résumé
-     * as a document and writes the event `applied_again`. All or nothing; a second delivery changes nothing.
+     * Keeps what comes under the email of somebody who has applied before: claims the résumé, keeps the form's values apart,
+     * fills fields that were empty, and writes the event `applied_again`. All or nothing; a second delivery changes nothing.
      *
-     * @returns The application that has the résumé afterwards; null when this one has as many as it may get.
+     * @returns `kept_as_own`: the application had no résumé and has this one now. `full`: the application has as many repeats as it may have, and nothing was kept.
      */
-    async addAgain(applicationId: number, applicant: Applicant, claim: Claim): Promise<number | null> {
+    async addAgain(
+      applicationId: number,
+      applicant: Applicant,
+      claim: Claim,
+      repeat: Repeat,
+    ): Promise<'kept' | 'kept_as_own' | 'full' | 'resume_gone'> {
       const { resume, now } = claim
-      const hasRoom = sql`(select count(*) from ${documents} where ${documents.applicationId} = ${applicationId}
-        and ${documents.uploadedBy} is null) < ${maxAddedResumes}`
+      const isOfIt = eq(applicationRepeats.applicationId, applicationId)
+      const isKnown = sql`exists (select 1 from ${applicationRepeats} where ${isOfIt}
+        and ${applicationRepeats.digest} = ${repeat.digest})`
+      const hasRoom = sql`(select count(*) from ${applicationRepeats} where ${isOfIt}) < ${repeat.max}`
       const isOurs = sql`exists (select 1 from ${resumes}
         where ${resumes.id} = ${resume.id} and ${resumes.applicationId} = ${applicationId})`
-      const isNew = sql`not exists (select 1 from ${applicationEvents} where ${applicationEvents.applicationId} =
-        ${applicationId} and ${applicationEvents.kind} = 'applied_again' and ${applicationEvents.to} = ${resume.url})`
-      const isOther = sql`exists (select 1 from ${jobApplications} where ${jobApplications.id} = ${applicationId}
-        and ${jobApplications.resumeUrl} is not ${resume.url})`
+      const theirs = (what: SQL) =>
+        sql`(select ${what} from ${jobApplications} where ${jobApplications.id} = ${applicationId})`
+      // A résumé that fills an empty place, or was sent before, is none of this one's own.
+      const ownResume = sql`case when ${theirs(sql`coalesce(nullif(${jobApplications.resumeUrl}, ''), ${resume.url}) = ${resume.url}`)}
+        or exists (select 1 from ${applicationRepeats} where ${applicationRepeats.resumeId} = ${resume.id})
+        then null else ${resume.id} end`
+      const fields = Object.entries(fillings(applicant, resume.url))
+      const filled = sql`(select json_group_array(j.value) from ${jobApplications}, json_each(json_array(${sql.join(
+        fields.map(
+          ([name, { column, value }]) =>
+            sql`case when coalesce(${column}, '') = '' and ${value ?? null} is not null then ${name} end`,
+        ),
+        sql`, `,
+      )})) j where ${jobApplications.id} = ${applicationId} and j.value is not null)`
+      const isMade = sql`exists (select 1 from ${applicationRepeats} where ${applicationRepeats.key} = ${repeat.key})`
       const results = await db.batch([
         db
           .update(resumes)
           .set({ applicationId, claimedAt: now })
-          .where(and(isClaimable(claim), hasRoom)),
+          .where(and(isClaimable(claim), sql`(${isKnown} or ${hasRoom})`)),
+        // Before the fields are filled, so that it can say which.
         db
-          .update(jobApplications)
-          .set({ ...fillings(applicant, resume.url), updatedAt: now })
-          .where(and(eq(jobApplications.id, applicationId), isOurs, isNew)),
-        db
-          .insert(documents)
+          .insert(applicationRepeats)
           .select(
             rowWhere(
-              documents,
-              {
-                applicationId,
-                filename: resume.filename,
-                originalName: resume.originalName,
-                url: resume.key,
-                documentType: 'resume',
-                fileSize: resume.fileSize,
-                mimeType: resume.mimeType,
-                uploadedAt: now,
-              },
-              sql`where ${isOurs} and ${isNew} and ${isOther}`,
+              applicationRepeats,
+              { applicationId, ...pick(repeat), filled, resumeId: ownResume, receivedAt: now },
+              sql`where ${isOurs} and ${hasRoom}`,
             ),
           )
-          .onConflictDoNothing({ target: documents.filename }),
-        outboxStatementWhen(db, claim.message, sql`${isOurs} and ${isNew}`),
+          .onConflictDoNothing({ target: [applicationRepeats.applicationId, applicationRepeats.digest] }),
+        // Only the résumé that the application shows is read and scored.
+        outboxStatementWhen(
+          db,
+          claim.message,
+          sql`${isMade} and ${theirs(sql`coalesce(${jobApplications.resumeUrl}, '') = ''`)}`,
+        ),
+        db
+          .update(jobApplications)
+          .set({
+            ...Object.fromEntries(
+              fields.map(([name, { column, value }]) => [name, sql`coalesce(nullif(${column}, ''), ${value ?? null})`]),
+            ),
+            updatedAt: now,
+          })
+          .where(and(eq(jobApplications.id, applicationId), isMade)),
         db
           .insert(applicationEvents)
           .select(
             rowWhere(
               applicationEvents,
               { applicationId, kind: 'applied_again', to: resume.url, createdAt: now },
-              sql`where ${isOurs} and ${isNew}`,
+              sql`where ${isMade}`,
             ),
           ),
-        db.select({ owner: resumes.applicationId }).from(resumes).where(eq(resumes.id, resume.id)),
+        db
+          .select({
+            isOwn: sql<number>`${theirs(sql`${jobApplications.resumeUrl} = ${resume.url}`)}`,
+            isKnown: sql<number>`${isKnown}`,
+            hasRoom: sql<number>`${hasRoom}`,
+          })
+          .from(sql`(select 1)`),
       ])
-      return results[5][0]?.owner ?? null
+      const [after] = results[5]
+      if (after?.isKnown) return after.isOwn ? 'kept_as_own' : 'kept'
+      return after?.hasRoom ? 'resume_gone' : 'full'
     },
   }
 }
 
-/** The fields that a later form may fill where the first left them empty; those that have a default never are empty. */
-function fillings(applicant: Applicant, resumeUrl: string) {
-  const orElse = (column: AnyColumn, value: string | number | undefined) =>
-    sql`coalesce(nullif(${column}, ''), ${value ?? null})`
-  const t = jobApplications
-  return {
-    phoneNumber: orElse(t.phoneNumber, applicant.phoneNumber),
-    linkedinUrl: orElse(t.linkedinUrl, applicant.linkedinUrl),
-    jdYear: orElse(t.jdYear, applicant.jdYear),
-    yearsExperience: orElse(t.yearsExperience, applicant.yearsExperience),
-    experienceField: orElse(t.experienceField, applicant.experienceField),
-    primaryPracticeArea: orElse(t.primaryPracticeArea, applicant.primaryPracticeArea),
-    location: orElse(t.location, applicant.location),
-    expectedSalary: orElse(t.expectedSalary, applicant.expectedSalary),
-    lastJobTitle: orElse(t.lastJobTitle, applicant.lastJobTitle),
-    lastFirmName: orElse(t.lastFirmName, applicant.lastFirmName),
-    firmPreference: orElse(t.firmPreference, applicant.firmPreference),
-    coverLetter: orElse(t.coverLetter, applicant.coverLetter),
-    resumeUrl: orElse(t.resumeUrl, resumeUrl),
-  }
+const pick = ({ key, digest, values }: Repeat) => ({ key, digest, values })
+
+const t = jobApplications
+
+/** What the form says of an applicant, as it is stored. */
+const formColumns = {
+  applicantName: t.applicantName,
+  phoneNumber: t.phoneNumber,
+  linkedinUrl: t.linkedinUrl,
+  jdYear: t.jdYear,
+  yearsExperience: t.yearsExperience,
+  experienceField: t.experienceField,
+  primaryPracticeArea: t.primaryPracticeArea,
+  location: t.location,
+  expectedSalary: t.expectedSalary,
+  hasPortableBook: t.hasPortableBook,
+  bigFirmExperienceYears: t.bigFirmExperienceYears,
+  lastJobTitle: t.lastJobTitle,
+  lastFirmName: t.lastFirmName,
+  firmPreference: t.firmPreference,
+  needsVisaSponsorship: t.needsVisaSponsorship,
+  coverLetter: t.coverLetter,
 }
+
+/** The fields that a later form may fill where the first left them empty; those that have a default never are empty. */
+const fillings = (applicant: Applicant, resumeUrl: string) => ({
+  phoneNumber: { column: t.phoneNumber, value: applicant.phoneNumber },
+  linkedinUrl: { column: t.linkedinUrl, value: applicant.linkedinUrl },
+  jdYear: { column: t.jdYear, value: applicant.jdYear },
+  yearsExperience: { column: t.yearsExperience, value: applicant.yearsExperience },
+  experienceField: { column: t.experienceField, value: applicant.experienceField },
+  primaryPracticeArea: { column: t.primaryPracticeArea, value: applicant.primaryPracticeArea },
+  location: { column: t.location, value: applicant.location },
+  expectedSalary: { column: t.expectedSalary, value: applicant.expectedSalary },
+  lastJobTitle: { column: t.lastJobTitle, value: applicant.lastJobTitle },
+  lastFirmName: { column: t.lastFirmName, value: applicant.lastFirmName },
+  firmPreference: { column: t.firmPreference, value: applicant.firmPreference },
+  coverLetter: { column: t.coverLetter, value: applicant.coverLetter },
+  resumeUrl: { column: t.resumeUrl, value: resumeUrl },
+})

@@ -8,6 +8,7 @@ import type { Resume, ResumesRepo } from '#worker/features/resumes/resumes.repo.
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/resumes/resumes.service.ts'
 import type { MailNeeds } from '#worker/features/mails/mails.service.ts'
 import { readResumeMessage } from '#worker/features/resumes/resume-start.service.ts'
+import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Ids } from '#worker/platform/ids.ts'
@@ -32,6 +33,25 @@ type Needs = MailNeeds & {
 /** People apply to a handful of jobs in an hour; a school's network may have many of them. */
 const perAddress: RateLimit = { name: 'apply', max: 120, windowSeconds: 3600 }
 
+/** What one caller may send for one job under one email in a day. Everybody's own count, so it tells nothing of others. */
+const perCaller: RateLimit = { name: 'apply.person', max: 20, windowSeconds: 24 * 3600 }
+
+/**
+ * How many later applications one application keeps, with as many again by a keyed number of its own: who fills it up can't
+ * tell from when it was full whether they or somebody else began.
+ */
+export const maxRepeats = 100
+
+/**
+ * The same for a caller who sends too much and for an email that was sent too much for: it says that this one isn't kept, and
+ * nothing of what was there before.
+ */
+function notKept(): AppError {
+  const message =
+    'We can’t take another application for this job with this email address right now, so this one was not saved. Everything we confirmed before is kept. Please try again tomorrow, or write to us.'
+  return new AppError(429, 'too_many_applications', message)
+}
+
 /** One sentence for every résumé that can't be used: unknown, not arrived, too old, or another application's. */
 function resumeGone(): AppError {
   const message = 'This resume upload can no longer be used. Please upload your resume again.'
@@ -39,13 +59,15 @@ function resumeGone(): AppError {
 }
 
 /**
- * Applies to a job (spec 1 §7; DESIGN 5.21). Sent twice, also at once, it is one application. From someone who has applied
- * before it fills what was empty and adds the newer résumé; the caller is not told which of these happened.
+ * Applies to a job. Sent twice, also at once, it is one application. From somebody who has applied before it is kept apart,
+ * with its own values and résumé, and fills only what was empty; the caller isn't told which of these happened. What is
+ * answered with success is kept.
  *
  * @param input.jobKey The job's number or short id.
  * @param input.form Parsed by the contract: nothing but the form's own fields.
  * @param input.address The caller's network address.
- * @throws AppError 429; 404 job_not_found; 410 job_closed; 409 resume_unusable.
+ * @throws AppError 429, too_many_applications when this one isn't kept; 404 job_not_found; 410 job_closed; 409
+ *   resume_unusable.
  */
 export async function applyToJob(
   deps: Needs,
@@ -60,6 +82,10 @@ export async function applyToJob(
   if (!file) throw resumeGone()
   const areas = form.primaryPracticeArea ? await listPracticeAreas(deps) : []
   const applicant = applicantOf(form, areas)
+  const person = `${job.id}:${applicant.applicantEmail}`
+  await deps.limiter.hit(perCaller, `${address}:${person}`).catch((error: unknown) => {
+    throw error instanceof AppError ? notKept() : error
+  })
   const now = deps.now()
   const message = readResumeMessage(deps, file.id)
   const claim = { resume: file, since: claimableSince(now), now, message }
@@ -72,11 +98,31 @@ export async function applyToJob(
   const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
   if (!existing) throw resumeGone()
   const before = await resumeById(deps, file.id)
-  if (before?.applicationId === existing.id) return
-  if (!before || before.applicationId !== null || before.createdAt <= claim.since) throw resumeGone()
-  const owner = await deps.applying.addAgain(existing.id, applicant, claim)
-  if (owner !== null && owner !== existing.id) throw resumeGone()
-  if (owner !== null) deps.enqueue([message])
+  const isTheirs = before?.applicationId === existing.id
+  if (isTheirs && saysTheSame(existing, applicant)) return
+  if (!before || (!isTheirs && (before.applicationId !== null || before.createdAt <= claim.since))) throw resumeGone()
+  const { applicantEmail: _, source: __, ...said } = applicant
+  const values = JSON.stringify(said)
+  const outcome = await deps.applying.addAgain(existing.id, applicant, claim, {
+    key: deps.ids.secretId(),
+    digest: await sha256Hex(`${file.id}\n${values}`),
+    values,
+    max: await maxRepeatsOf(deps, person),
+  })
+  if (outcome === 'full') throw notKept()
+  if (outcome === 'resume_gone') throw resumeGone()
+  if (outcome === 'kept_as_own') deps.enqueue([message])
+}
+
+async function maxRepeatsOf({ config }: Pick<Needs, 'config'>, person: string): Promise<number> {
+  const own = await hmac(config.SECRET_KEY, `repeats:${person}`)
+  return maxRepeats + ((own.charCodeAt(0) * 128 + own.charCodeAt(1)) % maxRepeats)
+}
+
+/** Whether a form says what the application says already; a blank is nothing. */
+function saysTheSame(existing: Record<string, unknown>, applicant: Applicant): boolean {
+  const { applicantEmail: _, source: __, ...said } = applicant
+  return Object.entries(said).every(([name, value]) => (value || null) === (existing[name] || null))
 }
 
 async function whyNoJob(deps: Pick<Needs, 'jobs'>, key: string): Promise<AppError> {

@@ -7,8 +7,10 @@ import { jobs } from '#worker/features/jobs/jobs.table.ts'
 import { resumes } from '#worker/features/resumes/resumes.table.ts'
 import { scoreByRules } from '#worker/features/scoring/scoring.service.ts'
 import { randomIds } from '#worker/platform/ids.ts'
-import { call, testDeps, testNow } from '#worker/test/api.ts'
-import { maxAddedResumes } from './apply.repo.ts'
+import type { ApplicationRepeat } from '#contract/api/application-repeats.ts'
+import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
+import { maxRepeats } from './apply.service.ts'
+import { applicationRepeats } from './repeats.table.ts'
 import { applicationCounts, jobApplications } from './applications.table.ts'
 
 const minutesAgo = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000)
@@ -148,10 +150,13 @@ test('five identical submits at once are one application, and all five hear the 
   expect(events).toEqual([[applications[0]?.id, 'applied', null]])
   expect([documents.length, counted]).toEqual([0, 1])
 
-  expect(await apply(job.shortId, form(id, { coverLetter: 'A different text' }))).toEqual(success)
+  // Sent again with a letter: that one answers success too, and is kept.
+  for (let twice = 0; twice < 2; twice++) {
+    expect(await apply(job.shortId, form(id, { coverLetter: 'A different text' }))).toEqual(success)
+  }
   const after = await written()
-  expect(after.events).toHaveLength(1)
-  expect(after.applications[0]?.coverLetter).toBeNull()
+  expect(after.events.map(([, kind]) => kind)).toEqual(['applied', 'applied_again'])
+  expect(after.applications[0]?.coverLetter).toBe('A different text')
 })
 
 test('of two people who name one résumé at once exactly one applies; the other leaves nothing', async () => {
@@ -193,7 +198,7 @@ test('a résumé that has not arrived, is too old, is unknown or is taken can no
   expect(await written()).toEqual(before)
 })
 
-test('applying again fills what was empty, overwrites nothing and files the newer résumé', async () => {
+test('applying again fills what was empty, overwrites nothing and is kept apart', async () => {
   const job = await openJob()
   const first = await arrived()
   await apply(job.shortId, form(first))
@@ -228,18 +233,17 @@ test('applying again fills what was empty, overwrites nothing and files the newe
     [application?.id, 'applied', null],
     [application?.id, 'applied_again', `/resumes/${second}`],
   ])
-  expect(documents).toMatchObject([
-    {
-      applicationId: application?.id,
-      filename: `${second}.pdf`,
-      originalName: 'newer cv.pdf',
-      url: `resumes/${second}`,
-      documentType: 'resume',
-      mimeType: 'application/pdf',
-      fileSize: 9,
-      uploadedBy: null,
-    },
+  // Staff's places for documents are theirs.
+  expect(documents).toEqual([])
+  const repeats = await testDeps().db.select().from(applicationRepeats)
+  expect(repeats).toMatchObject([
+    { applicationId: application?.id, resumeId: second, filled: ['linkedinUrl', 'lastFirmName', 'coverLetter'] },
   ])
+  expect(JSON.parse(repeats[0]?.values ?? '')).toMatchObject({
+    applicantName: 'Somebody Else',
+    phoneNumber: '+1 000 000 0000',
+    expectedSalary: 1,
+  })
   expect(claims).toEqual({ [first]: application?.id, [second]: application?.id })
   expect(counted).toBe(1)
 })
@@ -255,27 +259,112 @@ test('an application that staff made without a résumé gets it in its own place
   const { applications, documents, events } = await written()
   expect(applications).toMatchObject([{ resumeUrl: `/resumes/${id}`, jdYear: 2019 }])
   expect([documents.length, events.length]).toEqual([0, 1])
+  expect(await testDeps().db.select().from(applicationRepeats)).toMatchObject([{ resumeId: null }])
 })
 
-test('two different résumés of one person at once are one application and one added document', async () => {
+test('two different résumés of one person at once are one application and one kept apart', async () => {
   const job = await openJob()
   const ids = [await arrived(), await arrived()]
   const answers = await Promise.all(ids.map((id) => apply(job.shortId, form(id))))
   expect(answers).toEqual([success, success])
   const { applications, documents, events } = await written()
-  expect([applications.length, documents.length]).toEqual([1, 1])
+  expect([applications.length, documents.length]).toEqual([1, 0])
+  expect(await testDeps().db.select().from(applicationRepeats)).toHaveLength(1)
   expect(events.map(([, kind]) => kind)).toEqual(['applied', 'applied_again'])
 })
 
-test(`a stranger can not add résumés to an application without end: ${maxAddedResumes} at most`, async () => {
+/** The panel's own list, as staff read it. */
+const repeatsOf = async (as: TestSession, id: number) =>
+  (await call('GET', `/api/applications/${id}/repeats`, { as })).json<{ items: ApplicationRepeat[]; total: number }>()
+const take = async (as: TestSession, id: number, what: string) => {
+  const response = await call('POST', `/api/application-repeats/${id}/take`, { as, body: { what } })
+  return [response.status, (await response.json<{ code?: string }>()).code]
+}
+
+test('a stranger who applies first neither displaces the person nor takes staff’s document places', async () => {
   const job = await openJob()
-  for (let i = 0; i < maxAddedResumes + 3; i++) {
-    expect(await apply(job.shortId, form(await arrived()))).toEqual(success)
+  const admin = await signedIn('admin')
+  // The stranger: somebody else's email with made-up values and many résumés.
+  for (let n = 0; n < 8; n++) {
+    expect(
+      await apply(job.shortId, form(await arrived(), { phoneNumber: '+1 900 000 0000', coverLetter: `Made up ${n}` })),
+    ).toEqual(success)
   }
-  const { documents, claims, events } = await written()
-  expect(documents).toHaveLength(maxAddedResumes)
-  expect(events).toHaveLength(maxAddedResumes + 1)
-  expect(Object.values(claims).filter((owner) => owner === null)).toHaveLength(2)
+  const real = await arrived({ originalName: 'real cv.pdf' })
+  const said = { phoneNumber: '+1 617 555 0101', coverLetter: 'My own letter' }
+  expect(await apply(job.shortId, form(real, said))).toEqual(success)
+
+  const { applications, documents, claims } = await written()
+  const id = applications[0]?.id ?? 0
+  expect([applications.length, documents.length, Object.values(claims).includes(null)]).toEqual([1, 0, false])
+  const { items, total } = await repeatsOf(admin, id)
+  expect(total).toBe(8)
+  expect(items[0]).toMatchObject({
+    name: null,
+    values: [
+      { field: 'phoneNumber', value: '+1 617 555 0101', isFilled: false },
+      { field: 'coverLetter', value: 'My own letter', isFilled: false },
+    ],
+    resume: { url: `/resumes/${real}`, name: 'real cv.pdf', isKept: false },
+  })
+  // The score is made from the application's own résumé.
+  expect((await testDeps().resumes.ofApplication(id)).map(({ id: resume }) => `/resumes/${resume}`)).toEqual([
+    applications[0]?.resumeUrl,
+  ])
+
+  const repeat = items[0]?.id ?? 0
+  expect(await take(admin, repeat, 'phoneNumber')).toEqual([200, undefined])
+  expect(await take(admin, repeat, 'coverLetter')).toEqual([200, undefined])
+  expect(await take(admin, repeat, 'linkedinUrl')).toEqual([409, 'nothing_to_take'])
+  expect(await take(admin, repeat, 'resume')).toEqual([200, undefined])
+  expect(await take(admin, repeat, 'resume')).toEqual([200, undefined])
+  const after = await written()
+  expect(after.applications[0]).toMatchObject(said)
+  expect(after.documents).toMatchObject([{ originalName: 'real cv.pdf', uploadedBy: admin.user.id }])
+  expect((await repeatsOf(admin, id)).items[0]).toMatchObject({ values: [], resume: { isKept: true } })
+  // Four more fit beside it, and the sixth is refused in words.
+  for (const { id: other } of items.slice(1, 5)) expect(await take(admin, other, 'resume')).toEqual([200, undefined])
+  expect(await take(admin, items[5]?.id ?? 0, 'resume')).toEqual([409, 'too_many_documents'])
+})
+
+test('what is not kept is said in one sentence, which tells nobody who applied before', async () => {
+  const job = await openJob()
+  const { db } = testDeps()
+  await apply(job.shortId, form(await arrived()))
+  const [application] = await db.select().from(jobApplications)
+  const fill = Array.from({ length: 2 * maxRepeats }, (_, n) => ({
+    applicationId: application?.id ?? 0,
+    key: `k${n}`,
+    digest: `d${n}`,
+    values: '{}',
+  }))
+  for (let at = 0; at < fill.length; at += 10) await db.insert(applicationRepeats).values(fill.slice(at, at + 10))
+  const before = await written()
+  const full = await apply(job.shortId, form(await arrived(), { coverLetter: 'One more' }))
+  expect(full).toMatchObject({ status: 429, body: { code: 'too_many_applications' } })
+  expect(full.body['message']).toContain('this one was not saved')
+  expect((await written()).applications).toEqual(before.applications)
+
+  // A caller who sends too much hears the same, whether the email ever applied or not, after as many.
+  const known = form(await arrived(), { applicantEmail: 'known@example.com' })
+  await db
+    .insert(jobApplications)
+    .values({ jobId: job.id, applicantName: 'Known', applicantEmail: 'known@example.com' })
+  const answers = async (body: (n: number) => Record<string, unknown>) => {
+    const statuses: number[] = []
+    let last: Awaited<ReturnType<typeof apply>> | undefined
+    for (let n = 0; n < 22; n++) {
+      last = await apply(job.shortId, body(n))
+      statuses.push(last.status)
+    }
+    return { statuses, message: last?.body['message'] }
+  }
+  const ofKnown = await answers(() => known)
+  const fresh = await arrived()
+  const ofFresh = await answers(() => form(fresh, { applicantEmail: 'fresh@example.com' }))
+  expect(ofKnown).toEqual(ofFresh)
+  expect(ofFresh.message).toBe(full.body['message'])
+  expect(ofFresh.statuses.filter((status) => status === 429)).toHaveLength(2)
 })
 
 test('fields that are not the form’s have no way in', async () => {

@@ -17,6 +17,9 @@ export type ResumesRepo = ReturnType<typeof resumesRepo>
 export const resumePrefix = 'resumes/'
 export const resumeKey = (id: string): string => resumePrefix + id
 
+/** Not one that came with a later application under the same email: that is kept apart from what is read and scored. */
+export const isOwnResume = sql`not exists (select 1 from application_repeats r where r.resume_id = ${resumes.id})`
+
 export function resumesRepo(db: Database) {
   const withoutStart = (id: string) => db.update(resumes).set({ readStartedAt: null }).where(eq(resumes.id, id))
   return {
@@ -129,13 +132,13 @@ export function resumesRepo(db: Database) {
         withoutStart(resumeId),
       ])
     },
-    /** The résumés of an application, newest first, with what was read out of each so far. */
+    /** An application's own résumés, newest first, with what was read out of each so far. */
     ofApplication: (applicationId: number): Promise<{ id: string; reading: Reading | null }[]> =>
       db
         .select({ id: resumes.id, reading: resumeReadings })
         .from(resumes)
         .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
-        .where(eq(resumes.applicationId, applicationId))
+        .where(and(eq(resumes.applicationId, applicationId), isOwnResume))
         .orderBy(desc(resumes.claimedAt), desc(resumes.createdAt), resumes.id)
         .limit(12),
     /** Which of these ids have a row. */

@@ -5,6 +5,7 @@ import type { ScorePart } from '#contract/domain/scoring/score-types.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { isOwnResume } from '#worker/features/resumes/resumes.repo.ts'
 import { resumeReadings, resumes } from '#worker/features/resumes/resumes.table.ts'
 import { outboxStatements, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { applicationScores } from './scoring.table.ts'
@@ -57,7 +58,7 @@ export function scoringRepo(db: Database) {
         .select({ resumeId: resumes.id, text: resumeReadings.text, facts: resumeReadings.facts })
         .from(resumes)
         .innerJoin(resumeReadings, and(eq(resumeReadings.resumeId, resumes.id), eq(resumeReadings.state, 'read')))
-        .where(eq(resumes.applicationId, applicationId))
+        .where(and(eq(resumes.applicationId, applicationId), isOwnResume))
         .orderBy(sql`${resumes.claimedAt} desc, ${resumes.createdAt} desc, ${resumes.id}`)
         .limit(1)
         .get()

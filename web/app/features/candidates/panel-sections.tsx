@@ -17,7 +17,7 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { WhenSeen } from '#web/app/ui/when-seen.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { callAddress, jdText, JobLink, lastPositionText, LinkedInLink, yearsText } from './candidate-facts.tsx'
-import { candidateMails } from './candidate-queries.ts'
+import { candidateEvents, candidateMails } from './candidate-queries.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { ResumeLinks } from './resume-links.tsx'
@@ -33,6 +33,7 @@ const FollowUpsSection = lazyNamed(
 )
 const AnalysisSection = lazyNamed(() => import('./analysis-section.tsx'), 'AnalysisSection')
 const MatchDetails = lazyNamed(() => import('./match-details.tsx'), 'MatchDetails')
+const RepeatsSection = lazyNamed(() => import('./repeats-section.tsx'), 'RepeatsSection')
 const MessagesSection = lazyNamed(() => import('./messages-section.tsx'), 'MessagesSection')
 
 /** Everything about one application, in the order of the spec. */
@@ -52,6 +53,7 @@ export function PanelSections({ application }: { application: ApplicationDetail 
       <Section title="Uploaded Documents">
         <UploadedDocuments application={application} />
       </Section>
+      <AppliedAgain applicationId={application.id} />
       <Section title="Client Submissions">
         <LazyPart as="section" title="Client submissions" fallback={<SkeletonText lines={3} />}>
           <SubmissionsSection applicationId={application.id} />
@@ -114,6 +116,19 @@ export function PanelSections({ application }: { application: ApplicationDetail 
         </LazyPart>
       </Section>
     </div>
+  )
+}
+
+/** Read only where the timeline says that something came later. */
+function AppliedAgain({ applicationId }: { applicationId: number }) {
+  const { data } = useQuery(candidateEvents(applicationId))
+  if (!data?.some(({ kind }) => kind === 'applied_again')) return null
+  return (
+    <Section title="Applied Again">
+      <LazyPart as="section" title="Later applications" fallback={<SkeletonText lines={3} />}>
+        <RepeatsSection applicationId={applicationId} />
+      </LazyPart>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#contract/zod.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { byId, done, idValue, isoMoment } from './common.ts'
 

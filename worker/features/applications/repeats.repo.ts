@@ -42,6 +42,9 @@ export function repeatsRepo(db: Database) {
     count: (applicationId: number) =>
       db.$count(applicationRepeats, eq(applicationRepeats.applicationId, applicationId)),
     byId: (id: number) => whole().where(eq(applicationRepeats.id, id)).get(),
+    /** Whether the file of a résumé lies in R2, as SQL. */
+    isStored: (resumeId: string): SQL =>
+      sql`exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId} and ${resumes.storedAt} is not null)`,
     /** The outbox row of the score that a taken value changes. */
     scored: (message: TaskMessage, when: SQL): Statement => outboxStatementWhen(db, message, when),
     /**

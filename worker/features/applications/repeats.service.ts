@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { takeableFields, type ApplicationRepeat, type TakeableField } from '#contract/api/application-repeats.ts'
 import type { DocumentsRepo } from '#worker/features/documents/documents.repo.ts'
 import { documentLimits } from '#contract/domain/upload-limits.ts'
@@ -117,7 +116,7 @@ async function keepResume(deps: Changes, actor: Actor, { repeat, resume, isKept 
     },
     {
       max: documentLimits.maxFiles,
-      isStored: sql`1`,
+      isStored: deps.repeats.isStored(resume.id),
       also: (when) => [
         recordEvent(
           deps,

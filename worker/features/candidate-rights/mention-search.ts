@@ -203,7 +203,7 @@ function foldedContains(column: string, word: string): SQL {
   )
   // Most texts are plain, and are spared the folding.
   const isPlain = `length(${column}) = length(cast(${column} as blob)) and instr(${column}, '''') = 0
-    and instr(${column}, '&#39;') = 0 and instr(${column}, '${'`'}') = 0`
+    and instr(${column}, '&#39;') = 0 and instr(${column}, '\`') = 0`
   return sql.raw(
     `(case when ${isPlain} then instr(lower(${column}), ${quoted(word)}) else instr(${replaced}, ${quoted(word)}) end > 0)`,
   )

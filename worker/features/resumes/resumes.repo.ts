@@ -4,7 +4,7 @@ import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
-import { resumeReadings, resumes } from './resumes.table.ts'
+import { isOwnResume, resumeReadings, resumes } from './resumes.table.ts'
 
 export type Resume = typeof resumes.$inferSelect
 
@@ -16,9 +16,6 @@ export type ResumesRepo = ReturnType<typeof resumesRepo>
 /** Where the file of a résumé lies in R2. */
 export const resumePrefix = 'resumes/'
 export const resumeKey = (id: string): string => resumePrefix + id
-
-/** Not one that came with a later application under the same email: that is kept apart from what is read and scored. */
-export const isOwnResume = sql`not exists (select 1 from application_repeats r where r.resume_id = ${resumes.id})`
 
 export function resumesRepo(db: Database) {
   const withoutStart = (id: string) => db.update(resumes).set({ readStartedAt: null }).where(eq(resumes.id, id))

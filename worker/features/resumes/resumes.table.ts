@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import type { ResumeFacts, ResumeState } from '#contract/domain/resume/resume-facts.ts'
@@ -48,3 +49,6 @@ export const resumeReadings = sqliteTable('resume_readings', {
   pages: integer(),
   readAt: createdMoment(),
 })
+
+/** Not one that came with a later application under the same email: that is kept apart from what is read and scored. */
+export const isOwnResume = sql`not exists (select 1 from application_repeats r where r.resume_id = ${resumes.id})`

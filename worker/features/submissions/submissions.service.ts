@@ -1,8 +1,7 @@
-import type { SQL } from 'drizzle-orm'
 import { statusMovedBy } from '#contract/domain/status-truth.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import { submissionInterviewDate, type SubmissionStatus } from '#contract/domain/submission-statuses.ts'
-import type { Statement } from '#worker/db/client.ts'
+import type { SqlPiece, Statement } from '#worker/db/client.ts'
 import type { ApplicationsRepo, Basis } from '#worker/features/applications/applications.repo.ts'
 import { mayChange } from '#worker/features/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/applications/applications.service.ts'
@@ -45,7 +44,7 @@ async function moveStatements(
   actor: Actor,
   application: Basis,
   { companyName, status, at }: { companyName: string; status: string; at: Date },
-): Promise<(when: SQL) => Statement[]> {
+): Promise<(when: SqlPiece) => Statement[]> {
   const next = statusMovedBy(status, application.status)
   if (next === null) return () => []
   const { id: applicationId, applicantName, assignedPartnerId } = application

@@ -51,15 +51,15 @@ async function personEverywhere() {
     linkedinUrl: 'https://www.linkedin.com/in/zdzislawa-quill',
     assignedPartnerId: partner.user.id,
     coverLetter: `I am ${name}.`,
-    resumeUrl: '/resumes/quillcv',
+    resumeUrl: '/resumes/zqcv01',
   })
   await db
     .insert(resumes)
-    .values({ id: 'quillcv', originalName: `${name}.pdf`, applicationId: id, storedAt: new Date() })
-  await env.DB.prepare("insert into resume_readings (resume_id, state, text) values ('quillcv', 'read', ?)")
+    .values({ id: 'zqcv01', originalName: `${name}.pdf`, applicationId: id, storedAt: new Date() })
+  await env.DB.prepare("insert into resume_readings (resume_id, state, text) values ('zqcv01', 'read', ?)")
     .bind(`${name} ${email} ${phone}`)
     .run()
-  await env.FILES.put('resumes/quillcv', `%PDF ${name} ${email}`)
+  await env.FILES.put('resumes/zqcv01', `%PDF ${name} ${email}`)
   await env.FILES.put(`documents/${id}_a.pdf`, `%PDF ${name}`)
   await db.insert(documents).values({
     applicationId: id,
@@ -153,7 +153,7 @@ test('one person is exported whole, then erased everywhere; others and the recor
   expect(both.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
   expect(await whereItIs([email, name, phone, new URLSearchParams({ q: name }).toString()])).toEqual([])
   // Word indexes keep the letters of removed words until they are merged; nothing finds a row by them.
-  const left = await whereItIs(['quill', '0177'])
+  const left = await whereItIs(['quill', '555.0177'])
   expect(left.filter((where) => !where.includes('_data:'))).toEqual([])
   const hits = await env.DB.prepare(
     'select count(*) as n from applications_contains where applications_contains match \'"zdzislawa"\'',

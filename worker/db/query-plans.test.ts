@@ -196,8 +196,11 @@ test('no statement of any endpoint, task or cron walks a big table', async ({ ex
   const listed = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>()
   const tables = new Set(listed.results.map(({ name }) => name))
   const whole: string[] = []
-  const statements = [...seen.values()].filter(({ sql }) =>
-    /^\s*(select|insert|update|delete|with|replace)\b/i.test(sql),
+  const statements = [...seen.values()].filter(
+    ({ sql }) =>
+      /^\s*(select|insert|update|delete|with|replace)\b/i.test(sql) &&
+      // Wrangler's list of a dozen migrations, which a test's database does not have.
+      !sql.includes('from d1_migrations'),
   )
   for (let from = 0; from < statements.length; from += 50) {
     const some = statements.slice(from, from + 50)

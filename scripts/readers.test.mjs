@@ -25,6 +25,7 @@ const ownJson = [
   '/worker/reading/json.ts',
   '/worker/db/columns.ts',
   '/worker/db/cursor.ts',
+  '/worker/features/applications/repeats.service.ts',
   '/worker/features/auth/auth.repo.ts',
   '/worker/features/jobs/board-cursor.ts',
   '/worker/features/online-jobs/online-search.repo.ts',

@@ -13,6 +13,8 @@ export const userListItem = z.object({
   createdAt: isoMoment,
   lastSignInAt: isoMoment.nullable(),
   hasTwoFactor: z.boolean(),
+  /** Registered while anyone could, and not confirmed by an admin yet. */
+  isProvisional: z.boolean(),
 })
 export type UserListItem = z.output<typeof userListItem>
 
@@ -25,10 +27,14 @@ const ownPassword = z.object({ currentPassword: changePasswordBody.shape.current
 export const usersApi = {
   list: endpoint('GET /api/users', { response: z.array(userListItem) }),
   create: endpoint('POST /api/users', { body: createUserBody, response: userListItem }),
-  /** Role and status of somebody else; either ends the user's sessions. */
+  /** Role and status of somebody else, and confirming their account; each ends the user's sessions. */
   setRights: endpoint('PATCH /api/users/:id', {
     params: byId,
-    body: z.strictObject({ role: z.enum(roles).optional(), status: z.enum(accountStatuses).optional() }),
+    body: z.strictObject({
+      role: z.enum(roles).optional(),
+      status: z.enum(accountStatuses).optional(),
+      isConfirmed: z.literal(true).optional(),
+    }),
     response: userListItem,
   }),
   /** Hides the account for good; its sessions end and what it did stays. */

@@ -8,6 +8,10 @@ import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 export const registrationModes = ['approval', 'open', 'closed'] as const
 export type RegistrationMode = (typeof registrationModes)[number]
 
+/** What an open registration lets a stranger see, said where an admin chooses it. */
+export const openRegistrationNote =
+  'Anyone who registers can sign in and see your open jobs at once. The firms of confidential jobs stay masked, and no candidates can be assigned, until an admin confirms the account in User Management.'
+
 export const registrationModeLabels = {
   approval: 'An admin approves each new account',
   open: 'Anyone may create an account',

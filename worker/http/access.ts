@@ -9,6 +9,8 @@ export type Actor = {
   status: 'active' | 'waiting' | 'disabled'
   /** The agency asks for two-factor sign-in and this account has none: only `own` is open to it. */
   mustSetUpTwoFactor: boolean
+  /** Registered while anyone could, and not confirmed by an admin yet. */
+  isProvisional: boolean
   /** SHA-256 of the session's token. */
   sessionId: string
 }

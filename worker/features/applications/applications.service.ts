@@ -209,8 +209,10 @@ export async function assignApplication(
   if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
   if (partnerId !== null) {
     const partner = await activeUser(deps, partnerId)
-    if (partner?.role !== 'partner') {
-      const message = 'Please choose an active partner.'
+    if (partner?.role !== 'partner' || partner.isProvisional) {
+      const message = partner?.isProvisional
+        ? `Please confirm ${partner.name}’s account in User Management first.`
+        : 'Please choose an active partner.'
       throw badRequest('partner_not_found', message, [{ path: 'partnerId', message }])
     }
   }

@@ -174,6 +174,7 @@ export async function register(
     password: await hashPassword(input.password),
     role: 'partner',
     status: registration === 'open' ? 'active' : 'waiting',
+    isProvisional: registration === 'open',
   })
   return registration === 'open'
     ? 'If this email is new to us, your account is ready. You can sign in now.'

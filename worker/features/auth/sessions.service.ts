@@ -42,9 +42,9 @@ export async function actorOf(deps: Needs, cookie: { userId: number; tokenHash: 
   const { user } = row
   const isOver = session.expiresAt <= deps.now().getTime() || session.epoch !== user.sessionEpoch
   if (isOver || session.userId !== user.id || user.status === 'disabled') return null
-  const { id, name, email, role, status } = user
+  const { id, name, email, role, status, isProvisional } = user
   const mustSetUpTwoFactor = row.lacksTwoFactor === 1 && status === 'active'
-  return { id, name, email, role, status, mustSetUpTwoFactor, sessionId: cookie.tokenHash }
+  return { id, name, email, role, status, mustSetUpTwoFactor, isProvisional, sessionId: cookie.tokenHash }
 }
 
 /** Ends a session at once on every edge: revoked in the database first, then removed from KV. */

@@ -352,7 +352,7 @@ test('the hourly sweep takes files that became no document, and one whose remova
   await expect(
     removeDocument(
       { ...failing, files: failing.files as unknown as R2Bucket },
-      { ...partner.user, status: 'active', mustSetUpTwoFactor: false, sessionId: '' },
+      { ...partner.user, status: 'active', mustSetUpTwoFactor: false, isProvisional: false, sessionId: '' },
       cut.id,
     ),
   ).rejects.toThrow('cut off')

@@ -148,7 +148,12 @@ const cases: readonly Case[] = [
       })
       const criteria = matchCriteria.parse({ name: 'Ann Lee', practiceAreas: ['Tax'], locations: ['Boise, ID'] })
       return async (deps) => {
-        const { engine, matches, totalMatches, kept } = await matchByModelOrRules(deps, criteria, 'relevance')
+        const { engine, matches, totalMatches, kept } = await matchByModelOrRules(
+          deps,
+          { role: 'admin', isProvisional: false },
+          criteria,
+          'relevance',
+        )
         const [first] = matches
         const isKept = kept[0]?.score === first?.matchScore
         return {

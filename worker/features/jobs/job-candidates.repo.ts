@@ -31,6 +31,7 @@ const scored = {
   isBigLaw: jobs.isBigLaw,
   isBoutique: jobs.isBoutique,
   workType: jobs.workType,
+  isConfidential: jobs.isConfidential,
   postedDate: jobs.postedDate,
 }
 

@@ -1,6 +1,32 @@
 import type { PublicJob } from '#contract/api/jobs.ts'
 import type { Job } from './jobs.repo.ts'
 import { confidential, firmMask } from '#contract/domain/firm-mask.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { seesConfidentialFirms } from './jobs.policy.ts'
+
+type Maskable = Pick<
+  Job,
+  'isConfidential' | 'title' | 'firmName' | 'firmSize' | 'requirements' | 'benefits' | 'source'
+> &
+  Partial<Pick<Job, 'description' | 'publicUrl' | 'applyUrl'>>
+
+/** A job as a staff member may see it: without the firm of a confidential one, unless an admin has confirmed the account. */
+export function maskedFor<T extends Maskable>(actor: Actor, job: T): T {
+  if (!job.isConfidential || seesConfidentialFirms(actor)) return job
+  const mask = firmMask(job.firmName)
+  return {
+    ...job,
+    title: mask(job.title),
+    firmName: confidential,
+    firmSize: job.firmSize === null ? null : mask(job.firmSize),
+    requirements: job.requirements.map(mask),
+    benefits: job.benefits.map(mask),
+    source: mask(job.source),
+    ...(job.description === undefined ? {} : { description: mask(job.description) }),
+    ...(job.publicUrl === undefined ? {} : { publicUrl: null }),
+    ...(job.applyUrl === undefined ? {} : { applyUrl: null }),
+  }
+}
 
 /** A job as strangers see it. Every public place (page, list, feed, structured data, e-mail) starts from here. */
 export function presentPublicJob(job: Job): PublicJob {

@@ -114,10 +114,15 @@ export function managedJobsRepo(db: Database) {
 /** In the text of the statement: D1 binds numbers as floating, from which the word index can't start its walk. */
 const whole = (id: number) => sql.raw(String(Math.trunc(id)))
 
-/** Salaries to the dollar: the words hold them in steps, and a job in the last step may still be outside. */
-function exactly({ salaryMin, salaryMax }: ManagedSearch): SQL {
-  if (salaryMin === undefined && salaryMax === undefined) return sql``
+/**
+ * What the words can't say: salaries to the dollar (the words hold them in steps, and a job in the last step may still be
+ * outside), and whether a job's firm is public.
+ */
+function exactly({ salaryMin, salaryMax, isNamedOnly, q, firmName }: ManagedSearch): SQL {
+  const hidesConfidential = isNamedOnly && (q !== undefined || firmName !== undefined)
+  if (salaryMin === undefined && salaryMax === undefined && !hidesConfidential) return sql``
   const least = salaryMin === undefined ? sql`1` : sql`j.salary_min >= ${salaryMin}`
   const most = salaryMax === undefined ? sql`1` : sql`j.salary_max <= ${salaryMax}`
-  return sql`cross join jobs j on j.id = f.rowid and ${least} and ${most}`
+  const named = hidesConfidential ? sql`j.is_confidential = 0` : sql`1`
+  return sql`cross join jobs j on j.id = f.rowid and ${least} and ${most} and ${named}`
 }

@@ -8,7 +8,8 @@ import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { ListedJob, ManagedJobsRepo, PlacedJob, WalkedSort } from './managed-jobs.repo.ts'
 import type { ManagedSearch } from './managed-match.ts'
-import { seesClosedJobs } from './jobs.policy.ts'
+import { seesClosedJobs, seesConfidentialFirms } from './jobs.policy.ts'
+import { maskedFor } from './jobs.present.ts'
 import type { Job, JobsRepo } from './jobs.repo.ts'
 import { isOpen } from './jobs.service.ts'
 import { relevanceOf } from './relevance.ts'
@@ -60,7 +61,7 @@ type Found = {
 }
 
 /**
- * One page of jobs for staff, with the firm of confidential ones. Partners change nothing of it, and for them only open
+ * One page of jobs for staff, with the firm of confidential ones for those who may know it. Partners change nothing of it, and for them only open
  * jobs exist: drafts and closed ones are neither listed nor counted.
  *
  * @throws AppError 400 bad_cursor.
@@ -73,6 +74,7 @@ export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): P
   const search: ManagedSearch = {
     ...rest,
     status: seesClosedJobs(actor) ? input.status : 'open',
+    isNamedOnly: !seesConfidentialFirms(actor) || undefined,
     practiceAreas: practiceArea === undefined ? undefined : await areaNames(deps, practiceArea),
   }
   const isWhole = !isNarrowed(search)
@@ -106,7 +108,7 @@ async function seenTotals(deps: JobTotalsNeeds, actor: Actor): Promise<{ open: n
 }
 
 /** Whether anything but the status narrows the list. */
-const isNarrowed = ({ status: _status, ...filters }: ManagedSearch): boolean =>
+const isNarrowed = ({ status: _status, isNamedOnly: _isNamedOnly, ...filters }: ManagedSearch): boolean =>
   Object.values(filters).some((value) => value !== undefined)
 
 async function find(deps: Needs, search: ManagedSearch, input: PageInput, at: Place | undefined): Promise<Found> {
@@ -182,7 +184,7 @@ async function rowsOf(deps: Needs, actor: Actor, ids: readonly number[]): Promis
   const byId = new Map(jobs.map((job) => [job.id, job]))
   return ids.flatMap((id) => {
     const job = byId.get(id)
-    return job ? [{ ...job, applicants: applicants.get(id) ?? 0 }] : []
+    return job ? [{ ...maskedFor(actor, job), applicants: applicants.get(id) ?? 0 }] : []
   })
 }
 
@@ -214,7 +216,7 @@ export async function plainListOfJobs(
     deps.managedJobs.applicants(shown, ofPartner(actor)),
   ])
   return {
-    items: jobs.map((job) => ({ ...job, applicants: applicants.get(job.id) ?? 0 })),
+    items: jobs.map((job) => ({ ...maskedFor(actor, job), applicants: applicants.get(job.id) ?? 0 })),
     total: totals.open + totals.closed,
     nextCursor: ids.length > input.limit ? encodeCursor({ s: 'recent', i: shown.at(-1) }) : null,
   }
@@ -228,7 +230,7 @@ export async function staffJobById(
 ): Promise<WithApplicants<Job>> {
   const [job, applicants] = await Promise.all([deps.jobs.byId(id), deps.managedJobs.applicants([id], ofPartner(actor))])
   if (!job || !(seesClosedJobs(actor) || isOpen(job))) throw noSuchJob()
-  return { ...job, applicants: applicants.get(id) ?? 0 }
+  return { ...maskedFor(actor, job), applicants: applicants.get(id) ?? 0 }
 }
 
 export const noSuchJob = () => notFound('job_not_found', 'That job does not exist or has been deleted.')

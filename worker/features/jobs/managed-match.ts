@@ -7,6 +7,8 @@ import { anyOf, facet, nothing, placeMatch } from './board-match.ts'
 export type ManagedSearch = Partial<Omit<ManagedJobFilters, 'practiceArea' | 'status'>> & {
   status: ManagedJobFilters['status']
   practiceAreas?: string[] | undefined
+  /** Words are searched in jobs whose firm is public only: a match would give the name away. */
+  isNamedOnly?: true | undefined
 }
 
 /**

@@ -41,10 +41,11 @@ is a risk. Each reason quotes the words of that job that bear it out, or null wh
  */
 export async function matchByModelOrRules(
   deps: MatchNeeds & IntelligenceNeeds,
+  reader: Parameters<typeof matchJobs>[1],
   criteria: MatchCriteria,
   sort: MatchSort,
 ): Promise<MatchResult & { engine: Engine }> {
-  const rules = await matchJobs(deps, criteria, 'relevance')
+  const rules = await matchJobs(deps, reader, criteria, 'relevance')
   const best = rules.matches.slice(0, weighedJobs)
   if (best.length === 0) return { ...rules, engine: 'rules' }
   const { name: _name, ...wishes } = criteria

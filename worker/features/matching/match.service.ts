@@ -5,10 +5,15 @@ import { shownJobMatchFrom } from '#contract/domain/score.ts'
 import { relatedAreas, relationCloseness } from '#contract/domain/vocabulary/areas.ts'
 import type { JobCandidatesRepo, JobWish } from '#worker/features/jobs/job-candidates.repo.ts'
 import { likelyJobs, openJobsWhole } from '#worker/features/jobs/job-candidates.service.ts'
+import { seesConfidentialFirms } from '#worker/features/jobs/jobs.policy.ts'
+import type { Actor } from '#worker/http/access.ts'
 import { badRequest } from '#worker/http/errors.ts'
 import { prepareCriteria, scoreJob, type PreparedCriteria } from './score-job.ts'
 
 export type MatchNeeds = { jobCandidates: JobCandidatesRepo; now: () => Date }
+
+/** Whoever asks. A confidential job is left out for someone who may not know its firm: its text would give it away. */
+type Reader = Pick<Actor, 'role' | 'isProvisional'>
 
 /** Most results of one search. */
 export const matchLimit = 100
@@ -22,12 +27,18 @@ export type MatchResult = { matches: MatchedJob[]; totalMatches: number; kept: M
  *
  * @throws AppError 400 no_criteria when nothing is asked for.
  */
-export async function matchJobs(deps: MatchNeeds, criteria: MatchCriteria, sort: MatchSort): Promise<MatchResult> {
+export async function matchJobs(
+  deps: MatchNeeds,
+  reader: Reader,
+  criteria: MatchCriteria,
+  sort: MatchSort,
+): Promise<MatchResult> {
   if (asksForNothing(criteria))
     throw badRequest('no_criteria', 'Please say at least one thing that the job should have.')
   const now = deps.now()
   const prepared = prepareCriteria(criteria)
-  const likely = await likelyJobs(deps, wishesOf(prepared))
+  const found = await likelyJobs(deps, wishesOf(prepared))
+  const likely = seesConfidentialFirms(reader) ? found : found.filter(({ isConfidential }) => !isConfidential)
   const scored = likely
     .flatMap((job) => {
       const { score, tieBreak, reasons } = scoreJob(prepared, job, now)

@@ -24,7 +24,7 @@ export function matchingRoutes(router: Router): void {
     await deps.limiter.hit(searches, `user:${actor.id}`)
     const { sort, candidateId, ...criteria } = body
     if (candidateId !== undefined) await profileById(deps, actor, candidateId)
-    const { matches, totalMatches, kept, engine } = await matchByModelOrRules(deps, criteria, sort)
+    const { matches, totalMatches, kept, engine } = await matchByModelOrRules(deps, actor, criteria, sort)
     if (candidateId !== undefined) await keepMatches(deps, actor, candidateId, kept)
     return { matches, totalMatches, engine }
   })

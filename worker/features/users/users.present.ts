@@ -10,6 +10,7 @@ export const presentUser = (user: ListedUser): UserListItem => ({
   createdAt: user.createdAt.toISOString(),
   lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
   hasTwoFactor: user.hasTwoFactor,
+  isProvisional: user.isProvisional,
 })
 
 export const presentPartner = ({ id, name, email }: User): PartnerListItem => ({ id, name, email })

@@ -6,7 +6,9 @@ import { users } from './users.table.ts'
 export type User = typeof users.$inferSelect
 /** With whether the account signs in with a second step. */
 export type ListedUser = User & { hasTwoFactor: boolean }
-export type NewUser = Pick<User, 'name' | 'email' | 'password' | 'role' | 'status'>
+export type NewUser = Pick<User, 'name' | 'email' | 'password' | 'role' | 'status'> &
+  Partial<Pick<User, 'isProvisional'>>
+export type Rights = Partial<Pick<User, 'role' | 'status' | 'isProvisional'>>
 
 export type UsersRepo = ReturnType<typeof usersRepo>
 
@@ -67,12 +69,12 @@ export function usersRepo(db: Database) {
           ),
         )
         .orderBy(asc(users.name), asc(users.id)),
-    /** Active partners, by name. */
+    /** Active partners to whom candidates can be given, by name: an admin has confirmed them. */
     partners: (): Promise<User[]> =>
       db
         .select()
         .from(users)
-        .where(and(eq(users.role, 'partner'), eq(users.status, 'active'), present))
+        .where(and(eq(users.role, 'partner'), eq(users.status, 'active'), eq(users.isProvisional, false), present))
         .orderBy(asc(users.name), asc(users.id)),
     /** Adds a user; undefined when the e-mail is taken, by the unique index and not by a look before. */
     async add(user: NewUser): Promise<User | undefined> {
@@ -82,7 +84,7 @@ export function usersRepo(db: Database) {
     /** Changes role or status and ends every session that was made before, with what belongs to it in one transaction. */
     async setRights(
       id: number,
-      rights: Partial<Pick<User, 'role' | 'status'>>,
+      rights: Rights,
       also: (when: SQL) => Statement[] = () => [],
     ): Promise<User | undefined> {
       const [rows] = await db.batch([
@@ -99,10 +101,7 @@ export function usersRepo(db: Database) {
      * Takes rights from an admin only while another active admin is left; undefined otherwise. One statement, so that
      * two admins can't remove each other at once.
      */
-    async setRightsUnlessLastAdmin(
-      id: number,
-      rights: Partial<Pick<User, 'role' | 'status'>>,
-    ): Promise<User | undefined> {
+    async setRightsUnlessLastAdmin(id: number, rights: Rights): Promise<User | undefined> {
       const [row] = await db
         .update(users)
         .set({ ...rights, sessionEpoch: sql`${users.sessionEpoch} + 1` })

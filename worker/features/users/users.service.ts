@@ -51,7 +51,7 @@ async function listedUser(deps: Needs, id: number): Promise<ListedUser> {
 }
 
 /**
- * Changes role or status of somebody else; the user's sessions end at once. An approved user is told by mail. Nobody
+ * Changes role or status of somebody else, or confirms their account; the user's sessions end at once. An approved user is told by mail. Nobody
  * demotes or disables themselves, and the last active admin keeps both.
  *
  * @throws AppError 404 user_not_found; 409 own_account, last_admin.
@@ -60,11 +60,17 @@ export async function setRights(
   deps: Needs & MailNeeds & { enqueue: (messages: TaskMessage[]) => void },
   actor: { id: number },
   id: number,
-  rights: { role?: User['role'] | undefined; status?: User['status'] | undefined },
+  rights: { role?: User['role'] | undefined; status?: User['status'] | undefined; isConfirmed?: true | undefined },
 ): Promise<ListedUser> {
   const user = await listedUser(deps, id)
-  const next = { role: rights.role ?? user.role, status: rights.status ?? user.status }
-  if (next.role === user.role && next.status === user.status) return user
+  const role = rights.role ?? user.role
+  const next = {
+    role,
+    status: rights.status ?? user.status,
+    // Nobody makes a stranger an admin.
+    isProvisional: user.isProvisional && !rights.isConfirmed && role !== 'admin',
+  }
+  if (next.role === user.role && next.status === user.status && next.isProvisional === user.isProvisional) return user
   if (id === actor.id)
     throw conflict('own_account', "You can't change your own role or status. Ask another administrator.")
   const isApproved = user.status === 'waiting' && next.status === 'active'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { createdMoment, id, moment } from '#worker/db/columns.ts'
+import { createdMoment, flag, id, moment } from '#worker/db/columns.ts'
 
 export const users = sqliteTable(
   'users',
@@ -16,6 +16,11 @@ export const users = sqliteTable(
     status: text({ enum: ['active', 'waiting', 'disabled'] })
       .notNull()
       .default('waiting'),
+    /**
+     * Registered while anyone could, and not confirmed by an admin yet: sees the firms of confidential jobs masked, and can't be
+     * given candidates.
+     */
+    isProvisional: flag().notNull().default(false),
     /** Bumped by a change of password, role or status: every session made before is then refused. */
     sessionEpoch: integer().notNull().default(0),
     lastSignInAt: moment(),

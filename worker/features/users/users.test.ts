@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserListItem } from '#contract/api/users.ts'
 import { hashPassword } from '#worker/features/auth/password.service.ts'
 import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 
@@ -225,4 +226,88 @@ test('a link names the address of the installation where the settings say it', a
     call('POST', `/api/users/${admin.user.id}/reset-link`, { as: admin, body: { currentPassword: password } }),
   )
   expect(body.url).toMatch(/^https:\/\/jobs\.example\.com\/reset\//)
+})
+
+describe('an account made while anyone may register', () => {
+  const newcomer = async () => {
+    await call('PATCH', '/api/settings', { as: await signedIn('admin'), body: { registration: 'open' } })
+    const email = 'newcomer@example.com'
+    expect((await call('POST', '/api/auth/register', { body: { email, password } })).status).toBeLessThan(300)
+    const user = await testDeps().users.byEmail(email)
+    if (!user) throw new Error('the account was not made')
+    return sessionOf(user)
+  }
+  const hidden = /vantongeren|pell\b/i
+  const addConfidential = () =>
+    addJob({
+      title: 'Tax Associate at Vantongeren Pell',
+      firmName: 'Vantongeren Pell LLP',
+      isConfidential: true,
+      practiceArea: 'Tax',
+      seniority: 'Associate',
+      description: 'Vantongeren Pell is growing.',
+      publicUrl: 'https://vantongeren.com/1',
+      applyUrl: 'https://vantongeren.com/2',
+    })
+
+  test('sees confidential firms masked everywhere until an admin confirms it', async () => {
+    const job = await addConfidential()
+    const [partner, admin] = [await newcomer(), await signedIn('admin')]
+    const addresses = ['/api/jobs', '/api/jobs/page', `/api/jobs/${job.id}`]
+    const read = async (address: string) => (await call('GET', address, { as: partner })).text()
+    for (const address of addresses) {
+      const text = await read(address)
+      expect(text, address).toContain('Confidential')
+      expect(text, address).not.toMatch(hidden)
+    }
+    const counted = async (query: string) =>
+      (await answerOf<{ total: number; items: unknown[] }>(call('GET', `/api/jobs/page?${query}`, { as: partner })))
+        .body
+    expect(await counted('q=vantongeren')).toMatchObject({ total: 0, items: [] })
+    expect(await counted('firmName=pell')).toMatchObject({ total: 0, items: [] })
+    expect((await counted('practiceArea=tax')).total).toBe(1)
+    const match = async () =>
+      (
+        await call('POST', '/api/candidates/match', {
+          as: partner,
+          body: { practiceAreas: ['Tax'], sort: 'relevance' },
+        })
+      ).text()
+    expect(await match()).not.toMatch(hidden)
+
+    const confirmed = await call('PATCH', `/api/users/${partner.user.id}`, { as: admin, body: { isConfirmed: true } })
+    expect(await confirmed.json()).toMatchObject({ isProvisional: false, status: 'active', role: 'partner' })
+    const user = await testDeps().users.byId(partner.user.id)
+    if (!user) throw new Error('the account is gone')
+    const again = await sessionOf(user)
+    for (const address of addresses) {
+      expect(await (await call('GET', address, { as: again })).text(), address).toMatch(hidden)
+    }
+  })
+
+  test('cannot be given candidates before it is confirmed, one by one or in bulk', async () => {
+    const [partner, admin] = [await newcomer(), await signedIn('admin')]
+    const application = await addApplication()
+    const one = await call('POST', `/api/applications/${application.id}/assign`, {
+      as: admin,
+      body: { partnerId: partner.user.id },
+    })
+    expect([one.status, ((await one.json()) as { message: string }).message]).toEqual([
+      400,
+      'Please confirm newcomer’s account in User Management first.',
+    ])
+    const partners = await (await call('GET', '/api/users/partners', { as: admin })).text()
+    expect(partners).not.toContain(partner.user.email)
+  })
+
+  test('only admins confirm an account, and making it an admin confirms it', async () => {
+    const [partner, admin, other] = [await newcomer(), await signedIn('admin'), await signedIn('partner')]
+    const address = `/api/users/${partner.user.id}`
+    for (const as of [null, partner, other]) {
+      expect((await call('PATCH', address, { as, body: { isConfirmed: true } })).status).toBeGreaterThanOrEqual(401)
+    }
+    expect((await testDeps().users.byId(partner.user.id))?.isProvisional).toBe(true)
+    const changed = await call('PATCH', address, { as: admin, body: { role: 'admin' } })
+    expect(await changed.json()).toMatchObject({ isProvisional: false })
+  })
 })

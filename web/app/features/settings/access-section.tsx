@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { registrationModeLabels, registrationModes } from '#contract/domain/settings.ts'
+import { openRegistrationNote, registrationModeLabels, registrationModes } from '#contract/domain/settings.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -49,6 +49,7 @@ function Registration() {
             onValueChange={setRegistration}
           />
         </Field>
+        {registration === 'open' ? <p className="max-w-xl text-sm text-warning">{openRegistrationNote}</p> : null}
         <Button type="submit" variant="primary" isBusy={isPending} className="self-start">
           Save
         </Button>

@@ -9,7 +9,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 
 /** What an admin does about an account. */
 export type UserChange =
-  | { kind: 'rights'; rights: { role?: Role; status?: AccountStatus } }
+  | { kind: 'rights'; rights: { role?: Role; status?: AccountStatus; isConfirmed?: true } }
   | { kind: 'two-factor'; currentPassword: string }
   | { kind: 'delete' }
 
@@ -27,6 +27,7 @@ async function carryOut({ user, change }: Wanted): Promise<string> {
     return `${user.name} signs in with the password alone, until they set it up again.`
   }
   const { name, role, status } = await call(usersApi.setRights, { params, body: change.rights })
+  if (change.rights.isConfirmed) return `${name}’s account is confirmed.`
   return `${name}: ${roleLabels[role]}, ${accountStatusLabels[status].toLowerCase()}.`
 }
 

@@ -42,9 +42,15 @@ export function UserActions({ user, isBusy, onChange, onAsk, onResetLink, onTwoF
       </span>
     )
   }
+  const confirm = user.isProvisional && user.status === 'active'
   const otherRole = user.role === 'admin' ? 'partner' : 'admin'
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={`Change ${user.name}`} isBusy={isBusy} />}>
+      {confirm ? (
+        <MenuItem onSelect={() => onChange({ kind: 'rights', rights: { isConfirmed: true } })}>
+          Confirm account
+        </MenuItem>
+      ) : null}
       {user.status === 'active' ? <MenuItem onSelect={onResetLink}>Make a reset link</MenuItem> : null}
       <MenuItem onSelect={() => onChange({ kind: 'rights', rights: { role: otherRole } })}>
         {user.role === 'admin' ? 'Make partner' : 'Make admin'}

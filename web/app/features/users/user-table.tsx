@@ -123,10 +123,11 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
   )
 }
 
-function Standing({ user: { status, hasTwoFactor } }: { user: UserListItem }) {
+function Standing({ user: { status, hasTwoFactor, isProvisional } }: { user: UserListItem }) {
   return (
     <>
       <Badge tone={statusTones[status]}>{accountStatusLabels[status]}</Badge>
+      {isProvisional ? <Badge tone="warning">Not confirmed</Badge> : null}
       {hasTwoFactor ? (
         <Badge tone="info" icon={ShieldCheck}>
           Two-factor

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
 import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
+import { decodeEntities } from '#worker/platform/html/entities.ts'
+import { parseHtml, textOf, walk } from '#worker/platform/html/parse-html.ts'
+import { parseXml } from '#worker/features/online-jobs/adapters/xml.ts'
 import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
 
 /** `npm run test:long` makes the larger ones. */
@@ -61,6 +64,30 @@ test.for(Object.entries(pageReaders))(
     }
   },
 )
+
+test('a page that repeats its text for every element is refused before it is read a hundred times', () => {
+  const [, make] = hostileFormats.html.families.find(([name]) => name === 'text at the bottom') ?? []
+  const page = make?.(500_000) ?? ''
+  const budget = budgetFor('page')
+  const readAll = () => {
+    for (const element of walk(parseHtml(page, budget))) textOf(element)
+  }
+  expect(readAll).toThrow(BudgetExceeded)
+  expect(budget.spent().steps).toBeGreaterThan(15_000_000)
+})
+
+test('references are decoded in pieces, and none is cut', () => {
+  for (const piece of ['&amp;', 'x&#8217;', '&unknown;yz', '&']) {
+    const once = decodeEntities(piece.repeat(10))
+    expect(decodeEntities(piece.repeat(40_000)), piece).toBe(once.repeat(4_000))
+  }
+})
+
+test('XML with a text or tag too long to be built letter by letter is refused', () => {
+  const feed = (text: string) => `<rss><channel><item><title>${text}</title></item></channel></rss>`
+  expect(() => parseXml(feed('a'.repeat(600_000)), budgetFor('answer'))).toThrow(FetchError)
+  expect(parseXml(feed(`<![CDATA[${'a'.repeat(600_000)}]]>`), budgetFor('answer'))).toHaveProperty('rss')
+})
 
 /** What is refused has ended; anything else thrown is a fault of the reader. */
 function attempt(read: () => unknown) {

@@ -77,7 +77,7 @@ export const limitsOf = {
   /** An uploaded document: a résumé has some hundred kilobytes of text and markup. */
   document: { bytes: 12 * mega, operators: 50_000, items: 200_000, steps: 20 * mega, depth: 64 },
   /** A web page of at most 2 MB, and everything that is read off its tree. */
-  page: { bytes: 24 * mega, operators: 200_000, items: 200_000, steps: 30 * mega, depth: 512 },
+  page: { bytes: 24 * mega, operators: 200_000, items: 150_000, steps: 20 * mega, depth: 512 },
   /** A JSON, XML or text answer of a board, a platform or a directory: at most 8 MB. */
   answer: { bytes: 24 * mega, operators: 200_000, items: 400_000, steps: 30 * mega, depth: 64 },
   /** A short message: a webhook's body or a model's answer. */

@@ -12,8 +12,27 @@ const named: Readonly<Record<string, string>> = Object.fromEntries([
   ...written.split(/,\s+/).map((pair) => pair.split(' ') as [string, string]),
 ])
 
+/** Longest text that is decoded at once: the engine keeps every match until the last one is found. Characters. */
+const maxAtOnce = 65_536
+/** Longest reference that is known, with some room. Characters. */
+const maxReference = 40
+
 /** Text with its character references replaced: `&amp;`, `&#8217;`, `&#x2019;`. What is unknown stays as written. */
-export const decodeEntities = (text: string): string =>
+export function decodeEntities(text: string): string {
+  if (text.length <= maxAtOnce) return decodePart(text)
+  const parts: string[] = []
+  for (let from = 0; from < text.length;) {
+    const cut = from + maxAtOnce
+    // Not within a reference.
+    const open = cut < text.length ? text.lastIndexOf('&', cut - 1) : -1
+    const end = open > cut - maxReference ? open : cut
+    parts.push(decodePart(text.slice(from, end)))
+    from = end
+  }
+  return parts.join('')
+}
+
+const decodePart = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi, (whole, decimal, hex, name: string) => {
     if (name) {
       const found = named[name] ?? named[name.toLowerCase()]

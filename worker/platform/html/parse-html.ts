@@ -26,7 +26,11 @@ const maxAttributes = 200
 /** Longest class, id or role. Finders split and match these again and again. Characters. */
 const maxMark = 2_000
 /** Characters that are read in the time of one step. */
-const charactersPerStep = 4
+const charactersPerStep = 1
+/** What it costs to read the text of an element, however short, and to start a walk. Steps. */
+const [textCost, walkCost] = [30, 4]
+/** Runs of blanks that are not one space: single spaces are most of them, and stay. */
+const blanks = /[^\S ]\s*| \s+/g
 /** Attributes' characters that a finder matches in the time of one step. */
 const matchedPerStep = 32
 
@@ -187,6 +191,7 @@ const isMark = (name: string) => name === 'class' || name === 'id' || name === '
  * @throws BudgetExceeded
  */
 export function* walk(element: Element): Generator<Element> {
+  element.budget.spend('steps', walkCost)
   const waiting: Element[] = [element]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     at.budget.spend('steps', at.cost)
@@ -223,7 +228,10 @@ export function find(element: Element, finder: Finder): Element | undefined {
 
 /** The nearest element around, itself excluded. */
 export function around(element: Element, finder: Finder): Element | undefined {
-  for (let at = element.parent; at; at = at.parent) if (finder(at)) return at
+  for (let at = element.parent; at; at = at.parent) {
+    at.budget.spend('steps', at.cost)
+    if (finder(at)) return at
+  }
   return undefined
 }
 
@@ -239,13 +247,14 @@ const blocks =
 export function linesOf(element: Element): string {
   let text = ''
   const { budget } = element
+  budget.spend('steps', textCost)
   const add = (node: Element | string) => {
     if (typeof node === 'string') {
       budget.spend('steps', 1 + node.length / charactersPerStep)
-      text += node.replace(/\s+/g, ' ')
+      text += node.replace(blanks, ' ')
       return
     }
-    budget.spend('steps', 2)
+    budget.spend('steps', 10)
     if (unread.includes(node.tag)) return
     const isBlock = blocks.test(node.tag)
     if (isBlock) text += '\n'
@@ -257,7 +266,7 @@ export function linesOf(element: Element): string {
   for (const child of element.children) add(child)
   return text
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(blanks, ' ').trim())
     .filter((line, i, all) => line !== '' || (all[i - 1] ?? '') !== '')
     .join('\n')
     .trim()
@@ -268,7 +277,7 @@ export const codeOf = (script: Element): string => script.children.filter((child
 
 /** The text of an element on one line. */
 export const textOf = (element: Element | undefined): string =>
-  element ? linesOf(element).replace(/\s+/g, ' ').trim() : ''
+  element ? linesOf(element).replace(blanks, ' ').trim() : ''
 
 /**
  * The readable text of a piece of HTML, entity-escaped HTML (`&lt;p&gt;`) included; plain text stays as it is.

@@ -37,6 +37,9 @@ export function xmlText(value: unknown): string | undefined {
   return decodeEntities(found).trim()
 }
 
+/** Longest tag and longest text outside of CDATA. The parser adds letter to letter, which takes 32 bytes for each. Characters. */
+const maxRun = 500_000
+
 /**
  * Counts elements and nesting before a tree of them is built: eight megabytes of `<a>` are two million objects.
  *
@@ -45,7 +48,13 @@ export function xmlText(value: unknown): string | undefined {
 export function countTags(xml: string, budget: ReadingBudget): void {
   budget.spend('bytes', xml.length)
   let depth = 0
+  let runFrom = 0
+  const endRun = (at: number) => {
+    if (at - runFrom > maxRun) throw malformed()
+    runFrom = at
+  }
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at + 1)) {
+    endRun(at)
     const next = xml[at + 1]
     if (next === '/') depth--
     else if (next === '!' || next === '?') {
@@ -54,11 +63,14 @@ export function countTags(xml: string, budget: ReadingBudget): void {
       // What is opened and never closed makes the parser look through the rest of the text again for each.
       if (end < 0) throw malformed()
       at = end
+      runFrom = end
     } else {
       budget.spend('items')
       const end = xml.indexOf('>', at)
       if (end < 0) throw malformed()
+      endRun(end)
       if (xml[end - 1] !== '/') budget.atDepth(++depth)
     }
   }
+  endRun(xml.length)
 }

@@ -1,4 +1,4 @@
-import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { BudgetExceeded, type ReadingBudget } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 
 /**
@@ -11,14 +11,20 @@ export function parseLenientJson(written: string, budget: ReadingBudget): unknow
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, '')
     .trim()
-  return tryParse(bare, budget) ?? tryParse(mended(bare, budget), budget)
+  const parsed = tryParse(bare, budget)
+  if (parsed === tooMuch) return undefined
+  const found = parsed ?? tryParse(mended(bare, budget), budget)
+  return found === tooMuch ? undefined : found
 }
+
+/** Has more values than the page may still have: mending it would not help. */
+const tooMuch = Symbol()
 
 function tryParse(json: string, budget: ReadingBudget): unknown {
   try {
     return parseJson(json, budget)
-  } catch {
-    return undefined
+  } catch (error) {
+    return error instanceof BudgetExceeded ? tooMuch : undefined
   }
 }
 

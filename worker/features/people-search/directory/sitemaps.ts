@@ -27,11 +27,7 @@ export function entriesOf(
 ): { isIndex: boolean; entries: { url: string; lastmod: string | null }[] } {
   budget.spend('bytes', text.length)
   if (!/<(?:\w{1,40}:)?(?:urlset|sitemapindex)\b/i.test(text.slice(0, 5_000))) {
-    const lines = text.split(/\r?\n/).filter((line) => /^https?:\/\/\S+$/.test(line.trim()))
-    return {
-      isIndex: false,
-      entries: lines.slice(0, maxAddresses).map((line) => ({ url: line.trim(), lastmod: null })),
-    }
+    return { isIndex: false, entries: linesOf(text, budget) }
   }
   const isIndex = /<(?:\w{1,40}:)?sitemapindex\b/i.test(text.slice(0, 5_000))
   const entries: { url: string; lastmod: string | null }[] = []
@@ -51,6 +47,23 @@ export function entriesOf(
     if (entries.length >= maxAddresses) break
   }
   return { isIndex, entries }
+}
+
+/** Line by line: eight megabytes of line breaks are eight million lines. */
+function linesOf(text: string, budget: ReadingBudget): { url: string; lastmod: null }[] {
+  const entries: { url: string; lastmod: null }[] = []
+  for (let from = 0; from < text.length && entries.length < maxAddresses;) {
+    const found = text.indexOf('\n', from)
+    const end = found < 0 ? text.length : found
+    budget.spend('steps', 2)
+    const line = text.slice(from, Math.min(end, from + maxEntryLength)).trim()
+    if (/^https?:\/\/\S+$/.test(line)) {
+      budget.spend('items')
+      entries.push({ url: line, lastmod: null })
+    }
+    from = end + 1
+  }
+  return entries
 }
 
 /** Files of an index that name people are read first, and those of news and images not at all once people are found. */

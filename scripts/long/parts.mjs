@@ -118,6 +118,15 @@ export const parts = {
       return one(await loadTest(sizes))
     },
   },
+  readers: {
+    about: 'the families of hostile files, pages and answers at every size; CPU and memory of the worst of each format',
+    run: async () => {
+      const { readerCosts } = await import('./readers.mjs')
+      const costs = one(await readerCosts())
+      const families = await tests([['unit', ['worker/hostile-pages', 'worker/platform/document-text/hostile-files']]])
+      return { ...sumTotals([costs, families]), cases: costs.cases + families.cases, notes: costs.notes ?? [] }
+    },
+  },
   supply: {
     about: 'packages: sums, install scripts, licences, use; secrets in tree and history; the list of what is shipped',
     run: async () => {

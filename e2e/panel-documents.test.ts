@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { expectFocus } from './harness/dialogs.ts'
 
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 const notPdf = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><p>no</p>') }
@@ -92,7 +93,7 @@ describe('the documents of a candidate', () => {
     await toasts(page).getByText('Document Deleted').waitFor()
     await question.waitFor({ state: 'detached' })
     await expect.poll(() => list.count()).toBe(1)
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Upload Document')
+    await expectFocus(section(page).getByRole('button', { name: 'Delete note.txt' }), 'after a document was deleted')
 
     // What the server says is shown where it refuses.
     const rest = (await (await page.request.get(`/api/applications/${id}/documents`)).json()) as { id: number }[]

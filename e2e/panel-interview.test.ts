@@ -231,8 +231,12 @@ describe('the interview of a candidate', () => {
       .getByText(/moved .* to Offered\. Nothing was changed; please look again\./)
       .waitFor()
     await expect.poll(() => savedDate(page, id)).toBeNull()
-    // Behind the window everything was read anew.
+    // Behind the window everything was read again.
     await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Leave without scheduling?' })
+      .getByRole('button', { name: 'Discard' })
+      .click()
     await page
       .getByRole('dialog')
       .getByRole('combobox', { name: /^Status of/ })

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import type { Choice } from './choice-list.tsx'
 import { ChoiceTrigger } from './choice-trigger.tsx'
+import { codeOnDemand } from './code-on-demand.ts'
 
 export type ComboboxProps = {
   choices: readonly Choice[]
@@ -24,16 +25,9 @@ export type ComboboxProps = {
 }
 
 type ListCode = ComponentType<ComboboxProps>
-let listCode: ListCode | undefined
 
-/** The searching is a library of its own, fetched with the first look; what fails is tried again the next time. */
-async function fetchListCode(): Promise<ListCode | undefined> {
-  listCode ??= await import('./combobox-list.tsx').then(
-    ({ ComboboxList }) => ComboboxList,
-    () => undefined,
-  )
-  return listCode
-}
+/** The searching is a library of its own. */
+const listCode = codeOnDemand<ListCode>('The list', async () => (await import('./combobox-list.tsx')).ComboboxList)
 
 /** One of many choices, found by typing. Inside a `Field`, or named by `label`. */
 export function Combobox(props: ComboboxProps) {
@@ -47,9 +41,9 @@ export function Combobox(props: ComboboxProps) {
       aria-label={label}
       aria-haspopup="dialog"
       disabled={isDisabled}
-      onPointerEnter={() => void fetchListCode()}
-      onFocus={() => void fetchListCode()}
-      onClick={() => void fetchListCode().then((code) => code && setList(() => code))}
+      onPointerEnter={listCode.prefetch}
+      onFocus={listCode.prefetch}
+      onClick={() => void listCode.fetch().then((code) => code && setList(() => code))}
       text={chosen?.label ?? (value || placeholder)}
       isPlaceholder={!value}
     />

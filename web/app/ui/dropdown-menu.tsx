@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { codeOnDemand } from './code-on-demand.ts'
 import type * as MenuParts from './menu-list.tsx'
 
 export type MenuProps = {
@@ -30,14 +31,7 @@ export type MenuCheckItemProps = {
 
 type Parts = typeof MenuParts
 
-/** The entries of a menu are drawn only in one that is open, and by then this is here. */
-let parts: Parts | undefined
-
-/** Fetches what opens a menu; what fails is tried again the next time. */
-async function fetchParts(): Promise<Parts | undefined> {
-  parts ??= await import('./menu-list.tsx').catch(() => undefined)
-  return parts
-}
+const menuCode = codeOnDemand('The menu', () => import('./menu-list.tsx'))
 
 /**
  * A menu of actions under a button; typing jumps to an entry. The closed menu is its button alone: the list and all that it
@@ -49,12 +43,12 @@ export function Menu(props: MenuProps) {
   if (opened) return <opened.List {...props} openedBy={opened.by} />
 
   const open = (by: 'key' | 'pointer') =>
-    void fetchParts().then((code) => code && setOpened({ List: code.MenuList, by }))
+    void menuCode.fetch().then((code) => code && setOpened({ List: code.MenuList, by }))
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => void fetchParts(),
-    onFocus: () => void fetchParts(),
+    onPointerEnter: menuCode.prefetch,
+    onFocus: menuCode.prefetch,
     onClick: () => open('pointer'),
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return
@@ -64,27 +58,34 @@ export function Menu(props: MenuProps) {
   })
 }
 
+// Entries are drawn only in a menu that is open, and by then its code is here.
+
 /** One action. With `asChild` its only child, a link, becomes the entry. */
 export function MenuItem(props: MenuItemProps) {
+  const parts = menuCode.current()
   return parts ? <parts.MenuItem {...props} /> : null
 }
 
 /** An entry that is on or off; the menu stays open, so that several can be set. */
 export function MenuCheckItem(props: MenuCheckItemProps) {
+  const parts = menuCode.current()
   return parts ? <parts.MenuCheckItem {...props} /> : null
 }
 
 /** Entries that belong together, under a name for screen readers. */
 export function MenuGroup(props: { label: string; children: ReactNode }) {
+  const parts = menuCode.current()
   return parts ? <parts.MenuGroup {...props} /> : null
 }
 
 /** A heading inside a menu. */
 export function MenuLabel(props: { children: ReactNode }) {
+  const parts = menuCode.current()
   return parts ? <parts.MenuLabel {...props} /> : null
 }
 
 /** A line between groups of entries. */
 export function MenuSeparator() {
+  const parts = menuCode.current()
   return parts ? <parts.MenuSeparator /> : null
 }

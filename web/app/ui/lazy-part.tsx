@@ -19,8 +19,8 @@ type Frame =
   | { as: 'dialog'; onClose: () => void }
   /** At the foot of the window, above the list. */
   | { as: 'bar' }
-  /** Nothing: what is missing is no loss by itself. */
-  | { as: 'nothing' }
+  /** Something simpler that needs no code of its own. */
+  | { as: 'instead'; instead: ReactNode }
 
 type LazyPartProps = Frame & {
   /** What it is, for the heading of its error: "Candidate", "Saved views". */
@@ -89,7 +89,7 @@ function FailedPart({ title, error, onRetry, ...frame }: FailedProps) {
       onRetry={onRetry}
     />
   )
-  if (frame.as === 'nothing') return null
+  if (frame.as === 'instead') return frame.instead
   if (frame.as === 'panel') {
     return (
       <FailedPanel title={title} onClose={frame.onClose}>

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { codeOnDemand } from './code-on-demand.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -19,16 +20,10 @@ export type PopoverProps = {
   className?: string
 }
 
-let surfaceCode: ComponentType<PopoverProps> | undefined
-
-/** Fetches what opens it; what fails is tried again the next time. */
-async function fetchSurface(): Promise<ComponentType<PopoverProps> | undefined> {
-  surfaceCode ??= await import('./popover-surface.tsx').then(
-    ({ PopoverSurface }) => PopoverSurface,
-    () => undefined,
-  )
-  return surfaceCode
-}
+const surfaceCode = codeOnDemand<ComponentType<PopoverProps>>(
+  'The window',
+  async () => (await import('./popover-surface.tsx')).PopoverSurface,
+)
 
 /**
  * A small surface beside the button that opens it; Esc and a click outside close it, focus goes back. Closed it is its button
@@ -40,7 +35,7 @@ export function Popover(props: PopoverProps) {
   if (Surface) return <Surface {...props} />
 
   async function open() {
-    const code = await fetchSurface()
+    const code = await surfaceCode.fetch()
     if (!code) return
     setSurface(() => code)
     onOpenChange?.(true)
@@ -48,8 +43,8 @@ export function Popover(props: PopoverProps) {
   return cloneElement(trigger, {
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
-    onPointerEnter: () => void fetchSurface(),
-    onFocus: () => void fetchSurface(),
+    onPointerEnter: surfaceCode.prefetch,
+    onFocus: surfaceCode.prefetch,
     onClick: () => void open(),
   })
 }

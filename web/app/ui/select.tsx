@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import { codeOnDemand } from './code-on-demand.ts'
 import { controlLine } from './control-class.ts'
 import { cx } from './cx.ts'
 import { useControlAria } from './field-context.ts'
@@ -30,16 +31,7 @@ export const selectClass = cx(
 )
 
 type ListCode = ComponentType<SelectProps<string> & { isOpenAtFirst: boolean }>
-let listCode: ListCode | undefined
-
-/** Fetches what opens the list; what fails is tried again the next time. */
-async function fetchListCode(): Promise<ListCode | undefined> {
-  listCode ??= await import('./select-list.tsx').then(
-    ({ SelectList }) => SelectList as ListCode,
-    () => undefined,
-  )
-  return listCode
-}
+const listCode = codeOnDemand('The list', async () => (await import('./select-list.tsx')).SelectList as ListCode)
 
 const opens = (event: KeyboardEvent) =>
   !event.ctrlKey &&
@@ -57,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const aria = useControlAria({ id })
   if (List) return <List {...(props as unknown as SelectProps<string>)} isOpenAtFirst />
 
-  const open = () => void fetchListCode().then((code) => code && setList(() => code))
+  const open = () => void listCode.fetch().then((code) => code && setList(() => code))
   const chosen = options
     .flatMap((entry) => ('group' in entry ? entry.options : [entry]))
     .find((option) => option.value === value)
@@ -73,8 +65,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {...(label ? { 'aria-label': label } : {})}
       {...(chosen || display ? {} : { 'data-placeholder': '' })}
       disabled={isDisabled ?? false}
-      onPointerEnter={() => void fetchListCode()}
-      onFocus={() => void fetchListCode()}
+      onPointerEnter={listCode.prefetch}
+      onFocus={listCode.prefetch}
       onClick={open}
       onKeyDown={(event) => {
         if (!opens(event)) return

@@ -1,6 +1,17 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router'
 import { ConfirmDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
@@ -104,18 +115,64 @@ function OpenDialog({
               <div className={modalFooterClass}>{footer}</div>
             </LeaveContext>
           ) : null}
-          <ConfirmDialog
+          <DiscardQuestion
             open={isAsking}
-            onOpenChange={setIsAsking}
             title={discardQuestion}
-            text="It hasn’t been saved yet."
-            confirmLabel="Discard"
-            cancelLabel="Keep editing"
-            onConfirm={onClose}
+            onKeep={() => setIsAsking(false)}
+            onDiscard={onClose}
           />
+          <BackGuard title={discardQuestion} isNeeded={wouldLose} mustStay={isBusy || isAsking} onDiscard={onClose} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  )
+}
+
+type DiscardQuestionProps = { open: boolean; title: string; onKeep: () => void; onDiscard: () => void }
+
+function DiscardQuestion({ open, title, onKeep, onDiscard }: DiscardQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onKeep()}
+      title={title}
+      text="It hasn’t been saved yet."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      onConfirm={onDiscard}
+    />
+  )
+}
+
+type BackGuardProps = { title: string; isNeeded: boolean; mustStay: boolean; onDiscard: () => void }
+
+/**
+ * Asks before Back or Forward drops what was typed. Nothing else leaves past an open dialog: a session that has ended, or a
+ * form that has saved, may go on. It is there from the opening, since a blocker that comes with the first letter is late.
+ */
+function BackGuard({ title, isNeeded, mustStay, onDiscard }: BackGuardProps) {
+  const isNeededNow = useRef(isNeeded)
+  useLayoutEffect(() => {
+    isNeededNow.current = isNeeded
+  }, [isNeeded])
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ historyAction }) => historyAction === NavigationType.Pop && isNeededNow.current,
+    [],
+  )
+  const blocker = useBlocker(shouldBlock)
+  useEffect(() => {
+    if (mustStay && blocker.state === 'blocked') blocker.reset()
+  }, [mustStay, blocker])
+  return (
+    <DiscardQuestion
+      open={blocker.state === 'blocked' && !mustStay}
+      title={title}
+      onKeep={() => blocker.reset?.()}
+      onDiscard={() => {
+        blocker.proceed?.()
+        onDiscard()
+      }}
+    />
   )
 }
 

@@ -47,3 +47,21 @@ test('every modal of ui/ returns the focus and owns Esc', () => {
   expect(modals.length).toBeGreaterThanOrEqual(4)
   expect(modals.filter(({ source }) => !/\{\.\.\.layer\}/.test(source)).map(({ path }) => path)).toEqual([])
 })
+
+const dialogTags = /<((?:Form|View|Confirm|Command)Dialog|SidePanel)\b/g
+
+/** Dialogs that no focus table can open. */
+const notOpened = ['candidates/interview-feedback-dialog ViewDialog'] // Until the earlier notes have been read.
+
+test('every dialog is in a table of the browser tests that expect the focus back', () => {
+  const drawn = features.flatMap(({ path, source }) =>
+    [...source.matchAll(dialogTags)].map(([, tag]) => `${path.replace(/^web\/app\/features\/|\.tsx$/g, '')} ${tag}`),
+  )
+  expect(drawn.length).toBeGreaterThan(40)
+  // Named by file and tag, so a file draws each tag once.
+  expect(drawn.filter((name, at) => drawn.indexOf(name) !== at)).toEqual([])
+  const opened = globSync('e2e/*.test.ts').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/drawnBy: '([^']+)'/g)].map(([, name]) => name),
+  )
+  expect([...new Set([...opened, ...notOpened])].toSorted()).toEqual(drawn.toSorted())
+})

@@ -260,7 +260,11 @@ export function CandidatesPage() {
         </LazyPart>
       )}
       {dialog ? (
-        <LazyPart as="dialog" title="The window" onClose={() => setDialog(undefined)}>
+        <LazyPart
+          as="dialog"
+          title={dialog === 'views' ? 'Saved views' : 'Mark all as read'}
+          onClose={() => setDialog(undefined)}
+        >
           <CandidateDialogs
             dialog={dialog}
             query={query}

@@ -1,4 +1,4 @@
-// @ts-check
+// Not type-checked: it imports the Worker's readers, which belong to another set of types.
 // Reads the largest hostile file of every family of one format, in a process of its own that `readers.mjs` starts:
 // `node --expose-gc read-hostile.mjs pdf`. Prints one line of JSON for each; without a format, the formats.
 import { readFileSync, writeFileSync } from 'node:fs'

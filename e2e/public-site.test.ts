@@ -156,3 +156,13 @@ test('someone signed in gets the account menu, and logs out to the login page', 
   await page.goto('/jobs')
   await page.getByRole('link', { name: 'Login' }).waitFor()
 })
+
+test('serves hashed assets for a year, with nosniff', async () => {
+  const page = await newPage()
+  await page.goto('/jobs')
+  const address = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
+  const { headers } = await page.request.get(address ?? '').then((answer) => ({ headers: answer.headers() }))
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers['cache-control']).toContain('max-age=31536000')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})

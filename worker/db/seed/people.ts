@@ -97,7 +97,7 @@ export function personFor(number: number, job: DemoJob, { random, year }: { rand
     name,
     email: `${address}@${random.pick(['example.com', 'example.org', 'example.net'])}`,
     phone: `(${random.pick(['212', '312', '415', '202', '617', '713', '305', '206'])}) 555-01${String(number % 100).padStart(2, '0')}`,
-    linkedin: random.chance(0.75) ? `https://linkedin.example/in/${address.replaceAll('.', '-')}` : null,
+    linkedin: random.chance(0.75) ? `https://www.linkedin.com/in/placet-demo-${address.replaceAll('.', '-')}` : null,
     location,
     area: job.practiceArea,
     jdYear: Math.max(1980, year - years - random.int(0, 1)),

@@ -110,7 +110,7 @@ test('the panel gives everything in one answer, to whom may see the candidate', 
       messages: await alone('/messages'),
       mails: await alone('/mails'),
     })
-    expect([given.events?.length, given.messages?.length, given.submissions?.length]).toEqual([2, 1, 1])
+    expect([given.events?.length, given.messages?.length, given.submissions?.length]).toEqual([4, 1, 1])
   }
   expect([(await panel(null)).status, (await panel(waiting)).status, (await panel(other)).status]).toEqual([
     401, 403, 404,

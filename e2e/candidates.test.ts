@@ -13,8 +13,8 @@ const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact
 const box = (page: Page, { applicantName }: Item) =>
   page.getByRole('checkbox', { name: `Choose ${applicantName}`, exact: true })
 
-async function signIn(page: Page): Promise<void> {
-  const data = { email: 'admin@placet.test', password: 'placet-demo' }
+async function signIn(page: Page, email = 'admin@placet.test'): Promise<void> {
+  const data = { email, password: 'placet-demo' }
   const answer = await page.request.post('/api/auth/login', { data, headers: headers() })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -228,8 +228,11 @@ describe('the screen around them', () => {
         data: { message: `Note ${n}` },
         headers: headers(),
       })
+    // Somebody else's: a submission moves the application on, and one's own step is nothing to review.
+    const colleague = await newPage()
+    await signIn(colleague, 'noor.haddad@placet.test')
     for (let n = 0; n < 10; n++)
-      await page.request.post(`/api/applications/${one.id}/client-submissions`, {
+      await colleague.request.post(`/api/applications/${one.id}/client-submissions`, {
         data: { companyName: `Firm ${n}` },
         headers: headers(),
       })

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
-import { Button } from '#web/app/ui/button.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, toastDurationMs } from '#web/app/ui/toast-store.ts'
 
 const Toaster = lazyNamed(() => import('#web/app/ui/toast.tsx'), 'Toaster')
@@ -25,44 +25,24 @@ export function LazyToaster() {
     }
   }, [])
   return isNeeded ? (
-    <LazyPart as="instead" title="Notifications" instead={<PlainToasts />}>
+    <LazyPart as="custom" title="Notifications" renderFailed={() => <PlainToasts />}>
       <Toaster />
     </LazyPart>
   ) : null
 }
 
-/** What a toast says, where its code can't be fetched: a lost connection is told all the same. */
+/** What a toast says, where its code can't be fetched: a lost connection is told all the same. It goes away by time alone. */
 function PlainToasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
-  const shown = toasts.find(({ isOpen }) => isOpen)?.id
+  const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ isOpen }) => isOpen)
+  const id = toast?.id
   useEffect(() => {
-    if (shown === undefined) return undefined
-    const timer = setTimeout(() => dismissToast(shown), toastDurationMs)
+    if (id === undefined) return undefined
+    const timer = setTimeout(() => dismissToast(id), toastDurationMs)
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [id])
   return (
-    <div role="alert" className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 empty:hidden">
-      {toasts
-        .filter(({ isOpen }) => isOpen)
-        .map(({ id, title, text, action }) => (
-          <div
-            key={id}
-            className="flex items-start gap-3 rounded-lg border border-rule bg-paper-raised px-4 py-3 text-sm shadow-high"
-          >
-            <div className="min-w-0 grow py-0.5">
-              <p className="font-medium">{title}</p>
-              {text ? <p className="mt-0.5 break-words">{text}</p> : null}
-            </div>
-            {action ? (
-              <Button size="sm" onClick={action.onSelect}>
-                {action.label}
-              </Button>
-            ) : null}
-            <Button size="sm" variant="quiet" onClick={() => dismissToast(id)}>
-              Dismiss
-            </Button>
-          </div>
-        ))}
+    <div className="fixed right-4 bottom-4 z-50 max-w-md">
+      {toast ? <ErrorState title={toast.title} text={toast.text} /> : null}
     </div>
   )
 }

@@ -23,8 +23,8 @@ export type LazyComponent<Props> = ((props: Props) => JSX.Element) & {
  *
  * @example
  * ```tsx
- * const Panel = lazyNamed(() => import('./candidate-panel.tsx'), 'CandidatePanel')
- * <LazyPart as="panel" title="Candidate" onClose={close}><Panel id={id} /></LazyPart>
+ * const Dialog = lazyNamed(() => import('./reject-dialog.tsx'), 'RejectDialog')
+ * <LazyPart as="dialog" title="Reject" onClose={close}><Dialog id={id} /></LazyPart>
  * ```
  */
 export function lazyNamed<Name extends string, Props extends object>(

@@ -1,26 +1,19 @@
-import { X } from 'lucide-react'
 import { Component, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { ErrorState } from './error-state.tsx'
-import { IconButton } from './icon-button.tsx'
 import { CodeNotFetched } from './lazy-named.tsx'
 import { markOpener, returnFocus } from './layers.ts'
 import { modalClass } from './modal-class.ts'
-import { panelClass } from './panel-class.ts'
 import { useLayer } from './use-layer.ts'
 
 type Frame =
   /** In the place of the part; `onClose` where there is something to go back to. */
   | { as: 'section'; onClose?: () => void }
-  /** The side panel of a record. */
-  | { as: 'panel'; onClose: () => void }
   /** A window above the page. */
   | { as: 'dialog'; onClose: () => void }
-  /** At the foot of the window, above the list. */
-  | { as: 'bar' }
-  /** Something simpler that needs no code of its own. */
-  | { as: 'instead'; instead: ReactNode }
+  /** Around the sentence and Retry, or in their place, where a part has a frame of its own. */
+  | { as: 'custom'; renderFailed: (state: ReactNode) => ReactNode }
 
 type LazyPartProps = Frame & {
   /** What it is, for the heading of its error: "Candidate", "Saved views". */
@@ -82,30 +75,20 @@ function FailedPart({ title, error, onRetry, ...frame }: FailedProps) {
       title={`${title} couldn’t be shown`}
       text={
         isCode
-          ? 'Part of the page couldn’t be loaded. Check your connection and try again. If it still fails, the page has been updated: reload it.'
+          ? 'Check your connection and try again. If it still fails, reload the page.'
           : 'Something unexpected happened here.'
       }
       lost="Nothing was lost."
       onRetry={onRetry}
     />
   )
-  if (frame.as === 'instead') return frame.instead
-  if (frame.as === 'panel') {
-    return (
-      <FailedPanel title={title} onClose={frame.onClose}>
-        {state}
-      </FailedPanel>
-    )
-  }
+  if (frame.as === 'custom') return frame.renderFailed(state)
   if (frame.as === 'dialog') {
     return (
       <FailedDialog title={title} onClose={frame.onClose}>
         {state}
       </FailedDialog>
     )
-  }
-  if (frame.as === 'bar') {
-    return <div className="fixed inset-x-0 bottom-4 z-20 mx-auto w-max max-w-[calc(100vw-2rem)]">{state}</div>
   }
   return (
     <div className="flex flex-col items-start gap-3">
@@ -115,35 +98,9 @@ function FailedPart({ title, error, onRetry, ...frame }: FailedProps) {
   )
 }
 
-type FailedFrameProps = { title: string; onClose: () => void; children: ReactNode }
+export type FailedFrameProps = { title: string; onClose: () => void; children: ReactNode }
 
-// Neither uses the code of the real panel and dialogs: that may be what could not be fetched.
-
-function FailedPanel({ title, onClose, children }: FailedFrameProps) {
-  const { ref } = useLayer({ isModal: false, onEscape: onClose })
-  const [opener] = useState(markOpener)
-  const panel = useRef<HTMLElement>(null)
-  const setPanel = useCallback(
-    (element: HTMLElement | null) => {
-      panel.current = element
-      return ref(element)
-    },
-    [ref],
-  )
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true })
-    return () => void setTimeout(() => returnFocus(opener), 0)
-  }, [opener])
-  return (
-    // Without the focus trap and the top layer of a <dialog>: the list beside it stays usable.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <section ref={setPanel} role="dialog" aria-label={title} tabIndex={-1} className={panelClass}>
-      <FailedHead title={title} onClose={onClose} />
-      <div className="p-5">{children}</div>
-    </section>
-  )
-}
-
+// Without the code of the real dialogs: that may be what could not be fetched.
 function FailedDialog({ title, onClose, children }: FailedFrameProps) {
   const { ref } = useLayer({ onEscape: onClose })
   const [opener] = useState(markOpener)
@@ -175,11 +132,14 @@ function FailedDialog({ title, onClose, children }: FailedFrameProps) {
   )
 }
 
-function FailedHead({ title, onClose }: { title: string; onClose: () => void }) {
+/** The head of a window or panel that failed. */
+export function FailedHead({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <div className="flex items-start justify-between gap-3 px-5 pt-4 pb-3">
       <h2 className="text-xl">{title}</h2>
-      <IconButton icon={X} label="Close" onClick={onClose} />
+      <Button size="sm" variant="quiet" onClick={onClose}>
+        Close
+      </Button>
     </div>
   )
 }

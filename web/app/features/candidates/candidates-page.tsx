@@ -14,6 +14,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { FailedPanel } from '#web/app/ui/failed-panel.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import type { BoardState } from './candidate-board.tsx'
@@ -117,6 +118,7 @@ export function CandidatesPage() {
   })
 
   const at = rows.findIndex(({ id }) => id === filters.selected)
+  const name = rows[at]?.applicantName ?? 'Candidate'
   const stepTo = (index: number) => {
     const row = rows[index]
     if (at === -1 && index !== 0) return undefined
@@ -243,12 +245,26 @@ export function CandidatesPage() {
       )}
       {/* Each waits for its own code, and fails alone: what is open must not go while another is fetched. */}
       {selection.rows.length > 0 ? (
-        <LazyPart as="bar" title="The actions for several candidates">
+        <LazyPart
+          as="custom"
+          title="The actions for several candidates"
+          renderFailed={(state) => (
+            <div className="fixed inset-x-0 bottom-4 z-20 mx-auto w-max max-w-[calc(100vw-2rem)]">{state}</div>
+          )}
+        >
           <BulkBar rows={selection.rows} isAdmin={isAdmin} onKeep={selection.keep} />
         </LazyPart>
       ) : null}
       {filters.selected === undefined ? null : (
-        <LazyPart as="panel" title={rows[at]?.applicantName ?? 'Candidate'} onClose={() => select(undefined)}>
+        <LazyPart
+          as="custom"
+          title={name}
+          renderFailed={(state) => (
+            <FailedPanel title={name} onClose={() => select(undefined)}>
+              {state}
+            </FailedPanel>
+          )}
+        >
           <CandidatePanel
             id={filters.selected}
             row={rows[at]}

@@ -16,7 +16,7 @@ type BulkRejectDialogProps = {
   status: ApplicationStatus
   onClose: () => void
   /** @param interviews Undefined: they stay as they are. */
-  onConfirm: (interviews: { notifyCandidates: boolean; told: string } | undefined) => void
+  onConfirm: (interviews: { notifyCandidates: boolean; emailOutcome: string } | undefined) => void
 }
 
 const maxNamed = 5
@@ -29,10 +29,14 @@ export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }:
   const mail = useInterviewMail(first, null)
   const isOne = invited.length === 1
   const people = isOne ? first.applicantName : `${invited.length} candidates`
-  const told = isOne ? undefined : sentenceAboutMany(mail, isNotified, people)
+  const emailOutcome = isOne ? undefined : sentenceAboutMany(mail, isNotified, people)
   const more = invited.length - maxNamed
   const submit = () =>
-    onConfirm(isCanceled ? { notifyCandidates: isNotified, told: told?.after ?? mail.after(isNotified) } : undefined)
+    onConfirm(
+      isCanceled
+        ? { notifyCandidates: isNotified, emailOutcome: emailOutcome?.after ?? mail.after(isNotified) }
+        : undefined,
+    )
   return (
     <FormDialog
       form={{ isBusy: false, isDirty: false, error: undefined, submit }}
@@ -62,9 +66,9 @@ export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }:
           to={people}
           isNotified={isNotified}
           onNotifiedChange={setIsNotified}
-          {...(told
+          {...(emailOutcome
             ? {
-                sentence: told.before,
+                sentence: emailOutcome.before,
                 note: `This is the email to ${first.applicantName}. Each candidate gets one with their own name, position and time.`,
               }
             : {})}

@@ -8,8 +8,8 @@ import { useInterviewMail } from './use-interview-mail.ts'
 type CancelInterviewDialogProps = {
   application: ChangeTarget
   onClose: () => void
-  /** @param told What became of the email, for the toast. */
-  onConfirm: (choice: { notifyCandidate: boolean; told: string }) => void
+  /** @param emailOutcome What became of the email, for the toast. */
+  onConfirm: (choice: { notifyCandidate: boolean; emailOutcome: string }) => void
 }
 
 /** Asks before an interview is canceled, and says which email that sends. */
@@ -33,7 +33,7 @@ export function CancelInterviewDialog({ application, onClose, onConfirm }: Cance
       confirmLabel="Cancel interview"
       cancelLabel="Keep interview"
       isBusy={useIsChanging(id)}
-      onConfirm={() => onConfirm({ notifyCandidate: isNotified, told: mail.after(isNotified) })}
+      onConfirm={() => onConfirm({ notifyCandidate: isNotified, emailOutcome: mail.after(isNotified) })}
     />
   )
 }

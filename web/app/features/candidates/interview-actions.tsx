@@ -31,11 +31,11 @@ export function InterviewActions({ application }: { application: ApplicationDeta
     }
   }
 
-  async function cancel({ notifyCandidate, told }: { notifyCandidate: boolean; told: string }) {
+  async function cancel({ notifyCandidate, emailOutcome }: { notifyCandidate: boolean; emailOutcome: string }) {
     const isCanceled = await cancelInterview(application, notifyCandidate, () =>
       toast({
         title: 'Interview Canceled',
-        text: `${told} Your own calendar needs the new calendar file.`,
+        text: `${emailOutcome} Your own calendar needs the new calendar file.`,
         action: { label: 'Calendar file', onSelect: () => void saveCalendar() },
       }),
     )

@@ -21,7 +21,7 @@ export function RejectDialog({ application, status, onClose }: RejectDialogProps
   const label = statusLabel(status, brandName())
 
   async function save() {
-    const interview = isCanceled ? { notifyCandidate: isNotified, told: mail.after(isNotified) } : undefined
+    const interview = isCanceled ? { notifyCandidate: isNotified, emailOutcome: mail.after(isNotified) } : undefined
     if (await setStatus(application, status, interview)) onClose()
   }
 

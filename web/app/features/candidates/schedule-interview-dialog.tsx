@@ -35,7 +35,7 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
   const mail = useInterviewMail(application, moment ?? undefined)
 
   async function save(interviewDate: string | null) {
-    const choice = interviewDate ? { notifyCandidate: isNotified, told: mail.after(isNotified) } : undefined
+    const choice = interviewDate ? { notifyCandidate: isNotified, emailOutcome: mail.after(isNotified) } : undefined
     if (await schedule(application, interviewDate, choice)) onClose()
   }
   function submit() {

@@ -11,10 +11,10 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { detailKey, patchApplication, type ApplicationPatch } from './candidate-queries.ts'
 
 type Partner = { id: number; name: string }
-/** Coming interviews are canceled with the move; `told` says what became of the emails. */
-type Interviews = { notifyCandidates: boolean; told: string }
+/** Coming interviews are canceled with the move; `emailOutcome` says what became of the emails. */
+type Interviews = { notifyCandidates: boolean; emailOutcome: string }
 
-/** One change of several applications: what is shown at once, what is sent, and how it is told. */
+/** One change of several applications: what is shown at once, what is sent, and what the toast says. */
 type Bulk<Value> = {
   rows: readonly ApplicationListItem[]
   patch: (row: ApplicationListItem) => ApplicationPatch
@@ -23,7 +23,7 @@ type Bulk<Value> = {
   said: string
   failure: string
   /** A sentence about what else was done. */
-  told?: string
+  emailOutcome?: string
   undo?: (done: { id: number; from: Value; to: Value }[]) => void
 }
 
@@ -34,7 +34,7 @@ type Bulk<Value> = {
 export function useBulkChange() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation<readonly number[], unknown, Bulk<never>>({
-    mutationFn: async ({ rows, patch, send, said, failure, told, undo }) => {
+    mutationFn: async ({ rows, patch, send, said, failure, emailOutcome, undo }) => {
       const before = new Map(rows.map((row) => [row.id, stateOf(row)]))
       for (const row of rows) patchApplication(client, row.id, patch(row))
       const rollBack = (ids: readonly number[]) => {
@@ -47,7 +47,7 @@ export function useBulkChange() {
         reread(client, { ids: changed.map(({ id }) => id), areListsStale: refused.length > 0 })
         tell(rows.length, done.length, said, refused, {
           undo: changed.length > 0 && undo ? () => undo(changed) : undefined,
-          told: changed.length > 0 ? told : undefined,
+          emailOutcome: changed.length > 0 ? emailOutcome : undefined,
         })
         return refused.map(({ id }) => id)
       } catch (error) {
@@ -73,7 +73,7 @@ export function useBulkChange() {
     return run<string>({
       rows,
       ...words,
-      ...(interviews ? { told: `Their interviews are canceled. ${interviews.told}` } : {}),
+      ...(interviews ? { emailOutcome: `Their interviews are canceled. ${interviews.emailOutcome}` } : {}),
       patch: (row) => ({ status: statusOf(row), ...(isCanceled(row) ? { interviewDate: null } : {}) }),
       send: () =>
         call(applicationBulkApi.setStatus, {
@@ -183,7 +183,7 @@ function tell(
   done: number,
   said: string,
   refused: readonly BulkRefusal[],
-  { undo, told }: { undo: (() => void) | undefined; told: string | undefined },
+  { undo, emailOutcome }: { undo: (() => void) | undefined; emailOutcome: string | undefined },
 ): void {
   const people = (count: number) => (count === 1 ? 'candidate' : 'candidates')
   const isAll = refused.length === 0
@@ -191,13 +191,13 @@ function tell(
   toast({
     title: isAll ? `${done} ${people(done)} ${said}` : `${done} of ${wanted} ${people(wanted)} ${said}`,
     ...(isAll
-      ? told
-        ? { text: told }
+      ? emailOutcome
+        ? { text: emailOutcome }
         : {}
       : {
           variant: 'destructive' as const,
           text: [
-            ...(told ? [told] : []),
+            ...(emailOutcome ? [emailOutcome] : []),
             ...refused.slice(0, mostReasons).map(({ message }) => message),
             ...(more > 0 ? [`And ${more} more.`] : []),
           ].join(' '),

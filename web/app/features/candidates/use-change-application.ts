@@ -66,11 +66,11 @@ export function useChangeApplication(id: number) {
       () => false,
     )
 
-  /** @param interview The coming interview is canceled with it; `told` says what became of the email. */
+  /** @param interview The coming interview is canceled with it; `emailOutcome` says what became of the email. */
   function setStatus(
     application: ChangeTarget,
     status: ApplicationStatus,
-    interview?: { notifyCandidate: boolean; told: string },
+    interview?: { notifyCandidate: boolean; emailOutcome: string },
   ): Promise<boolean> {
     const from = application.status
     return run({
@@ -91,7 +91,7 @@ export function useChangeApplication(id: number) {
           title: 'Status Updated!',
           text: [
             `${application.applicantName}: ${statusLabel(detail.status, brandName())}`,
-            interview && `. The interview is canceled. ${interview.told}`,
+            interview && `. The interview is canceled. ${interview.emailOutcome}`,
           ]
             .filter(Boolean)
             .join(''),
@@ -109,7 +109,7 @@ export function useChangeApplication(id: number) {
     schedule: (
       application: ChangeTarget,
       interviewDate: string | null,
-      mail?: { notifyCandidate: boolean; told: string },
+      mail?: { notifyCandidate: boolean; emailOutcome: string },
     ) =>
       run({
         application,
@@ -129,7 +129,7 @@ export function useChangeApplication(id: number) {
           toast({
             title: 'Interview Scheduled!',
             text: interviewDate
-              ? [`Interview scheduled for ${interviewDateText(interviewDate)}`, mail && `. ${mail.told}`]
+              ? [`Interview scheduled for ${interviewDateText(interviewDate)}`, mail && `. ${mail.emailOutcome}`]
                   .filter(Boolean)
                   .join('')
               : 'Status updated to Scheduled Interview',

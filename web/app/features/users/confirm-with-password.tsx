@@ -33,7 +33,7 @@ export function ConfirmWithPassword({ title, text, confirmLabel, tone, confirm, 
   }
   return (
     <FormDialog
-      // A password that was typed is nothing to keep.
+      // A typed password isn't worth asking about.
       form={{ isBusy: isPending, isDirty: false, error: problem.other, submit }}
       onClose={onClose}
       title={title}

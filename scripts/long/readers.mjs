@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { run } from '../process.mjs'
 
 const program = fileURLToPath(new URL('read-hostile.mjs', import.meta.url))
-/** A young generation as small as the Worker's, so that garbage counts for little, and an end to what would take its 128 MB. */
+/** A heap like the Worker's: a small young generation, so that garbage counts for little, and an upper bound on the whole. */
 const flags = ['--expose-gc', '--max-semi-space-size=8', '--max-old-space-size=256']
 const maxCpuSeconds = 2
 const maxMegabytes = 64

@@ -10,7 +10,7 @@ import { unreadQuery } from './notification-queries.ts'
 
 const NotificationList = lazyNamed(() => import('./notification-list.tsx'), 'NotificationList')
 
-/** The bell in the header: how many notifications are unread, and behind it the list (spec 2 §2). */
+/** The bell in the header: how many notifications are unread, and the list behind it. */
 export function NotificationBell() {
   const [isOpen, setIsOpen] = useState(false)
   const { data: unread } = useQuery(unreadQuery)
@@ -33,7 +33,7 @@ export function NotificationBell() {
           {badge ? (
             <span
               aria-hidden
-              className="absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-accent tabular-nums"
+              className="absolute top-0 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-accent tabular-nums"
             >
               {badge}
             </span>

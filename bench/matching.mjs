@@ -2,7 +2,7 @@
 // Criteria to jobs over 100,000 open jobs: how long a match takes and how many rows it reads, and how well its ten best
 // are ordered (nDCG@10) beside a plain BM25 search for the same words. Times are of the whole way from Node through D1.
 import { withLocalState } from '../scripts/local-state.mjs'
-import { setsDay } from './accuracy.mjs'
+import { setsDay } from './accuracy.ts'
 import { counting } from './database.mjs'
 import { percentiles, printTable } from './data.mjs'
 import { keepPromise } from './harness/results.mjs'
@@ -88,12 +88,12 @@ const load = (/** @type {string} */ path) => import(new URL(`../${path}`, import
 export async function run({ scale }) {
   const state = await worldAt(scale)
   const { openDatabase } = await load('worker/db/client.ts')
-  const { jobCandidatesRepo } = await load('worker/features/jobs/job-candidates.repo.ts')
-  const { matchJobs } = await load('worker/features/matching/match.service.ts')
-  const { seniorityCloseness } = await load('worker/features/matching/score-job.ts')
-  const { readQuery } = await load('contract/domain/reading/read-query.ts')
-  const { areaRelation } = await load('contract/domain/vocabulary/areas.ts')
-  const { placeFit, placeNamed } = await load('contract/domain/vocabulary/places.ts')
+  const { jobCandidatesRepo } = await load('worker/features/jobs/jobs/job-candidates.repo.ts')
+  const { matchJobs } = await load('worker/features/sourcing/matching/match.service.ts')
+  const { seniorityCloseness } = await load('worker/features/sourcing/matching/score-job.ts')
+  const { readQuery } = await load('worker/reading/query/read-query.ts')
+  const { areaRelation } = await load('worker/reading/lexicon/areas.ts')
+  const { placeFit, placeNamed } = await load('worker/reading/lexicon/places.ts')
   const rules = { areaRelation, placeFit, placeNamed, seniorityCloseness }
   await withLocalState(state, async ({ db }) => {
     const { d1, rowsRead } = counting(db)

@@ -77,8 +77,8 @@ const columns =
 /** The words under which the index keeps a place, as the Worker makes them. */
 async function placeWords() {
   const at = (/** @type {string} */ path) => import(new URL(path, import.meta.url).href)
-  const { placeNamed } = await at('../contract/domain/vocabulary/places.ts')
-  const { placeWordsOf } = await at('../worker/features/people-search/directory/people-match.ts')
+  const { placeNamed } = await at('../worker/reading/lexicon/places.ts')
+  const { placeWordsOf } = await at('../worker/features/sourcing/people-search/directory/people-match.ts')
   return new Map(places.map((place) => [place, String(placeWordsOf([placeNamed(place)]))]))
 }
 

@@ -4,8 +4,7 @@ import { printTable } from './data.mjs'
 
 const of100 = (/** @type {number} */ part) => `${(100 * part).toFixed(1)} %`
 /** The Worker's files by their addresses: they are another world of types. @param {string} name */
-const labelled = (name) =>
-  import(new URL(`../worker/features/people-search/labelled/${name}.fixture.ts`, import.meta.url).href)
+const labelled = (name) => import(new URL(`../worker/reading/person/labelled/${name}.fixture.ts`, import.meta.url).href)
 
 /** Prints precision and recall per field, what was missed, and how the people of each site were found. */
 export async function run() {

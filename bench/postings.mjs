@@ -1,6 +1,6 @@
 // @ts-check
 // How right titles, places and pages of postings are read, and which postings are found to be one, over labelled sets.
-import { setsDay } from './accuracy.mjs'
+import { setsDay } from './accuracy.ts'
 import { printTable } from './data.mjs'
 
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`
@@ -20,7 +20,8 @@ function report(name, rows) {
 }
 
 /** The Worker's files by their addresses: they are another world of types. @param {string} name */
-const labelled = (name) => import(new URL(`../worker/features/online-jobs/${name}.fixture.ts`, import.meta.url).href)
+const labelled = (name) =>
+  import(new URL(`../worker/features/sourcing/online-jobs/${name}.fixture.ts`, import.meta.url).href)
 
 async function reportPages() {
   const { asJudged, firstPages, judgePages } = await labelled('judge-pages')

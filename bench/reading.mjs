@@ -1,7 +1,7 @@
 // @ts-check
 // How right and how fast the built-in engine reads queries and postings, over the labelled sets in bench/sets/.
 import { readFileSync } from 'node:fs'
-import { accuracyOf, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.mjs'
+import { accuracyOf, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.ts'
 import { percentiles, printTable } from './data.mjs'
 
 /** @typedef {Record<string, unknown>} Fields */
@@ -50,8 +50,8 @@ function report(rounds, name, pairs, fields, unjudged, times, promise) {
 }
 
 export async function run() {
-  const { readQuery } = await import('#contract/domain/reading/read-query.ts')
-  const { readPosting } = await import('#contract/domain/reading/read-posting.ts')
+  const { readQuery } = await import('#worker/reading/query/read-query.ts')
+  const { readPosting } = await import('#worker/reading/posting/read-posting.ts')
   const queries = /** @type {{ query: string, want: Fields, round?: string }[]} */ (setOf('queries'))
   report(
     queries.map(({ round = 'first' }) => round),

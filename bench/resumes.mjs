@@ -1,12 +1,12 @@
 // @ts-check
 // What the rules read out of the labelled résumés, how they rank the labelled pairs, and how long it takes.
 import { readFileSync } from 'node:fs'
-import { setsDay } from './accuracy.mjs'
-import { allLabelledResumes, judgeResumes } from '#contract/domain/resume/judge-resumes.fixture.ts'
-import { readResume } from '#contract/domain/resume/read-resume.ts'
-import { judgePairs, judgePiles } from '#contract/domain/scoring/judge-pairs.fixture.ts'
-import { pairCandidates, pairJobs, pairsNow } from '#contract/domain/scoring/labelled-pairs.fixture.ts'
-import { scoreApplication } from '#contract/domain/scoring/score-application.ts'
+import { setsDay } from './accuracy.ts'
+import { allLabelledResumes, judgeResumes } from '#worker/reading/resume/judge-resumes.fixture.ts'
+import { readResume } from '#worker/reading/resume/read-resume.ts'
+import { judgePairs, judgePiles } from '#worker/reading/scoring/judge-pairs.fixture.ts'
+import { pairCandidates, pairJobs, pairsNow } from '#worker/reading/scoring/labelled-pairs.fixture.ts'
+import { scoreApplication } from '#worker/reading/scoring/score-application.ts'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 /** @param {number[]} times */
@@ -38,7 +38,7 @@ function print(name, count, results) {
 }
 
 export async function run() {
-  const unseen = /** @type {import('#contract/domain/resume/labelled-resumes.fixture.ts').LabelledResume[]} */ (
+  const unseen = /** @type {import('#worker/reading/resume/labelled-resumes.fixture.ts').LabelledResume[]} */ (
     JSON.parse(readFileSync(new URL('sets/resumes.json', import.meta.url), 'utf8'))
   )
   print('résumés', allLabelledResumes.length, judgeResumes())

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { settingsSections } from '#web/app/features/settings/settings-sections.ts'
+import { settingsSections } from '#web/app/features/identity/settings/settings-sections.ts'
 import { findProgram, otherBrowsers } from '../scripts/browsers.mjs'
 import { engines, type EnginePage } from './harness/engines.ts'
 import { startedPlacet } from './harness/placet.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { settingsSections } from '#web/app/features/settings/settings-sections.ts'
+import { settingsSections } from '#web/app/features/identity/settings/settings-sections.ts'
 import { expectSoundScreens } from './harness/screens.ts'
 
 const agencyScreens = [

@@ -96,43 +96,43 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   await details.waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidates/saved-views-dialog ViewDialog',
+      drawnBy: 'saved-views-dialog ViewDialog',
       opener: button('Saved views'),
       title: 'Saved views',
       buttons: ['Close'],
     },
     {
-      drawnBy: 'candidates/resume-search ViewDialog',
+      drawnBy: 'resume-search ViewDialog',
       opener: button('Search in resumes'),
       title: 'Search in resumes',
       buttons: ['Close'],
     },
     {
-      drawnBy: 'palette/shortcuts ViewDialog',
+      drawnBy: 'shortcuts ViewDialog',
       opener: button('Keyboard shortcuts'),
       title: 'Keyboard shortcuts',
       buttons: ['Close'],
     },
     {
-      drawnBy: 'palette/palette CommandDialog',
+      drawnBy: 'palette CommandDialog',
       opener: page.getByRole('banner').getByRole('button', { name: 'Search' }),
       title: 'Command palette',
     },
     {
-      drawnBy: 'feedback/feedback-dialog FormDialog',
+      drawnBy: 'feedback-dialog FormDialog',
       opener: button('admin@placet.test'),
       entry: 'Send feedback',
       title: 'Send feedback',
       buttons: ['Cancel', 'Close'],
     },
-    { drawnBy: 'candidates/candidate-panel SidePanel', opener: details, title: one.applicantName, buttons: ['Close'] },
+    { drawnBy: 'candidate-panel SidePanel', opener: details, title: one.applicantName, buttons: ['Close'] },
   ])
 
   const views = page.getByRole('dialog', { name: 'Saved views' })
   await button('Saved views').press('Enter')
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidates/saved-views-dialog ConfirmDialog',
+      drawnBy: 'saved-views-dialog ConfirmDialog',
       opener: views.getByRole('button', { name: 'Delete In screening' }),
       title: 'Delete view?',
       buttons: ['Cancel'],
@@ -148,13 +148,13 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
     .click()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidates/bulk-bar ConfirmDialog',
+      drawnBy: 'bulk-bar ConfirmDialog',
       opener: button('Move to…'),
       entry: 'Document submission',
       title: 'Save only the status?',
     },
     {
-      drawnBy: 'candidates/bulk-reject-dialog FormDialog',
+      drawnBy: 'bulk-reject-dialog FormDialog',
       opener: button('Move to…'),
       entry: 'Rejected by client',
       title: 'Cancel the interview too?',
@@ -185,94 +185,94 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   await within('More: Call about references').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidates/documents-dialog FormDialog',
+      drawnBy: 'documents-dialog FormDialog',
       opener: within('Upload Document'),
       title: 'Upload Documents',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'candidates/documents-preview ViewDialog',
+      drawnBy: 'documents-preview ViewDialog',
       opener: within('Preview brief.txt'),
       title: 'brief.txt',
       buttons: ['Close'],
     },
     {
-      drawnBy: 'candidates/documents-section ConfirmDialog',
+      drawnBy: 'documents-section ConfirmDialog',
       opener: within('Delete brief.txt'),
       title: 'Delete brief.txt',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'candidates/submissions-form FormDialog',
+      drawnBy: 'submissions-form FormDialog',
       opener: within('Add Company'),
       title: 'Add Company',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'candidates/submissions-form FormDialog',
+      drawnBy: 'submissions-form FormDialog',
       opener: within('Edit Ames LLP'),
       title: 'Edit Company',
       buttons: ['Cancel', 'Save Changes'],
     },
     {
-      drawnBy: 'candidates/submissions-section ConfirmDialog',
+      drawnBy: 'submissions-section ConfirmDialog',
       opener: within('Remove Ames LLP'),
       title: 'Remove company?',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'follow-ups/follow-up-dialog FormDialog',
+      drawnBy: 'follow-up-dialog FormDialog',
       opener: within('Plan a follow-up on Ames LLP'),
       title: 'Plan a follow-up',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'follow-ups/follow-up-dialog FormDialog',
+      drawnBy: 'follow-up-dialog FormDialog',
       opener: within('Plan a follow-up'),
       title: 'Plan a follow-up',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'follow-ups/follow-up-dialog FormDialog',
+      drawnBy: 'follow-up-dialog FormDialog',
       opener: within('More: Call about references'),
       entry: 'Change',
       title: 'Change the follow-up',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'follow-ups/follow-up-row ConfirmDialog',
+      drawnBy: 'follow-up-row ConfirmDialog',
       opener: within('More: Call about references'),
       entry: 'Remove',
       title: 'Remove this follow-up?',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'candidates/schedule-interview-dialog FormDialog',
+      drawnBy: 'schedule-interview-dialog FormDialog',
       opener: within('Change interview'),
       title: 'Schedule Interview',
       buttons: ['Close'],
     },
     {
-      drawnBy: 'candidates/interview-feedback-dialog FormDialog',
+      drawnBy: 'interview-feedback-dialog FormDialog',
       opener: within('Add feedback'),
       title: 'Interview Feedback',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'candidates/cancel-interview-dialog ConfirmDialog',
+      drawnBy: 'cancel-interview-dialog ConfirmDialog',
       opener: within('Cancel interview'),
       title: 'Cancel the interview?',
       buttons: ['Keep interview'],
     },
     {
-      drawnBy: 'candidates/reject-dialog FormDialog',
+      drawnBy: 'reject-dialog FormDialog',
       opener: panel.getByRole('combobox', { name: /^Status of/ }),
       entry: 'Rejected by client',
       title: 'Cancel the interview too?',
       buttons: ['Go back', 'Close'],
     },
     {
-      drawnBy: 'candidates/candidate-mail-dialog ViewDialog',
+      drawnBy: 'candidate-mail-dialog ViewDialog',
       opener: panel.getByRole('button', { name: /^View email: Interview: / }),
       title: /^Interview: /,
     },
@@ -300,7 +300,7 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   await button('Mark all as read').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidates/candidate-dialogs ConfirmDialog',
+      drawnBy: 'candidate-dialogs ConfirmDialog',
       opener: button('Mark all as read'),
       title: 'Mark all as read?',
       buttons: ['Cancel'],
@@ -325,7 +325,7 @@ test('every dialog of the agency gives the focus back, and so does the job edito
   await more.first().waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'jobs/job-actions ConfirmDialog',
+      drawnBy: 'job-actions ConfirmDialog',
       opener: more.first(),
       entry: 'Delete',
       title: 'Delete this job?',
@@ -352,28 +352,28 @@ test('every dialog of the agency gives the focus back, and so does the job edito
   await change.waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'users/user-table ConfirmDialog',
+      drawnBy: 'user-table ConfirmDialog',
       opener: change,
       entry: 'Delete account',
       title: /^Delete/,
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'users/user-table ConfirmDialog',
+      drawnBy: 'user-table ConfirmDialog',
       opener: change,
       entry: 'Disable account',
       title: /^Disable/,
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'users/confirm-with-password FormDialog',
+      drawnBy: 'confirm-with-password FormDialog',
       opener: change,
       entry: 'Make a reset link',
       title: /^Make a reset link for/,
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'users/reset-link-dialog ViewDialog',
+      drawnBy: 'reset-link-dialog ViewDialog',
       opener: change,
       entry: 'Make a reset link',
       through: async () => {
@@ -389,13 +389,13 @@ test('every dialog of the agency gives the focus back, and so does the job edito
   await button('Delete Tax, daily').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'saved-searches/save-search-dialog FormDialog',
+      drawnBy: 'save-search-dialog FormDialog',
       opener: button('Edit Tax, daily'),
       title: 'Edit saved search',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'saved-searches/saved-searches-card ConfirmDialog',
+      drawnBy: 'saved-searches-card ConfirmDialog',
       opener: button('Delete Tax, daily'),
       title: 'Delete this saved search?',
       buttons: ['Cancel'],
@@ -409,7 +409,7 @@ test('every dialog of the agency gives the focus back, and so does the job edito
   await page.goto('/admin/mails')
   await button(/^Open /).waitFor()
   await expectFocusReturns(page, [
-    { drawnBy: 'mails/mails-page ViewDialog', opener: button(/^Open /), title: /./, buttons: ['Close'] },
+    { drawnBy: 'mails-page ViewDialog', opener: button(/^Open /), title: /./, buttons: ['Close'] },
   ])
   const [source] = await readAs<{ name: string }[]>(page, '/api/job-sources')
   const found = { postings: 0, legal: 0, added: 0, changed: 0, gone: 0, isUnchanged: false, requests: 1, sample: [] }
@@ -418,23 +418,23 @@ test('every dialog of the agency gives the focus back, and so does the job edito
   await button(/^Edit /).waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'job-sources/source-dialog FormDialog',
+      drawnBy: 'source-dialog FormDialog',
       opener: button('Add source'),
       title: 'Add source',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'job-sources/source-dialog FormDialog',
+      drawnBy: 'source-dialog FormDialog',
       opener: button(/^Edit /),
       title: 'Edit source',
       buttons: ['Cancel', 'Close'],
     },
-    { drawnBy: 'job-sources/read-dialog ViewDialog', opener: button(/^Read now/), title: 'What was found' },
+    { drawnBy: 'read-dialog ViewDialog', opener: button(/^Read now/), title: 'What was found' },
   ])
   await button(/^Edit /).press('Enter')
   await expectFocusReturns(page, [
     {
-      drawnBy: 'job-sources/source-dialog ConfirmDialog',
+      drawnBy: 'source-dialog ConfirmDialog',
       opener: page.getByRole('dialog', { name: 'Edit source' }).getByRole('button', { name: 'Remove' }),
       title: 'Remove this source?',
     },
@@ -465,14 +465,14 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open(`/search-history?search=${search.id}`, button(`More about ${other.name}`))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'people-search/mark-dialog FormDialog',
+      drawnBy: 'mark-dialog FormDialog',
       opener: button(`More about ${other.name}`),
       entry: 'Do not contact',
       title: /^Do not contact/,
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'people-search/result-list ConfirmDialog',
+      drawnBy: 'result-list ConfirmDialog',
       opener: button(`More about ${other.name}`),
       entry: 'Delete person',
       title: /^Delete/,
@@ -481,7 +481,7 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/search-history', button(/^Remove the search in/))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'people-search/search-history-page ConfirmDialog',
+      drawnBy: 'search-history-page ConfirmDialog',
       opener: button(/^Remove the search in/),
       title: 'Remove this search?',
     },
@@ -494,7 +494,7 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/admin/do-not-contact', button(/^Allow contact/))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'people-search/do-not-contact-page ConfirmDialog',
+      drawnBy: 'do-not-contact-page ConfirmDialog',
       opener: button(/^Allow contact/),
       title: /^Allow contact with/,
     },
@@ -509,13 +509,13 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/admin/people-sources', button(`Change ${firm.name}`))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'people-search/source-test-dialog ViewDialog',
+      drawnBy: 'source-test-dialog ViewDialog',
       opener: button(`Change ${firm.name}`),
       entry: 'Test now',
       title: firm.name,
     },
     {
-      drawnBy: 'people-search/people-sources-page ConfirmDialog',
+      drawnBy: 'people-sources-page ConfirmDialog',
       opener: button(`Change ${firm.name}`),
       entry: 'Remove',
       title: `Remove ${firm.name}?`,
@@ -530,13 +530,13 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await button('Save as candidate').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'matching/save-profile-dialog FormDialog',
+      drawnBy: 'save-profile-dialog FormDialog',
       opener: button('Save as candidate'),
       title: 'Save as candidate',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'matching/saved-profiles ConfirmDialog',
+      drawnBy: 'saved-profiles ConfirmDialog',
       opener: button('Remove Maya Chen'),
       title: 'Remove this candidate?',
     },
@@ -550,7 +550,7 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await button('Erase this person').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidate-data/erase-dialog FormDialog',
+      drawnBy: 'erase-dialog FormDialog',
       opener: button('Erase this person'),
       title: 'Erase this person?',
       buttons: ['Cancel'],
@@ -571,7 +571,7 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/admin/operations', button('Remove score_application'))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'operations/dead-letters ConfirmDialog',
+      drawnBy: 'dead-letters ConfirmDialog',
       opener: button('Remove score_application'),
       title: 'Remove this task?',
     },
@@ -580,7 +580,7 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/admin/settings/access', page.getByRole('switch', { name: 'Require two-factor sign-in' }))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'settings/access-section ConfirmDialog',
+      drawnBy: 'access-section ConfirmDialog',
       opener: page.getByRole('switch', { name: 'Require two-factor sign-in' }),
       title: 'Require two-factor sign-in from everyone?',
     },
@@ -592,18 +592,18 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await button('Use the original words').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'settings/mail-templates-section ConfirmDialog',
+      drawnBy: 'mail-templates-section ConfirmDialog',
       opener: button('Use the original words'),
       title: 'Use the original words?',
     },
-    { drawnBy: 'settings/mail-templates-section ViewDialog', opener: button('Preview'), title: 'Thank you' },
+    { drawnBy: 'mail-templates-section ViewDialog', opener: button('Preview'), title: 'Thank you' },
   ])
   // Somebody else's device, and an app that was set up.
   await signIn(await newPage())
   await open('/admin/settings/sessions', button('End all others'))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'settings/sessions-section ConfirmDialog',
+      drawnBy: 'sessions-section ConfirmDialog',
       opener: button('End all others'),
       title: 'End all other sessions?',
     },
@@ -614,13 +614,13 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/admin/settings/two-factor', button('New recovery codes'))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'settings/both-steps-dialog FormDialog',
+      drawnBy: 'both-steps-dialog FormDialog',
       opener: button('New recovery codes'),
       title: 'Make new recovery codes?',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'settings/both-steps-dialog FormDialog',
+      drawnBy: 'both-steps-dialog FormDialog',
       opener: button('Turn off'),
       title: 'Turn off two-factor sign-in?',
     },

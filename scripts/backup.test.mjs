@@ -92,7 +92,7 @@ describe('a whole installation', () => {
         expect([bytes.byteLength, sha256(bytes)], key).toEqual([size, hash])
       }
       const [admin] = await store.sql.all("select password from users where email = 'admin@placet.test'")
-      const passwords = new URL('../worker/features/auth/password.service.ts', import.meta.url).href
+      const passwords = new URL('../worker/features/identity/auth/password.service.ts', import.meta.url).href
       const { verifyPassword } = await import(passwords)
       expect(await verifyPassword('placet-demo', String(admin?.['password']))).toMatchObject({ ok: true })
       await expect(restoreBackup(store, backup, manifest)).rejects.toThrow('is in use')

@@ -82,7 +82,7 @@ DELETE FROM two_factor_secrets WHERE user_id = (SELECT id FROM users WHERE lower
 
 /** Asks twice on the terminal, without showing what is typed. Without a terminal, or on an empty answer, makes one. */
 async function choosePassword() {
-  const { isCommonPassword } = await import('../contract/domain/common-passwords.ts')
+  const { isCommonPassword } = await import('../worker/features/identity/auth/common-passwords.ts')
   if (process.stdin.isTTY) {
     for (;;) {
       const typed = await askHidden('Password (empty: one is made): ')

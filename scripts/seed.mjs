@@ -1,6 +1,6 @@
 // @ts-check
 // Puts demo data into an empty local database: `node scripts/seed.mjs` in STATE_DIR, after migrating it. `npm start`
-// and `npm run dev` do it by themselves. It runs the TypeScript of worker/db/seed/ as it is, in Node 24.
+// and `npm run dev` do it by themselves. It runs the TypeScript of worker/demo/seed/ as it is, in Node 24.
 import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs'
 import { main } from './process.mjs'
 import { serverSettings } from './settings.mjs'
@@ -21,9 +21,9 @@ export function prepareState({ stateDir, seed, say = () => undefined }) {
     if (seed === 'demo' && (await isEmpty(db))) {
       say('Putting in demo data …')
       // Named at run time: the types of the Worker's world are not those of Node's.
-      const seedModule = new URL('../worker/db/seed/seed.ts', import.meta.url).href
+      const seedModule = new URL('../worker/demo/seed/seed.ts', import.meta.url).href
       const { seedDemo } = /** @type {SeedModule} */ (await import(seedModule))
-      const passwordModule = new URL('../worker/features/auth/password.service.ts', import.meta.url).href
+      const passwordModule = new URL('../worker/features/identity/auth/password.service.ts', import.meta.url).href
       const { hashPassword } = /** @type {PasswordModule} */ (await import(passwordModule))
       await seedDemo({ db, files, now: new Date(), hash: hashPassword })
     }

@@ -1,39 +1,39 @@
 // Runs in Node, where time can be measured while something computes; what is read here knows no platform.
 import { expect, test } from 'vitest'
 import { growthOf, lengths } from '#contract/domain/growth.fixture.ts'
-import { readDocText } from '#worker/platform/document-text/doc-text.ts'
-import { readDocxText } from '#worker/platform/document-text/docx-text.ts'
+import { readDocText } from '#worker/reading/document/doc-text.ts'
+import { readDocxText } from '#worker/reading/document/docx-text.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { wordFile } from '#worker/platform/document-text/word-file.fixture.ts'
-import { htmlToText, parseHtml } from '#worker/platform/html/parse-html.ts'
-import { judgePerson } from '#worker/features/people-search/bio/is-person.ts'
-import { linesOfPage, mainOf } from '#worker/features/people-search/bio/page-lines.ts'
-import { readBio } from '#worker/features/people-search/bio/read-bio.ts'
-import { personInJsonLd, personInMarks } from '#worker/features/people-search/bio/structured-person.ts'
+import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
+import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { linesOfPage, mainOf } from '#worker/reading/person/page-lines.ts'
+import { readBio } from '#worker/reading/person/read-bio.ts'
+import { personInJsonLd, personInMarks } from '#worker/reading/person/structured-person.ts'
 import { contentDisposition, safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
 import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
-import { listingLinks } from '#worker/features/people-search/directory/listings.ts'
-import { pageFinding, readableText } from '#worker/features/online-jobs/address/page-postings.ts'
-import { statePostings } from '#worker/features/online-jobs/address/page-state.ts'
-import { embeddedGreenhouse } from '#worker/features/online-jobs/address/platform-address.ts'
-import { postingsOfPage } from '#worker/features/online-jobs/adapters/linked-page.ts'
-import { relativeDay } from '#worker/features/online-jobs/adapters/parts.ts'
-import { parseXml } from '#worker/features/online-jobs/adapters/xml.ts'
-import { parseLenientJson } from '#worker/features/online-jobs/extract/lenient-json.ts'
-import { entriesOf } from '#worker/features/people-search/directory/sitemaps.ts'
-import { jobPostingsOf } from '#worker/features/online-jobs/extract/job-posting.ts'
+import { listingLinks } from '#worker/reading/site/listings.ts'
+import { pageFinding, readableText } from '#worker/features/sourcing/online-jobs/address/page-postings.ts'
+import { statePostings } from '#worker/features/sourcing/online-jobs/address/page-state.ts'
+import { embeddedGreenhouse } from '#worker/features/sourcing/online-jobs/address/platform-address.ts'
+import { postingsOfPage } from '#worker/features/sourcing/online-jobs/adapters/linked-page.ts'
+import { relativeDay } from '#worker/features/sourcing/online-jobs/adapters/parts.ts'
+import { parseXml } from '#worker/features/sourcing/online-jobs/adapters/xml.ts'
+import { parseLenientJson } from '#worker/features/sourcing/online-jobs/extract/lenient-json.ts'
+import { entriesOf } from '#worker/features/sourcing/people-search/directory/sitemaps.ts'
+import { jobPostingsOf } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
 
 /** Everything that reads what strangers write, and that one text is enough for. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '/worker/features/people-search/bio/*.ts',
-    '/worker/features/people-search/directory/{listings,page-address,people-addresses,sitemaps,people-match}.ts',
-    '/worker/features/online-jobs/extract/*.ts',
-    '/worker/features/online-jobs/address/{page-postings,page-state,platform-address,platform-json}.ts',
-    '/worker/features/online-jobs/adapters/{adapter,linked-page,page-detail,parts,rippling,xml}.ts',
-    '/worker/features/online-jobs/classify-posting.ts',
-    '/worker/platform/html/*.ts',
+    '/worker/reading/person/*.ts',
+    '/worker/features/sourcing/people-search/directory/{listings,page-address,people-addresses,sitemaps,people-match}.ts',
+    '/worker/features/sourcing/online-jobs/extract/*.ts',
+    '/worker/features/sourcing/online-jobs/address/{page-postings,page-state,platform-address,platform-json}.ts',
+    '/worker/features/sourcing/online-jobs/adapters/{adapter,linked-page,page-detail,parts,rippling,xml}.ts',
+    '/worker/features/sourcing/online-jobs/classify-posting.ts',
+    '/worker/reading/document/html/*.ts',
     '/worker/platform/safe-fetch/decode-text.ts',
     '/worker/platform/uploads/serve-file.ts',
     '!**/*.test.ts',

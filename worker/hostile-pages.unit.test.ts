@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { FetchError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
 import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
-import { decodeEntities } from '#worker/platform/html/entities.ts'
-import { parseHtml, textOf, walk } from '#worker/platform/html/parse-html.ts'
-import { parseXml } from '#worker/features/online-jobs/adapters/xml.ts'
+import { decodeEntities } from '#worker/reading/document/html/entities.ts'
+import { parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
+import { parseXml } from '#worker/features/sourcing/online-jobs/adapters/xml.ts'
 import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
 
 /** `npm run test:long` makes the larger ones. */

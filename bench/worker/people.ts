@@ -1,7 +1,7 @@
 import { openDatabase } from '#worker/db/client.ts'
-import { directoryProvider } from '#worker/features/people-search/directory.provider.ts'
-import type { PeopleQuestion } from '#worker/features/people-search/directory/people-match.ts'
-import { peopleRepo } from '#worker/features/people-search/people.repo.ts'
+import { directoryProvider } from '#worker/features/sourcing/people-search/directory.provider.ts'
+import type { PeopleQuestion } from '#worker/features/sourcing/people-search/directory/people-match.ts'
+import { peopleRepo } from '#worker/features/sourcing/people-search/people.repo.ts'
 
 type Ask = { question: PeopleQuestion; runs: number }
 

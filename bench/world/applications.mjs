@@ -194,7 +194,7 @@ function addTalk(db, { count, staff, first, appliedAts }) {
 export async function countHistoriesAnew(d1) {
   const load = (/** @type {string} */ path) => import(new URL(`../../worker/${path}`, import.meta.url).href)
   const { openDatabase } = await load('db/client.ts')
-  const { analyticsRepo } = await load('features/analytics/analytics.repo.ts')
+  const { analyticsRepo } = await load('features/insight/analytics/analytics.repo.ts')
   const repo = analyticsRepo(openDatabase(d1))
   await repo.beginRecount()
   while (await repo.recount(500));

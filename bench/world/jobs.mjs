@@ -92,7 +92,7 @@ function* rowsOf({ randomFrom, firms, contentOf, practiceContent }, count) {
  */
 async function demoContent() {
   const from = (/** @type {string} */ name) =>
-    /** @type {Promise<object>} */ (import(new URL(`../../worker/db/seed/${name}`, import.meta.url).href))
+    /** @type {Promise<object>} */ (import(new URL(`../../worker/demo/seed/${name}`, import.meta.url).href))
   const modules = await Promise.all(['random.ts', 'firms.ts', 'practice-content.ts'].map(from))
   return /** @type {Content} */ (Object.assign({}, ...modules))
 }

@@ -21,8 +21,8 @@ const schools = [
 export async function addPeople(db, count) {
   // Named at run time: the types of the Worker's world are not those of Node's.
   const load = (/** @type {string} */ path) => import(new URL(`../../${path}`, import.meta.url).href)
-  const { placeWordsOf } = await load('worker/features/people-search/directory/people-match.ts')
-  const { placeNamed } = await load('contract/domain/vocabulary/places.ts')
+  const { placeWordsOf } = await load('worker/features/sourcing/people-search/directory/people-match.ts')
+  const { placeNamed } = await load('worker/reading/lexicon/places.ts')
   const places = cities.map(([city, state]) => {
     const office = state ? `${city}, ${state}` : city
     return { city, state, office, words: String(placeWordsOf([placeNamed(office)].filter(Boolean))) }

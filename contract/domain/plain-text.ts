@@ -76,6 +76,9 @@ const hasCredentials = (address: string): boolean => {
 export const isWebAddress = (address: string | null): address is string =>
   address !== null && /^https?:$/.test(URL.parse(address)?.protocol ?? '') && !hasCredentials(address)
 
+/** Returns the address if a link may carry it, else null. */
+export const linkableAddress = (address: string | null): string | null => (isWebAddress(address) ? address : null)
+
 /** Whether an address is a page of LinkedIn: its host is linkedin.com or a name under it. */
 export const isLinkedInAddress = (address: string): boolean =>
   isWebAddress(address) && /(?:^|\.)linkedin\.com$/.test(URL.parse(address)?.hostname ?? '')

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { experienceHint, experienceHints } from './experience-hints.ts'
+import { experienceHint, experienceHints } from '#worker/features/jobs/jobs/experience-hints.ts'
 import {
   defaultPracticeAreas,
   knownPracticeArea,

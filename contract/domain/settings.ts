@@ -1,7 +1,7 @@
 import { z } from '#contract/zod.ts'
 import { followUpThresholds, longestThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
-import { defaultScoreWeights } from './scoring/score-types.ts'
+import { defaultScoreWeights } from './score-types.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
 /** Who may come in: an admin approves each account, everyone, or nobody new (DESIGN 5.4). */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { createUserBody, registerBody, signInProblem, signInBody } from './auth-rules.ts'
-import { commonPasswordCount, isCommonPassword } from './common-passwords.ts'
-import { csvLine, csvText } from './csv.ts'
+import { commonPasswordCount, isCommonPassword } from '#worker/features/identity/auth/common-passwords.ts'
+import { csvLine, csvText } from '#worker/http/csv.ts'
 import { cleanLine, cleanText } from './plain-text.ts'
-import { ftsQuery, trigramQuery } from './search-text.ts'
+import { ftsQuery, trigramQuery } from '#worker/reading/query/search-text.ts'
 import { defaultSettings, settingsPatch, settingsSchema } from './settings.ts'
-import { isShortId, shortIdAlphabet, shortIdLength } from './short-id.ts'
+import { isShortId, shortIdAlphabet, shortIdLength } from '#worker/platform/short-id.ts'
 
 const messages = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message) ?? []

@@ -50,7 +50,7 @@ export async function serveDemoFirms({ stateDir }) {
     await withLocalState(stateDir, async ({ db }) => {
       await placeSources(db, firms)
       // Named at run time: the types of the Worker's world are not those of Node's.
-      const seedModule = new URL('../../worker/features/people-search/demo-people.ts', import.meta.url).href
+      const seedModule = new URL('../../worker/features/sourcing/people-search/demo-people.ts', import.meta.url).href
       const { seedDemoPeople } = /** @type {SeedModule} */ (await import(seedModule))
       const read = demoFirms.map((firm, at) => {
         const { name, site } = /** @type {{ name: string, site: string }} */ (firms[at])

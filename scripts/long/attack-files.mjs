@@ -16,7 +16,7 @@ export function attackFiles() {
     ([, name]) => name ?? '',
   )
   return [...new Set(names)].map((named) => {
-    const path = /^(?:features|platform)\//.test(named) ? `worker/${named}` : named
+    const path = /^(?:features|platform|reading)\//.test(named) ? `worker/${named}` : named
     return { named, files: globSync(path, { cwd: root }).toSorted() }
   })
 }

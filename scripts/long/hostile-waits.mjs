@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPlacet } from '../../e2e/harness/serve.mjs'
-import { factors, hostileFiles } from '../../worker/platform/document-text/hostile-files.fixture.ts'
+import { factors, hostileFiles } from '../../worker/reading/document/hostile-files.fixture.ts'
 import { caller } from './people.mjs'
 
 const types = {

@@ -94,8 +94,8 @@ export const parts = {
       tests([
         ['worker', ['worker/http/faults.test.ts']],
         ['worker', ['worker/tasks/task-faults.test.ts']],
-        ['worker', ['worker/features/people-search/people-faults.test.ts']],
-        ['worker', ['worker/features/intelligence/engines.test.ts']],
+        ['worker', ['worker/features/sourcing/people-search/people-faults.test.ts']],
+        ['worker', ['worker/features/identity/intelligence/engines.test.ts']],
       ]),
   },
   kills: {
@@ -123,7 +123,7 @@ export const parts = {
     run: async () => {
       const { readerCosts } = await import('./readers.mjs')
       const costs = one(await readerCosts())
-      const families = await tests([['unit', ['worker/hostile-pages', 'worker/platform/document-text/hostile-files']]])
+      const families = await tests([['unit', ['worker/hostile-pages', 'worker/reading/document/hostile-files']]])
       return { ...sumTotals([costs, families]), cases: costs.cases + families.cases, notes: costs.notes ?? [] }
     },
   },
@@ -154,7 +154,7 @@ export const parts = {
   },
   year: {
     about: 'a year of cron ticks over 5,000 applications',
-    run: () => tests([['worker', ['worker/features/follow-ups/year.test.ts']]]),
+    run: () => tests([['worker', ['worker/features/candidates/follow-ups/year.test.ts']]]),
   },
 }
 

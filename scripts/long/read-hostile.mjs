@@ -2,11 +2,11 @@
 // Reads the largest hostile file of every family of one format, in a process of its own that `readers.mjs` starts:
 // `node --expose-gc read-hostile.mjs pdf`. Prints one line of JSON for each; without a format, the formats.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { factors, hostileFiles, pdf } from '../../worker/platform/document-text/hostile-files.fixture.ts'
-import { readDocumentText } from '../../worker/platform/document-text/document-text.ts'
+import { factors, hostileFiles, pdf } from '../../worker/reading/document/hostile-files.fixture.ts'
+import { readDocumentText } from '../../worker/reading/document/document-text.ts'
 import { hostileFormats, pageReaders } from '../../worker/hostile-pages.fixture.ts'
 import { budgetFor } from '../../worker/reading/budget.ts'
-import { readResume } from '../../contract/domain/resume/read-resume.ts'
+import { readResume } from '../../worker/reading/resume/read-resume.ts'
 
 /**
  * @typedef {'pdf' | 'docx' | 'doc' | 'txt'} FileKind

@@ -24,7 +24,7 @@ onSignedOut(() => {
 onTwoFactorNeeded(() => void askWhoIsThere())
 
 async function askWhoIsThere(): Promise<void> {
-  const { currentUserQuery } = await import('./features/auth/current-user.ts')
+  const { currentUserQuery } = await import('./features/identity/auth/current-user.ts')
   // Known already: the screen says so, and its loaders may have asked all the same.
   if (queryClient.getQueryData(currentUserQuery.queryKey)?.mustSetUpTwoFactor) return
   await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })

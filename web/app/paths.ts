@@ -15,7 +15,7 @@ export const paths = {
   candidateData: '/admin/candidate-data',
   jobSources: '/admin/job-sources',
   followUps: '/admin/follow-ups',
-  /** `section` is one of features/settings/settings-sections.ts. */
+  /** `section` is one of features/identity/settings/settings-sections.ts. */
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',
   /** The job lists that one has handed in oneself. */

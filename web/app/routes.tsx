@@ -1,8 +1,8 @@
 import { redirect, type RouteObject } from 'react-router'
-import { CheckingAuthentication } from './features/auth/checking-authentication.tsx'
-import { staffRouteId } from './features/auth/staff-route-id.ts'
-import { NotFoundPage } from './features/errors/not-found-page.tsx'
-import { RouteError } from './features/errors/route-error.tsx'
+import { CheckingAuthentication } from './features/identity/auth/checking-authentication.tsx'
+import { staffRouteId } from './features/identity/auth/staff-route-id.ts'
+import { NotFoundPage } from './ui/not-found-page.tsx'
+import { RouteError } from './ui/route-error.tsx'
 import { PageLoading } from './layouts/page-loading.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { paths } from './paths.ts'
@@ -21,25 +21,34 @@ export const routes: RouteObject[] = [
         path: '/login',
         HydrateFallback: PageLoading,
         lazy: () =>
-          import('./features/auth/login-page.tsx').then(({ LoginPage, loader }) => ({ Component: LoginPage, loader })),
+          import('./features/identity/auth/login-page.tsx').then(({ LoginPage, loader }) => ({
+            Component: LoginPage,
+            loader,
+          })),
       },
       {
         path: '/reset/:token',
         HydrateFallback: PageLoading,
         lazy: () =>
-          import('./features/auth/reset-page.tsx').then(({ ResetPage, loader }) => ({ Component: ResetPage, loader })),
+          import('./features/identity/auth/reset-page.tsx').then(({ ResetPage, loader }) => ({
+            Component: ResetPage,
+            loader,
+          })),
       },
       {
         path: '/apply/:shortId',
         HydrateFallback: PageLoading,
         lazy: () =>
-          import('./features/apply/apply-page.tsx').then(({ ApplyPage, loader }) => ({ Component: ApplyPage, loader })),
+          import('./features/candidates/apply/apply-page.tsx').then(({ ApplyPage, loader }) => ({
+            Component: ApplyPage,
+            loader,
+          })),
       },
       {
         id: staffRouteId,
         HydrateFallback: CheckingAuthentication,
         lazy: {
-          loader: () => import('./features/auth/require-user.ts').then(({ requireUser }) => requireUser),
+          loader: () => import('./features/identity/auth/require-user.ts').then(({ requireUser }) => requireUser),
           Component: () => import('./layouts/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
         },
         children: [{ ErrorBoundary: RouteError, children: staffRoutes() }],
@@ -56,12 +65,15 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.admin,
       lazy: () =>
-        import('./features/admin/admin-page.tsx').then(({ AdminPage, loader }) => ({ Component: AdminPage, loader })),
+        import('./features/workspace/admin/admin-page.tsx').then(({ AdminPage, loader }) => ({
+          Component: AdminPage,
+          loader,
+        })),
     },
     {
       path: paths.candidates,
       lazy: () =>
-        import('./features/candidates/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
+        import('./features/candidates/list/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
           Component: CandidatesPage,
           loader,
         })),
@@ -69,27 +81,30 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.followUps,
       lazy: () =>
-        import('./features/follow-ups/follow-ups-page.tsx').then(({ FollowUpsPage, loader }) => ({
+        import('./features/candidates/follow-ups/follow-ups-page.tsx').then(({ FollowUpsPage, loader }) => ({
           Component: FollowUpsPage,
           loader,
         })),
     },
     {
       path: paths.mails,
-      lazy: () => import('./features/mails/mails-page.tsx').then(({ MailsPage }) => ({ Component: MailsPage })),
+      lazy: () =>
+        import('./features/identity/mails/mails-page.tsx').then(({ MailsPage }) => ({ Component: MailsPage })),
     },
     {
       path: paths.candidateData,
       lazy: () =>
-        import('./features/candidate-data/candidate-data-page.tsx').then(({ CandidateDataPage, loader }) => ({
-          Component: CandidateDataPage,
-          loader,
-        })),
+        import('./features/candidates/candidate-rights/candidate-data-page.tsx').then(
+          ({ CandidateDataPage, loader }) => ({
+            Component: CandidateDataPage,
+            loader,
+          }),
+        ),
     },
     {
       path: paths.operations,
       lazy: () =>
-        import('./features/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({
+        import('./features/insight/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({
           Component: OperationsPage,
           loader,
         })),
@@ -97,7 +112,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.jobSources,
       lazy: () =>
-        import('./features/job-sources/job-sources-page.tsx').then(({ JobSourcesPage, loader }) => ({
+        import('./features/sourcing/job-sources/job-sources-page.tsx').then(({ JobSourcesPage, loader }) => ({
           Component: JobSourcesPage,
           loader,
         })),
@@ -105,12 +120,15 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.users,
       lazy: () =>
-        import('./features/users/users-page.tsx').then(({ UsersPage, loader }) => ({ Component: UsersPage, loader })),
+        import('./features/identity/users/users-page.tsx').then(({ UsersPage, loader }) => ({
+          Component: UsersPage,
+          loader,
+        })),
     },
     {
       path: `${paths.settings()}/:section?`,
       lazy: () =>
-        import('./features/settings/settings-page.tsx').then(({ SettingsPage, loader }) => ({
+        import('./features/identity/settings/settings-page.tsx').then(({ SettingsPage, loader }) => ({
           Component: SettingsPage,
           loader,
         })),
@@ -118,7 +136,7 @@ function staffRoutes(): RouteObject[] {
     ...[paths.peopleSearch, paths.adminPeopleSearch].map((path) => ({
       path,
       lazy: () =>
-        import('./features/people-search/people-search-page.tsx').then(({ PeopleSearchPage, loader }) => ({
+        import('./features/sourcing/people-search/people-search-page.tsx').then(({ PeopleSearchPage, loader }) => ({
           Component: PeopleSearchPage,
           loader,
         })),
@@ -126,7 +144,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.peopleSources,
       lazy: () =>
-        import('./features/people-search/people-sources-page.tsx').then(({ PeopleSourcesPage, loader }) => ({
+        import('./features/sourcing/people-search/people-sources-page.tsx').then(({ PeopleSourcesPage, loader }) => ({
           Component: PeopleSourcesPage,
           loader,
         })),
@@ -134,7 +152,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.doNotContact,
       lazy: () =>
-        import('./features/people-search/do-not-contact-page.tsx').then(({ DoNotContactPage, loader }) => ({
+        import('./features/identity/do-not-contact/do-not-contact-page.tsx').then(({ DoNotContactPage, loader }) => ({
           Component: DoNotContactPage,
           loader,
         })),
@@ -142,7 +160,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.searchHistory,
       lazy: () =>
-        import('./features/people-search/search-history-page.tsx').then(({ SearchHistoryPage, loader }) => ({
+        import('./features/sourcing/people-search/search-history-page.tsx').then(({ SearchHistoryPage, loader }) => ({
           Component: SearchHistoryPage,
           loader,
         })),
@@ -150,7 +168,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.myJobLists,
       lazy: () =>
-        import('./features/saved-lists/my-lists-page.tsx').then(({ MyListsPage, loader }) => ({
+        import('./features/sourcing/saved-lists/my-lists-page.tsx').then(({ MyListsPage, loader }) => ({
           Component: MyListsPage,
           loader,
         })),
@@ -158,7 +176,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.feedback,
       lazy: () =>
-        import('./features/feedback/feedback-notes-page.tsx').then(({ FeedbackNotesPage, loader }) => ({
+        import('./features/identity/feedback/feedback-notes-page.tsx').then(({ FeedbackNotesPage, loader }) => ({
           Component: FeedbackNotesPage,
           loader,
         })),

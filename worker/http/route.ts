@@ -16,7 +16,7 @@ export type AppEnv = {
     log: Log
     requestId: string
     secureHeadersNonce?: string
-    /** Which cached page this answer is, when it may be served again unchanged (features/site/quick-pages.ts). */
+    /** Which cached page this answer is, when it may be served again unchanged (features/jobs/site/quick-pages.ts). */
     cachedPage?: { key: string; tag: { build: string; version: number; day: string } }
   }
 }

@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import { shortIdAlphabet, shortIdLength } from '#contract/domain/short-id.ts'
+import { shortIdAlphabet, shortIdLength } from './short-id.ts'
 
 const shortId = customAlphabet(shortIdAlphabet, shortIdLength)
 const secretId = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz', 32)

@@ -1,26 +1,26 @@
-import { runFollowUpRules, tellDueFollowUps } from '#worker/features/follow-ups/follow-up-rules.service.ts'
-import { forgottenPasswordTaskRun } from '#worker/features/auth/auth.tasks.ts'
-import { analysisTask } from '#worker/features/analysis/analysis.tasks.ts'
-import { checkRollups, continueRecount, recountTask } from '#worker/features/analytics/analytics.tasks.ts'
-import { sweepDocuments } from '#worker/features/documents/documents.service.ts'
-import { closeExpiredJobs } from '#worker/features/jobs/job-changes.service.ts'
-import { sweepUsage } from '#worker/features/intelligence/intelligence.service.ts'
-import { jobSourcesCronJobs, readLane } from '#worker/features/online-jobs/job-sources.tasks.ts'
+import { runFollowUpRules, tellDueFollowUps } from '#worker/features/candidates/follow-ups/follow-up-rules.service.ts'
+import { forgottenPasswordTaskRun } from '#worker/features/identity/auth/auth.tasks.ts'
+import { analysisTask } from '#worker/features/candidates/analysis/analysis.tasks.ts'
+import { checkRollups, continueRecount, recountTask } from '#worker/features/insight/analytics/analytics.tasks.ts'
+import { sweepDocuments } from '#worker/features/candidates/documents/documents.service.ts'
+import { closeExpiredJobs } from '#worker/features/jobs/jobs/job-changes.service.ts'
+import { sweepUsage } from '#worker/features/identity/intelligence/intelligence.service.ts'
+import { jobSourcesCronJobs, readLane } from '#worker/features/sourcing/online-jobs/job-sources.tasks.ts'
 import {
   runSearch,
   savedSearchesCronJobs,
   tellPeopleRun,
-} from '#worker/features/saved-searches/saved-searches.tasks.ts'
-import { peopleCronJobs, peopleTasks } from '#worker/features/people-search/people-search.tasks.ts'
+} from '#worker/features/sourcing/saved-searches/saved-searches.tasks.ts'
+import { peopleCronJobs, peopleTasks } from '#worker/features/sourcing/people-search/people-search.tasks.ts'
 import {
   candidateRightsCronJobs,
   removeFilesTaskRun,
-} from '#worker/features/candidate-rights/candidate-rights.tasks.ts'
-import { jobAlertsCronJobs, runAlertTask } from '#worker/features/job-alerts/job-alerts.tasks.ts'
-import { mailsCronJobs, sendMailTaskRun } from '#worker/features/mails/mails.tasks.ts'
-import { sweepResumes } from '#worker/features/resumes/resumes.service.ts'
-import { readResumeTask } from '#worker/features/resumes/resumes.tasks.ts'
-import { rescoreTask, scoreTask } from '#worker/features/scoring/scoring.tasks.ts'
+} from '#worker/features/candidates/candidate-rights/candidate-rights.tasks.ts'
+import { jobAlertsCronJobs, runAlertTask } from '#worker/features/jobs/job-alerts/job-alerts.tasks.ts'
+import { mailsCronJobs, sendMailTaskRun } from '#worker/features/identity/mails/mails.tasks.ts'
+import { sweepResumes } from '#worker/features/candidates/resumes/resumes.service.ts'
+import { readResumeTask } from '#worker/features/candidates/resumes/resumes.tasks.ts'
+import { rescoreTask, scoreTask } from '#worker/features/candidates/scoring/scoring.tasks.ts'
 import { coreCronJobs, everyFiveMinutes, hourly, type CronJob } from './cron.ts'
 import type { Task } from './task.ts'
 

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { createApp } from '#worker/app.ts'
 import { makeDeps, type Deps, type DepsOptions } from '#worker/deps.ts'
-import type { User } from '#worker/features/users/users.repo.ts'
+import type { User } from '#worker/features/identity/users/users.repo.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
 

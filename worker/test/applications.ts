@@ -1,5 +1,5 @@
-import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { jobs } from '#worker/features/jobs/jobs.table.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { testDeps } from './api.ts'
 
 let made = 0

@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('/contract/api/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('/contract/api/**/*.ts', { eager: true })
 
 /** Every endpoint that any contract declares. */
 export const declaredEndpoints: readonly Endpoint[] = Object.values(modules)

@@ -1,5 +1,5 @@
-import { classifyPosting } from '#worker/features/online-jobs/classify-posting.ts'
-import { jobSources } from '#worker/features/online-jobs/online-jobs.table.ts'
+import { classifyPosting } from '#worker/features/sourcing/online-jobs/classify-posting.ts'
+import { jobSources } from '#worker/features/sourcing/online-jobs/online-jobs.table.ts'
 import { testDeps, testNow } from './api.ts'
 
 type Given = {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { applicationLinks } from '#worker/features/applications/application-links.table.ts'
-import { jobAlerts } from '#worker/features/job-alerts/job-alerts.table.ts'
+import { applicationLinks } from '#worker/features/candidates/applications/application-links.table.ts'
+import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import type { AppEnv } from '#worker/http/route.ts'
 import { newToken } from '#worker/http/session.ts'

@@ -1,5 +1,5 @@
-import { officePlace, placeWordsOf } from '#worker/features/people-search/directory/people-match.ts'
-import type { IndexedPerson } from '#worker/features/people-search/people.repo.ts'
+import { officePlace, placeWordsOf } from '#worker/features/sourcing/people-search/directory/people-match.ts'
+import type { IndexedPerson } from '#worker/features/sourcing/people-search/people.repo.ts'
 
 /** A person of the index: a tax associate in New York unless said. */
 export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedPerson {

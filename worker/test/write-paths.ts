@@ -1,5 +1,5 @@
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
-import { hashPassword } from '#worker/features/auth/password.service.ts'
+import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import type { Mounted } from '#worker/http/route.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { FeedbackHost } from '#web/app/features/feedback/feedback-host.tsx'
+import { FeedbackHost } from '#web/app/features/identity/feedback/feedback-host.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
 /** Around every screen: where toasts and the feedback form appear, and a line that says that the next screen is coming. */

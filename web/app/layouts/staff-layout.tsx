@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router'
-import { WaitingPage } from '#web/app/features/auth/waiting-page.tsx'
-import { useCurrentUser } from '#web/app/features/auth/require-user.ts'
-import { PaletteHost } from '#web/app/features/palette/palette-host.tsx'
+import { WaitingPage } from '#web/app/features/identity/auth/waiting-page.tsx'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { PaletteHost } from '#web/app/features/workspace/palette/palette-host.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { StaffHeader } from './staff-header.tsx'
 
-const TwoFactorPage = lazyNamed(() => import('#web/app/features/auth/two-factor-page.tsx'), 'TwoFactorPage')
+const TwoFactorPage = lazyNamed(() => import('#web/app/features/identity/auth/two-factor-page.tsx'), 'TwoFactorPage')
 
 /** Around every staff screen; who waits for approval, or lacks the two-factor sign-in that is asked for, sees nothing of them. */
 export function StaffLayout() {

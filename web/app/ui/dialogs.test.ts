@@ -11,13 +11,19 @@ const fields = /<(form|input|textarea|select|TextInput|TextArea|PasswordInput|Nu
 /** Dialogs that show something and have a field all the same. */
 const nothingToLose = new Map([
   [
-    'web/app/features/candidates/interview-feedback-dialog.tsx',
+    'web/app/features/candidates/applications/interview-feedback-dialog.tsx',
     'shows that the earlier notes are being read; the form is a FormDialog',
   ],
-  ['web/app/features/candidates/resume-search.tsx', 'words to search for'],
-  ['web/app/features/candidates/saved-views-dialog.tsx', 'its small forms report to the dialog by useContractForm'],
-  ['web/app/features/settings/mail-templates-section.tsx', 'the fields are on the page, the dialog is a preview'],
-  ['web/app/features/users/reset-link-dialog.tsx', 'a link to copy, which can’t be edited'],
+  ['web/app/features/candidates/list/resume-search.tsx', 'words to search for'],
+  [
+    'web/app/features/candidates/list/saved-views-dialog.tsx',
+    'its small forms report to the dialog by useContractForm',
+  ],
+  [
+    'web/app/features/identity/settings/mail-templates-section.tsx',
+    'the fields are on the page, the dialog is a preview',
+  ],
+  ['web/app/features/identity/users/reset-link-dialog.tsx', 'a link to copy, which can’t be edited'],
 ])
 
 test('no dialog with fields bypasses FormDialog', () => {
@@ -51,11 +57,11 @@ test('every modal of ui/ returns the focus and owns Esc', () => {
 const dialogTags = /<((?:Form|View|Confirm|Command)Dialog|SidePanel)\b/g
 
 /** Dialogs that no focus table can open. */
-const notOpened = ['candidates/interview-feedback-dialog ViewDialog'] // Until the earlier notes have been read.
+const notOpened = ['interview-feedback-dialog ViewDialog'] // Until the earlier notes have been read.
 
 test('every dialog is in a table of the browser tests that expect the focus back', () => {
   const drawn = features.flatMap(({ path, source }) =>
-    [...source.matchAll(dialogTags)].map(([, tag]) => `${path.replace(/^web\/app\/features\/|\.tsx$/g, '')} ${tag}`),
+    [...source.matchAll(dialogTags)].map(([, tag]) => `${path.replace(/^.*\/|\.tsx$/g, '')} ${tag}`),
   )
   expect(drawn.length).toBeGreaterThan(40)
   // Named by file and tag, so a file draws each tag once.

@@ -1,4 +1,4 @@
-import type { PracticeArea } from '#contract/api/practice-areas.ts'
+import type { PracticeArea } from '#contract/api/jobs/practice-areas.ts'
 import { boardSorts, firmTypes, type BoardFilters } from '#contract/domain/board-filters.ts'
 import { salaryRangeText } from '#contract/domain/salary-range.ts'
 import { salarySlider } from '#contract/domain/salary.ts'

@@ -1,4 +1,4 @@
-import type { PublicJob } from '#contract/api/jobs.ts'
+import type { PublicJob } from '#contract/api/jobs/jobs.ts'
 import { boardAge } from '#contract/domain/posted-age.ts'
 import { placeText } from '#contract/domain/job-texts.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'

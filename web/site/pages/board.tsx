@@ -1,5 +1,5 @@
-import type { PublicJob } from '#contract/api/jobs.ts'
-import type { PracticeArea } from '#contract/api/practice-areas.ts'
+import type { PublicJob } from '#contract/api/jobs/jobs.ts'
+import type { PracticeArea } from '#contract/api/jobs/practice-areas.ts'
 import {
   activeFilters,
   boardPath,

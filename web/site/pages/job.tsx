@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PublicJob } from '#contract/api/jobs.ts'
+import type { PublicJob } from '#contract/api/jobs/jobs.ts'
 import { experienceText, placeText } from '#contract/domain/job-texts.ts'
 import { practiceAreaSlug } from '#contract/domain/practice-areas.ts'
 import { boardAge } from '#contract/domain/posted-age.ts'

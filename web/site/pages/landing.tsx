@@ -1,4 +1,4 @@
-import type { PublicJob } from '#contract/api/jobs.ts'
+import type { PublicJob } from '#contract/api/jobs/jobs.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { JobCard } from '#web/site/components/job-card.tsx'
 import { callTo, mailTo, type SiteView } from '#web/site/site-view.ts'

@@ -1,5 +1,5 @@
 import puppeteer from '@cloudflare/puppeteer'
-import { FetchError, statusError } from '#worker/platform/safe-fetch/fetch-error.ts'
+import { FetchError, statusError } from '#worker/reading/fetch-error.ts'
 import { isText, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { attachToTabs, openCagedPage, type CagedPage } from './caged-page.ts'

@@ -9,7 +9,7 @@ import {
   PDFString,
   type PDFObject,
 } from 'pdf-lib'
-import { readDocumentText } from '#worker/platform/document-text/document-text.ts'
+import { readDocumentText } from '#worker/reading/document/document-text.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 
 /** Everything that a printed file holds, wherever it is: for checking our own print before it leaves. */

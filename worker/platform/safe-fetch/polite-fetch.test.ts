@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { testDeps, testNow } from '#worker/test/api.ts'
-import { FetchError } from './fetch-error.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
 import { fetchHostsRepo } from './fetch-hosts.repo.ts'
 import { makePoliteFetch } from './polite-fetch.ts'
 import { makeSafeFetch } from './safe-fetch.ts'

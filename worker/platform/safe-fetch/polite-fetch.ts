@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser'
-import { FetchError } from './fetch-error.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
 import type { FetchHostsRepo, HostRules } from './fetch-hosts.repo.ts'
 import type { Fetched, SafeFetch, SafeFetchOptions } from './safe-fetch.ts'
 

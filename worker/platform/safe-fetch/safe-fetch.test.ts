@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { judgeAddress } from './address-guard.ts'
-import { FetchError } from './fetch-error.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
 import { makeSafeFetch, maxPageBytes, type SafeFetchOptions, type Transport } from './safe-fetch.ts'
 
 const rules = { allowedPrivateOrigins: ['http://127.0.0.1:4700'], ownHosts: ['jobs.placet.example'] }

@@ -1,6 +1,6 @@
 import { judgeAddress, type AddressRules } from './address-guard.ts'
 import { decodeText } from './decode-text.ts'
-import { FetchError, statusError } from './fetch-error.ts'
+import { FetchError, statusError } from '#worker/reading/fetch-error.ts'
 
 /** Most bytes of one answer, counted after decompression. */
 export const maxPageBytes = 2 * 1024 * 1024

@@ -1,0 +1,76 @@
+import { applicationStatuses } from '#contract/domain/statuses.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
+import { idValue } from '#contract/api/common.ts'
+
+/** Applications that one call may change: as many as somebody can still look over. */
+export const mostAtOnce = 200
+
+const eachOnce = <T extends { id: number }>(changes: readonly T[]) =>
+  new Set(changes.map(({ id }) => id)).size === changes.length
+
+const changesOf = <T extends z.ZodType<{ id: number }>>(change: T) =>
+  z
+    .array(change)
+    .min(1, 'Please choose at least one candidate.')
+    .max(mostAtOnce, `Please choose ${mostAtOnce} candidates at most.`)
+    .refine(eachOnce, 'Please name each application once.')
+
+/** What became of each: changed (or already so: `from` equals `to`), or refused, each with its reason. */
+const resultOf = <T extends z.ZodType>(value: T) =>
+  z.object({
+    done: z.array(z.object({ id: idValue, from: value, to: value })),
+    refused: z.array(
+      z.object({
+        id: idValue,
+        /** Null where the caller may not know. */
+        applicantName: z.string().nullable(),
+        code: z.string(),
+        message: z.string(),
+      }),
+    ),
+  })
+
+export const bulkStatusResult = resultOf(z.string())
+export type BulkStatusResult = z.output<typeof bulkStatusResult>
+export const bulkAssignResult = resultOf(idValue.nullable())
+export type BulkAssignResult = z.output<typeof bulkAssignResult>
+export type BulkRefusal = BulkStatusResult['refused'][number]
+
+export const applicationBulkApi = {
+  /**
+   * Moves several applications, each by itself: one that somebody else moved meanwhile is refused, the others are moved.
+   * Undoing is the same call with the statuses from before.
+   */
+  setStatus: endpoint('POST /api/applications/bulk/status', {
+    body: z.object({
+      changes: changesOf(
+        z.object({
+          id: idValue,
+          status: z.enum(applicationStatuses),
+          /** The status that the caller saw; where it is another now, the application is left alone. */
+          expectedStatus: z.string().max(40).optional(),
+        }),
+      ),
+      /** Cancels the interviews of these candidates that are still to come. */
+      cancelInterviews: z.boolean().default(false),
+      /** False: the candidates aren't emailed about cancelled interviews. */
+      notifyCandidates: z.boolean().default(true),
+    }),
+    response: bulkStatusResult,
+  }),
+  /** Gives several applications to partners, or to nobody (null); admins only. */
+  assign: endpoint('POST /api/applications/bulk/assign', {
+    body: z.object({
+      changes: changesOf(
+        z.object({
+          id: idValue,
+          partnerId: idValue.nullable(),
+          /** The partner that the caller saw; null is nobody. */
+          expectedPartnerId: idValue.nullable().optional(),
+        }),
+      ),
+    }),
+    response: bulkAssignResult,
+  }),
+}

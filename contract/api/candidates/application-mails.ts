@@ -1,0 +1,53 @@
+import { z } from '#contract/zod.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { mailDeliveries } from '#contract/domain/mail-delivery.ts'
+import { byId, idParam, isoMoment } from '#contract/api/common.ts'
+
+/** An email to the candidate about one application, and what became of it. */
+export const candidateMail = z.object({
+  id: z.string(),
+  /** One of `mailKinds`. */
+  kind: z.string(),
+  /** The kind in words: "Interview invitation". */
+  label: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  delivery: z.enum(mailDeliveries),
+  /** Why it failed, bounced or wasn't sent. */
+  reason: z.string().nullable(),
+  createdAt: isoMoment,
+  sentAt: isoMoment.nullable(),
+})
+export type CandidateMail = z.output<typeof candidateMail>
+
+/** The text of an email; a link that only its receiver may know is left out. */
+const mailBody = z.object({ to: z.string(), subject: z.string(), text: z.string(), hasCalendar: z.boolean() })
+
+/**
+ * What would become of an email if it were written now. `sends`: it leaves. `no_service`: no mail service is set up.
+ * `bounced`: an earlier email to this address bounced. `off`: an admin turned this kind off. `none`: nothing to tell.
+ */
+export const mailOutlooks = ['sends', 'no_service', 'bounced', 'off', 'none'] as const
+export type MailOutlook = (typeof mailOutlooks)[number]
+
+export const interviewMailPreview = z.object({
+  outlook: z.enum(mailOutlooks),
+  /** Null where none would be written (`off`, `none`). */
+  mail: mailBody.nullable(),
+})
+export type InterviewMailPreview = z.output<typeof interviewMailPreview>
+
+export const applicationMailsApi = {
+  /** Every email to the candidate about this application, oldest first, at most 200. */
+  list: endpoint('GET /api/applications/:id/mails', { params: byId, response: z.array(candidateMail) }),
+  read: endpoint('GET /api/applications/:id/mails/:mailId', {
+    params: z.object({ id: idParam, mailId: z.string().regex(/^\w{1,64}$/) }),
+    response: candidateMail.extend(mailBody.shape),
+  }),
+  /** The email that the candidate would get if the interview were set to this date, or cancelled (no date). */
+  previewInterview: endpoint('GET /api/applications/:id/interview-mail', {
+    params: byId,
+    query: z.object({ interviewDate: isoMoment.optional() }),
+    response: interviewMailPreview,
+  }),
+}

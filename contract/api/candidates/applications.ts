@@ -1,0 +1,326 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { isDay } from '#contract/domain/days.ts'
+import { applicationSorts } from '#contract/domain/candidate-view.ts'
+import { optionalText } from '#contract/domain/plain-text.ts'
+import { ratings } from '#contract/domain/ratings.ts'
+import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
+import { z } from '#contract/zod.ts'
+import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
+
+/** What an entry of the timeline is about. `from` and `to` hold what the kind says. */
+export const eventKinds = [
+  /** Applied through the public form; `to`: the first status. */
+  'applied',
+  /** Sent the form again (DESIGN 5.21). */
+  'applied_again',
+  /** `from`, `to`: statuses. */
+  'status',
+  /** `from`, `to`: partners' names; null is unassigned. */
+  'assigned',
+  /** `from`, `to`: interview moments, ISO; null is none. */
+  'interview',
+  /** `to`: the suitability rating. */
+  'feedback',
+  /** `to` (added) or `from` (removed): the file's name. */
+  'document_added',
+  'document_removed',
+  /** `to` or `from`: the company; `submission_changed` has submission statuses, "Company: status". */
+  'submission_added',
+  'submission_changed',
+  'submission_removed',
+  /** `to`: the company whose submission moved the application; the `status` event of the same moment says where. */
+  'moved_by_submission',
+  /** `to`: the field that staff took over from a later application. */
+  'repeat_taken',
+  /** `from`, `to`: match scores; `from` null: the first. */
+  'scored',
+  /** `to`: the score of the analysis that was written. */
+  'analysed',
+  /** The recruiter chose not to email the candidate; `to`: the kind of email. */
+  'not_emailed',
+  /** A client profile was made. */
+  'profile_made',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+const text = z.string().nullable()
+const whole = z.number().int().nullable()
+
+export const assignedPartner = z.object({ id: idValue, name: z.string() })
+
+const listedJob = z.object({
+  id: idValue,
+  shortId: z.string(),
+  title: z.string(),
+  firmName: z.string(),
+  location: z.string(),
+  practiceArea: z.string(),
+})
+
+/** An application as rows and cards of a list need it: everything but the long texts. */
+export const applicationListItem = z.object({
+  id: idValue,
+  jobId: idValue,
+  job: listedJob,
+  applicantName: z.string(),
+  applicantEmail: z.string(),
+  phoneNumber: text,
+  linkedinUrl: text,
+  location: text,
+  yearsExperience: whole,
+  jdYear: whole,
+  experienceField: text,
+  primaryPracticeArea: text,
+  lastJobTitle: text,
+  lastFirmName: text,
+  /** Comma-joined: big_firm, boutique, in_house. */
+  firmPreference: text,
+  /** US dollars a year. */
+  expectedSalary: whole,
+  hasPortableBook: z.boolean(),
+  needsVisaSponsorship: z.enum(['YES', 'NO']),
+  bigFirmExperienceYears: z.number().int(),
+  /** The file opens at `/api` plus this. */
+  resumeUrl: text,
+  /** One of `applicationStatuses`, or a legacy value of older data. */
+  status: z.string(),
+  /** 0 to 100; null: not scored. */
+  matchScore: whole,
+  matchSummary: text,
+  matchReasons: z.array(z.string()),
+  assignedPartnerId: idValue.nullable(),
+  assignedPartner: assignedPartner.nullable(),
+  interviewDate: isoMoment.nullable(),
+  suitabilityRating: text,
+  talentForOtherRoles: text,
+  appliedBefore: z.boolean().nullable(),
+  source: z.string(),
+  /** The applicant has other applications that the caller may see. */
+  isExisting: z.boolean(),
+  /** The caller has not opened it, or somebody else changed it since. */
+  unread: z.boolean(),
+  appliedAt: isoMoment,
+  updatedAt: isoMoment,
+  statusChangedAt: isoMoment,
+})
+export type ApplicationListItem = z.output<typeof applicationListItem>
+
+/** The whole application, as the plain lists of the spec give it. */
+export const application = applicationListItem.extend({
+  coverLetter: text,
+  /** Partner Notes. */
+  additionalNotes: text,
+  interviewNotes: text,
+})
+export type Application = z.output<typeof application>
+
+/** Another application of the same applicant. */
+export const applicationHistoryItem = z.object({
+  id: idValue,
+  job: listedJob.pick({ id: true, shortId: true, title: true, firmName: true }),
+  appliedAt: isoMoment,
+  assignedPartner: assignedPartner.nullable(),
+  status: z.string(),
+})
+export type ApplicationHistoryItem = z.output<typeof applicationHistoryItem>
+
+export const applicationDetail = application.extend({
+  job: listedJob.extend({
+    seniority: z.string(),
+    salaryMin: whole,
+    salaryMax: whole,
+    workType: z.string(),
+    isRemote: z.boolean(),
+    isActive: z.boolean(),
+  }),
+  /** The applicant's other applications that the caller may see, newest first, at most 50. */
+  history: z.array(applicationHistoryItem),
+})
+export type ApplicationDetail = z.output<typeof applicationDetail>
+
+/** One entry of the timeline. */
+export const applicationEvent = z.object({
+  id: idValue,
+  /** One of `eventKinds`; a kind of a later version is shown as it is. */
+  kind: z.string(),
+  from: text,
+  to: text,
+  /** Null: the applicant or the system. */
+  actor: z.object({ id: idValue, name: z.string() }).nullable(),
+  createdAt: isoMoment,
+})
+export type ApplicationEvent = z.output<typeof applicationEvent>
+
+/**
+ * How many applications each group and each single status has, by key (contract/domain/statuses.ts: the keys of
+ * `candidateGroups` and `applicationStatuses`; `all` is everything). They follow the partner and job filters and never
+ * the status or the search.
+ */
+export const applicationStatusCounts = z.record(z.string(), z.number().int().nonnegative())
+
+export const applicationPage = z.object({
+  items: z.array(applicationListItem),
+  total: z.number().int().nonnegative(),
+  /** True when a search matches more than were counted: show "250+". */
+  isTotalCapped: z.boolean(),
+  counts: applicationStatusCounts,
+  /** How many of all the caller's applications are unread, whatever the filters. */
+  toReview: z.number().int().nonnegative(),
+  nextCursor: z.string().nullable(),
+})
+export type ApplicationPage = z.output<typeof applicationPage>
+
+const day = z.string().refine(isDay, 'Please choose a date.')
+
+export const applicationPageQuery = z.object({
+  /** "Contains", in any letter case and without accents: applicant name, e-mail, job title, firm. */
+  q: z.string().trim().max(200).optional(),
+  /** A key of a filter or tile, or statuses, joined by commas. */
+  status: z
+    .string()
+    .max(300)
+    .refine((key) => key === '' || statusesOfFilter(key) !== undefined, 'There is no such status.')
+    .optional(),
+  jobId: idParam.optional(),
+  /** 0: unassigned. */
+  partnerId: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+  /** `yes`: only those that have a partner. */
+  assigned: z.literal('yes').optional(),
+  /**
+   * Lists of things to do, each in an order of its own, one at a time: interviews on these days in Eastern time (both
+   * included, rejected candidates left out unless `status` names them), next one first; in the same status since before a
+   * day, neither hired nor rejected, the longest first; with a mention that the caller has not read.
+   */
+  interviewFrom: day.optional(),
+  interviewTo: day.optional(),
+  unchangedSince: day.optional(),
+  mentions: z.literal('unread').optional(),
+  /** `true`: only what the caller has yet to review. */
+  unread: z.literal('true').optional(),
+  sort: z.enum(applicationSorts).default('recent'),
+  ...paging,
+})
+
+/** What the caller saw, where two people may be changing the same application: a difference is a 409, nothing is saved. */
+const seen = {
+  expectedStatus: z.string().max(40).optional(),
+  /** `updatedAt` of the application as the caller has it. */
+  updatedAt: isoMoment.optional(),
+}
+
+/** False: the candidate isn't emailed about this change. */
+const notifyCandidate = z.boolean().default(true)
+
+export const setStatusBody = z.object({
+  status: z.enum(applicationStatuses),
+  /** Cancels an interview that is still to come, as is offered when a candidate is rejected. */
+  cancelInterview: z.boolean().default(false),
+  notifyCandidate,
+  ...seen,
+})
+
+export const setInterviewDateBody = z.object({
+  status: z.enum(applicationStatuses).default('scheduled_interview'),
+  /** Null saves only the status ("Skip & Save Status"): a date that is set stays. */
+  interviewDate: isoMoment
+    .refine((value) => {
+      const year = new Date(value).getUTCFullYear()
+      return year >= 2000 && year <= 2100
+    }, 'Please choose a date between 2000 and 2100.')
+    .nullable(),
+  notifyCandidate,
+  ...seen,
+})
+
+export const interviewFeedbackBody = z.object({
+  status: z.enum(applicationStatuses).default('interviewed'),
+  suitabilityRating: z.enum(ratings, 'Please choose a suitability rating.'),
+  talentForOtherRoles: z.enum(ratings, 'Please choose a rating for other roles.'),
+  appliedBefore: z.boolean('Please say whether the candidate applied before.'),
+  /** Partner Notes; blank is none. */
+  additionalNotes: optionalText(),
+  interviewNotes: optionalText(),
+  ...seen,
+})
+
+export const assignBody = z.object({
+  /** Null: nobody. */
+  partnerId: idValue.nullable(),
+})
+
+/** One choice of the job filter, to be shown as "title - firm". */
+export const applicationJob = z.object({
+  id: idValue,
+  shortId: z.string(),
+  title: z.string(),
+  firmName: z.string(),
+  count: z.number().int().positive(),
+})
+export type ApplicationJob = z.output<typeof applicationJob>
+
+/** The plain lists: newest first, at most 500 a call, `X-Total-Count`, and `Link: …; rel="next"` while there are more. */
+const plainListQuery = z.object({ cursor: paging.cursor, limit: z.coerce.number().int().min(1).max(500).default(500) })
+
+/** How many jobs the job filter offers at once; its search finds the others. */
+export const maxJobChoices = 50
+
+export const applicationsApi = {
+  list: endpoint('GET /api/applications', { query: plainListQuery, response: z.array(application) }),
+  ofPartner: endpoint('GET /api/partners/:partnerId/applications', {
+    params: z.object({ partnerId: idParam }),
+    query: plainListQuery,
+    response: z.array(application),
+  }),
+  page: endpoint('GET /api/applications/page', { query: applicationPageQuery, response: applicationPage }),
+  /** Jobs among the caller's applications, newest job first, at most `maxJobChoices`; `q` finds others by title or firm. */
+  jobs: endpoint('GET /api/applications/jobs', {
+    query: z.object({ q: z.string().trim().max(200).optional() }),
+    response: z.array(applicationJob),
+  }),
+  byId: endpoint('GET /api/applications/:id', { params: byId, response: applicationDetail }),
+  /** Oldest first. */
+  events: endpoint('GET /api/applications/:id/events', { params: byId, response: z.array(applicationEvent) }),
+  setStatus: endpoint('PATCH /api/applications/:id/status', {
+    params: byId,
+    body: setStatusBody,
+    response: applicationDetail,
+  }),
+  setInterviewDate: endpoint('PATCH /api/applications/:id/interview-date', {
+    params: byId,
+    body: setInterviewDateBody,
+    response: applicationDetail,
+  }),
+  /** Takes the interview date away; the status stays. Without one it changes nothing. */
+  cancelInterview: endpoint('DELETE /api/applications/:id/interview-date', {
+    params: byId,
+    query: z.object({
+      notifyCandidate: z
+        .enum(['true', 'false'])
+        .default('true')
+        .transform((value) => value === 'true'),
+    }),
+    response: applicationDetail,
+  }),
+  /** The interview as an iCalendar file: one event, the same UID for ever; a cancellation once the date was taken away. */
+  interviewCalendar: endpoint('GET /api/applications/:id/interview.ics', { params: byId, response: 'file' }),
+  /** The internal file: everything about the candidate and this application, not for clients. */
+  pdf: endpoint('GET /api/applications/:id/pdf', { params: byId, response: 'file' }),
+  /** The page about the candidate that may go to a client, checked before it is handed out; noted in the timeline. */
+  clientProfile: endpoint('POST /api/applications/:id/client-profile', { params: byId, response: 'file' }),
+  giveFeedback: endpoint('PATCH /api/applications/:id/interview-feedback', {
+    params: byId,
+    body: interviewFeedbackBody,
+    response: applicationDetail,
+  }),
+  assign: endpoint('POST /api/applications/:id/assign', {
+    params: byId,
+    body: assignBody,
+    response: applicationDetail,
+  }),
+  /** Takes the application out of the caller's unread ones. */
+  viewed: endpoint('POST /api/applications/:id/viewed', { params: byId, response: done }),
+  /** Takes everything out of the caller's unread ones, and says how many there were. */
+  allViewed: endpoint('POST /api/applications/viewed', {
+    response: z.object({ marked: z.number().int().nonnegative() }),
+  }),
+}

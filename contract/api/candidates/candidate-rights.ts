@@ -1,0 +1,68 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { emailAddress } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
+import { idValue, isoMoment } from '#contract/api/common.ts'
+
+const count = z.number().int().nonnegative()
+/** Whom it is about. */
+export const personBody = z.strictObject({ email: emailAddress() })
+
+/** What is held of a person, as numbers. */
+export const heldData = z.object({
+  email: z.string(),
+  names: z.array(z.string()),
+  applications: count,
+  files: count,
+  mails: count,
+  jobAlerts: count,
+  /** Search profiles and rows of the people index. */
+  others: count,
+  /** When somebody with this e-mail was erased before; null: never. */
+  erasedAt: isoMoment.nullable(),
+})
+export type HeldData = z.output<typeof heldData>
+
+/** A person whose last application is older than the agency keeps data. */
+export const dueForErasure = z.object({
+  email: z.string(),
+  name: z.string(),
+  applications: count,
+  lastChange: isoMoment,
+})
+export type DueForErasure = z.output<typeof dueForErasure>
+
+/** That somebody was erased: who it was is not kept. */
+export const erasure = z.object({
+  id: idValue,
+  /** Null: the rule of retention, or an account that is gone. */
+  erasedBy: z.string().nullable(),
+  isByRule: z.boolean(),
+  applications: count,
+  files: count,
+  /** Texts of others in which the person was named. */
+  others: count,
+  erasedAt: isoMoment,
+})
+export type Erasure = z.output<typeof erasure>
+
+/** Months for a look before they are set; left out: those of the settings. */
+const retentionQuery = z.object({ months: z.coerce.number().int().min(1).max(240).optional() })
+
+export const candidateRightsApi = {
+  /** What is held of whoever has this e-mail. */
+  find: endpoint('POST /api/candidate-data/find', { body: personBody, response: heldData }),
+  /** All of it as a ZIP: data.json and the files. */
+  download: endpoint('POST /api/candidate-data/export', { body: personBody, response: 'file' }),
+  /** Removes all of it, for good. */
+  erase: endpoint('POST /api/candidate-data/erase', {
+    body: personBody,
+    response: z.object({ erasureId: idValue, applications: count, files: count, others: count }),
+  }),
+  /** Who would be erased by the rule of retention today, at most 200 and how many there are; nobody is. */
+  retention: endpoint('GET /api/candidate-data/retention', {
+    query: retentionQuery,
+    response: z.object({ months: count, total: count, people: z.array(dueForErasure) }),
+  }),
+  /** The last hundred erasures, newest first. */
+  erasures: endpoint('GET /api/candidate-data/erasures', { response: z.object({ items: z.array(erasure) }) }),
+}

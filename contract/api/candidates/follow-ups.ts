@@ -1,0 +1,84 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { followUpBuckets, followUpSubjects, ownSubjects } from '#contract/domain/follow-up-rules.ts'
+import { requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
+import { byId, done, idValue, isoMoment, pageOf, paging } from '#contract/api/common.ts'
+
+/** A dated next action, with enough of its record to show and open it. */
+export const followUp = z.object({
+  id: idValue,
+  subject: z.enum(followUpSubjects),
+  subjectId: idValue,
+  applicationId: idValue.nullable(),
+  /** What it is about, in words: the candidate and the job, the company, the job, the list. */
+  about: z.string(),
+  /** The web page of a person; null for whatever has a page of ours. */
+  recordUrl: z.string().nullable(),
+  /** One of `followUpRules`; null: set by a person. */
+  rule: z.string().nullable(),
+  text: z.string(),
+  dueAt: isoMoment,
+  doneAt: isoMoment.nullable(),
+  /** `settled`: what the rule asked for has happened by itself. */
+  outcome: z.enum(['done', 'settled']).nullable(),
+  /** Null: the admins together. */
+  ownerName: z.string().nullable(),
+  /** Whether the caller set it, and so may take it away. */
+  isOwn: z.boolean(),
+  updatedAt: isoMoment,
+})
+export type FollowUp = z.output<typeof followUp>
+
+const actionText = requiredLine('Please say what is to be done.', { max: textLimits.line })
+const dueAt = isoMoment.refine((value) => {
+  const year = new Date(value).getUTCFullYear()
+  return year >= 2020 && year <= 2100
+}, 'Please choose a date between 2020 and 2100.')
+
+export const addFollowUpBody = z.object({
+  subject: z.enum(ownSubjects, 'Please choose what it is about.'),
+  subjectId: idValue,
+  text: actionText,
+  dueAt,
+})
+
+/** What is left out stays. A later `dueAt` is a snooze. */
+export const changeFollowUpBody = z
+  .object({ text: actionText, dueAt, isDone: z.boolean() })
+  .partial()
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Please change something.')
+
+export const followUpCounts = z.object({
+  overdue: z.number().int().nonnegative(),
+  today: z.number().int().nonnegative(),
+  upcoming: z.number().int().nonnegative(),
+})
+
+/** A candidate of the caller's for whom nothing is planned. */
+export const unplanned = z.object({
+  applicationId: idValue,
+  applicantName: z.string(),
+  jobTitle: z.string(),
+  status: z.string(),
+  updatedAt: isoMoment,
+})
+export type Unplanned = z.output<typeof unplanned>
+
+export const followUpsApi = {
+  /** The caller's open follow-ups of one part of the queue, soonest first. Each count ends at 1,000. */
+  page: endpoint('GET /api/follow-ups/page', {
+    query: z.object({ ...paging, bucket: z.enum(followUpBuckets).default('today') }),
+    response: pageOf(followUp, followUpCounts),
+  }),
+  /** The caller's candidates in the pipeline without an open follow-up, longest untouched first. */
+  unplanned: endpoint('GET /api/follow-ups/unplanned', {
+    query: z.object(paging),
+    response: z.object({ items: z.array(unplanned), nextCursor: z.string().nullable() }),
+  }),
+  /** Of one application, open ones first; at most 100. */
+  ofApplication: endpoint('GET /api/applications/:id/follow-ups', { params: byId, response: z.array(followUp) }),
+  add: endpoint('POST /api/follow-ups', { body: addFollowUpBody, response: followUp }),
+  change: endpoint('PATCH /api/follow-ups/:id', { params: byId, body: changeFollowUpBody, response: followUp }),
+  /** Only what a person set, and only by that person. */
+  remove: endpoint('DELETE /api/follow-ups/:id', { params: byId, response: done }),
+}

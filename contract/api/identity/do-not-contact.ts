@@ -1,0 +1,39 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
+import { byId, done, idValue, isoMoment, paging } from '#contract/api/common.ts'
+
+/** Somebody whom nobody of the agency is to contact. */
+export const markedPerson = z.object({
+  /** Of the person, whichever search found them. */
+  id: idValue,
+  name: z.string(),
+  title: z.string().nullable(),
+  firm: z.string(),
+  offices: z.array(z.string()),
+  email: z.string().nullable(),
+  /** The person's own page; http(s) addresses only. */
+  profileUrl: z.string().nullable(),
+  since: isoMoment,
+  /** Null for an account that is gone. */
+  by: z.string().nullable(),
+  /** As whoever marked them gave it; null where none was given. */
+  reason: z.string().nullable(),
+  /** The firm's directory does not show them any more; the mark stays all the same. */
+  hasLeft: z.boolean(),
+})
+export type MarkedPerson = z.output<typeof markedPerson>
+
+/** Marks hold for the whole agency, so every approved account sees all of them. */
+export const doNotContactApi = {
+  /** Those marked last first, page by page. `q`: words that all stand in name, firm, title, e-mail or reason. */
+  page: endpoint('GET /api/do-not-contact', {
+    query: z.object({ q: z.string().trim().max(200).optional(), ...paging }),
+    response: z.object({
+      items: z.array(markedPerson),
+      total: z.number().int().nonnegative(),
+      nextCursor: z.string().nullable(),
+    }),
+  }),
+  /** Takes the mark off a person: searches show them among their results again. */
+  lift: endpoint('DELETE /api/do-not-contact/:id', { params: byId, response: done }),
+}

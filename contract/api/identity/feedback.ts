@@ -1,0 +1,73 @@
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  defaultFeedbackPriority,
+  defaultFeedbackType,
+  feedbackPriorities,
+  feedbackStatuses,
+  feedbackTypes,
+} from '#contract/domain/feedback-types.ts'
+import { optionalText, requiredLine, requiredText } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
+import { byId, idValue, isoMoment, paging } from '#contract/api/common.ts'
+
+/** What the feedback form sends (spec 2 §5). The status of a new note is always `open`, whatever is sent. */
+export const feedbackBody = z.object({
+  type: z.enum(feedbackTypes).default(defaultFeedbackType),
+  title: requiredLine('Title is required', { max: 200 }),
+  description: requiredText('Please provide at least 10 characters', { min: 10, max: 5000 }),
+  status: z.string().optional(),
+  priority: z.enum(feedbackPriorities).default(defaultFeedbackPriority),
+})
+
+/** A note as admins see it. */
+export const feedbackItem = z.object({
+  id: idValue,
+  type: z.enum(feedbackTypes),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(feedbackStatuses),
+  priority: z.enum(feedbackPriorities),
+  adminNotes: z.string().nullable(),
+  /** Null: a visitor, or an account that is gone. */
+  author: z.object({ name: z.string(), email: z.string() }).nullable(),
+  createdAt: isoMoment,
+  updatedAt: isoMoment,
+})
+export type FeedbackItem = z.output<typeof feedbackItem>
+
+/** Counts end here: further on, the exact number tells nobody anything. */
+export const mostFeedbackCounted = 500
+
+const count = z.number().int().nonnegative()
+
+export const feedbackApi = {
+  /** Newest first. `counts` are by status among the type and priority asked for, `total` of what is listed; each ends at 500. */
+  page: endpoint('GET /api/feedback/page', {
+    query: z.object({
+      status: z.enum(feedbackStatuses).optional(),
+      type: z.enum(feedbackTypes).optional(),
+      priority: z.enum(feedbackPriorities).optional(),
+      ...paging,
+    }),
+    response: z.object({
+      items: z.array(feedbackItem),
+      total: count,
+      counts: z.record(z.enum(feedbackStatuses), count),
+      nextCursor: z.string().nullable(),
+    }),
+  }),
+  /** Changes what it names; blank notes are none. */
+  change: endpoint('PATCH /api/feedback/:id', {
+    params: byId,
+    body: z.strictObject({
+      status: z.enum(feedbackStatuses).optional(),
+      priority: z.enum(feedbackPriorities).optional(),
+      adminNotes: optionalText(5000),
+    }),
+    response: feedbackItem,
+  }),
+  send: endpoint('POST /api/feedback', {
+    body: feedbackBody,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+}

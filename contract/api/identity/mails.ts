@@ -1,0 +1,63 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { mailKinds, mailTemplate, optionalMailKinds } from '#contract/domain/mail-templates.ts'
+import { z } from '#contract/zod.ts'
+import { done, isoMoment, pageOf, paging } from '#contract/api/common.ts'
+
+export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const
+const count = z.number().int().nonnegative()
+
+/** A mail in the list of the outbox. */
+export const mailListItem = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  /** Why it was not sent, or came back. */
+  reason: z.string().nullable(),
+  attempts: count,
+  createdAt: isoMoment,
+  sentAt: isoMoment.nullable(),
+  /** A mail to this address came back: nothing more goes there. */
+  isAddressBad: z.boolean(),
+})
+export type MailListItem = z.output<typeof mailListItem>
+
+/** The whole mail; a link that only its receiver may know is left out. */
+export const mailDetail = mailListItem.extend({ text: z.string(), html: z.string(), hasCalendar: z.boolean() })
+export type MailDetail = z.output<typeof mailDetail>
+
+const byMailId = z.object({ id: z.string().regex(/^\w{1,64}$/) })
+
+export const mailsApi = {
+  /** Every mail that was written, newest first. */
+  list: endpoint('GET /api/mails', {
+    query: z.object({ ...paging, state: z.enum(mailStates).optional() }),
+    response: pageOf(mailListItem, z.object({ queued: count, sent: count, failed: count, kept: count })).extend({
+      /** Who carries the mail; null: nobody, and mails are kept. */
+      service: z.string().nullable(),
+    }),
+  }),
+  read: endpoint('GET /api/mails/:id', { params: byMailId, response: mailDetail }),
+  /** Puts a mail that failed or was kept on its way again. */
+  sendAgain: endpoint('POST /api/mails/:id/send', { params: byMailId, response: done }),
+  /** The address was put right: mail goes there again. */
+  clearAddress: endpoint('POST /api/mails/:id/clear-address', { params: byMailId, response: done }),
+  /** A template with its examples filled in, as it would be sent. */
+  preview: endpoint('POST /api/mail-templates/:kind/preview', {
+    params: z.object({ kind: z.enum(mailKinds) }),
+    body: mailTemplate,
+    response: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  }),
+  /** Which mails the caller gets. */
+  preferences: endpoint('GET /api/account/mails', {
+    response: z.object({ off: z.array(z.enum(optionalMailKinds)) }),
+  }),
+  setPreference: endpoint('PUT /api/account/mails/:kind', {
+    params: z.object({ kind: z.enum(optionalMailKinds) }),
+    body: z.strictObject({ isOn: z.boolean() }),
+    response: z.object({ off: z.array(z.enum(optionalMailKinds)) }),
+  }),
+  /** What the mail service tells of a mail that it took: signed by it (Svix, as Resend sends it). */
+  events: endpoint('POST /api/mail-events', { body: 'stream', response: done }),
+}

@@ -1,0 +1,32 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
+import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
+
+export const notification = z.object({
+  id: idValue,
+  /** One of `notificationTypes`. */
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  applicationId: idValue.nullable(),
+  messageId: idValue.nullable(),
+  /** Of `saved_search` the saved search, of `people_search` the run with the results. */
+  subjectId: idValue.nullable(),
+  isRead: z.boolean(),
+  createdAt: isoMoment,
+})
+export type Notification = z.output<typeof notification>
+
+export const notificationsApi = {
+  /** The caller's newest 50; `X-Unread-Count` says how many of all are unread, counted up to 100. */
+  list: endpoint('GET /api/notifications', { response: z.array(notification) }),
+  /**
+   * What the bell asks for every 30 seconds, read from an index of the unread alone: how many are unread, counted up to 10
+   * (the badge ends at "9+"), and the newest of them (null: none), which tells whether the list has to be read again.
+   */
+  unread: endpoint('GET /api/notifications/unread', {
+    response: z.object({ count: z.number().int().nonnegative(), newestId: idValue.nullable() }),
+  }),
+  markAllRead: endpoint('PATCH /api/notifications/mark-all-read', { response: done }),
+  markRead: endpoint('PATCH /api/notifications/:id/read', { params: byId, response: notification }),
+}

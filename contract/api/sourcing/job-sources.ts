@@ -1,0 +1,87 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { jobSourceAdapter, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { sourceHealths } from '#contract/domain/job-source-health.ts'
+import { requiredLine } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
+import { byId, isoMoment } from '#contract/api/common.ts'
+
+const adapter = z.string('Choose a platform').transform((name, ctx): JobSourceAdapter => {
+  const known = jobSourceAdapter(name)
+  if (known) return known
+  ctx.addIssue({ code: 'custom', message: 'Choose one of the platforms that can be read' })
+  return z.NEVER
+})
+
+/** What a person says about a source. */
+export const jobSourceFields = z.object({
+  name: requiredLine('Name is required', { max: 200 }),
+  adapter,
+  /** The platform's token, or a full address. */
+  locator: requiredLine('Address or token is required', { max: 1000 }),
+  enabled: z.boolean(),
+})
+
+export const jobSource = z.object({
+  id: z.number(),
+  name: z.string(),
+  adapter: z.string(),
+  /** The platform's name as people write it. */
+  platform: z.string(),
+  locator: z.string(),
+  kind: z.enum(['employer', 'aggregator']),
+  enabled: z.boolean(),
+  needsKey: z.boolean(),
+  health: z.enum(sourceHealths),
+  /** What went wrong at the last read, in a sentence; null when nothing did. */
+  failure: z.string().nullable(),
+  /** Reads that failed one after the other. */
+  failures: z.number(),
+  isReading: z.boolean(),
+  lastReadAt: isoMoment.nullable(),
+  lastSuccessAt: isoMoment.nullable(),
+  nextReadAt: isoMoment.nullable(),
+  /** At the last read that succeeded. */
+  postings: z.number(),
+  legalPostings: z.number(),
+  /** Legal postings among all, 0 to 1; null before the first read. */
+  legalShare: z.number().min(0).max(1).nullable(),
+  /** The words that the board asks for beside its postings. */
+  attribution: z.string().nullable(),
+})
+export type JobSource = z.output<typeof jobSource>
+
+/** What a read brought. */
+export const readResult = z.object({
+  source: jobSource,
+  /** Why it brought nothing, or not everything; null when all went well. */
+  problem: z.string().nullable(),
+  found: z.object({
+    postings: z.number(),
+    legal: z.number(),
+    added: z.number(),
+    changed: z.number(),
+    gone: z.number(),
+    /** The site said that nothing changed since the last read. */
+    isUnchanged: z.boolean(),
+    requests: z.number(),
+    /** The first titles, legal ones first, at most 20. */
+    sample: z.array(z.object({ title: z.string(), place: z.string(), url: z.string(), isLegal: z.boolean() })),
+  }),
+})
+export type ReadResult = z.output<typeof readResult>
+
+export const jobSourcesApi = {
+  list: endpoint('GET /api/job-sources', { response: z.array(jobSource) }),
+  add: endpoint('POST /api/job-sources', {
+    body: jobSourceFields.extend({ enabled: z.boolean().default(true) }),
+    response: jobSource,
+  }),
+  change: endpoint('PATCH /api/job-sources/:id', {
+    params: byId,
+    body: jobSourceFields.partial(),
+    response: jobSource,
+  }),
+  remove: endpoint('DELETE /api/job-sources/:id', { params: byId, response: 'none' }),
+  /** Reads the source now and says what was found. */
+  read: endpoint('POST /api/job-sources/:id/read', { params: byId, response: readResult }),
+}

@@ -1,0 +1,145 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
+import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
+import { engineValue } from '#contract/domain/intelligence.ts'
+import { matchCriteria } from '#contract/domain/match-criteria.ts'
+import { optionalLine, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+
+/** One thing that was understood: the criterion, the words that said it, and the value in words. */
+export const understoodPart = z.object({ field: z.string(), text: z.string(), value: z.string() })
+export type UnderstoodPart = z.output<typeof understoodPart>
+
+/** A query read into criteria; what it does not say is absent. */
+export const parsedQuery = z.object({
+  practiceAreas: z.array(z.string()).optional(),
+  /** The first of them. */
+  practiceArea: z.string().optional(),
+  excludedAreas: z.array(z.string()).optional(),
+  seniority: z.string().optional(),
+  yearsExperience: z.number().optional(),
+  locations: z.array(z.string()).optional(),
+  /** The first of them. */
+  location: z.string().optional(),
+  excludedLocations: z.array(z.string()).optional(),
+  salaryMin: z.number().optional(),
+  salaryMax: z.number().optional(),
+  remoteWork: z.boolean().optional(),
+  bigLaw: z.boolean().optional(),
+  boutique: z.boolean().optional(),
+  workType: z.string().optional(),
+  understood: z.array(understoodPart),
+  /** Words that nothing could be made of. */
+  notUnderstood: z.array(z.string()),
+  engine: engineValue,
+})
+export type ParsedQuery = z.output<typeof parsedQuery>
+
+/** A job that fits (spec 2 §3). */
+export const matchedJob = z.object({
+  id: idValue,
+  shortId: z.string(),
+  title: z.string(),
+  firmName: z.string(),
+  location: z.string(),
+  salaryMin: z.number().nullable(),
+  salaryMax: z.number().nullable(),
+  practiceArea: z.string(),
+  seniority: z.string(),
+  isRemote: z.boolean(),
+  isBigLaw: z.boolean(),
+  isBoutique: z.boolean(),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  /** 70 to 100. */
+  matchScore: z.number().int(),
+  /** Each begins with its mark: ✓ fits, ✗ is missing, ⚠ is a risk. */
+  matchReasons: z.array(z.string()),
+  postedDate: isoMoment,
+})
+export type MatchedJob = z.output<typeof matchedJob>
+
+export const matchSorts = ['relevance', 'salary', 'date'] as const
+export type MatchSort = (typeof matchSorts)[number]
+
+const profileFields = {
+  name: requiredLine('Candidate name is required', { max: textLimits.name }),
+  email: optionalLine(textLimits.email),
+  phone: optionalLine(40),
+  notes: optionalText(5_000),
+  /** The words that the profile was made from. */
+  queryText: optionalText(2_000),
+}
+
+export const profileStatuses = ['new', 'active', 'placed', 'inactive'] as const
+
+/** A saved search: whom a recruiter looks for on behalf of, and what they want. */
+export const candidateProfile = z.object({
+  id: idValue,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  practiceAreas: z.array(z.string()),
+  excludedAreas: z.array(z.string()),
+  seniority: z.string().nullable(),
+  yearsExperience: z.number().nullable(),
+  locations: z.array(z.string()),
+  excludedLocations: z.array(z.string()),
+  salaryMin: z.number().nullable(),
+  salaryMax: z.number().nullable(),
+  remoteWork: z.boolean(),
+  bigLaw: z.boolean(),
+  boutique: z.boolean(),
+  assignedPartnerId: idValue.nullable(),
+  status: z.string(),
+  notes: z.string().nullable(),
+  resumeUrl: z.string().nullable(),
+  queryText: z.string().nullable(),
+  /** Of the last search that was kept. */
+  matchCount: z.number().int().nonnegative(),
+  createdAt: isoMoment,
+})
+export type CandidateProfile = z.output<typeof candidateProfile>
+
+const criteriaShape = matchCriteria.omit({ name: true }).shape
+
+/** A change names only what it changes: an absent list stays as it is. */
+const { practiceAreas, excludedAreas, locations, excludedLocations } = criteriaShape
+const changedLists = {
+  practiceAreas: practiceAreas.unwrap(),
+  excludedAreas: excludedAreas.unwrap(),
+  locations: locations.unwrap(),
+  excludedLocations: excludedLocations.unwrap(),
+}
+
+export const candidatesApi = {
+  parse: endpoint('POST /api/candidates/parse-natural-language', {
+    body: z.object({ query: requiredLine('Empty Query', { max: 2_000 }) }),
+    response: parsedQuery,
+  }),
+  /**
+   * Open jobs that fit with 70 or more of 100, at most 100 of them. With `candidateId` the result is kept with that saved
+   * profile.
+   */
+  match: endpoint('POST /api/candidates/match', {
+    body: matchCriteria.extend({ sort: z.enum(matchSorts).default('relevance'), candidateId: idValue.optional() }),
+    response: z.object({
+      matches: z.array(matchedJob),
+      totalMatches: z.number().int().nonnegative(),
+      engine: engineValue,
+    }),
+  }),
+  list: endpoint('GET /api/candidates', { response: z.array(candidateProfile) }),
+  create: endpoint('POST /api/candidates', {
+    body: z.object({ ...criteriaShape, ...profileFields }),
+    response: candidateProfile,
+  }),
+  update: endpoint('PATCH /api/candidates/:id', {
+    params: byId,
+    body: z
+      .object({ ...criteriaShape, ...changedLists, ...profileFields, status: z.enum(profileStatuses) })
+      .partial()
+      .strict(),
+    response: candidateProfile,
+  }),
+  remove: endpoint('DELETE /api/candidates/:id', { params: byId, response: done }),
+}

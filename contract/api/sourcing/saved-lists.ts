@@ -1,0 +1,106 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { cleanLine, optionalText, requiredLine, webAddress } from '#contract/domain/plain-text.ts'
+import { savedListStatuses, savedListTexts, savedListLimits } from '#contract/domain/saved-list-statuses.ts'
+import { z } from '#contract/zod.ts'
+import { byId, idValue, isoMoment, paging } from '#contract/api/common.ts'
+
+/** A text about a posting as some site wrote it: cleaned, and cut where it goes on for ever. */
+const excerpt = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) =>
+      cleanLine(value ?? '')
+        .slice(0, max)
+        .toWellFormed(),
+    )
+
+/** A job that was found online. */
+export const onlineJob = z.object({
+  title: requiredLine('Each job needs a title', { max: 300 }),
+  url: webAddress('Each job needs a web address (http or https)'),
+  source: excerpt(200),
+  snippet: excerpt(1000),
+})
+export type OnlineJob = z.output<typeof onlineJob>
+
+/** What saving jobs for a candidate sends (spec 2 §5). */
+export const saveListBody = z.object({
+  candidateName: requiredLine(savedListTexts.nameRequired, { max: 200 }),
+  jobData: z
+    .array(onlineJob, { error: savedListTexts.noJobs })
+    .min(1, savedListTexts.noJobs)
+    .max(savedListLimits.jobs, `Please save at most ${savedListLimits.jobs} jobs at once`),
+})
+
+const person = z.object({ id: idValue, name: z.string() })
+
+const listFields = z.object({
+  id: idValue,
+  candidateName: z.string(),
+  status: z.enum(savedListStatuses),
+  adminNotes: z.string().nullable(),
+  reviewedAt: isoMoment.nullable(),
+  createdAt: isoMoment,
+  updatedAt: isoMoment,
+})
+
+/** A list with every job (spec 2 §3): ids as they are stored, and whom they name. */
+/** A saved job as it is now: whether its posting is still there, and the job that was made from it. */
+const keptJob = onlineJob.extend({
+  /** False when its source says that it is gone; null when no source knows the address. */
+  isThere: z.boolean().nullable(),
+  /** Of the job that was made from its page; for admins. */
+  jobId: idValue.nullable(),
+})
+export type KeptJob = z.output<typeof keptJob>
+
+export const savedList = listFields.extend({
+  submittedBy: idValue,
+  submitter: person,
+  reviewedBy: idValue.nullable(),
+  reviewer: person.nullable(),
+  jobData: z.array(keptJob),
+})
+export type SavedList = z.output<typeof savedList>
+
+/** A list as a card shows it: its first jobs and how many there are. */
+export const savedListCard = listFields.extend({
+  submitter: person,
+  reviewer: person.nullable(),
+  firstJobs: z.array(keptJob),
+  jobCount: z.number().int().nonnegative(),
+})
+export type SavedListCard = z.output<typeof savedListCard>
+
+const count = z.number().int().nonnegative()
+
+/** Partners see and hand in their own lists, admins see all and decide. */
+export const savedListsApi = {
+  /** Newest first, whole; at most 50 at once, `Link: …; rel="next"` leads on. */
+  list: endpoint('GET /api/saved-job-lists', {
+    query: z.object({ cursor: paging.cursor, limit: z.coerce.number().int().min(1).max(50).default(50) }),
+    response: z.array(savedList),
+  }),
+  /** Cards, newest first. `counts` are by status and `total` of what is listed; each ends at 500. */
+  page: endpoint('GET /api/saved-job-lists/page', {
+    query: z.object({ status: z.enum(savedListStatuses).optional(), ...paging }),
+    response: z.object({
+      items: z.array(savedListCard),
+      total: count,
+      counts: z.record(z.enum(savedListStatuses), count),
+      nextCursor: z.string().nullable(),
+    }),
+  }),
+  save: endpoint('POST /api/saved-job-lists', { body: saveListBody, response: savedList }),
+  byId: endpoint('GET /api/saved-job-lists/:id', { params: byId, response: savedList }),
+  /** Only a pending list can be decided. */
+  decide: endpoint('PATCH /api/saved-job-lists/:id/status', {
+    params: byId,
+    body: z.object({
+      status: z.enum(['approved', 'rejected', 'reviewed'], { error: 'Please approve or reject the list' }),
+      adminNotes: optionalText(5000),
+    }),
+    response: savedList,
+  }),
+}

@@ -1,0 +1,149 @@
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { applicationMailsApi } from '#contract/api/candidates/application-mails.ts'
+import {
+  applicationsApi,
+  type ApplicationDetail,
+  type ApplicationListItem,
+  type ApplicationPage,
+} from '#contract/api/candidates/applications.ts'
+import { statusesOfFilter } from '#contract/domain/statuses.ts'
+import { callWithSignal } from '#web/app/api/call.ts'
+import { queryKey } from '#web/app/api/query.ts'
+import type { CandidatePageQuery } from './candidate-filters.ts'
+
+const rowsAPage = 50
+/** A column of the board shows a few cards; seven columns are read at once. */
+const cardsAPage = 12
+
+type Pages = InfiniteData<ApplicationPage, string | undefined>
+
+/** The list behind a set of filters, page by page. Older than half a minute, it is read again behind the rows in sight. */
+export const candidatePages = (query: CandidatePageQuery, { limit = rowsAPage }: { limit?: number } = {}) =>
+  infiniteQueryOptions({
+    // What the board reads stands apart: its pages are shorter.
+    queryKey: [...queryKey(applicationsApi.page), query, ...(limit === rowsAPage ? [] : [limit])] as const,
+    queryFn: ({ signal, pageParam }): Promise<ApplicationPage> =>
+      callWithSignal(applicationsApi.page, signal, {
+        query: { ...query, limit, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: 30_000,
+  })
+
+/** One column of the board, in the same way. */
+export const columnPages = (query: CandidatePageQuery) => candidatePages(query, { limit: cardsAPage })
+
+/** Where an application whole is kept; `candidateDetail` reads it. */
+export const detailKey = (id: number) => queryKey(applicationsApi.byId, { params: { id } })
+
+export const candidateEvents = (id: number) =>
+  queryOptions({
+    queryKey: queryKey(applicationsApi.events, { params: { id } }),
+    queryFn: ({ signal }) => callWithSignal(applicationsApi.events, signal, { params: { id } }),
+    staleTime: 30_000,
+  })
+
+/** The emails to the candidate. One that is on its way is looked at again, to show what became of it. */
+export const candidateMails = (id: number) =>
+  queryOptions({
+    queryKey: queryKey(applicationMailsApi.list, { params: { id } }),
+    queryFn: ({ signal }) => callWithSignal(applicationMailsApi.list, signal, { params: { id } }),
+    staleTime: 30_000,
+    refetchInterval: ({ state }) => (state.data?.some(({ delivery }) => delivery === 'queued') ? 10_000 : false),
+  })
+
+/** Every row that was read, each once: a candidate who moved between two reads must not stand there twice. */
+export function rowsOf(pages: { pages: readonly ApplicationPage[] } | undefined): ApplicationListItem[] {
+  const rows = new Map<number, ApplicationListItem>()
+  for (const page of pages?.pages ?? []) {
+    for (const item of page.items) if (!rows.has(item.id)) rows.set(item.id, item)
+  }
+  return [...rows.values()]
+}
+
+/** What may change about an application wherever it is on screen. */
+export type ApplicationPatch = Partial<ApplicationListItem>
+
+/**
+ * Changes an application in every list and panel that holds it, and moves the counts with its status. The rows keep
+ * their places: one that no longer fits the filter stays until the list is read anew.
+ */
+export function patchApplication(client: QueryClient, id: number, patch: ApplicationPatch): void {
+  const before = knownApplication(client, id)
+  for (const [key, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
+    if (!data) continue
+    const query = (key[1] ?? {}) as Partial<CandidatePageQuery>
+    client.setQueryData<Pages>(key, {
+      ...data,
+      pages: data.pages.map((page) => patchPage(page, { id, patch, before, query })),
+    })
+  }
+  client.setQueryData<ApplicationDetail>(detailKey(id), (detail) =>
+    detail ? { ...detail, ...patch, job: detail.job } : detail,
+  )
+}
+
+/** An application as any list or panel holds it. */
+export function knownApplication(client: QueryClient, id: number): ApplicationListItem | undefined {
+  for (const [, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
+    for (const page of data?.pages ?? []) {
+      const item = page.items.find((one) => one.id === id)
+      if (item) return item
+    }
+  }
+  return client.getQueryData<ApplicationDetail>(detailKey(id))
+}
+
+type PagePatch = {
+  id: number
+  patch: ApplicationPatch
+  before: ApplicationListItem | undefined
+  query: Partial<CandidatePageQuery>
+}
+
+function patchPage(page: ApplicationPage, { id, patch, before, query }: PagePatch): ApplicationPage {
+  const to = patch.status ?? before?.status
+  // Counts follow the filters by job and partner, and those alone.
+  const isCounted =
+    before !== undefined &&
+    (query.jobId === undefined || query.jobId === before.jobId) &&
+    (query.partnerId === undefined || query.partnerId === (before.assignedPartnerId ?? 0))
+  const isRead = before?.unread === true && patch.unread === false
+  return {
+    ...page,
+    counts: isCounted && to && to !== before.status ? moveCount(page.counts, before.status, to) : page.counts,
+    toReview: isRead ? Math.max(0, page.toReview - 1) : page.toReview,
+    items: page.items.some((item) => item.id === id)
+      ? page.items.map((item) => (item.id === id ? { ...item, ...patch, job: item.job } : item))
+      : page.items,
+  }
+}
+
+/** The counts of filters, tiles and statuses after one application went from one status to another. */
+export function moveCount(counts: ApplicationPage['counts'], from: string, to: string): ApplicationPage['counts'] {
+  const holds = (key: string, status: string) =>
+    (statusesOfFilter(key) as readonly string[] | undefined)?.includes(status) ?? key === status
+  return Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [
+      key,
+      Math.max(0, count - Number(holds(key, from)) + Number(holds(key, to))),
+    ]),
+  )
+}
+
+/** Puts the server's answer everywhere at once; the timeline and its emails are read again. */
+export function acceptDetail(client: QueryClient, detail: ApplicationDetail): void {
+  const { coverLetter: _, additionalNotes: __, interviewNotes: ___, history: ____, ...listed } = detail
+  patchApplication(client, detail.id, listed)
+  client.setQueryData(detailKey(detail.id), detail)
+  void client.invalidateQueries({ queryKey: candidateEvents(detail.id).queryKey })
+  void client.invalidateQueries({ queryKey: candidateMails(detail.id).queryKey })
+}
+
+/** Reads everything about an application again, rows and counts too: somebody else was faster. */
+export function refreshApplication(client: QueryClient, id: number): void {
+  void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })
+  // The timeline comes with it.
+  void client.invalidateQueries({ queryKey: detailKey(id) })
+}

@@ -1,0 +1,182 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  applicationsApi,
+  type ApplicationDetail,
+  type ApplicationListItem,
+} from '#contract/api/candidates/applications.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { isApplicationStatus, statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { brandName } from '#web/app/lib/brand.ts'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { acceptDetail, patchApplication, refreshApplication, type ApplicationPatch } from './candidate-queries.ts'
+import { saidOr } from '#web/app/features/candidates/documents/documents-queries.ts'
+
+/** What a change needs to know of its application: as the caller has it on screen. */
+export type ChangeTarget = Pick<
+  ApplicationListItem,
+  'id' | 'applicantName' | 'status' | 'interviewDate' | 'assignedPartnerId' | 'assignedPartner'
+>
+
+const mutationKey = (id: number) => ['application', id] as const
+
+/** Whether a change of this application is on its way, from wherever it was made. */
+export function useIsChanging(id: number): boolean {
+  return useIsMutating({ mutationKey: mutationKey(id) }) > 0
+}
+
+type Change = {
+  application: ChangeTarget
+  send: () => Promise<ApplicationDetail>
+  /** Shown before the server has answered, and taken back when it refuses. */
+  patch: ApplicationPatch
+  failure: { title: string; text: string }
+  onSaved?: (detail: ApplicationDetail) => void
+}
+
+/** One change of an application: at once on screen, rolled back with the server's sentence when it is refused. */
+function useChange(id: number) {
+  const client = useQueryClient()
+  return useMutation<ApplicationDetail, unknown, Change, { before: ApplicationPatch }>({
+    mutationKey: mutationKey(id),
+    mutationFn: ({ send }) => send(),
+    onMutate: ({ application, patch }) => {
+      const { status, interviewDate, assignedPartnerId, assignedPartner } = application
+      patchApplication(client, application.id, patch)
+      return { before: { status, interviewDate, assignedPartnerId, assignedPartner } }
+    },
+    onSuccess: (detail, { onSaved }) => {
+      acceptDetail(client, detail)
+      onSaved?.(detail)
+    },
+    onError: (error, { application, failure }, context) => {
+      if (context) patchApplication(client, application.id, context.before)
+      toast({ variant: 'destructive', title: failure.title, text: saidOr(error, failure.text) })
+      // Somebody was faster, or it is no longer ours to see: what is on screen is out of date.
+      if (error instanceof ApiError && [403, 404, 409].includes(error.status))
+        refreshApplication(client, application.id)
+    },
+  })
+}
+
+/** The ways to change one application; each resolves to whether it was saved. */
+export function useChangeApplication(id: number) {
+  const { mutateAsync } = useChange(id)
+  const run = (change: Change) =>
+    mutateAsync(change).then(
+      () => true,
+      () => false,
+    )
+
+  /** @param interview The coming interview is canceled with it; `emailOutcome` says what became of the email. */
+  function setStatus(
+    application: ChangeTarget,
+    status: ApplicationStatus,
+    interview?: { notifyCandidate: boolean; emailOutcome: string },
+  ): Promise<boolean> {
+    const from = application.status
+    return run({
+      application,
+      patch: { status, ...(interview ? { interviewDate: null } : {}) },
+      failure: { title: 'Update Failed', text: 'Failed to update application status' },
+      send: () =>
+        call(applicationsApi.setStatus, {
+          params: { id },
+          body: {
+            status,
+            expectedStatus: application.status,
+            ...(interview ? { cancelInterview: true, notifyCandidate: interview.notifyCandidate } : {}),
+          },
+        }),
+      onSaved: (detail) =>
+        toast({
+          title: 'Status Updated!',
+          text: [
+            `${application.applicantName}: ${statusLabel(detail.status, brandName())}`,
+            interview && `. The interview is canceled. ${interview.emailOutcome}`,
+          ]
+            .filter(Boolean)
+            .join(''),
+          // A canceled interview doesn't come back with the status.
+          ...(isApplicationStatus(from) && from !== status && !interview
+            ? { action: { label: 'Undo', onSelect: () => void setStatus({ ...application, status }, from) } }
+            : {}),
+        }),
+    })
+  }
+
+  return {
+    setStatus,
+    /** `interviewDate` null saves only the status. */
+    schedule: (
+      application: ChangeTarget,
+      interviewDate: string | null,
+      mail?: { notifyCandidate: boolean; emailOutcome: string },
+    ) =>
+      run({
+        application,
+        patch: { status: 'scheduled_interview', ...(interviewDate ? { interviewDate } : {}) },
+        failure: { title: 'Update Failed', text: 'Failed to schedule interview. Please try again.' },
+        send: () =>
+          call(applicationsApi.setInterviewDate, {
+            params: { id },
+            body: {
+              status: 'scheduled_interview',
+              interviewDate,
+              notifyCandidate: mail?.notifyCandidate ?? true,
+              expectedStatus: application.status,
+            },
+          }),
+        onSaved: () =>
+          toast({
+            title: 'Interview Scheduled!',
+            text: interviewDate
+              ? [`Interview scheduled for ${interviewDateText(interviewDate)}`, mail && `. ${mail.emailOutcome}`]
+                  .filter(Boolean)
+                  .join('')
+              : 'Status updated to Scheduled Interview',
+          }),
+      }),
+    cancelInterview: (application: ChangeTarget, notifyCandidate: boolean, onCanceled: () => void) =>
+      run({
+        application,
+        patch: { interviewDate: null },
+        failure: { title: 'Update Failed', text: 'Failed to cancel the interview. Please try again.' },
+        send: () =>
+          call(applicationsApi.cancelInterview, {
+            params: { id },
+            query: { notifyCandidate: notifyCandidate ? 'true' : 'false' },
+          }),
+        onSaved: onCanceled,
+      }),
+    /** Rejects when it was not saved: the form then shows why. */
+    giveFeedback: (application: ChangeTarget, feedback: BodyInput<typeof applicationsApi.giveFeedback>) =>
+      mutateAsync({
+        application,
+        patch: { status: 'interviewed' },
+        failure: { title: 'Save Failed', text: 'Failed to save interview feedback' },
+        send: () =>
+          call(applicationsApi.giveFeedback, {
+            params: { id },
+            body: { ...feedback, status: 'interviewed', expectedStatus: application.status },
+          }),
+        onSaved: () => toast({ title: 'Interview Feedback Saved!', text: application.applicantName }),
+      }),
+    assign: (application: ChangeTarget, partner: { id: number; name: string } | null) =>
+      run({
+        application,
+        patch: { assignedPartnerId: partner?.id ?? null, assignedPartner: partner },
+        failure: { title: 'Assignment Failed', text: 'Failed to assign candidate to partner' },
+        send: () => call(applicationsApi.assign, { params: { id }, body: { partnerId: partner?.id ?? null } }),
+        onSaved: () =>
+          toast({
+            title: 'Assignment Successful',
+            text: partner
+              ? `${application.applicantName} is assigned to ${partner.name}. AI analysis generated automatically.`
+              : `${application.applicantName} is not assigned to anyone.`,
+          }),
+      }),
+  }
+}

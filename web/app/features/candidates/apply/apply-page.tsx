@@ -1,0 +1,57 @@
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
+import { publicJobsApi, type PublicJob } from '#contract/api/jobs/jobs.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
+import { sourceOfThisVisit } from './visit-source.ts'
+import { ApplyWizard } from './apply-wizard.tsx'
+import { JobNotFound } from './job-not-found.tsx'
+
+export type ExperienceField = ResponseOf<(typeof publicJobsApi)['experienceField']>
+
+type Loaded = { found: true; job: PublicJob; experience: ExperienceField } | { found: false; isClosed: boolean }
+
+/** The job, and what its experience field starts with; a job that is unknown or closed is an answer, not a failure. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  // Now, while the address still is the one that the visitor came by.
+  sourceOfThisVisit()
+  const shortId = params['shortId'] ?? ''
+  try {
+    const job = await call(publicJobsApi.byShortId, { params: { shortId } })
+    // Without the server's suggestion the job's own practice area stands in (spec 1 §2).
+    const experience = await call(publicJobsApi.experienceField, { params: { jobId: job.shortId } }).catch(() => ({
+      experienceField: job.practiceArea,
+      examples: [],
+    }))
+    return { found: true, job, experience }
+  } catch (error) {
+    // 400: no job can have such an id.
+    if (error instanceof ApiError && [400, 404, 410].includes(error.status)) {
+      return { found: false, isClosed: error.status === 410 }
+    }
+    throw error
+  }
+}
+
+/** The application wizard of one job (spec 1 §2). */
+export function ApplyPage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { shortId } = useParams()
+  if (!loaded.found) {
+    return (
+      <PublicLayout>
+        <title>{pageTitle('Job Not Found')}</title>
+        <JobNotFound isClosed={loaded.isClosed} />
+      </PublicLayout>
+    )
+  }
+  return (
+    <PublicLayout width="wide">
+      <title>{pageTitle(`Apply: ${loaded.job.title}`)}</title>
+      {/* Another job is another form. */}
+      <ApplyWizard key={shortId} job={loaded.job} experience={loaded.experience} />
+    </PublicLayout>
+  )
+}

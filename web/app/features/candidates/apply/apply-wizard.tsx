@@ -1,0 +1,150 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { PublicJob } from '#contract/api/jobs/jobs.ts'
+import { applyStep1, applyStep2, type ApplyStep1, type ApplyStep2 } from '#contract/domain/application-form-rules.ts'
+import { step1Start, step2Start, type Step1Input, type Step2Input } from './apply-form.ts'
+import { forgetDraft, readDraft, saveDraft, type DraftResume } from './apply-draft.ts'
+import type { ExperienceField } from './apply-page.tsx'
+import { ApplySuccess } from './apply-success.tsx'
+import { JobSummary } from './job-summary.tsx'
+import { PersonalInfo } from './personal-info.tsx'
+import { ReadFieldsContext } from './read-mark.tsx'
+import { ResumeField } from './resume-field.tsx'
+import { useResumeReading } from './use-resume-reading.ts'
+import { ProfessionalInfo } from './professional-info.tsx'
+import { useSubmitApplication } from './use-submit-application.ts'
+
+type ApplyWizardProps = { job: PublicJob; experience: ExperienceField }
+
+const stepNames = { 1: 'Personal Info', 2: 'Professional Info' } as const
+
+/**
+ * Two steps and a success screen. Each step is a form of its own with its own rules; both live as long as the wizard, so
+ * going back and forth loses nothing, and every change is kept for the tab, so a reload loses nothing either.
+ */
+export function ApplyWizard({ job, experience }: ApplyWizardProps) {
+  const [now] = useState(() => new Date())
+  const [draft] = useState(() => readDraft(job.shortId, now))
+  const [step, setStep] = useState<1 | 2>(draft?.step ?? 1)
+  const [resume, setResume] = useState<DraftResume | undefined>(draft?.resume)
+  const [isUploading, setIsUploading] = useState(false)
+  const [sentFrom, setSentFrom] = useState<string>()
+  const form1 = useForm<Step1Input, unknown, ApplyStep1>({
+    resolver: zodResolver(applyStep1),
+    defaultValues: step1Start(draft),
+  })
+  const form2 = useForm<Step2Input, unknown, ApplyStep2>({
+    resolver: zodResolver(applyStep2(now)),
+    // The résumé is known from the first step on: the form itself would take it for the first field of the second.
+    shouldFocusError: false,
+    defaultValues: step2Start(draft, experience.experienceField, now),
+  })
+
+  const { filled, note, read } = useResumeReading({ form1, form2, now })
+  const takeResume = (next: DraftResume | undefined) => {
+    setResume(next)
+    read(next)
+  }
+
+  useEffect(() => {
+    if (sentFrom !== undefined) return
+    const save = () =>
+      saveDraft(job.shortId, {
+        step,
+        step1: form1.getValues(),
+        step2: form2.getValues(),
+        ...(resume ? { resume } : {}),
+      })
+    save()
+    const formState = { values: true }
+    const stops = [form1.subscribe({ formState, callback: save }), form2.subscribe({ formState, callback: save })]
+    return () => stops.forEach((stop) => stop())
+  }, [form1, form2, job.shortId, resume, sentFrom, step])
+
+  // A new step is a new screen: its heading is read out, and the keyboard goes on from there.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+
+  const { submit, isSending, failure } = useSubmitApplication({
+    shortId: job.shortId,
+    form1,
+    form2,
+    onSent: (email) => {
+      forgetDraft(job.shortId)
+      setSentFrom(email)
+    },
+    onWrongPersonalInfo: () => setStep(1),
+    onResumeRefused: () => setResume(undefined),
+  })
+
+  if (sentFrom !== undefined) return <ApplySuccess job={job} email={sentFrom} />
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+      <JobSummary job={job} />
+      <div className="min-w-0">
+        <h1 className="text-3xl">Apply for this position</h1>
+        <Steps step={step} />
+        <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl focus-visible:outline-none">
+          <span className="sr-only">Step {step} of 2: </span>
+          {stepNames[step]}
+        </h2>
+        <ReadFieldsContext value={filled}>
+          {step === 1 ? (
+            <PersonalInfo
+              form={form1}
+              onValid={() => setStep(2)}
+              isUploading={isUploading}
+              resumeField={
+                <ResumeField
+                  form={form2}
+                  resume={resume}
+                  onResumeChange={takeResume}
+                  onUploadingChange={setIsUploading}
+                  note={note}
+                  isFirst
+                />
+              }
+            />
+          ) : (
+            <ProfessionalInfo
+              form={form2}
+              job={job}
+              examples={experience.examples}
+              now={now}
+              resume={resume}
+              onResumeChange={takeResume}
+              note={note}
+              onBack={() => setStep(1)}
+              onSubmit={submit}
+              isSending={isSending}
+              failure={failure}
+            />
+          )}
+        </ReadFieldsContext>
+      </div>
+    </div>
+  )
+}
+
+function Steps({ step }: { step: 1 | 2 }) {
+  return (
+    <ol aria-label="Steps" className="mt-4 grid grid-cols-2 gap-2 text-sm">
+      {([1, 2] as const).map((at) => (
+        <li
+          key={at}
+          {...(at === step ? { 'aria-current': 'step' as const } : {})}
+          className={`border-t-2 pt-2 ${at <= step ? 'border-accent' : 'border-rule-strong'} ${at === step ? 'font-medium text-ink' : 'text-ink-muted'}`}
+        >
+          {at}. {stepNames[at]}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,73 @@
+import { resumesApi, type ResumeRead } from '#contract/api/candidates/resumes.ts'
+import { jdYearBounds } from '#contract/domain/jd.ts'
+import { call } from '#web/app/api/call.ts'
+import type { Step1Form, Step1Input, Step2Form, Step2Input } from './apply-form.ts'
+
+/** The fields that a résumé may fill. */
+export const readableFields = [
+  'applicantName',
+  'applicantEmail',
+  'phoneNumber',
+  'linkedinUrl',
+  'location',
+  'jdYear',
+  'lastJobTitle',
+  'lastFirmName',
+] as const
+export type ReadableField = (typeof readableFields)[number]
+
+/** The names of the fields that hold what was read from the résumé and that nobody has touched since. */
+export type ReadFields = ReadonlySet<ReadableField>
+
+/** Asks what an uploaded résumé states. `resumeUrl` as the form sends it: "/resumes/<id>". */
+export const readUploadedResume = (resumeUrl: string): Promise<ResumeRead> =>
+  call(resumesApi.read, { params: { id: resumeUrl.slice('/resumes/'.length) } })
+
+type Values = Pick<Step1Input & Step2Input, ReadableField>
+
+/**
+ * What a résumé fills in: only fields that are empty, still hold what an earlier résumé filled in, or (the J.D. year) what
+ * the form itself began with. Nothing that was typed is overwritten, and a year that the form would refuse is left out.
+ */
+export function fillings(
+  read: ResumeRead,
+  { values, filled, touched, now }: { values: Values; filled: ReadFields; touched: ReadFields; now: Date },
+): Partial<Record<ReadableField, string | number>> {
+  const jd = jdYearBounds(now)
+  const found: Partial<Record<ReadableField, string | number>> = {}
+  for (const field of readableFields) {
+    const stated = read[field]
+    if (stated === undefined) continue
+    if (field === 'jdYear' && (Number(stated) < jd.min || Number(stated) > jd.max)) continue
+    const value = values[field]
+    const isUntouched = value === '' || value === undefined || (field === 'jdYear' && Number(value) === jd.default)
+    if (filled.has(field) || (isUntouched && !touched.has(field))) found[field] = stated
+  }
+  return found
+}
+
+const step1Names: ReadonlySet<string> = new Set(['applicantName', 'applicantEmail'])
+
+/** Puts what was read into the two forms; gives the fields that hold something read. */
+export function fillForms(
+  read: ResumeRead,
+  { form1, form2, filled, now }: { form1: Step1Form; form2: Step2Form; filled: ReadFields; now: Date },
+): Set<ReadableField> {
+  const values = { ...form1.getValues(), ...form2.getValues() }
+  const touched = new Set(
+    readableFields.filter((field) =>
+      step1Names.has(field)
+        ? form1.getFieldState(field as 'applicantName').isDirty
+        : form2.getFieldState(field as 'location').isDirty,
+    ),
+  )
+  const found = fillings(read, { values, filled, touched, now })
+  const names = new Set(filled)
+  for (const [field, value] of Object.entries(found)) {
+    names.add(field as ReadableField)
+    if (step1Names.has(field))
+      form1.setValue(field as 'applicantName', String(value), { shouldValidate: form1.formState.isSubmitted })
+    else form2.setValue(field as 'location', value as string, { shouldValidate: form2.formState.isSubmitted })
+  }
+  return names
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { pipelineColumns, statusesOfFilter, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import { pageQuery, type CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
+import { columnPages, rowsOf } from '#web/app/features/candidates/applications/candidate-queries.ts'
+
+export type BoardColumn = {
+  key: string
+  label: string
+  /** Those of the column that the status filter leaves. */
+  statuses: readonly ApplicationStatus[]
+  dropStatus: ApplicationStatus
+  rows: ApplicationListItem[]
+  /** From the kept totals; of a search how many were found so far ("15+"). */
+  count: string
+  isPending: boolean
+  error: unknown
+  isReading: boolean
+  readMore: () => void
+  retry: () => void
+}
+
+type Pipeline = (typeof pipelineColumns)[number]
+
+function useColumn(column: Pipeline, filters: CandidateFilters) {
+  const wanted: readonly string[] = statusesOfFilter(filters.status) ?? column.statuses
+  const statuses = (column.statuses as readonly ApplicationStatus[]).filter((status) => wanted.includes(status))
+  const pages = useInfiniteQuery({
+    ...columnPages(pageQuery({ ...filters, status: statuses.join(',') || column.statuses.join(',') })),
+    enabled: statuses.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  return { column, statuses, pages }
+}
+
+/**
+ * The columns of the board, each a list of its own. A card stands in the column of the status it has now, wherever it was
+ * read, so that a move shows at once and a refusal takes it back.
+ */
+export function useBoard(filters: CandidateFilters) {
+  const [c0, c1, c2, c3, c4, c5, c6] = pipelineColumns
+  const all = [
+    useColumn(c0, filters),
+    useColumn(c1, filters),
+    useColumn(c2, filters),
+    useColumn(c3, filters),
+    useColumn(c4, filters),
+    useColumn(c5, filters),
+    useColumn(c6, filters),
+  ]
+  const shown = all.filter(({ statuses }) => statuses.length > 0)
+  const read = shown.map(({ pages }) => rowsOf(pages.data))
+  const columns = shown.map(({ column, statuses, pages }, at): BoardColumn => {
+    const isHere = (row: ApplicationListItem) => (column.statuses as readonly string[]).includes(row.status)
+    const own = (read[at] ?? []).filter(isHere)
+    const known = new Set(own.map(({ id }) => id))
+    const moved = read
+      .flatMap((rows, from) => (from === at ? [] : rows))
+      .filter((row) => isHere(row) && !known.has(row.id))
+    const rows = [...new Map([...moved, ...own].map((row) => [row.id, row])).values()]
+    const first = pages.data?.pages[0]
+    const isSearch = filters.q !== '' || filters.unread
+    const counted = statuses.reduce((sum, status) => sum + (first?.counts[status] ?? 0), 0)
+    return {
+      key: column.key,
+      label: column.label,
+      statuses,
+      dropStatus: statuses.includes(column.dropStatus) ? column.dropStatus : (statuses[0] ?? column.dropStatus),
+      rows,
+      count: isSearch ? `${rows.length}${pages.hasNextPage ? '+' : ''}` : numberText(counted),
+      isPending: pages.isPending,
+      error: pages.error,
+      isReading: pages.isFetchingNextPage,
+      readMore: () => {
+        if (pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError) void pages.fetchNextPage()
+      },
+      retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
+    }
+  })
+  const first = shown.find(({ pages }) => pages.data)?.pages.data?.pages[0]
+  return {
+    columns,
+    counts: first?.counts,
+    toReview: first?.toReview,
+    isFetching: shown.some(({ pages }) => pages.isFetching),
+  }
+}

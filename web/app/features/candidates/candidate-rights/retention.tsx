@@ -1,0 +1,175 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { candidateRightsApi, type DueForErasure } from '#contract/api/candidates/candidate-rights.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { settingsSchema } from '#contract/domain/settings.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
+import { settingsQuery, useSaveSettings } from '#web/app/features/identity/settings/settings-queries.ts'
+import { showIssues } from '#web/app/lib/form-issues.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { Field } from '#web/app/ui/field.tsx'
+import { NumberInput } from '#web/app/ui/number-input.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
+
+const retentionForm = settingsSchema.pick({ retentionMonths: true, retentionErases: true })
+type Rule = z.output<typeof retentionForm>
+
+/** How long data are kept, and who would go by that rule: looked at before it is set, and before it erases. */
+export function Retention({ onShow }: { onShow: (email: string) => void }) {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const form = useForm<z.input<typeof retentionForm>, unknown, Rule>({
+    resolver: zodResolver(retentionForm),
+    values: retentionForm.parse(settings),
+  })
+  const { errors } = form.formState
+  const typed = useWatch({ control: form.control, name: 'retentionMonths' })
+  const [looked, setLooked] = useState<number>()
+  const months = looked ?? settings.retentionMonths
+  const { mutate, isPending, error } = useSaveSettings(() => {
+    setLooked(undefined)
+    void queryClient.invalidateQueries({ queryKey: queryKey(candidateRightsApi.retention) })
+  })
+  const save = (values: Rule) =>
+    mutate(values, {
+      onError: (failed) => void showIssues(failed, form.setError, ['retentionMonths', 'retentionErases']),
+    })
+  return (
+    <Card title="How long data are kept">
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((values) => isPending || save(values))(event)}
+        className="flex flex-col gap-4"
+      >
+        <p className="max-w-2xl text-sm text-ink-muted">
+          Somebody is due for erasure when none of their applications has changed for this long. People who were hired
+          are kept.
+        </p>
+        <Field label="Months" hint="0 keeps everything." error={errors.retentionMonths?.message} className="max-w-40">
+          <NumberInput min={0} max={240} {...form.register('retentionMonths', { valueAsNumber: true })} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="retentionErases"
+          render={({ field }) => (
+            <Checkbox
+              label="Erase who is due, up to 20 people an hour. Otherwise they are only listed."
+              checked={field.value}
+              onCheckedChange={(isChecked) => field.onChange(isChecked)}
+            />
+          )}
+        />
+        {error ? (
+          <p role="alert" className="text-sm text-danger">
+            {sentenceOf(error, 'Failed to save settings')}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-2 max-sm:flex-col">
+          <Button onClick={() => void form.trigger('retentionMonths').then((isGood) => isGood && setLooked(typed))}>
+            Look who would be due
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Save the rule
+          </Button>
+        </div>
+      </form>
+      {months > 0 ? (
+        <DueList
+          months={months}
+          isInForce={months === settings.retentionMonths}
+          erases={settings.retentionErases}
+          onShow={onShow}
+        />
+      ) : looked === 0 ? (
+        <p className="mt-4 text-sm text-ink-muted">With 0 months nobody is ever due.</p>
+      ) : null}
+    </Card>
+  )
+}
+
+type DueListProps = { months: number; isInForce: boolean; erases: boolean; onShow: (email: string) => void }
+
+function DueList({ months, isInForce, erases, onShow }: DueListProps) {
+  const due = useQuery({
+    ...read(candidateRightsApi.retention, { query: { months } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (due.isPending) return <SkeletonRows label="Looking who is due" />
+  if (due.isError) {
+    return (
+      <ErrorState
+        title="The list could not be read"
+        text={sentenceOf(due.error, 'Please try again.')}
+        onRetry={() => void due.refetch()}
+      />
+    )
+  }
+  const { people, total } = due.data
+  const span = months === 1 ? 'a month' : `${months} months`
+  if (total === 0) {
+    return <EmptyState title="Nobody is due" text={`Every candidate was hired or touched within ${span}.`} level={3} />
+  }
+  const who = total === 1 ? '1 person is' : `${numberText(total)} people are`
+  return (
+    <section aria-label="Due for erasure" className="mt-5 flex flex-col gap-2" aria-busy={due.isPlaceholderData}>
+      <p className="text-sm">
+        {isInForce
+          ? `${who} due by the rule of ${span}. ${erases ? 'They are erased within the next hours.' : 'Nobody is erased by itself.'}`
+          : `${who.replace(/ (is|are)$/, ' would be')} due by a rule of ${span}. It is not saved, and nobody is erased.`}
+        {total > people.length ? ` The ${people.length} who wait longest are shown.` : ''}
+      </p>
+      <Table caption="Due for erasure" className="-mx-4 max-h-[60dvh] sm:-mx-5">
+        <thead>
+          <tr>
+            <HeaderCell>Person</HeaderCell>
+            <HeaderCell isNumeric>Applications</HeaderCell>
+            <HeaderCell>Last change</HeaderCell>
+            <HeaderCell>
+              <span className="sr-only">Show</span>
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <DueRow key={person.email} person={person} onShow={onShow} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+function DueRow({
+  person: { name, email, applications, lastChange },
+  onShow,
+}: {
+  person: DueForErasure
+  onShow: (email: string) => void
+}) {
+  return (
+    <Row>
+      <Cell>
+        <span className="block wrap-anywhere">{name}</span>
+        <span className="block text-xs wrap-anywhere text-ink-muted">{email}</span>
+      </Cell>
+      <Cell isNumeric>{applications}</Cell>
+      <Cell className="text-ink-muted">{easternDateText(lastChange)}</Cell>
+      <Cell>
+        <Button size="sm" onClick={() => onShow(email)}>
+          Show<span className="sr-only"> what is held of {name}</span>
+        </Button>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ApplicationDocument } from '#contract/api/candidates/documents.ts'
+import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { errorOf } from '#web/app/api/call.ts'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
+
+/** A PDF or a text, read without leaving the candidate. */
+export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['document preview', file.id],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(file.url, { signal })
+      if (!response.ok) throw await errorOf(response)
+      const blob = await response.blob()
+      return file.mimeType === mimeTypes.txt ? blob.text() : blob
+    },
+    gcTime: 0,
+  })
+  return (
+    <ViewDialog onClose={onClose} size="lg" title={file.originalName}>
+      {data === undefined && error ? (
+        <ErrorState
+          title="Failed to open document"
+          text={sentenceOf(error, '')}
+          lost="Nothing was lost."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : data === undefined ? (
+        <SkeletonText lines={8} />
+      ) : typeof data === 'string' ? (
+        <pre className="font-sans break-words whitespace-pre-wrap">{data}</pre>
+      ) : (
+        <PdfFrame blob={data} title={file.originalName} />
+      )}
+    </ViewDialog>
+  )
+}
+
+function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
+  const show = useCallback(
+    (frame: HTMLIFrameElement) => {
+      // A PDF and nothing else, whatever is in it: never read as a page.
+      const url = URL.createObjectURL(new Blob([blob], { type: mimeTypes.pdf }))
+      frame.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [blob],
+  )
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox
+  return <iframe ref={show} title={title} className="h-[75dvh] w-full rounded-sm border border-rule" />
+}

@@ -1,0 +1,72 @@
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
+import { followUpsApi as api, type FollowUp } from '#contract/api/candidates/follow-ups.ts'
+import type { FollowUpBucket } from '#contract/domain/follow-up-rules.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call, callWithSignal } from '#web/app/api/call.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { toast } from '#web/app/ui/toast-store.ts'
+
+const rowsAPage = 30
+
+/** One part of the reader's queue, page by page. */
+export const queuePages = (bucket: FollowUpBucket) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKey(api.page), bucket] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callWithSignal(api.page, signal, {
+        query: { bucket, limit: rowsAPage, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: 30_000,
+  })
+
+/** The reader's candidates for whom nothing is planned. */
+export const unplannedPages = infiniteQueryOptions({
+  queryKey: queryKey(api.unplanned),
+  queryFn: ({ signal, pageParam }) =>
+    callWithSignal(api.unplanned, signal, { query: { limit: rowsAPage, ...(pageParam ? { cursor: pageParam } : {}) } }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  staleTime: 30_000,
+})
+
+export const followUpsOfApplication = (id: number) =>
+  queryOptions({ ...read(api.ofApplication, { params: { id } }), staleTime: 30_000 })
+
+/** Every list that may hold a follow-up is read anew. */
+export const readFollowUpsAgain = () =>
+  Promise.all(
+    [api.page, api.unplanned, api.ofApplication].map((endpoint) =>
+      queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }),
+    ),
+  )
+
+type Change = { followUp: FollowUp; body: { text?: string; dueAt?: string; isDone?: boolean }; said?: string }
+
+/** Adding, changing and taking away; what goes wrong is said, and the row stays as it was. */
+export function useFollowUpChanges() {
+  const failed = (fallback: string) => (error: unknown) =>
+    toast({ title: 'Update Failed', text: sentenceOf(error, fallback), variant: 'destructive' })
+  const change = useMutation({
+    mutationFn: ({ followUp, body }: Change) => call(api.change, { params: { id: followUp.id }, body }),
+    onSuccess: (_, { followUp, body, said }) =>
+      toast({
+        title: body.isDone ? 'Done' : 'Follow-up Updated',
+        text: said ?? followUp.text,
+        ...(body.isDone
+          ? { action: { label: 'Undo', onSelect: () => change.mutate({ followUp, body: { isDone: false } }) } }
+          : {}),
+      }),
+    onError: failed('Failed to update the follow-up'),
+    onSettled: readFollowUpsAgain,
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: FollowUp) => call(api.remove, { params: { id } }),
+    onSuccess: () => toast({ title: 'Follow-up Removed', text: 'It is off every list.' }),
+    onError: failed('Failed to remove the follow-up'),
+    onSettled: readFollowUpsAgain,
+  })
+  return { change, remove }
+}

@@ -1,0 +1,187 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import type { Unplanned } from '#contract/api/candidates/follow-ups.ts'
+import { followUpBuckets, type FollowUpBucket } from '#contract/domain/follow-up-rules.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { paths } from '#web/app/paths.ts'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
+import { FollowUpDialog } from './follow-up-dialog.tsx'
+import { queuePages, unplannedPages } from './follow-up-queries.ts'
+import { FollowUpRow } from './follow-up-row.tsx'
+
+type TabName = FollowUpBucket | 'unplanned'
+const tabNames: readonly TabName[] = [...followUpBuckets, 'unplanned']
+const tabLabels: Record<TabName, string> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  upcoming: 'Upcoming',
+  unplanned: 'No next action',
+}
+
+const askedTab = (params: URLSearchParams): TabName => tabNames.find((name) => name === params.get('show')) ?? 'today'
+
+/** Starts to read what the address asks for. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const tab = askedTab(new URL(request.url).searchParams)
+  if (tab === 'unplanned') void queryClient.prefetchInfiniteQuery(unplannedPages)
+  else void queryClient.prefetchInfiniteQuery(queuePages(tab))
+  return null
+}
+
+/** The reader's queue: what is overdue, due today, to come, and the candidates that nobody plans anything for. */
+export function FollowUpsPage() {
+  const [params, setParams] = useSearchParams()
+  const tab = askedTab(params)
+  // Each part says how many the others hold: the numbers stay while another part is read.
+  const { data } = useInfiniteQuery({
+    ...queuePages(tab === 'unplanned' ? 'today' : tab),
+    placeholderData: keepPreviousData,
+  })
+  const counts = data?.pages[0]?.counts
+  const tabs = tabNames.map((value) => ({
+    value,
+    label: tabLabels[value],
+    ...(counts && value !== 'unplanned' ? { count: counts[value] } : {}),
+  }))
+  return (
+    <>
+      <title>{pageTitle('Follow-ups')}</title>
+      <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+        <header>
+          <h1 className="text-2xl">Follow-ups</h1>
+          <p className="text-sm text-ink-muted">What is to be done, for whom and when. Times are Eastern.</p>
+        </header>
+        <Tabs
+          tabs={tabs}
+          value={tab}
+          label="Follow-ups"
+          onValueChange={(next) => setParams(next === 'today' ? {} : { show: next }, { replace: true })}
+        >
+          {tabNames.map((name) => (
+            <TabPanel key={name} value={name}>
+              {name !== tab ? null : name === 'unplanned' ? <UnplannedList /> : <Queue bucket={name} />}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
+    </>
+  )
+}
+
+const emptyTexts: Record<FollowUpBucket, { title: string; text: string }> = {
+  overdue: { title: 'Nothing is overdue', text: 'What is not done on its day shows up here.' },
+  today: { title: 'Nothing is due today', text: 'Plan a next action from a candidate, or look at what comes next.' },
+  upcoming: { title: 'Nothing is planned', text: 'Open a candidate and plan a next action there.' },
+}
+
+function Queue({ bucket }: { bucket: FollowUpBucket }) {
+  const list = useInfiniteQuery(queuePages(bucket))
+  const { data, error, refetch, isFetching } = list
+  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (!data) return <SkeletonText lines={6} />
+  const items = data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    const overdue = data.pages[0]?.counts.overdue ?? 0
+    return (
+      <EmptyState
+        {...emptyTexts[bucket]}
+        action={
+          overdue > 0 ? (
+            <Link to="?show=overdue" replace className={buttonClass()}>
+              Show {overdue} overdue
+            </Link>
+          ) : null
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="divide-y divide-rule">
+        {items.map((followUp) => (
+          <FollowUpRow key={followUp.id} followUp={followUp} />
+        ))}
+      </ul>
+      <ShowMore list={list} failed="The next ones could not be loaded." className="mt-3" />
+    </>
+  )
+}
+
+function UnplannedList() {
+  const { role } = useCurrentUser()
+  const [planning, setPlanning] = useState<Unplanned>()
+  const list = useInfiniteQuery(unplannedPages)
+  const { data, error, refetch, isFetching } = list
+  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (!data) return <SkeletonText lines={6} />
+  const items = data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Everyone has a next action"
+        text={
+          role === 'admin'
+            ? 'Candidates without a partner show up here.'
+            : 'Your candidates in the pipeline show up here.'
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="divide-y divide-rule">
+        {items.map((item) => (
+          <li key={item.applicationId} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+            <div className="min-w-0 flex-1 basis-60">
+              <Link to={`${paths.candidates}?selected=${item.applicationId}`} className={linkClass()}>
+                {item.applicantName}
+              </Link>
+              <p className="wrap-anywhere text-ink-muted">
+                {item.jobTitle} · untouched since {easternDateText(item.updatedAt)}
+              </p>
+            </div>
+            <Button size="sm" onClick={() => setPlanning(item)}>
+              Plan<span className="sr-only"> for {item.applicantName}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={list} failed="The next ones could not be loaded." className="mt-3" />
+      {planning ? (
+        <FollowUpDialog
+          about={{
+            subject: 'application',
+            subjectId: planning.applicationId,
+            name: `${planning.applicantName}, ${planning.jobTitle}`,
+          }}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <ErrorState
+      title="Failed to fetch follow-ups"
+      text={sentenceOf(error, '')}
+      lost="Nothing was lost."
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+    />
+  )
+}

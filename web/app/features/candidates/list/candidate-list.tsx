@@ -1,0 +1,66 @@
+import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
+import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import type { CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
+import type { Selection } from './use-selection.ts'
+
+// The two views, of which one is shown.
+const CandidateTable = lazyNamed(() => import('./candidate-table.tsx'), 'CandidateTable')
+const CandidateCards = lazyNamed(() => import('./candidate-cards.tsx'), 'CandidateCards')
+
+/** Starts to fetch the code of a view. */
+export const fetchListCode = (isTable: boolean) => (isTable ? CandidateTable : CandidateCards).preload()
+
+type CandidateListProps = {
+  label: string
+  filters: CandidateFilters
+  rows: readonly ApplicationListItem[]
+  total: number
+  /** How many cards fit beside one another; from two on the table fits too. */
+  columns: number
+  isAdmin: boolean
+  selection: Selection<ApplicationListItem>
+  onOpen: (id: number) => void
+  /** Undefined where the list has an order of its own. */
+  onSort: ((sort: ApplicationSort) => void) | undefined
+  onEnd: () => void
+  isReadingMore: boolean
+  /** Why the next rows could not be read. */
+  moreError: string | undefined
+  onRetryMore: () => void
+}
+
+/** The applications as a table or as cards; on a phone a table's rows are small cards. */
+export function CandidateList(props: CandidateListProps) {
+  const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd } = props
+  const { isReadingMore, moreError, onRetryMore } = props
+  const common = { rows, selected: filters.selected, onOpen, selection, onEnd }
+  return (
+    <>
+      <LazyPart as="section" title="The list" fallback={<SkeletonRows label="Loading applications..." count={12} />}>
+        {filters.view === 'table' && columns > 1 ? (
+          <CandidateTable {...common} caption={label} total={total} sort={filters.sort} onSort={onSort} />
+        ) : (
+          <CandidateCards
+            {...common}
+            key={columns}
+            label={label}
+            columns={columns}
+            isCompact={filters.view === 'table'}
+            isAdmin={isAdmin}
+          />
+        )}
+      </LazyPart>
+      {moreError ? (
+        <ErrorState title={moreError} lost="The rows above are as they were." onRetry={onRetryMore} />
+      ) : (
+        <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
+          {isReadingMore ? 'Loading more…' : ''}
+        </output>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CandidateMessage } from '#contract/api/candidates/messages.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { MessageInput } from './messages-input.tsx'
+import { MessageItem, messageElementId } from './messages-item.tsx'
+import { messageThread, useSendMessage } from './messages-queries.ts'
+
+/** So many of a long thread are shown at first, the newest. */
+const shownAtFirst = 20
+
+/** What staff wrote to each other about a candidate, and room to write more. */
+export function MessagesSection({ applicationId }: { applicationId: number }) {
+  const { data, error, refetch, isFetching } = useQuery(messageThread(applicationId))
+  const user = useCurrentUser()
+  const marked = useLinkedMessage(data, refetch)
+  const [isWhole, setIsWhole] = useState(false)
+  const [editing, setEditing] = useState<number>()
+
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Failed to fetch messages"
+        text={sentenceOf(error, '')}
+        lost="Nothing was lost."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={4} />
+  const earlier = isWhole ? 0 : Math.max(0, data.length - shownAtFirst)
+  const isMarkedEarlier = data.slice(0, earlier).some(({ id }) => id === marked)
+  const shown = isMarkedEarlier ? data : data.slice(earlier)
+  return (
+    <div className="flex flex-col gap-3">
+      {shown.length < data.length ? (
+        <Button size="sm" className="self-center" onClick={() => setIsWhole(true)}>
+          Show {earlier} earlier {earlier === 1 ? 'message' : 'messages'}
+        </Button>
+      ) : null}
+      {shown.length > 0 ? (
+        <ol className="-mx-2 flex flex-col gap-1">
+          {shown.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isOwn={message.senderId === user.id}
+              isMarked={message.id === marked}
+              isEditing={message.id === editing}
+              onEdit={() => setEditing(message.id)}
+              onEditEnd={() => setEditing(undefined)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-ink-muted">No messages yet. Write the first one below.</p>
+      )}
+      <Composer key={applicationId} applicationId={applicationId} userId={user.id} />
+    </div>
+  )
+}
+
+/** What was begun and not sent, while the page lives: stepping to another candidate and back must not lose it. */
+const drafts = new Map<string, string>()
+
+function Composer({ applicationId, userId }: { applicationId: number; userId: number }) {
+  const draft = `${userId} ${applicationId}`
+  const [text, setText] = useState(() => drafts.get(draft) ?? '')
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const { mutate, isPending } = useSendMessage(applicationId)
+
+  function change(next: string) {
+    setText(next)
+    if (next) drafts.set(draft, next)
+    else drafts.delete(draft)
+  }
+  function send() {
+    if (isPending || !text.trim()) return
+    mutate(text, {
+      // What was typed meanwhile stays.
+      onSuccess: () => textArea.current?.value === text && change(''),
+    })
+    textArea.current?.focus()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <MessageInput
+        applicationId={applicationId}
+        label="Message"
+        value={text}
+        onValueChange={change}
+        onSend={send}
+        textArea={textArea}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-xs text-ink-muted">@ mentions someone, Ctrl or ⌘ with Enter sends.</p>
+        <Button type="submit" size="sm" variant="primary" isBusy={isPending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/**
+ * The message that the address names: in sight and marked once it is there, and then gone from the address, so that a
+ * reload or a copied address does not jump again. One that was written after the thread was read is read first.
+ */
+function useLinkedMessage(
+  thread: readonly CandidateMessage[] | undefined,
+  refetch: () => Promise<{ data: readonly CandidateMessage[] | undefined }>,
+): number | undefined {
+  const [params, setParams] = useSearchParams()
+  const [marked, setMarked] = useState<number>()
+  const wanted = params.get('messageId')
+  const isRead = thread !== undefined
+  const latest = useRef(thread)
+  useEffect(() => {
+    latest.current = thread
+  })
+
+  useEffect(() => {
+    if (wanted === null || !isRead) return undefined
+    let isCurrent = true
+    const has = (messages: readonly CandidateMessage[] | undefined) => messages?.some(({ id }) => String(id) === wanted)
+    async function follow() {
+      const isThere = has(latest.current) || has((await refetch()).data)
+      if (!isCurrent) return
+      if (isThere) setMarked(Number(wanted))
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now)
+          next.delete('messageId')
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    }
+    void follow()
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, isRead, refetch, setParams])
+
+  useEffect(() => {
+    if (marked === undefined) return
+    const element = document.querySelector<HTMLElement>(`#${messageElementId(marked)}`)
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'center' })
+  }, [marked])
+  return marked
+}

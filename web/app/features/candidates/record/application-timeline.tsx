@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CandidateMail } from '#contract/api/candidates/application-mails.ts'
+import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { mailDeliveryLabels, type MailDelivery } from '#contract/domain/mail-delivery.ts'
+import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import { ratingLabel } from '#contract/domain/ratings.ts'
+import { statusLabel } from '#contract/domain/statuses.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { brandName } from '#web/app/lib/brand.ts'
+import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { candidateEvents, candidateMails } from '#web/app/features/candidates/applications/candidate-queries.ts'
+
+const CandidateMailDialog = lazyNamed(
+  () => import('#web/app/features/candidates/applications/candidate-mail-dialog.tsx'),
+  'CandidateMailDialog',
+)
+
+/** Everything that happened to an application, newest first: who, when, what, and each email to the candidate. */
+export function ApplicationTimeline({ id }: { id: number }) {
+  const { data, error, refetch, isFetching } = useQuery(candidateEvents(id))
+  const mails = useQuery(candidateMails(id))
+  const [open, setOpen] = useState<CandidateMail>()
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="The timeline could not be read."
+        text={sentenceOf(error, '')}
+        lost="Nothing was lost."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={3} />
+  const entries = [
+    ...data.map((event) => ({ at: event.createdAt, key: `event ${event.id}`, event })),
+    ...(mails.data ?? []).map((mail) => ({ at: mail.createdAt, key: `mail ${mail.id}`, mail })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  return (
+    <>
+      {mails.error && !mails.data ? (
+        <p className="mb-3 text-xs text-danger">
+          The emails to the candidate couldn’t be loaded.{' '}
+          <Button size="sm" variant="quiet" isBusy={mails.isFetching} onClick={() => void mails.refetch()}>
+            Retry
+          </Button>
+        </p>
+      ) : null}
+      {entries.length === 0 ? <p className="text-ink-muted">Nothing has happened yet.</p> : null}
+      <ol className="flex flex-col gap-3 border-l border-rule pl-4 empty:hidden">
+        {entries.reverse().map((entry) => (
+          <li key={entry.key}>
+            {'event' in entry ? (
+              <>
+                <p>{eventText(entry.event)}</p>
+                <p className="text-xs text-ink-muted">
+                  {entry.event.actor ? `${entry.event.actor.name}, ` : ''}
+                  <time dateTime={entry.at}>{interviewDateText(entry.at)}</time>
+                </p>
+              </>
+            ) : (
+              <MailEntry mail={entry.mail} onOpen={() => setOpen(entry.mail)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {open ? (
+        <LazyPart as="dialog" title="The email" onClose={() => setOpen(undefined)}>
+          <CandidateMailDialog applicationId={id} mail={open} onClose={() => setOpen(undefined)} />
+        </LazyPart>
+      ) : null}
+    </>
+  )
+}
+
+/** An email to the candidate with its delivery state. */
+function MailEntry({ mail, onOpen }: { mail: CandidateMail; onOpen: () => void }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span>Email: {mail.label}</span>
+        <Badge tone={deliveryTones[mail.delivery]}>{mailDeliveryLabels[mail.delivery]}</Badge>
+        <Button size="sm" variant="quiet" onClick={onOpen}>
+          View<span className="sr-only"> email: {mail.subject}</span>
+        </Button>
+      </p>
+      <p className="text-xs wrap-anywhere text-ink-muted">
+        To {mail.to}, <time dateTime={mail.createdAt}>{interviewDateText(mail.createdAt)}</time>
+      </p>
+      {mail.reason && mail.delivery !== 'sent' && mail.delivery !== 'delivered' ? (
+        <p className="text-xs wrap-anywhere text-ink-muted">{mail.reason}</p>
+      ) : null}
+    </>
+  )
+}
+
+const deliveryTones = {
+  queued: 'neutral',
+  sent: 'info',
+  delivered: 'success',
+  bounced: 'danger',
+  failed: 'danger',
+  not_sent: 'warning',
+} as const satisfies Record<MailDelivery, BadgeTone>
+
+/** An event in words: "Status: New → Initial screening". A kind of a later version reads as it is stored. */
+function eventText({ kind, from, to }: ApplicationEvent): string {
+  const arrow = (before: string, after: string) => (before ? `${before} → ${after}` : after)
+  const status = (value: string | null) => (value ? statusLabel(value, brandName()) : '')
+  switch (kind) {
+    case 'applied':
+      return 'Applied'
+    case 'applied_again':
+      return 'Applied again'
+    case 'status':
+      return `Status: ${arrow(status(from), status(to))}`
+    case 'assigned':
+      return to ? `Assigned: ${arrow(from ?? 'Unassigned', to)}` : `Unassigned${from ? ` from ${from}` : ''}`
+    case 'interview':
+      return to ? `Interview: ${arrow(interviewDateText(from), interviewDateText(to))}` : 'Interview date cleared'
+    case 'feedback':
+      return `Interview feedback: ${ratingLabel(to)}`
+    case 'document_added':
+      return `Document added: ${to ?? ''}`
+    case 'document_removed':
+      return `Document deleted: ${from ?? ''}`
+    case 'submission_added':
+      return `Submitted to ${to ?? 'a company'}`
+    case 'submission_changed':
+      return `Client submission: ${arrow(from ?? '', to ?? '')}`
+    case 'submission_removed':
+      return `Company removed: ${from ?? ''}`
+    case 'moved_by_submission':
+      return `Moved by the submission to ${to ?? 'a company'}`
+    case 'repeat_taken':
+      return `Taken over from a later application: ${to ?? ''}`
+    case 'scored':
+      return `Match score: ${arrow(from ?? '', to ?? '')}`
+    case 'analysed':
+      return `Analysis written: ${to ?? ''}%`
+    case 'profile_made':
+      return 'Client profile (PDF) made'
+    case 'not_emailed':
+      return `Candidate not emailed${to && to in mailTemplates ? `: ${mailTemplates[to as MailKind].label}` : ''}`
+    default:
+      return [kind.replaceAll('_', ' '), from, to].filter(Boolean).join(' · ')
+  }
+}

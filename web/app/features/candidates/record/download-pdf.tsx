@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { applicationsApi, type ApplicationListItem } from '#contract/api/candidates/applications.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { callFile } from '#web/app/api/call.ts'
+import { saveFile } from '#web/app/lib/save-file.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { candidateEvents, refreshApplication } from '#web/app/features/candidates/applications/candidate-queries.ts'
+
+type DownloadPdfProps = { application: Pick<ApplicationListItem, 'id' | 'applicantName'> }
+
+const files = {
+  profile: { endpoint: applicationsApi.clientProfile, said: 'The client profile' },
+  internal: { endpoint: applicationsApi.pdf, said: 'The internal file' },
+} as const
+
+/** Saves the page about a candidate that may go to a client, or the whole file, which must not. */
+export function DownloadPdf({ application: { id, applicantName } }: DownloadPdfProps) {
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download(which: keyof typeof files) {
+    const { endpoint, said } = files[which]
+    setIsBusy(true)
+    try {
+      saveFile(await callFile(endpoint, { params: { id } }))
+      toast({ title: 'PDF Downloaded', text: `${said} of ${applicantName} is in your downloads.` })
+      if (which === 'profile') void client.invalidateQueries({ queryKey: candidateEvents(id).queryKey })
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0
+      if (status === 403) {
+        const text = 'Only admins and partners can download candidate PDFs.'
+        toast({ variant: 'destructive', title: 'Access Denied', text })
+      } else {
+        // The check says what a client would have read, and where to look for it.
+        const isRefused = error instanceof ApiError && error.code === 'profile_would_disclose'
+        const text = isRefused ? error.message : 'Failed to download candidate PDF. Please try again.'
+        toast({ variant: 'destructive', title: 'Download Failed', text })
+      }
+      // No longer ours to see: what is on screen is out of date.
+      if (status === 404) refreshApplication(client, id)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button className="self-end" isBusy={isBusy}>
+          <FileDown aria-hidden className="size-4" />
+          Download PDF
+          <ChevronDown aria-hidden className="size-4 text-ink-muted" />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => void download('profile')}>Client profile (PDF)</MenuItem>
+      <MenuItem onSelect={() => void download('internal')}>Internal file (PDF)</MenuItem>
+    </Menu>
+  )
+}

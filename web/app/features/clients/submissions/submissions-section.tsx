@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
+import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { FollowUpDialog } from '#web/app/features/candidates/follow-ups/follow-up-dialog.tsx'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { knownStatus, SubmissionForm, submissionStatusOptions } from './submissions-form.tsx'
+import { clientSubmissions, useSubmissionChanges } from './submissions-queries.ts'
+
+type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
+
+/** The client companies a candidate was put before, and where each stands. */
+export function SubmissionsSection({ applicationId }: { applicationId: number }) {
+  const { data, error, refetch, isFetching } = useQuery(clientSubmissions(applicationId))
+  const [asked, setAsked] = useState<Asked>()
+  const { remove } = useSubmissionChanges(applicationId)
+
+  const ask = (next: Asked) => () => {
+    remove.reset()
+    setAsked(next)
+  }
+  const close = () => setAsked(undefined)
+
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Failed to fetch client submissions"
+        text={sentenceOf(error, '')}
+        lost="Nothing was lost."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+      />
+    )
+  }
+  if (!data) return <SkeletonText lines={3} />
+  return (
+    <div className="flex flex-col gap-3">
+      {data.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-rule">
+          {data.map((submission) => (
+            <SubmissionRow
+              key={submission.id}
+              submission={submission}
+              onEdit={ask({ kind: 'edit', submission })}
+              onRemove={ask({ kind: 'remove', submission })}
+              onPlan={ask({ kind: 'plan', submission })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-muted">Not submitted to any client company yet.</p>
+      )}
+      <Button size="sm" className="self-start" onClick={ask({ kind: 'add' })}>
+        <Plus aria-hidden className="size-4" />
+        Add Company
+      </Button>
+      {asked?.kind === 'plan' ? (
+        <FollowUpDialog
+          about={{ subject: 'submission', subjectId: asked.submission.id, name: asked.submission.companyName }}
+          onClose={close}
+        />
+      ) : null}
+      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
+        <SubmissionForm
+          applicationId={applicationId}
+          submission={asked.kind === 'edit' ? asked.submission : undefined}
+          onClose={close}
+        />
+      ) : null}
+      {asked?.kind === 'remove' ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => isOpen || close()}
+          title="Remove company?"
+          text={`${asked.submission.companyName} and its notes are removed from this candidate. This can’t be undone.`}
+          confirmLabel="Remove company"
+          isBusy={remove.isPending}
+          error={remove.error ? sentenceOf(remove.error, 'Failed to remove company') : undefined}
+          onConfirm={() => remove.mutate(asked.submission, { onSuccess: close })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type SubmissionRowProps = {
+  submission: ClientSubmission
+  onEdit: () => void
+  onRemove: () => void
+  onPlan: () => void
+}
+
+function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowProps) {
+  const { id, companyName, notes, interviewDate, createdAt } = submission
+  const { change } = useSubmissionChanges(submission.applicationId)
+  const status = knownStatus((change.isPending ? change.variables.body.status : undefined) ?? submission.status)
+  return (
+    <li className="flex flex-col gap-1.5 py-3 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <div className="min-w-40 grow basis-40">
+          <h4 className="font-medium break-words">{companyName}</h4>
+          <p className="text-xs text-ink-muted">Added {easternDateText(createdAt)}</p>
+        </div>
+        <div className="flex grow items-center gap-1 sm:grow-0">
+          <Select
+            aria-label={`Status at ${companyName}`}
+            options={submissionStatusOptions}
+            value={status}
+            className="sm:w-48"
+            // One after the other, so that the last one chosen is the one that stays.
+            onValueChange={(next) => change.isPending || change.mutate({ id, body: { status: next } })}
+          />
+          <IconButton icon={CalendarPlus} label={`Plan a follow-up on ${companyName}`} onClick={onPlan} />
+          <IconButton icon={Pencil} label={`Edit ${companyName}`} onClick={onEdit} />
+          <IconButton icon={Trash2} label={`Remove ${companyName}`} onClick={onRemove} />
+        </div>
+      </div>
+      {status === 'interview_scheduled' ? (
+        <p className="flex flex-wrap items-center gap-x-2">
+          {interviewDate ? (
+            <>
+              <span className="text-ink-muted">Interview</span>
+              <time dateTime={interviewDate}>{interviewDateText(interviewDate)}</time>
+            </>
+          ) : (
+            <>
+              <span className="text-ink-muted">No interview date yet.</span>
+              <Button size="sm" aria-label={`Set interview date at ${companyName}`} onClick={onEdit}>
+                Set date
+              </Button>
+            </>
+          )}
+        </p>
+      ) : null}
+      {notes ? (
+        <p className="max-w-[70ch] break-words whitespace-pre-wrap">{notes}</p>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3 self-start"
+          aria-label={`Add notes on ${companyName}`}
+          onClick={onEdit}
+        >
+          Add notes
+        </Button>
+      )}
+    </li>
+  )
+}

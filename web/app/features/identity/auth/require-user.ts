@@ -1,0 +1,20 @@
+import { redirect, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { CurrentUser } from '#contract/api/identity/auth.ts'
+import { paths } from '#web/app/paths.ts'
+import { staffRouteId } from './staff-route-id.ts'
+import { currentUser } from './current-user.ts'
+
+/** The loader of the staff area: gives the user, and sends everyone else, and whoever can't be checked, to the login. */
+export async function requireUser({ request }: LoaderFunctionArgs): Promise<CurrentUser> {
+  const { pathname, search } = new URL(request.url)
+  const user = await currentUser()
+  if (!user) throw redirect(paths.login({ next: pathname + search }))
+  return user
+}
+
+/** The signed-in user; only inside the staff area. */
+export function useCurrentUser(): CurrentUser {
+  const user = useRouteLoaderData<typeof requireUser>(staffRouteId)
+  if (!user) throw new Error('useCurrentUser is for screens of the staff area')
+  return user
+}

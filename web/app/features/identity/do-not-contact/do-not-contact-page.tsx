@@ -1,0 +1,190 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { doNotContactApi, type MarkedPerson } from '#contract/api/identity/do-not-contact.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { paths } from '#web/app/paths.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { markedPages, refreshMarked } from './do-not-contact-queries.ts'
+import { PeopleNav } from '#web/app/features/sourcing/people-search/people-nav.tsx'
+
+const wordsOf = (params: URLSearchParams) => params.get('q')?.trim().slice(0, 200) ?? ''
+
+/** Starts reading what the address asks for. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  void queryClient.prefetchInfiniteQuery(markedPages(wordsOf(new URL(request.url).searchParams)))
+  return null
+}
+
+/** Everybody whom nobody is to contact: who marked them, when and why, and the way to lift a mark. */
+export function DoNotContactPage() {
+  return (
+    <>
+      <title>{pageTitle('Do Not Contact')}</title>
+      <PeopleNav />
+      <h1 className="text-2xl">Do Not Contact</h1>
+      <p className="mb-4 text-sm text-ink-muted">
+        Marked people are filtered out of every search and every export, whoever searches
+      </p>
+      <Marked />
+    </>
+  )
+}
+
+function useLift(onSettled: () => void) {
+  return useMutation({
+    mutationFn: ({ id }: MarkedPerson) => call(doNotContactApi.lift, { params: { id } }),
+    onSuccess: (_, { name }) =>
+      toast({ title: 'Contact allowed', text: `Searches show ${name} among their results again.` }),
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        text: sentenceOf(error, 'The mark could not be lifted. Please try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      onSettled()
+      refreshMarked({ everySearch: true })
+    },
+  })
+}
+
+function Marked() {
+  const [params, setParams] = useSearchParams()
+  const q = wordsOf(params)
+  const list = useInfiniteQuery(markedPages(q))
+  const [lifting, setLifting] = useState<MarkedPerson>()
+  const lift = useLift(() => setLifting(undefined))
+  const find = (words: string) => setParams(words ? { q: words } : {}, { replace: true })
+  const people = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = list.data?.pages[0]?.total ?? 0
+  if (list.isPending) return <SkeletonRows label="Loading who is not to be contacted…" count={6} />
+  if (list.isError && people.length === 0) {
+    return (
+      <ErrorState
+        title="The list could not be loaded"
+        text={sentenceOf(list.error, '')}
+        lost="Nothing was lost. The marks hold."
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+      />
+    )
+  }
+  if (total === 0 && q === '' && !list.isPlaceholderData) {
+    return (
+      <EmptyState
+        title="Nobody is marked"
+        text="When somebody asks not to be contacted, mark them among the results of a search: More, then Do not contact."
+        action={
+          <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
+            Search for people
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="max-w-5xl">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SettledInput
+          aria-label="Find among those marked"
+          type="search"
+          placeholder="Name, firm, e-mail or reason"
+          value={q}
+          onSettle={find}
+          maxLength={200}
+          className="min-w-40 grow basis-60 sm:max-w-96"
+        />
+        <output className="text-sm text-ink-muted tabular-nums">
+          {total === 1 ? '1 person' : `${numberText(total)} people`}
+        </output>
+      </div>
+      {people.length === 0 ? (
+        <EmptyState
+          title="No match"
+          text={`Nobody who is marked matches “${q}”.`}
+          action={<Button onClick={() => find('')}>Clear filter</Button>}
+        />
+      ) : (
+        <ul aria-label="Not to be contacted" className="flex flex-col gap-3">
+          {people.map((person) => (
+            <li key={person.id}>
+              <MarkedCard person={person} onLift={() => setLifting(person)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} failed="The next people could not be loaded." className="mt-5 text-center" />
+      <ConfirmDialog
+        open={lifting !== undefined}
+        onOpenChange={(isOpen) => isOpen || setLifting(undefined)}
+        title={`Allow contact with ${lifting?.name ?? ''}?`}
+        text={
+          <>
+            <p>Searches and exports show them again, for everybody.</p>
+            {lifting?.reason ? <p className="mt-2 wrap-anywhere">The reason of the mark: “{lifting.reason}”</p> : null}
+          </>
+        }
+        confirmLabel="Allow contact"
+        tone="primary"
+        isBusy={lift.isPending}
+        onConfirm={() => lifting && lift.mutate(lifting)}
+      />
+    </div>
+  )
+}
+
+function MarkedCard({ person, onLift }: { person: MarkedPerson; onLift: () => void }) {
+  const { name, title, firm, offices, email, profileUrl, since, by, reason, hasLeft } = person
+  const titleId = `marked-${person.id}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4"
+    >
+      <div className="min-w-0 grow basis-72">
+        <h2 id={titleId} className="text-lg leading-snug wrap-anywhere">
+          {name}
+        </h2>
+        <p className="text-sm text-ink-muted wrap-anywhere">{[title, firm, ...offices].filter(Boolean).join(' · ')}</p>
+        {email || profileUrl ? (
+          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+            {email ? <span className="wrap-anywhere">{email}</span> : null}
+            {profileUrl ? (
+              <a href={profileUrl} target="_blank" rel="noreferrer nofollow" className={linkClass()}>
+                Profile<span className="sr-only"> of {name} (opens in a new tab)</span>
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <span>
+            Marked <Time at={since} show="day" />
+            {by ? ` by ${by}` : ''}
+          </span>
+          {hasLeft ? <Badge tone="neutral">Left the firm’s directory</Badge> : null}
+        </p>
+        {reason ? <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">“{reason}”</p> : null}
+      </div>
+      <Button size="sm" onClick={onLift}>
+        Allow contact<span className="sr-only"> with {name}</span>
+      </Button>
+    </article>
+  )
+}

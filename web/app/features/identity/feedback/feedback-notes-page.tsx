@@ -1,0 +1,131 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { mostFeedbackCounted } from '#contract/api/identity/feedback.ts'
+import {
+  feedbackPriorities,
+  feedbackPriorityLabels,
+  feedbackStatuses,
+  feedbackStatusLabels,
+  feedbackTypeLabels,
+  feedbackTypes,
+} from '#contract/domain/feedback-types.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { FeedbackNote } from './feedback-note.tsx'
+import { feedbackPages, readNotesFilter } from './feedback-notes-queries.ts'
+
+/** Starts reading with the code of the page. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const user = await currentUser()
+  if (user?.role !== 'admin' || user.status !== 'active' || user.mustSetUpTwoFactor) return null
+  void queryClient.prefetchInfiniteQuery(feedbackPages(readNotesFilter(new URL(request.url).searchParams)))
+  return null
+}
+
+/** What users and visitors have said through the feedback button, for admins to work on. */
+export function FeedbackNotesPage() {
+  const { role } = useCurrentUser()
+  return (
+    <>
+      <title>{pageTitle('Feedback')}</title>
+      {role === 'admin' ? <Notes /> : <AccessRestricted />}
+    </>
+  )
+}
+
+const any = 'any'
+
+/** The choices of a filter, with one for all of them. */
+const choices = <T extends string>(all: string, values: readonly T[], labels: Record<T, string>) => [
+  { value: any, label: all },
+  ...values.map((value) => ({ value: value as string, label: labels[value] })),
+]
+
+const filters = [
+  { name: 'status', label: 'Status', options: choices('Any status', feedbackStatuses, feedbackStatusLabels) },
+  { name: 'type', label: 'Type', options: choices('Any type', feedbackTypes, feedbackTypeLabels) },
+  { name: 'priority', label: 'Priority', options: choices('Any priority', feedbackPriorities, feedbackPriorityLabels) },
+] as const
+
+function Notes() {
+  const [params, setParams] = useSearchParams()
+  const filter = readNotesFilter(params)
+  const list = useInfiniteQuery({ ...feedbackPages(filter), placeholderData: keepPreviousData })
+  const notes = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = list.data?.pages[0]?.total
+  const isFiltered = Object.keys(filter).length > 0
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === any) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <div className="mx-auto w-full max-w-5xl">
+      <h1 className="text-2xl">Feedback</h1>
+      <p className="text-sm text-ink-muted">What users and visitors have sent with the feedback button.</p>
+      <div className="mt-4 flex flex-wrap gap-2 max-sm:flex-col">
+        {filters.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            aria-label={label}
+            className="sm:w-44"
+            options={options}
+            value={filter[name] ?? any}
+            onValueChange={(value) => set(name, value)}
+          />
+        ))}
+      </div>
+      <output className="block min-h-7 py-1.5 text-xs text-ink-muted">{totalText(total)}</output>
+      {list.isPending ? (
+        <SkeletonRows label="Loading feedback…" count={8} />
+      ) : list.isError && notes.length === 0 ? (
+        <ErrorState
+          title="The feedback could not be loaded"
+          text={sentenceOf(list.error, '')}
+          lost="Nothing was lost."
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+        />
+      ) : notes.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'No notes found' : 'No feedback yet'}
+          text={isFiltered ? 'Try other filters.' : 'Notes from the feedback button appear here.'}
+          action={isFiltered ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null}
+        />
+      ) : (
+        <>
+          <ul className="flex flex-col gap-4">
+            {notes.map((note) => (
+              <li key={note.id}>
+                <FeedbackNote note={note} />
+              </li>
+            ))}
+          </ul>
+          <ShowMore list={list} failed="The next notes could not be loaded." className="mt-5 text-center" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function totalText(total: number | undefined): string {
+  if (total === undefined) return ''
+  if (total >= mostFeedbackCounted) return `${mostFeedbackCounted}+ notes`
+  return total === 1 ? '1 note' : `${total} notes`
+}

@@ -1,0 +1,209 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { mailsApi, mailStates, type MailListItem } from '#contract/api/identity/mails.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { call, callWithSignal } from '#web/app/api/call.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
+import { MailPreview } from './mail-preview.tsx'
+
+type MailState = (typeof mailStates)[number]
+
+const stateLabels = {
+  queued: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Kept, not sent',
+} as const satisfies Record<MailState, string>
+
+const mailPages = (state: MailState | undefined) => ({
+  queryKey: [...queryKey(mailsApi.list), { state: state ?? null }],
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
+    callWithSignal(mailsApi.list, signal, {
+      query: { limit: 50, ...(state ? { state } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+    }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
+})
+
+/** Every e-mail that the platform has written, and what became of it; for admins. */
+export function MailsPage() {
+  const { role } = useCurrentUser()
+  return (
+    <>
+      <title>{pageTitle('Outbox of e-mails')}</title>
+      {role === 'admin' ? <Outbox /> : <AccessRestricted />}
+    </>
+  )
+}
+
+function Outbox() {
+  const [params, setParams] = useSearchParams()
+  const state = mailStates.find((one) => one === params.get('state'))
+  const [openId, setOpenId] = useState<string>()
+  const pages = useInfiniteQuery({ ...mailPages(state), placeholderData: keepPreviousData })
+  const first = pages.data?.pages[0]
+  const mails = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Outbox of e-mails</h1>
+          <p className="text-sm text-ink-muted">
+            {first === undefined
+              ? 'Every e-mail that was written, and what became of it.'
+              : first.service === null
+                ? 'No mail service is set up: e-mails are kept here and nothing is sent.'
+                : `E-mails are sent through ${first.service}.`}
+          </p>
+        </div>
+        <Select
+          aria-label="State"
+          className="sm:w-56"
+          value={state ?? 'any'}
+          onValueChange={(value) => setParams(value === 'any' ? {} : { state: value }, { replace: true })}
+          options={[
+            { value: 'any', label: 'Any state' },
+            ...mailStates.map((value) => ({
+              value: value as string,
+              label: `${stateLabels[value]}${first ? ` (${first.counts[value]})` : ''}`,
+            })),
+          ]}
+        />
+      </header>
+      <Card title="E-mails">
+        {pages.isPending ? (
+          <SkeletonRows label="Reading the outbox" />
+        ) : pages.isError && mails.length === 0 ? (
+          <ErrorState
+            title="The outbox could not be read"
+            text={sentenceOf(pages.error, 'Please try again.')}
+            lost="Nothing was lost."
+            onRetry={() => void pages.refetch()}
+            isRetrying={pages.isFetching}
+            requestId={pages.error instanceof ApiError ? pages.error.requestId : undefined}
+          />
+        ) : mails.length === 0 ? (
+          <EmptyState
+            title="No e-mails"
+            text="What the platform writes to candidates and staff shows up here."
+            level={3}
+          />
+        ) : (
+          <ul className="divide-y divide-rule">
+            {mails.map((mail) => (
+              <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
+            ))}
+          </ul>
+        )}
+        <ShowMore list={pages} failed="The next e-mails could not be loaded." className="mt-3" />
+      </Card>
+      <MailDialog id={openId} onClose={() => setOpenId(undefined)} />
+    </div>
+  )
+}
+
+const kindLabel = (kind: string) => (kind in mailTemplates ? mailTemplates[kind as MailKind].label : kind)
+
+function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
+  const isBad = mail.state === 'failed' || mail.isAddressBad
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium wrap-anywhere">{mail.subject}</p>
+        <p className="wrap-anywhere text-ink-muted">
+          {/* A line must not begin with the dot. */}
+          {[mail.to, kindLabel(mail.kind), interviewDateText(mail.createdAt)].join('\u00A0· ')}
+        </p>
+        <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
+          {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
+          {mail.state !== 'kept' && mail.reason ? `: ${mail.reason}` : ''}
+          {mail.isAddressBad ? ' · mail to this address came back' : ''}
+        </p>
+      </div>
+      <Button size="sm" onClick={onOpen}>
+        Open<span className="sr-only"> {mail.subject}</span>
+      </Button>
+    </li>
+  )
+}
+
+function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { data: mail, error } = useQuery({
+    ...read(mailsApi.read, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  })
+  const act = useMutation({
+    mutationFn: (what: 'sendAgain' | 'clearAddress') => call(mailsApi[what], { params: { id: id ?? '' } }),
+    onSuccess: (_, what) =>
+      toast(
+        what === 'sendAgain'
+          ? { title: 'E-mail Queued', text: 'It is on its way again.' }
+          : { title: 'Mark Cleared', text: 'E-mails go to this address again.' },
+      ),
+    onError: (failed) =>
+      toast({ title: 'Action Failed', text: sentenceOf(failed, 'Nothing was changed.'), variant: 'destructive' }),
+    onSettled: () =>
+      Promise.all(
+        [mailsApi.list, mailsApi.read].map((endpoint) =>
+          queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }),
+        ),
+      ),
+  })
+  const maySend = mail !== undefined && (mail.state === 'failed' || mail.state === 'kept') && !mail.isAddressBad
+  return (
+    <ViewDialog
+      open={id !== undefined}
+      onClose={onClose}
+      title={mail?.subject ?? 'E-mail'}
+      size="lg"
+      footer={
+        <>
+          {mail?.isAddressBad ? (
+            <Button isBusy={act.isPending} onClick={() => act.mutate('clearAddress')}>
+              The address is right now
+            </Button>
+          ) : null}
+          {maySend ? (
+            <Button variant="primary" isBusy={act.isPending} onClick={() => act.mutate('sendAgain')}>
+              Send again
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {error ? (
+        <p role="alert" className="text-sm text-danger">
+          {sentenceOf(error, 'The e-mail could not be read.')}
+        </p>
+      ) : mail ? (
+        <>
+          <p className="mb-3 text-sm text-ink-muted">
+            To {mail.to}. {stateLabels[mail.state]}
+            {mail.sentAt ? ` ${interviewDateText(mail.sentAt)}` : ''}
+            {mail.hasCalendar ? ', with a file for the calendar' : ''}. A private link is shown to its receiver only.
+          </p>
+          <MailPreview text={mail.text} />
+        </>
+      ) : (
+        <SkeletonRows label="Reading the e-mail" />
+      )}
+    </ViewDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { notificationsApi, type Notification } from '#contract/api/identity/notifications.ts'
+import type { Role } from '#contract/domain/roles.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
+import { quiet, queryClient } from '#web/app/lib/query-client.ts'
+import { paths } from '#web/app/paths.ts'
+import { toast } from '#web/app/ui/toast-store.ts'
+
+/** The spec's figure (spec 2 §9). */
+export const pollMs = 30_000
+
+/**
+ * How many are unread. Asked every 30 seconds while the tab is in sight, and when it comes back into sight; a session that
+ * has ended is noticed by what somebody does, not by this.
+ */
+export const unreadQuery = queryOptions({
+  ...read(notificationsApi.unread),
+  staleTime: pollMs,
+  refetchInterval: pollMs,
+  refetchIntervalInBackground: false,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  meta: quiet,
+})
+
+export const notificationsQuery = queryOptions({ ...read(notificationsApi.list), staleTime: pollMs })
+
+/** Where a notification leads: to the candidate it is about, the lists, or what a saved search found; undefined when nowhere. */
+export function targetOf(
+  {
+    type,
+    applicationId,
+    messageId,
+    subjectId,
+  }: Pick<Notification, 'type' | 'applicationId' | 'messageId' | 'subjectId'>,
+  role: Role,
+): string | undefined {
+  if (applicationId !== null) {
+    const params = new URLSearchParams({ selected: String(applicationId) })
+    if (messageId !== null) params.set('messageId', String(messageId))
+    return `${paths.candidates}?${params.toString()}`
+  }
+  if (type === 'people_search') return subjectId === null ? paths.peopleSearch : paths.newPeopleOf(subjectId)
+  if (type === 'saved_search')
+    return subjectId === null ? paths.adminView('online-jobs') : paths.savedOnlineSearch(subjectId)
+  if (type !== 'saved_list') return undefined
+  return role === 'admin' ? paths.adminView('saved-job-lists') : paths.myJobLists
+}
+
+const readAgain = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKey(notificationsApi.list) }),
+    queryClient.invalidateQueries({ queryKey: queryKey(notificationsApi.unread) }),
+  ])
+
+/** Shows as read at once what was marked; the server's answer follows, and a failure puts everything back. */
+function showRead(isMarked: (notification: Notification) => boolean): void {
+  let marked = 0
+  queryClient.setQueryData(notificationsQuery.queryKey, (rows: Notification[] | undefined) =>
+    rows?.map((row) => {
+      if (row.isRead || !isMarked(row)) return row
+      marked++
+      return { ...row, isRead: true }
+    }),
+  )
+  queryClient.setQueryData(unreadQuery.queryKey, (unread) =>
+    unread ? { ...unread, count: Math.max(0, unread.count - marked) } : unread,
+  )
+}
+
+const onError = (error: unknown) =>
+  toast({
+    title: 'Update Failed',
+    text: sentenceOf(error, 'Failed to mark notifications as read'),
+    variant: 'destructive',
+  })
+
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: (id: number) => call(notificationsApi.markRead, { params: { id } }),
+    onMutate: (id) => showRead((row) => row.id === id),
+    onError,
+    onSettled: readAgain,
+  })
+
+export const useMarkAllRead = () =>
+  useMutation({
+    mutationFn: () => call(notificationsApi.markAllRead),
+    onMutate: () => {
+      showRead(() => true)
+      queryClient.setQueryData(unreadQuery.queryKey, { count: 0, newestId: null })
+    },
+    onError,
+    onSettled: readAgain,
+  })

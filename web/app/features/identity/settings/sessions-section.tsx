@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { accountApi, type OwnSession } from '#contract/api/identity/account.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { queryKey } from '#web/app/api/query.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { sessionsQuery } from './settings-queries.ts'
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKey(accountApi.sessions) })
+const failed = (error: unknown) =>
+  toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to end the session'), variant: 'destructive' })
+
+/** Where one is signed in, and "End it" for each place but this one. */
+export function Section() {
+  const { data: sessions, isPending, isError, error, isFetching, refetch } = useQuery(sessionsQuery)
+  const [isEndingAll, setIsEndingAll] = useState(false)
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const endAll = useMutation({
+    mutationFn: () => call(accountApi.endOtherSessions),
+    onSuccess: async ({ ended }) => {
+      toast({
+        title: 'Sessions Ended',
+        text: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.`,
+      })
+      await readAgain()
+    },
+    onError: failed,
+    onSettled: () => setIsEndingAll(false),
+  })
+  return (
+    <Card
+      title="Signed-in devices"
+      actions={
+        others.length > 0 ? (
+          <Button size="sm" onClick={() => setIsEndingAll(true)}>
+            End all others
+          </Button>
+        ) : null
+      }
+    >
+      {isPending ? (
+        <SkeletonRows label="Loading your devices…" count={3} />
+      ) : isError ? (
+        <ErrorState
+          title="Your devices could not be loaded"
+          text={sentenceOf(error, '')}
+          lost="Nothing was lost."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      ) : (
+        <ul className="divide-y divide-rule">
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={isEndingAll}
+        onOpenChange={setIsEndingAll}
+        title="End all other sessions?"
+        text="Every other device is signed out at once. What is being typed there may be lost."
+        confirmLabel="End all others"
+        isBusy={endAll.isPending}
+        onConfirm={() => endAll.mutate()}
+      />
+    </Card>
+  )
+}
+
+function Device({ session }: { session: OwnSession }) {
+  const { id, device, place, createdAt, isCurrent } = session
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(accountApi.endSession, { params: { id } }),
+    onSuccess: () => toast({ title: 'Session Ended', text: `${device} is signed out.` }),
+    onError: failed,
+    onSettled: readAgain,
+  })
+  return (
+    <li className="flex min-h-row items-center gap-3 py-2.5">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+          {device}
+          {isCurrent ? <Badge tone="success">This device</Badge> : null}
+        </p>
+        <p className="text-xs text-ink-muted">
+          {place ? `${place} · ` : ''}
+          Since <Time at={createdAt} />
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
+          End it
+          <span className="sr-only">: {device}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

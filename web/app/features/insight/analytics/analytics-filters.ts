@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { longestRange } from '#contract/api/insight/analytics.ts'
+import { addDays, daysBetween, isDay } from '#contract/domain/days.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
+
+/** What the address of analytics says. Undefined: the ninety days that end today; everybody. */
+export type AnalyticsFilters = { from?: string; to?: string; partnerId?: number }
+
+/** Reads the filters from an address; what is no day, no number, or no range counts as not said. */
+export function readAnalyticsFilters(params: URLSearchParams): AnalyticsFilters {
+  const [from, to, partner] = ['from', 'to', 'partner'].map((name) => params.get(name) ?? '')
+  const isRange = from && to && isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < longestRange
+  return {
+    ...(isRange ? { from, to } : {}),
+    ...(partner && /^\d{1,15}$/.test(partner) ? { partnerId: Number(partner) } : {}),
+  }
+}
+
+export const usualRange = 'last-90'
+
+/** Ranges to choose by name, as they are today. */
+export function namedRanges(now: Date): { value: string; label: string; from: string; to: string }[] {
+  const today = easternDay(now)
+  const year = today.slice(0, 4)
+  const lastYear = String(Number(year) - 1)
+  return [
+    { value: 'last-30', label: 'Last 30 days', from: addDays(today, -29), to: today },
+    { value: usualRange, label: 'Last 90 days', from: addDays(today, -89), to: today },
+    { value: 'last-365', label: 'Last 365 days', from: addDays(today, -364), to: today },
+    { value: 'this-year', label: `This year (${year})`, from: `${year}-01-01`, to: today },
+    { value: 'last-year', label: `Last year (${lastYear})`, from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
+  ]
+}
+
+/** The filters of the address and the way to change them. */
+export function useAnalyticsFilters() {
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo(() => readAnalyticsFilters(params), [params])
+  const change = useCallback(
+    (next: { from?: string | undefined; to?: string | undefined; partnerId?: number | undefined }) =>
+      setParams(
+        (now) => {
+          const params = new URLSearchParams(now)
+          const names = { from: 'from', to: 'to', partnerId: 'partner' } as const
+          for (const [key, name] of Object.entries(names) as [keyof typeof names, string][]) {
+            if (!(key in next)) continue
+            const value = next[key]
+            if (value === undefined) params.delete(name)
+            else params.set(name, String(value))
+          }
+          return params
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return { filters, change }
+}

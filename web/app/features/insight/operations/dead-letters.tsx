@@ -1,0 +1,118 @@
+import { infiniteQueryOptions, useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { operationsApi, type DeadLetter } from '#contract/api/insight/operations.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call, callWithSignal } from '#web/app/api/call.ts'
+import { queryKey } from '#web/app/api/query.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { Time } from '#web/app/ui/time.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+
+/** The tasks that wait for a person, page by page. */
+export const openDeadLetters = infiniteQueryOptions({
+  queryKey: queryKey(operationsApi.deadLetters),
+  queryFn: ({ signal, pageParam }) =>
+    callWithSignal(operationsApi.deadLetters, signal, {
+      query: { state: 'open', limit: 20, ...(pageParam ? { cursor: pageParam } : {}) },
+    }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+})
+
+/** What failed to the end: put on the queue again, or taken off the list. */
+export function DeadLetters() {
+  const list = useSuspenseInfiniteQuery(openDeadLetters)
+  const { data } = list
+  const [removing, setRemoving] = useState<DeadLetter>()
+  const letters = data.pages.flatMap(({ items }) => items)
+  const open = data.pages[0]?.counts.open ?? 0
+  const refresh = () =>
+    Promise.all(
+      [operationsApi.deadLetters, operationsApi.health].map((endpoint) =>
+        queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }),
+      ),
+    )
+  const retry = useMutation({
+    mutationFn: ({ id }: DeadLetter) => call(operationsApi.retryDeadLetter, { params: { id } }),
+    onSuccess: ({ task }) => toast({ title: 'Task Sent', text: `${task} is on the queue again.` }),
+    onError: (error) =>
+      toast({
+        title: 'Retry Failed',
+        text: sentenceOf(error, 'The task could not be put on the queue.'),
+        variant: 'destructive',
+      }),
+    onSettled: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: DeadLetter) => call(operationsApi.removeDeadLetter, { params: { id } }),
+    onSuccess: () => toast({ title: 'Task Removed', text: 'It is off the list; its work was not done.' }),
+    onError: (error) =>
+      toast({
+        title: 'Delete Failed',
+        text: sentenceOf(error, 'The task could not be removed.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      setRemoving(undefined)
+      return refresh()
+    },
+  })
+  return (
+    <Card
+      title={
+        <>
+          Failed tasks <span className="text-ink-muted tabular-nums">({open})</span>
+        </>
+      }
+    >
+      {letters.length === 0 ? (
+        <EmptyState
+          title="No failed tasks"
+          text="A task that fails every try shows up here with its reason."
+          level={3}
+        />
+      ) : (
+        <ul className="divide-y divide-rule">
+          {letters.map((letter) => (
+            <li key={letter.id} className="flex flex-wrap items-start justify-between gap-3 py-3">
+              <div className="min-w-0 flex-1 basis-64 text-sm">
+                <p className="font-medium wrap-anywhere">{letter.task}</p>
+                <p className="wrap-anywhere">{letter.reason ?? 'No reason was recorded.'}</p>
+                <p className="text-xs wrap-anywhere text-ink-muted">
+                  <Time at={letter.createdAt} /> · {letter.payload}
+                </p>
+              </div>
+              <span className="flex gap-2">
+                <Button
+                  size="sm"
+                  isBusy={retry.isPending && retry.variables.id === letter.id}
+                  onClick={() => retry.mutate(letter)}
+                >
+                  Retry<span className="sr-only"> {letter.task}</span>
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => setRemoving(letter)}>
+                  Remove<span className="sr-only"> {letter.task}</span>
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} failed="The next tasks could not be loaded." className="mt-3" />
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
+        title="Remove this task?"
+        text="Its work will not be done, and it can't be retried any more."
+        confirmLabel="Remove"
+        isBusy={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { operationsApi, type HealthPart } from '#contract/api/insight/operations.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { queryKey, read } from '#web/app/api/query.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { cx } from '#web/app/ui/cx.ts'
+import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
+import { Time } from '#web/app/ui/time.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { DeadLetters, openDeadLetters } from './dead-letters.tsx'
+
+/** Reads how the installation is; whoever may not know is told so by the page. */
+export async function loader(): Promise<null> {
+  try {
+    await Promise.all([
+      queryClient.ensureQueryData(read(operationsApi.health)),
+      queryClient.ensureInfiniteQueryData(openDeadLetters),
+    ])
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 403)) throw error
+  }
+  return null
+}
+
+/** How the installation is: its parts, the tasks that failed to the end, and when each scheduled job last ran. */
+export function OperationsPage() {
+  const { role } = useCurrentUser()
+  return (
+    <>
+      <title>{pageTitle('Operations')}</title>
+      {role === 'admin' ? <Operations /> : <AccessRestricted />}
+    </>
+  )
+}
+
+function Operations() {
+  const { data } = useSuspenseQuery(read(operationsApi.health))
+  const { mutate: readAgain, isPending } = useMutation({
+    // Both: the failed tasks are a part of how the installation is.
+    mutationFn: () =>
+      Promise.all(
+        [operationsApi.health, operationsApi.deadLetters].map((endpoint) =>
+          queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }, { throwOnError: true }),
+        ),
+      ),
+    onError: (error) =>
+      toast({
+        title: 'Read Failed',
+        text: `${sentenceOf(error, 'The parts could not be read.')} What is shown is older.`,
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Operations</h1>
+          <p className="text-sm text-ink-muted">Whether everything behind the screens runs, and what needs a person.</p>
+        </div>
+        <Button isBusy={isPending} onClick={() => readAgain()}>
+          Read again
+        </Button>
+      </header>
+      <Card title="Parts">
+        <ul className="divide-y divide-rule">
+          {(data.parts ?? []).map((part) => (
+            <Part key={part.name} {...part} />
+          ))}
+        </ul>
+      </Card>
+      <DeadLetters />
+      <Card title="Scheduled work">
+        <Table caption="Scheduled work" className="-mx-4 max-h-[60dvh] sm:-mx-5">
+          <thead>
+            <tr>
+              <HeaderCell>Job</HeaderCell>
+              <HeaderCell>Last run</HeaderCell>
+              <HeaderCell>How it ended</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {(data.crons ?? []).map(({ job, title, cron, startedAt, endedAt, failure }) => (
+              <Row key={job}>
+                <Cell>
+                  <span className="block wrap-anywhere">{title}</span>
+                  <span className="block text-xs text-ink-muted">{everyText[cron] ?? cron}</span>
+                </Cell>
+                <Cell className="text-ink-muted">{startedAt ? <Time at={startedAt} /> : 'Never'}</Cell>
+                <Cell>{startedAt ? endText(endedAt, failure) : null}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+    </div>
+  )
+}
+
+const everyText: Record<string, string> = { '*/5 * * * *': 'Every 5 minutes', '17 * * * *': 'Every hour' }
+
+function endText(endedAt: string | null, failure: string | null) {
+  if (failure !== null) return <span className="wrap-anywhere text-danger">Failed: {failure}</span>
+  return endedAt === null ? 'Still running, or cut off' : 'Well'
+}
+
+function Part({ name, isWell, sentence }: HealthPart) {
+  const Icon = isWell ? CircleCheck : CircleAlert
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', isWell ? 'text-success' : 'text-danger')} />
+      <div className="min-w-0 text-sm">
+        <span className="font-medium">{name}</span>
+        <span className="sr-only">{isWell ? ' (well)' : ' (needs attention)'}</span>
+        <p className="text-ink-muted">{sentence}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { extractedJobFields, type ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
+import { z } from '#contract/zod.ts'
+import { Card } from '#web/app/ui/card.tsx'
+import { fillForm } from './fill-form.ts'
+import type { JobFormReturn } from './job-fields.tsx'
+import { ScrapeUrl } from './scrape-url.tsx'
+
+/** What a page was found to hold before this form was opened (use-scrape-url.ts). */
+const brought = z.object({
+  url: z.string(),
+  found: extractedJobFields.optional(),
+  choices: z
+    .array(
+      z.object({ choice: z.string(), title: z.string(), location: z.string().optional(), url: z.string().optional() }),
+    )
+    .optional(),
+})
+
+/** Fills the form of a new job from the address of its page. */
+export function FromAddress({ form }: { form: JobFormReturn }) {
+  const { state, key } = useLocation()
+  const read = brought.safeParse(state)
+  const given = read.success ? read.data : undefined
+  function fill(found: ExtractedJobFields, url: string) {
+    fillForm(form, found)
+    form.setValue('publicUrl', url, { shouldDirty: true, shouldTouch: true })
+  }
+  const filled = useRef('')
+  useEffect(() => {
+    if (!given?.found || filled.current === key) return
+    filled.current = key
+    fill(given.found, given.url)
+    // Once for each time that the form was opened so.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+  return (
+    <Card title="Start from a page">
+      <ScrapeUrl onFound={fill} {...(given?.choices ? { choices: { url: given.url, jobs: given.choices } } : {})} />
+    </Card>
+  )
+}

@@ -1,0 +1,271 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { JobRow } from '#contract/api/jobs/jobs.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { endOfDay, jobState, jobStateLabels } from '#contract/domain/job-dates.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { compactSalaryText } from '#contract/domain/salary.ts'
+import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
+import { postedAge } from './ages.ts'
+import { JobActions } from './job-actions.tsx'
+
+type JobListProps = {
+  rows: readonly JobRow[]
+  total: number
+  chosen: ReadonlySet<number>
+  onChoose: (ids: readonly number[], isChosen: boolean) => void
+  /** Called as the last rows come near. */
+  onEnd: () => void
+}
+
+/** Rows from the end at which the next page is read. */
+const endMargin = 20
+/** Height of the table's head (`h-10`), in pixels. */
+const headHeight = 40
+
+/** Draws only what is near the window, however many jobs there are. */
+function useRows(rows: readonly JobRow[], rowHeight: number, head: number, onEnd: () => void) {
+  const box = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  // oxlint-disable-next-line react/exhaustive-deps -- what stands above the list changes without telling it
+  useLayoutEffect(() => {
+    const next = box.current ? box.current.getBoundingClientRect().top + window.scrollY + head : 0
+    setTop((known) => (Math.abs(known - next) < 1 ? known : next))
+  })
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (at) => rows[at]?.id ?? at,
+  })
+  const drawn = virtualizer.getVirtualItems()
+  const last = drawn.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (rows.length > 0 && last >= rows.length - endMargin) onEnd()
+  }, [last, rows.length, onEnd])
+  const before = (drawn[0]?.start ?? top) - top
+  const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top)
+  return { box, drawn, before, after, measure: virtualizer.measureElement }
+}
+
+const widths = [
+  'w-10',
+  'w-[26%]',
+  'w-[15%]',
+  'w-[16%]',
+  'w-[9.5rem]',
+  'w-[6.5rem]',
+  'w-[7rem]',
+  'w-[7.5rem]',
+  'w-[7.5rem]',
+]
+
+/** Manage Jobs on a wide screen. */
+export function JobTable({ rows, total, chosen, onChoose, onEnd }: JobListProps) {
+  const { box, drawn, before, after } = useRows(rows, 44, headHeight, onEnd)
+  const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
+  const head = 'top-14!'
+  return (
+    <div ref={box}>
+      <table aria-rowcount={total + 1} className="w-full table-fixed border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">Jobs</caption>
+        <colgroup>
+          {widths.map((width, at) => (
+            <col key={at} className={width} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <HeaderCell className={`${head} px-2`}>
+              <Checkbox
+                aria-label={`Select the ${rows.length} jobs that are shown`}
+                checked={isAll ? true : chosen.size > 0 ? 'indeterminate' : false}
+                onCheckedChange={() =>
+                  onChoose(
+                    rows.map(({ id }) => id),
+                    !isAll,
+                  )
+                }
+              />
+            </HeaderCell>
+            {['Job', 'Location', 'Practice area', 'Salary', 'Applicants', 'Posted', 'Status', 'Actions'].map((name) => (
+              <HeaderCell key={name} className={head} isNumeric={name === 'Applicants'}>
+                {name}
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer height={before} />
+          {drawn.map(({ index, key }) => {
+            const job = rows[index]
+            return job ? (
+              <TableRow key={key} job={job} at={index + 2} isChosen={chosen.has(job.id)} onChoose={onChoose} />
+            ) : null
+          })}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The room of the rows that are not drawn. */
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to read */}
+      <td colSpan={widths.length} style={{ height, padding: 0 }} />
+    </tr>
+  ) : null
+}
+
+type RowProps = { job: JobRow; at: number; isChosen: boolean; onChoose: JobListProps['onChoose'] }
+
+const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProps) {
+  return (
+    <Row isSelected={isChosen} isInteractive aria-rowindex={at}>
+      <Cell className="px-2">
+        <ChooseBox job={job} isChosen={isChosen} onChoose={onChoose} />
+      </Cell>
+      <RowHeaderCell className="py-0 leading-5">
+        <EditTitle job={job} className="block truncate" />
+        <div className="flex items-center gap-1.5 font-sans text-xs font-normal text-ink-muted">
+          <span className="truncate">{job.firmName}</span>
+          {job.isConfidential ? <Badge tone="brass">Confidential</Badge> : null}
+        </div>
+      </RowHeaderCell>
+      <Cell>
+        <div className="truncate">{job.location}</div>
+        {job.isRemote ? <div className="text-xs leading-4 text-ink-muted">Remote</div> : null}
+      </Cell>
+      <Cell className="py-0 leading-5">
+        <div className="truncate">{job.practiceArea}</div>
+        <div className="truncate text-xs leading-4 text-ink-muted">{seniorityLabel(job.seniority)}</div>
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums">{compactSalaryText(job)}</Cell>
+      <Cell isNumeric>
+        <ApplicantsLink job={job} />
+      </Cell>
+      <Cell className="whitespace-nowrap text-ink-muted">{postedAge(job.postedDate)}</Cell>
+      <Cell className="py-0 leading-5">
+        <JobStatus job={job} />
+      </Cell>
+      <Cell>
+        <div className="flex items-center gap-1">
+          <EditButton job={job} />
+          <JobActions job={job} />
+        </div>
+      </Cell>
+    </Row>
+  )
+})
+
+/** Manage Jobs where a table does not fit. */
+export function JobCards({ rows, chosen, onChoose, onEnd }: JobListProps) {
+  const { box, drawn, before, after, measure } = useRows(rows, 176, 0, onEnd)
+  return (
+    <div ref={box} style={{ paddingTop: before, paddingBottom: after }}>
+      {drawn.map(({ index, key }) => {
+        const job = rows[index]
+        return job ? (
+          <div key={key} data-index={index} ref={measure} className="pb-3">
+            <article
+              aria-label={job.title}
+              className="flex flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm wrap-anywhere"
+            >
+              <div className="flex items-start gap-2">
+                <ChooseBox job={job} isChosen={chosen.has(job.id)} onChoose={onChoose} />
+                <div className="min-w-0 grow font-serif text-base">
+                  <EditTitle job={job} className="break-words" />
+                  <p className="font-sans text-xs text-ink-muted">
+                    {job.firmName} · {job.location}
+                    {job.isConfidential ? ' · Confidential' : ''}
+                  </p>
+                </div>
+                <JobActions job={job} />
+              </div>
+              <p className="flex flex-wrap gap-x-3 text-ink-muted">
+                <span className="tabular-nums">{compactSalaryText(job)}</span>
+                <span>{job.practiceArea}</span>
+                <span>{postedAge(job.postedDate)}</span>
+              </p>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <JobStatus job={job} isInline />
+                <span>
+                  <ApplicantsLink job={job} /> {job.applicants === 1 ? 'applicant' : 'applicants'}
+                </span>
+              </div>
+            </article>
+          </div>
+        ) : null
+      })}
+    </div>
+  )
+}
+
+function ChooseBox({ job, isChosen, onChoose }: Omit<RowProps, 'at'>) {
+  return (
+    <Checkbox
+      aria-label={`Select ${job.title} at ${job.firmName}`}
+      checked={isChosen}
+      onCheckedChange={(isNow) => onChoose([job.id], isNow)}
+    />
+  )
+}
+
+function EditTitle({ job, className }: { job: JobRow; className: string }) {
+  return (
+    <Link to={editorHash(job.id)} preventScrollReset className={`${className} text-ink hover:text-accent`}>
+      {job.title}
+    </Link>
+  )
+}
+
+function EditButton({ job }: { job: JobRow }) {
+  return (
+    <Link to={editorHash(job.id)} preventScrollReset className={`${buttonClass({ size: 'sm' })} px-2!`}>
+      Edit<span className="sr-only"> {job.title}</span>
+    </Link>
+  )
+}
+
+/** In the same list, with its filters. */
+const editorHash = (id: number) => ({ search: window.location.search, hash: `edit-job-${id}` })
+
+function ApplicantsLink({ job }: { job: JobRow }) {
+  return job.applicants === 0 ? (
+    <span className="text-ink-muted">0</span>
+  ) : (
+    <Link
+      to={`${paths.candidates}?job=${job.id}`}
+      aria-label={`${job.applicants} applicants for ${job.title}`}
+      className={`${linkClass()} tabular-nums`}
+    >
+      {numberText(job.applicants)}
+    </Link>
+  )
+}
+
+const tones = { open: 'success', closed: 'neutral', draft: 'info' } as const
+
+function JobStatus({ job, isInline = false }: { job: JobRow; isInline?: boolean }) {
+  const state = jobState(job)
+  const until = state === 'open' && job.validThrough ? endOfDay(job.validThrough) : null
+  return (
+    <div className={isInline ? 'flex items-center gap-2' : ''}>
+      <Badge tone={tones[state]}>{jobStateLabels[state]}</Badge>
+      {until ? (
+        <div className="text-xs leading-4 whitespace-nowrap text-ink-muted">to {easternDateText(until)}</div>
+      ) : null}
+    </div>
+  )
+}

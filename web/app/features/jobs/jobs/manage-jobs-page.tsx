@@ -1,0 +1,264 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { Link, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { editedJob } from '#web/app/features/workspace/admin/admin-views.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { cx } from '#web/app/ui/cx.ts'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { markOpener } from '#web/app/ui/layers.ts'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { useOpenOrClose } from './job-changes.ts'
+import { countFilters, jobsQueryOf, readJobFilters, useJobFilters, type JobFilters } from './job-filters.ts'
+import { jobPages, jobRowsOf, practiceAreasQuery, type JobsPage } from './job-queries.ts'
+import { JobCards, JobTable } from './job-table.tsx'
+import { JobToolbar } from './job-toolbar.tsx'
+import { totalText } from './total-text.ts'
+
+const EditJob = lazyNamed(() => import('./edit-job.tsx'), 'EditJob')
+
+const defaults = { status: 'all', sort: 'recent' } as const
+
+const sorts = [
+  { value: 'recent', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'relevance', label: 'Relevance' },
+  { value: 'salary', label: 'Salary, high to low' },
+  { value: 'title', label: 'Title, A to Z' },
+] as const
+
+/** Starts reading the list; the page shows itself at once. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const filters = readJobFilters(new URL(request.url).searchParams, defaults)
+  void queryClient.prefetchInfiniteQuery(jobPages(jobsQueryOf(filters)))
+  void queryClient.prefetchQuery(practiceAreasQuery)
+  return null
+}
+
+/** Manage Jobs: every job with its applicants, and the editor when the hash of the address names one. */
+export function ManageJobsPage() {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const id = editedJob(hash)
+  const opener = useMemo(() => (id === undefined ? undefined : { id, name: markOpener().name }), [id])
+  const lastOpener = useRef<EditorOpener>(undefined)
+  useEffect(() => {
+    if (opener) lastOpener.current = opener
+  }, [opener])
+  if (id === undefined) return <JobList lastOpener={lastOpener} />
+  return (
+    <LazyPart
+      as="section"
+      title="The editor"
+      fallback={<SkeletonRows label="Loading the job..." count={10} />}
+      onClose={() => void navigate({ search, hash: '' })}
+    >
+      <EditJob key={id} id={id} />
+    </LazyPart>
+  )
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** The link that led to the editor: the job, and which of its links it was. */
+type EditorOpener = { id: number; name: string }
+
+/** Gives the focus back to the link that led to the editor, or to the heading when the job has left the list. */
+function useReturnFromEditor(lastOpener: RefObject<EditorOpener | undefined>, isReady: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = lastOpener.current
+    if (!opener || !isReady) return undefined
+    // The rows are drawn once the height of the window is known.
+    const timer = setTimeout(() => {
+      lastOpener.current = undefined
+      if (document.activeElement !== document.body) return
+      const links = [...document.querySelectorAll<HTMLElement>(`a[href$="#edit-job-${opener.id}"]`)]
+      const target = links.find((link) => link.textContent.trim() === opener.name) ?? links[0] ?? heading.current
+      target?.focus({ preventScroll: true })
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [lastOpener, isReady])
+  return heading
+}
+
+function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefined> }) {
+  const { filters, change, clear } = useJobFilters(defaults)
+  const list = useInfiniteQuery({ ...jobPages(jobsQueryOf(filters)), placeholderData: keepPreviousData })
+  const rows = jobRowsOf(list.data)
+  const first = list.data?.pages[0]
+  const [chosen, setChosen] = useState(none)
+  const { hasNextPage, isFetching, fetchNextPage, isFetchNextPageError } = list
+  const readMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+  const choose = useCallback(
+    (ids: readonly number[], isChosen: boolean) =>
+      setChosen((now) => {
+        const next = new Set(now)
+        for (const id of ids)
+          if (isChosen) next.add(id)
+          else next.delete(id)
+        return next
+      }),
+    [],
+  )
+  const heading = useReturnFromEditor(lastOpener, !list.isPending)
+  const isWide = useIsWide()
+  const List = isWide ? JobTable : JobCards
+  const isFiltered = countFilters(filters) > 0 || filters.q !== undefined || filters.status !== 'all'
+  // What is no longer in sight is not acted on.
+  const acted = rows.filter(({ id }) => chosen.has(id))
+  return (
+    <>
+      <title>{pageTitle('Manage Jobs')}</title>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-none">
+            Manage Jobs
+          </h1>
+          <p className="text-sm text-ink-muted">Edit, close and reopen what is on the board</p>
+        </div>
+        <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
+          <Plus aria-hidden className="size-4" />
+          Post a job
+        </Link>
+      </div>
+      <JobToolbar label="Jobs" filters={filters} onChange={change} onClear={clear} sorts={sorts}>
+        <StatusTabs filters={filters} counts={first?.counts} onPick={(status) => change({ status })} />
+      </JobToolbar>
+      <output className="block min-h-6.5 pb-1.5 text-xs text-ink-muted">
+        {first ? totalText(first, filters.sort) : ''}
+        {first && list.isPlaceholderData ? ' · Searching…' : ''}
+      </output>
+      {acted.length > 0 ? <BulkActions ids={acted.map(({ id }) => id)} onDone={() => setChosen(none)} /> : null}
+      {list.isPending ? (
+        <SkeletonRows label="Loading jobs..." count={12} />
+      ) : list.isError && rows.length === 0 ? (
+        <ErrorState
+          title="Failed to fetch jobs"
+          text={sentenceOf(list.error, 'The jobs could not be read.')}
+          lost="Nothing was lost."
+          onRetry={() => void list.refetch()}
+          isRetrying={isFetching}
+          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title="No jobs found"
+          text={
+            isFiltered
+              ? 'Try other words or fewer filters.'
+              : 'Post the first job, and it appears here and on the board.'
+          }
+          action={
+            isFiltered ? (
+              <Button onClick={clear}>Clear All</Button>
+            ) : (
+              <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
+                Post a job
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <>
+          <List rows={rows} total={first?.total ?? rows.length} chosen={chosen} onChoose={choose} onEnd={readMore} />
+          {isFetchNextPageError ? (
+            <ErrorState
+              title={sentenceOf(list.error, 'More jobs could not be read.')}
+              lost="The rows above are as they were."
+              onRetry={() => void fetchNextPage()}
+            />
+          ) : (
+            <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
+              {list.isFetchingNextPage ? 'Loading more…' : ''}
+            </output>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+type StatusTabsProps = {
+  filters: JobFilters
+  counts: JobsPage['counts'] | undefined
+  onPick: (status: JobFilters['status']) => void
+}
+
+function StatusTabs({ filters, counts, onPick }: StatusTabsProps) {
+  return (
+    <fieldset aria-label="Status" className="flex overflow-hidden rounded-md border border-rule-strong max-sm:w-full">
+      {managedJobStatuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={filters.status === status}
+          onClick={() => onPick(status)}
+          className={cx(
+            'h-[calc(var(--control)-2px)] grow cursor-pointer px-3 text-sm -outline-offset-2',
+            filters.status === status ? 'bg-accent-soft text-on-accent-soft' : 'bg-paper-raised hover:bg-paper-sunk',
+          )}
+        >
+          {managedJobStatusLabels[status]}
+          {counts ? <span className="ml-1.5 text-xs tabular-nums">{numberText(counts[status])}</span> : null}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The server takes so many at once. */
+const mostAtOnce = 100
+
+function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
+  const { change, isBusy } = useOpenOrClose()
+  const act = (to: 'open' | 'closed') => {
+    change(to, ids.slice(0, mostAtOnce))
+    onDone()
+  }
+  const isTooMany = ids.length > mostAtOnce
+  return (
+    <fieldset
+      aria-label="Selected jobs"
+      // In reach wherever in the list something is selected, and without moving the list.
+      className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-lg border border-rule-strong bg-paper-raised px-3 py-2 text-sm shadow-high"
+    >
+      <output className="px-1 font-medium tabular-nums">
+        {ids.length} selected{isTooMany ? `, the first ${mostAtOnce} are changed` : ''}
+      </output>
+      <Button size="sm" isBusy={isBusy} onClick={() => act('closed')}>
+        Close
+      </Button>
+      <Button size="sm" isBusy={isBusy} onClick={() => act('open')}>
+        Reopen
+      </Button>
+      <IconButton icon={X} label="Clear selection" onClick={onDone} />
+    </fieldset>
+  )
+}
+
+const wide = '(width >= 64rem)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(wide)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(wide).matches,
+  )
+}

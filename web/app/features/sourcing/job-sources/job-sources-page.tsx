@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { jobSourcesApi, type JobSource } from '#contract/api/sourcing/job-sources.ts'
+import { sourceHealthLabels, sourceHealths } from '#contract/domain/job-source-health.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { read } from '#web/app/api/query.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+import { SourceDialog } from './source-dialog.tsx'
+import { SourceRow } from './source-row.tsx'
+
+/** Reads the sources; whoever may not see them is told so by the page. */
+export async function loader(): Promise<null> {
+  try {
+    await queryClient.ensureQueryData(read(jobSourcesApi.list))
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 403)) throw error
+  }
+  return null
+}
+
+/** The sites that online jobs are read from: how each is, what it holds, and what to do about it. */
+export function JobSourcesPage() {
+  const { role } = useCurrentUser()
+  return (
+    <>
+      <title>{pageTitle('Job sources')}</title>
+      {role === 'admin' ? <JobSources /> : <AccessRestricted />}
+    </>
+  )
+}
+
+const states = ['all', 'off', ...sourceHealths] as const
+type State = (typeof states)[number]
+const stateLabels: Record<State, string> = { all: 'All sources', off: 'Switched off', ...sourceHealthLabels }
+
+const isIn = (state: State, source: JobSource) =>
+  state === 'all' || (state === 'off' ? !source.enabled : source.enabled && source.health === state)
+
+/** Rows that are drawn at first; the rest when asked for. */
+const rowsAtFirst = 50
+
+function JobSources() {
+  const { data: sources } = useSuspenseQuery(read(jobSourcesApi.list))
+  const [search, setSearch] = useSearchParams()
+  const [shownRows, setShownRows] = useState(rowsAtFirst)
+  const [edited, setEdited] = useState<JobSource | 'new'>()
+  const words = search.get('q') ?? ''
+  const state = states.find((name) => name === search.get('state')) ?? 'all'
+  const wanted = useDeferredValue(words.trim().toLowerCase())
+  const change = (name: 'q' | 'state', value: string) => {
+    setShownRows(rowsAtFirst)
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '' || value === 'all') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  const found = sources.filter(
+    (source) =>
+      isIn(state, source) && `${source.name} ${source.platform} ${source.locator}`.toLowerCase().includes(wanted),
+  )
+  const working = sources.filter(({ enabled, health }) => enabled && health === 'ok')
+  const legal = working.reduce((sum, { legalPostings }) => sum + legalPostings, 0)
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Job sources</h1>
+          <p className="text-sm text-ink-muted tabular-nums">
+            {working.length} of {sources.length} sources {working.length === 1 ? 'works and holds' : 'work and hold'}{' '}
+            {numberText(legal)} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six hours, as
+            slowly as its site asks.
+          </p>
+        </div>
+        <Button variant="primary" onClick={() => setEdited('new')}>
+          Add source
+        </Button>
+      </header>
+      <search className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+        <TextInput
+          type="search"
+          aria-label="Find a source"
+          placeholder="Name, platform or address"
+          value={words}
+          onChange={(event) => change('q', event.target.value)}
+        />
+        <Select
+          aria-label="State"
+          options={states.map((name) => ({
+            value: name,
+            label: `${stateLabels[name]} (${sources.filter((source) => isIn(name, source)).length})`,
+          }))}
+          value={state}
+          onValueChange={(value) => change('state', value)}
+        />
+      </search>
+      <Card
+        title={
+          <>
+            Sources <span className="text-ink-muted tabular-nums">({found.length})</span>
+          </>
+        }
+      >
+        {found.length === 0 ? (
+          <EmptyState title="No source like that" text="Try another word or state, or add the source." level={3} />
+        ) : (
+          <ul className="divide-y divide-rule">
+            {found.slice(0, shownRows).map((source) => (
+              <SourceRow key={source.id} source={source} onEdit={() => setEdited(source)} />
+            ))}
+          </ul>
+        )}
+        {found.length > shownRows ? (
+          <Button className="mt-3" onClick={() => setShownRows(shownRows + 100)}>
+            Show more ({found.length - shownRows})
+          </Button>
+        ) : null}
+      </Card>
+      {edited ? (
+        <SourceDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          source={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

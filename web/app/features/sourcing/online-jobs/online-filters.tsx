@@ -1,0 +1,65 @@
+import { onlineSearchSorts, payFloors, postedWithinDays } from '#contract/domain/online-search.ts'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { Field } from '#web/app/ui/field.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import type { OnlineSearchState } from './online-search-address.ts'
+
+type FiltersProps = { state: OnlineSearchState; onChange: (next: Partial<OnlineSearchState>) => void }
+
+const days = (count: number) => (count === 1 ? 'Since yesterday' : `Within ${count} days`)
+const withAny = (label: string, options: readonly { value: string; label: string }[]) => [
+  { value: 'any', label },
+  ...options,
+]
+
+/** What narrows the results, the words aside. */
+export function NarrowingFields({ state, onChange }: FiltersProps) {
+  const number = (value: string) => (value === 'any' ? undefined : Number(value))
+  return (
+    <>
+      <Field label="Place of work">
+        <Select
+          options={withAny('Any', [
+            { value: 'true', label: 'Remote' },
+            { value: 'false', label: 'On site' },
+          ])}
+          value={state.isRemote === undefined ? 'any' : String(state.isRemote)}
+          onValueChange={(value) => onChange({ isRemote: value === 'any' ? undefined : value === 'true' })}
+        />
+      </Field>
+      <Field label="Stated pay">
+        <Select
+          options={withAny(
+            'Any',
+            payFloors.map((floor) => ({ value: String(floor), label: `$${floor}K or more` })),
+          )}
+          value={state.salaryFrom === undefined ? 'any' : String(state.salaryFrom)}
+          onValueChange={(value) => onChange({ salaryFrom: number(value) })}
+        />
+      </Field>
+      <Field label="Posted">
+        <Select
+          options={withAny(
+            'Any time',
+            postedWithinDays.map((count) => ({ value: String(count), label: days(count) })),
+          )}
+          value={state.postedWithin === undefined ? 'any' : String(state.postedWithin)}
+          onValueChange={(value) => onChange({ postedWithin: number(value) })}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** What narrows and orders the results. */
+export const OnlineFilters = ({ state, onChange }: FiltersProps) => (
+  <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+    <Field label="Words in the posting" className="max-sm:col-span-2">
+      <SettledInput value={state.q} maxLength={200} onSettle={(q) => onChange({ q })} />
+    </Field>
+    <NarrowingFields state={state} onChange={onChange} />
+    <Field label="Sort">
+      <Select options={onlineSearchSorts} value={state.sort} onValueChange={(sort) => onChange({ sort })} />
+    </Field>
+  </div>
+)

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { splitWords } from '#contract/domain/people-search.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { cx } from '#web/app/ui/cx.ts'
+import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { PeopleNav } from './people-nav.tsx'
+import { savedSearchesOf } from '#web/app/features/sourcing/saved-searches/saved-search-queries.ts'
+import { liveResults, providersQuery, searchPages } from './people-queries.ts'
+import { PeopleSearchForm, valuesOf } from './people-search-form.tsx'
+import { RecentSearches, recentCount } from './recent-searches.tsx'
+import { ResultsPanel } from './results-panel.tsx'
+import { SavedPeopleSearches, SavePeopleSearchDialog } from './saved-people-searches.tsx'
+import { readSearchId } from './results-view.ts'
+import { useSearchEnd } from './use-search-end.ts'
+import { useStartSearch } from './use-start-search.ts'
+
+/** Starts reading what the address asks for; the page shows itself at once. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const id = readSearchId(new URL(request.url).searchParams)
+  if (id === undefined) {
+    void queryClient.prefetchInfiniteQuery(searchPages(undefined, recentCount))
+    void queryClient.prefetchQuery(savedSearchesOf('people'))
+    void queryClient.prefetchQuery(providersQuery)
+  } else if (queryClient.getQueryData(liveResults(id).queryKey) === undefined) {
+    void queryClient.prefetchQuery(liveResults(id))
+  }
+  return null
+}
+
+/** Looks for attorneys by place, words and titles, in the background (spec 2 §2 People Search). */
+export function PeopleSearchPage() {
+  const [params] = useSearchParams()
+  const id = readSearchId(params)
+  return (
+    <>
+      <title>{pageTitle('People Search')}</title>
+      <PeopleNav />
+      <h1 className="text-2xl">People Search</h1>
+      <p className="mb-4 text-sm text-ink-muted">Find legal professionals by location, keywords and job titles</p>
+      {id === undefined ? <Start /> : <Search key={id} id={id} />}
+    </>
+  )
+}
+
+function useShowSearch() {
+  const navigate = useNavigate()
+  return (id: number) => void navigate(paths.peopleSearchOf(id))
+}
+
+function Start() {
+  const navigate = useNavigate()
+  const show = useShowSearch()
+  return (
+    <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card title="Search">
+        <PeopleSearchForm onStarted={show} />
+      </Card>
+      <div className="flex flex-col gap-5">
+        <SavedPeopleSearches
+          onOpen={(id, hasNews) => void navigate(hasNews ? paths.newPeopleOf(id) : paths.peopleSearchOf(id))}
+        />
+        <Card title="Getting Started">
+          <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
+            <li>Say where: a city, a state or a region.</li>
+            <li>
+              Add keywords such as a practice area or a law school. Every one of them has to be on the person’s page.
+            </li>
+            <li>Choose job titles to narrow the search, and words that rule somebody out.</li>
+            <li>
+              The search runs in the background: known people come at once, and the sites of firms are read behind them.
+              Then scrape profiles for e-mail, education and bar admissions.
+            </li>
+          </ol>
+        </Card>
+        <RecentSearches />
+      </div>
+    </div>
+  )
+}
+
+function Search({ id }: { id: number }) {
+  const navigate = useNavigate()
+  const show = useShowSearch()
+  const search = useQuery(liveResults(id))
+  useSearchEnd(search.data)
+  const again = useStartSearch(show)
+  const [edit, setEdit] = useState(0)
+  const [isSaving, setIsSaving] = useState(false)
+  const query = search.data?.query
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      {/* On a phone the form is out of the way until it is asked for. */}
+      <Card
+        title="Search"
+        className={cx(
+          'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
+          edit === 0 && 'max-lg:hidden',
+        )}
+      >
+        {query ? (
+          <PeopleSearchForm values={valuesOf(query)} edit={edit} onStarted={show} />
+        ) : search.isPending ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <PeopleSearchForm edit={edit} onStarted={show} />
+        )}
+      </Card>
+      <ResultsPanel
+        searchId={id}
+        search={search}
+        onAgain={(failed) =>
+          again.isPending ||
+          again.mutate({
+            location: failed.location,
+            keywords: splitWords(failed.keywords),
+            jobTitle: splitWords(failed.jobTitle),
+            excludeWords: splitWords(failed.excludeWords),
+            provider: failed.provider,
+          })
+        }
+        actions={
+          <>
+            <Button size="sm" onClick={() => void navigate(paths.peopleSearch)}>
+              New Search
+            </Button>
+            <Button size="sm" onClick={() => setEdit(edit + 1)}>
+              Edit Search
+            </Button>
+            {query && query.savedSearchId === null ? (
+              <Button size="sm" onClick={() => setIsSaving(true)}>
+                Run regularly…
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {isSaving && query ? <SavePeopleSearchDialog query={query} onClose={() => setIsSaving(false)} /> : null}
+    </div>
+  )
+}

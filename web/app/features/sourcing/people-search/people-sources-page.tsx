@@ -1,0 +1,192 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { peopleSourcesApi, type PeopleReadResult, type PeopleSource } from '#contract/api/sourcing/people-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { AddSourceForm } from './add-source-form.tsx'
+import { dropSource, groupOf, peopleSourcesQuery, putSource, sourceFilters } from './people-sources-queries.ts'
+import { SourceTable } from './source-table.tsx'
+import { SourceTestDialog } from './source-test-dialog.tsx'
+
+/** Starts reading the firms with the code of the page. */
+export async function loader(): Promise<null> {
+  const user = await currentUser()
+  if (user?.role === 'admin' && user.status === 'active') void queryClient.prefetchQuery(peopleSourcesQuery)
+  return null
+}
+
+/** The firms whose people pages are read, for admins to add, test and switch off. */
+export function PeopleSourcesPage() {
+  const { role } = useCurrentUser()
+  return (
+    <>
+      <title>{pageTitle('People Sources')}</title>
+      {role === 'admin' ? <Sources /> : <AccessRestricted />}
+    </>
+  )
+}
+
+const filterLabels = {
+  all: 'All firms',
+  working: 'Working',
+  problem: 'With a problem',
+  waiting: 'Not read yet',
+  off: 'Switched off',
+} as const
+
+const failed = (title: string, fallback: string) => (error: unknown) =>
+  toast({ title, text: sentenceOf(error, fallback), variant: 'destructive' })
+
+function useSourceActions(onTested: (result: PeopleReadResult) => void) {
+  const change = useMutation({
+    mutationFn: ({ source, enabled }: { source: PeopleSource; enabled: boolean }) =>
+      call(peopleSourcesApi.change, { params: { id: source.id }, body: { enabled } }),
+    onSuccess: putSource,
+    onError: failed('Update Failed', 'The firm could not be changed. Please try again.'),
+  })
+  const remove = useMutation({
+    mutationFn: (source: PeopleSource) => call(peopleSourcesApi.remove, { params: { id: source.id } }),
+    onSuccess: (_, source) => {
+      dropSource(source.id)
+      toast({ title: 'Firm removed', text: `${source.name} is not read any more.` })
+    },
+    onError: failed('Delete Failed', 'The firm could not be removed. Please try again.'),
+  })
+  const test = useMutation({
+    mutationFn: (source: PeopleSource) => call(peopleSourcesApi.read, { params: { id: source.id } }),
+    onSuccess: (result) => {
+      putSource(result.source)
+      onTested(result)
+    },
+    onError: failed('Test Failed', 'The firm could not be read. Please try again.'),
+  })
+  return { change, remove, test }
+}
+
+function Sources() {
+  const list = useQuery(peopleSourcesQuery)
+  const [params, setParams] = useSearchParams()
+  const [tested, setTested] = useState<PeopleReadResult>()
+  const [removing, setRemoving] = useState<PeopleSource>()
+  const { change, remove, test } = useSourceActions(setTested)
+  const filter = sourceFilters.find((one) => one === params.get('show')) ?? 'all'
+  const q = params.get('q') ?? ''
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '' || value === 'all') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const sources = list.data ?? []
+  const words = q.toLowerCase()
+  const shown = sources.filter(
+    (source) =>
+      (filter === 'all' || groupOf(source) === filter) &&
+      (source.name.toLowerCase().includes(words) || source.site.toLowerCase().includes(words)),
+  )
+  const people = sources.reduce((sum, source) => sum + source.people, 0)
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5">
+      <div>
+        <h1 className="text-2xl">People Sources</h1>
+        <p className="text-sm text-ink-muted">
+          Firms whose people pages are read, as their robots.txt allows, for the people search.
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <Card title="Add a firm">
+          <AddSourceForm />
+        </Card>
+        <Card
+          title={
+            <>Firms {list.data ? <span className="text-ink-muted tabular-nums">({sources.length})</span> : null}</>
+          }
+          actions={
+            list.data ? (
+              <span className="text-sm text-ink-muted">
+                {people === 1 ? '1 person known' : `${numberText(people)} people known`}
+              </span>
+            ) : null
+          }
+        >
+          <div className="mb-3 flex flex-wrap gap-2">
+            <SettledInput
+              aria-label="Filter firms"
+              type="search"
+              placeholder="Filter firms"
+              value={q}
+              onSettle={(value) => set('q', value)}
+              className="min-w-40 flex-1"
+            />
+            <Select
+              aria-label="Show"
+              className="w-44 max-sm:w-full"
+              options={sourceFilters.map((value) => ({ value, label: filterLabels[value] }))}
+              value={filter}
+              onValueChange={(value) => set('show', value)}
+            />
+          </div>
+          {list.isPending ? (
+            <SkeletonRows label="Loading firms…" count={10} />
+          ) : list.isError && sources.length === 0 ? (
+            <ErrorState
+              title="The firms could not be loaded"
+              text={sentenceOf(list.error, '')}
+              lost="Nothing was lost."
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+              requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+            />
+          ) : shown.length === 0 ? (
+            <EmptyState
+              level={3}
+              title="No firms found"
+              text={sources.length > 0 ? 'Try another filter.' : 'Add the first firm with the form.'}
+              action={
+                sources.length > 0 ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null
+              }
+            />
+          ) : (
+            <SourceTable
+              sources={shown}
+              testing={test.isPending ? test.variables.id : undefined}
+              onTest={(source) => test.isPending || test.mutate(source)}
+              onEnable={(source, enabled) => change.mutate({ source, enabled })}
+              onRemove={setRemoving}
+            />
+          )}
+        </Card>
+      </div>
+      {tested ? <SourceTestDialog result={tested} onClose={() => setTested(undefined)} /> : null}
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
+        title={`Remove ${removing?.name ?? ''}?`}
+        text="The firm is not read any more, and its people leave later searches. Switch it off instead to keep them."
+        confirmLabel="Remove firm"
+        isBusy={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing, { onSettled: () => setRemoving(undefined) })}
+      />
+    </div>
+  )
+}

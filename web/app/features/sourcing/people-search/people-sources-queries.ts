@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { peopleSourcesApi, type PeopleSource } from '#contract/api/sourcing/people-sources.ts'
+import { callWithSignal } from '#web/app/api/call.ts'
+import { queryKey } from '#web/app/api/query.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+
+/** A firm that is being read is looked at again this often. Milliseconds. */
+const whileReadingMs = 10_000
+
+/** Every firm whose people are read. */
+export const peopleSourcesQuery = queryOptions({
+  queryKey: queryKey(peopleSourcesApi.list, {}),
+  queryFn: ({ signal }) => callWithSignal(peopleSourcesApi.list, signal),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.some(({ isReading }) => isReading) ? whileReadingMs : false),
+})
+
+/** Puts a firm that was added or changed in its place of the list. */
+export function putSource(changed: PeopleSource): void {
+  queryClient.setQueryData(
+    peopleSourcesQuery.queryKey,
+    (known: PeopleSource[] | undefined) =>
+      known &&
+      [...known.filter(({ id }) => id !== changed.id), changed].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  )
+}
+
+/** Takes a firm out of the list. */
+export function dropSource(id: number): void {
+  queryClient.setQueryData(peopleSourcesQuery.queryKey, (known: PeopleSource[] | undefined) =>
+    known?.filter((source) => source.id !== id),
+  )
+}
+
+export const sourceFilters = ['all', 'working', 'problem', 'waiting', 'off'] as const
+export type SourceFilter = (typeof sourceFilters)[number]
+
+/** Which of the groups a firm belongs to, besides all. */
+export function groupOf({ enabled, health }: Pick<PeopleSource, 'enabled' | 'health'>): Exclude<SourceFilter, 'all'> {
+  if (!enabled) return 'off'
+  if (health === 'waiting') return 'waiting'
+  return health === 'ok' ? 'working' : 'problem'
+}

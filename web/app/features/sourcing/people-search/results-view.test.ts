@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { PersonResult } from '#contract/api/sourcing/people-search.ts'
+import { matchingResults, readResultsView, readSearchId, sortedResults } from './results-view.ts'
+
+const person = (id: number, name: string, more: Partial<PersonResult> = {}): PersonResult => ({
+  id,
+  name,
+  title: null,
+  company: null,
+  practiceArea: null,
+  email: null,
+  phone: null,
+  location: null,
+  education: null,
+  barAdmission: null,
+  clerkships: null,
+  profileSummary: null,
+  snippet: null,
+  sourceUrl: null,
+  profileUrl: null,
+  scrapingStatus: 'not_attempted',
+  scrapeFailure: null,
+  scrapedAt: null,
+  extractedAt: '2026-06-15T15:00:00.000Z',
+  isValid: true,
+  filterReason: null,
+  news: null,
+  previousFirm: null,
+  previousTitle: null,
+  doNotContact: null,
+  personId: 1,
+  ...more,
+})
+const ids = (results: PersonResult[]) => results.map(({ id }) => id)
+
+const found = [
+  person(1, 'Zoë Ångström', { company: 'Beta LLP', practiceArea: 'Tax' }),
+  person(2, 'Ann Lee', { company: null, snippet: 'Tax controversies.' }),
+  person(3, 'Łukasz Żak', { company: 'alpha LLP', profileSummary: 'Litigator.', snippet: 'Tax.' }),
+]
+
+test('results are narrowed by words, whatever case and accents', () => {
+  expect(ids(matchingResults(found, 'zoe TAX'))).toEqual([1])
+  expect(ids(matchingResults(found, 'tax'))).toEqual([1, 2])
+  expect(ids(matchingResults(found, ' '))).toEqual([1, 2, 3])
+})
+
+test('results are sorted by name, firm or place; who has none comes last', () => {
+  expect(ids(sortedResults(found, 'best'))).toEqual([1, 2, 3])
+  expect(ids(sortedResults(found, 'name'))).toEqual([2, 3, 1])
+  expect(ids(sortedResults(found, 'firm'))).toEqual([3, 1, 2])
+})
+
+test('an address that says nonsense shows the results as they are', () => {
+  expect(readResultsView(new URLSearchParams('tab=x&sort=y'))).toEqual({
+    tab: 'valid',
+    q: '',
+    sort: 'best',
+    isNewsOnly: false,
+  })
+  expect(readResultsView(new URLSearchParams('tab=filtered&sort=firm&q=tax&news=1'))).toEqual({
+    tab: 'filtered',
+    q: 'tax',
+    sort: 'firm',
+    isNewsOnly: true,
+  })
+  for (const text of ['search=', 'search=-1', 'search=1.5', 'search=x', '']) {
+    expect(readSearchId(new URLSearchParams(text))).toBeUndefined()
+  }
+  expect(readSearchId(new URLSearchParams('search=17'))).toBe(17)
+})

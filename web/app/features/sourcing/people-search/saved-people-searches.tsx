@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { PeopleQuery } from '#contract/api/sourcing/people-search.ts'
+import type { SavedSearch } from '#contract/api/sourcing/saved-searches.ts'
+import {
+  peopleSearchForm,
+  peopleSearchInput,
+  savedPeopleSearch,
+  splitWords,
+  type PeopleSearchInput,
+} from '#contract/domain/people-search.ts'
+import { savedSearchLimits } from '#contract/domain/saved-searches.ts'
+import { SaveSearchDialog } from '#web/app/features/sourcing/saved-searches/save-search-dialog.tsx'
+import { SavedSearchesCard } from '#web/app/features/sourcing/saved-searches/saved-searches-card.tsx'
+import { PeopleSearchFields, type PeopleSearchChoice, type PeopleSearchValues } from './people-search-fields.tsx'
+
+/** The user's own people searches that run by themselves. `onOpen` gets the last run, and whether anything in it is new. */
+export function SavedPeopleSearches({ onOpen }: { onOpen: (runId: number, hasNews: boolean) => void }) {
+  return (
+    <SavedSearchesCard
+      kind="people"
+      onOpen={({ lastRunId, newCount }) => lastRunId !== null && onOpen(lastRunId, newCount > 0)}
+      Edit={EditDialog}
+    />
+  )
+}
+
+/** Saves the criteria of a search to run by themselves. */
+export function SavePeopleSearchDialog({ query, onClose }: { query: PeopleQuery; onClose: () => void }) {
+  const { location, keywords, jobTitle, excludeWords, provider } = query
+  const criteria: PeopleSearchInput = {
+    location,
+    keywords,
+    ...(jobTitle ? { jobTitle } : {}),
+    ...(excludeWords ? { excludeWords } : {}),
+    ...(provider === 'directory' ? {} : { provider }),
+  }
+  const name = `${keywords} in ${location}`.slice(0, savedSearchLimits.name)
+  return <SaveSearchDialog given={{ kind: 'people', name, criteria }} onClose={onClose} />
+}
+
+/** The form as a search was saved with it. */
+function savedValues(criteria: unknown): PeopleSearchValues {
+  const read = savedPeopleSearch.safeParse(criteria)
+  if (!read.success) return { location: '', keywords: '', jobTitle: [], excludeWords: '' }
+  const { jobTitle, excludeWords = '', ...rest } = read.data
+  return { ...rest, jobTitle: splitWords(jobTitle), excludeWords }
+}
+
+/** Name, rhythm and criteria; other criteria begin anew. */
+function EditDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const form = useForm<PeopleSearchValues, unknown, PeopleSearchChoice>({
+    resolver: zodResolver(peopleSearchForm),
+    defaultValues: savedValues(search.criteria),
+  })
+  const read = () =>
+    new Promise<PeopleSearchInput | undefined>((resolve) => {
+      void form.handleSubmit(
+        (criteria) => resolve(peopleSearchInput(criteria)),
+        () => resolve(undefined),
+      )()
+    })
+  return (
+    <SaveSearchDialog
+      given={{ search }}
+      more={{
+        fields: (
+          <>
+            <p className="text-sm text-ink-muted">
+              With another place, words or titles it begins anew: what matches then is not new.
+            </p>
+            <PeopleSearchFields form={form} />
+          </>
+        ),
+        isDirty: form.formState.isDirty,
+        read,
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,180 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { peopleSearchApi, type PeopleQuery } from '#contract/api/sourcing/people-search.ts'
+import { splitWords } from '#contract/domain/people-search.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { paths } from '#web/app/paths.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { buttonClass } from '#web/app/ui/button-class.ts'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Time } from '#web/app/ui/time.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { PeopleNav } from './people-nav.tsx'
+import { pastResults, refreshSearches, searchPages } from './people-queries.ts'
+import { ResultsPanel } from './results-panel.tsx'
+import { readSearchId } from './results-view.ts'
+import { WordBadges } from './word-badges.tsx'
+
+/** Starts reading what the address asks for. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const id = readSearchId(new URL(request.url).searchParams)
+  if (id === undefined) void queryClient.prefetchInfiniteQuery(searchPages('completed'))
+  else void queryClient.prefetchQuery(pastResults(id))
+  return null
+}
+
+/** Completed searches, to be looked at again (spec 2 §2 Search History). */
+export function SearchHistoryPage() {
+  const [params] = useSearchParams()
+  const id = readSearchId(params)
+  return (
+    <>
+      <title>{pageTitle('Search History')}</title>
+      <PeopleNav />
+      <h1 className="text-2xl">Search History</h1>
+      <p className="mb-4 text-sm text-ink-muted">Past people searches and what they found</p>
+      {id === undefined ? <History /> : <Past key={id} id={id} />}
+    </>
+  )
+}
+
+function Past({ id }: { id: number }) {
+  const search = useQuery(pastResults(id))
+  return (
+    <ResultsPanel
+      searchId={id}
+      search={search}
+      isPast
+      actions={
+        <>
+          <Link to={paths.searchHistory} className={buttonClass({ size: 'sm' })}>
+            <ArrowLeft aria-hidden className="size-4" />
+            All searches
+          </Link>
+          <Link to={paths.peopleSearchOf(id)} className={buttonClass({ size: 'sm' })}>
+            Open in People Search
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+function History() {
+  const list = useInfiniteQuery(searchPages('completed'))
+  const [removing, setRemoving] = useState<PeopleQuery>()
+  const remove = useMutation({
+    mutationFn: ({ id }: PeopleQuery) => call(peopleSearchApi.remove, { params: { id } }),
+    onSuccess: () => toast({ title: 'Search removed' }),
+    onError: (error) =>
+      toast({
+        title: 'Delete Failed',
+        text: sentenceOf(error, 'The search could not be removed.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      setRemoving(undefined)
+      refreshSearches()
+    },
+  })
+  const searches = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (list.isPending) return <SkeletonRows label="Loading past searches…" count={8} />
+  if (list.isError && searches.length === 0) {
+    return (
+      <ErrorState
+        title="The search history could not be loaded"
+        text={sentenceOf(list.error, '')}
+        lost="Nothing was lost."
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+      />
+    )
+  }
+  if (searches.length === 0) {
+    return (
+      <EmptyState
+        title="No Search History"
+        text="Searches that have completed appear here."
+        action={
+          <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
+            Start Your First Search
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="max-w-5xl">
+      <ul aria-label="Past searches" className="flex flex-col gap-3">
+        {searches.map((search) => (
+          <li key={search.id}>
+            <PastSearch search={search} onRemove={() => setRemoving(search)} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
+        title="Remove this search?"
+        text="The search and its results leave the history. The people stay known to later searches."
+        confirmLabel="Remove search"
+        isBusy={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing)}
+      />
+    </div>
+  )
+}
+
+/** Reads the results with the pointer already on the way. */
+const prefetch = (id: number) => void queryClient.prefetchQuery(pastResults(id))
+
+function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () => void }) {
+  const user = useCurrentUser()
+  const { id, location, keywords, jobTitle, resultCount, createdAt, searchedBy, savedSearchId } = search
+  return (
+    <article
+      aria-label={`${keywords} in ${location}`}
+      className="relative flex items-start gap-3 rounded-lg border border-rule bg-paper-raised p-4 transition-colors hover:border-rule-strong"
+    >
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <h2 className="text-lg leading-snug wrap-anywhere">
+          <Link
+            to={paths.searchHistoryOf(id)}
+            onPointerEnter={() => prefetch(id)}
+            className={`${linkClass('quiet')} after:absolute after:inset-0 after:rounded-lg`}
+          >
+            {location}
+          </Link>
+        </h2>
+        <div className="flex flex-wrap gap-1.5">
+          <WordBadges label="Searched words" words={splitWords(keywords)} />
+          <WordBadges label="Searched titles" words={splitWords(jobTitle)} />
+        </div>
+        <p className="text-xs text-ink-muted">
+          {resultCount === 1 ? '1 result' : `${resultCount} results`} · <Time at={createdAt} />
+          {searchedBy && searchedBy.id !== user.id ? ` · by ${searchedBy.name}` : ''}
+          {savedSearchId === null ? '' : ' · ran by itself'}
+        </p>
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={`Remove the search in ${location}`}
+        onClick={onRemove}
+        className="relative z-1"
+      />
+    </article>
+  )
+}

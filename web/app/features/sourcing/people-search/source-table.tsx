@@ -1,0 +1,134 @@
+import { MoreHorizontal, Power, ScanSearch, Trash2 } from 'lucide-react'
+import type { PeopleSource } from '#contract/api/sourcing/people-sources.ts'
+import { numberText } from '#contract/domain/number-text.ts'
+import {
+  peopleFoundByLabels,
+  peopleSourceHealthLabels,
+  type PeopleSourceHealth,
+} from '#contract/domain/people-source-health.ts'
+import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
+import { Menu } from '#web/app/ui/dropdown-menu.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { MenuItem } from '#web/app/ui/menu-list.tsx'
+import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
+import { Time } from '#web/app/ui/time.tsx'
+
+const tones = {
+  waiting: 'neutral',
+  ok: 'success',
+  empty: 'warning',
+  failing: 'danger',
+  blocked: 'warning',
+  gone: 'danger',
+} as const satisfies Record<PeopleSourceHealth, BadgeTone>
+
+type SourceTableProps = {
+  sources: readonly PeopleSource[]
+  /** The one that is being tested now. */
+  testing: number | undefined
+  onTest: (source: PeopleSource) => void
+  onEnable: (source: PeopleSource, enabled: boolean) => void
+  onRemove: (source: PeopleSource) => void
+}
+
+const some = (count: number) => numberText(count)
+
+/** Firms with what reading them brings, how that goes, and what can be done about it. */
+export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: SourceTableProps) {
+  return (
+    <Table caption="Firms" className="-mx-4 max-h-[75dvh] sm:-mx-5">
+      <thead>
+        <tr>
+          <HeaderCell>Firm</HeaderCell>
+          <HeaderCell isNumeric className="max-sm:hidden">
+            Pages
+          </HeaderCell>
+          <HeaderCell isNumeric className="max-sm:hidden">
+            People
+          </HeaderCell>
+          <HeaderCell className="max-md:hidden">Last read</HeaderCell>
+          <HeaderCell className="max-sm:hidden">Health</HeaderCell>
+          <HeaderCell>
+            <span className="sr-only">Actions</span>
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <Row key={source.id}>
+            <RowHeaderCell className="py-1.5 font-normal">
+              <span className="block wrap-anywhere">{source.name}</span>
+              <a
+                href={source.site}
+                target="_blank"
+                rel="noreferrer nofollow"
+                className={`${linkClass('quiet')} font-sans text-xs wrap-anywhere text-ink-muted`}
+              >
+                {new URL(source.site).host}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              <span className="mt-1 block font-sans text-xs text-ink-muted sm:hidden">
+                <Health source={source} /> {some(source.people)} people on {some(source.pagesFound)} pages
+              </span>
+            </RowHeaderCell>
+            <Cell isNumeric className="max-sm:hidden">
+              {some(source.pagesFound)}
+              {source.pagesWaiting > 0 ? (
+                <span className="block text-xs text-ink-muted">{some(source.pagesWaiting)} to read</span>
+              ) : null}
+            </Cell>
+            <Cell isNumeric className="max-sm:hidden">
+              {some(source.people)}
+            </Cell>
+            <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">
+              {source.lastReadAt === null ? 'Never' : <Time at={source.lastReadAt} show="ago" />}
+            </Cell>
+            <Cell className="py-1.5 max-sm:hidden">
+              <Health source={source} />
+            </Cell>
+            <Cell className="py-1.5 text-right">
+              <Menu
+                trigger={
+                  <IconButton icon={MoreHorizontal} label={`Change ${source.name}`} isBusy={testing === source.id} />
+                }
+              >
+                <MenuItem icon={ScanSearch} onSelect={() => onTest(source)}>
+                  Test now
+                </MenuItem>
+                <MenuItem icon={Power} onSelect={() => onEnable(source, !source.enabled)}>
+                  {source.enabled ? 'Switch off' : 'Switch on'}
+                </MenuItem>
+                <MenuItem icon={Trash2} tone="danger" onSelect={() => onRemove(source)}>
+                  Remove
+                </MenuItem>
+              </Menu>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** How a firm is, in a word, and why, in a sentence. */
+function Health({ source }: { source: PeopleSource }) {
+  const { enabled, health, isReading, failure, failures, foundBy } = source
+  const why = failure
+    ? `${failure}${failures > 1 ? ` (${failures} times in a row)` : ''}`
+    : foundBy && health === 'ok'
+      ? peopleFoundByLabels[foundBy]
+      : undefined
+  return (
+    <>
+      {!enabled ? (
+        <Badge>Switched off</Badge>
+      ) : isReading ? (
+        <Badge tone="info">Reading…</Badge>
+      ) : (
+        <Badge tone={tones[health]}>{peopleSourceHealthLabels[health]}</Badge>
+      )}
+      {why ? <span className="mt-0.5 block max-w-64 text-xs text-ink-muted">{why}</span> : null}
+    </>
+  )
+}

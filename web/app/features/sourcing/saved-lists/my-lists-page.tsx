@@ -1,0 +1,27 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
+import { queryClient } from '#web/app/lib/query-client.ts'
+import { paths } from '#web/app/paths.ts'
+import { SavedLists } from './saved-lists.tsx'
+import { readStatus, savedListPages } from './saved-lists-queries.ts'
+
+/** Starts reading; an admin has a screen that shows everybody's lists. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const user = await currentUser()
+  if (user?.role === 'admin') throw redirect(paths.adminView('saved-job-lists'))
+  if (user?.status === 'active' && !user.mustSetUpTwoFactor)
+    void queryClient.prefetchInfiniteQuery(savedListPages(readStatus(new URL(request.url).searchParams)))
+  return null
+}
+
+/** What a partner has handed in, and how it was decided. */
+export function MyListsPage() {
+  return (
+    <SavedLists
+      title="My Job Lists"
+      about="Jobs that you have saved for a candidate, and what an admin has decided about them."
+      ifNone="Search jobs online, choose some and save them for a candidate; the list then appears here."
+      mayDecide={false}
+    />
+  )
+}

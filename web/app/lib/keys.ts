@@ -1,0 +1,49 @@
+import type { Role } from '#contract/domain/roles.ts'
+import { viewsOf, type AdminView } from '#web/app/features/workspace/admin/admin-views.ts'
+import { hasModalLayer } from '#web/app/ui/layers.ts'
+import { hasSingleKeys } from './palette-store.ts'
+
+/** Where a key works: on every staff screen, in the list of candidates, in the open record. */
+export type KeyContext = 'anywhere' | 'list' | 'record'
+
+type Shortcut = {
+  /** As `KeyboardEvent.key` has it: a capital letter is typed with Shift. */
+  key: string
+  label: string
+  contexts: readonly KeyContext[]
+}
+
+/** Every single key of the staff area; the handlers, the list behind `?` and the test against collisions read it. */
+export const shortcuts = {
+  help: { key: '?', label: 'This list', contexts: ['anywhere'] },
+  goTo: { key: 'g', label: 'Go to a view: its letter comes next', contexts: ['anywhere'] },
+  search: { key: '/', label: 'Search', contexts: ['list'] },
+  next: { key: 'j', label: 'Next row or record', contexts: ['list', 'record'] },
+  previous: { key: 'k', label: 'Previous row or record', contexts: ['list', 'record'] },
+  select: { key: 'x', label: 'Select or deselect row', contexts: ['list', 'record'] },
+  selectRange: { key: 'X', label: 'Select range', contexts: ['list', 'record'] },
+} as const satisfies Record<string, Shortcut>
+
+export type ShortcutName = keyof typeof shortcuts
+
+/** Whether a key event means this shortcut: not in a field, not under a dialog, and not where single keys are turned off. */
+export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {
+  if (event.key !== shortcuts[name].key || event.ctrlKey || event.metaKey || event.altKey) return false
+  return !event.isComposing && !event.defaultPrevented && hasSingleKeys() && !isTyping(event)
+}
+
+/** Whether a key belongs to a field, a list or a dialog that is open. The boxes that select rows take no text. */
+export function isTyping({ target }: KeyboardEvent): boolean {
+  if (hasModalLayer()) return true
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return false
+  return (
+    target.isContentEditable ||
+    target.closest('input, textarea, select, [role=listbox], [role=menu], [role=combobox]') !== null
+  )
+}
+
+/** The view that a letter after `g` opens. */
+export function viewOfLetter(role: Role, letter: string): AdminView | undefined {
+  return viewsOf(role).find(({ key }) => key?.toLowerCase() === letter.toLowerCase())
+}

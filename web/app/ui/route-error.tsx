@@ -1,0 +1,33 @@
+import { useRouteError } from 'react-router'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { pageTitle } from '#web/app/lib/brand.ts'
+import { Button } from './button.tsx'
+
+/** A screen that could not be shown: what happened, whether anything was lost, and a way on. */
+export function RouteError() {
+  const error = useRouteError()
+  const { text, requestId } = explain(error)
+  return (
+    <main className="mx-auto w-full max-w-md px-5 py-16 max-sm:px-4" role="alert">
+      <title>{pageTitle('Something went wrong')}</title>
+      <h1 className="text-2xl">This page could not be loaded</h1>
+      <p className="mt-3 text-ink-muted">{text}</p>
+      {requestId ? <p className="mt-2 text-sm text-ink-faint">Reference for support: {requestId}</p> : null}
+      <Button variant="primary" className="mt-6" onClick={() => window.location.reload()}>
+        Retry
+      </Button>
+    </main>
+  )
+}
+
+function explain(error: unknown): { text: string; requestId?: string | undefined } {
+  if (error instanceof ApiError)
+    return { text: `${error.message} Nothing that you saved is lost.`, requestId: error.requestId }
+  // A new version was put online while this page was open: its pieces have other names now.
+  if (error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)) {
+    return {
+      text: 'Part of this page could not be fetched, perhaps because it has just been updated. Nothing that you saved is lost.',
+    }
+  }
+  return { text: 'Something unexpected happened on this page. Nothing that you saved is lost.' }
+}

@@ -1,0 +1,179 @@
+import { aiAnalysis } from '#worker/features/candidates/analysis/analysis.table.ts'
+import { applicationScores } from '#worker/features/candidates/scoring/scoring.table.ts'
+import { outbox } from '#worker/tasks/tasks.table.ts'
+import { applicationViews, jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
+import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
+import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
+import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
+import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
+import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
+import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
+import { settings } from '#worker/features/identity/settings/settings.table.ts'
+import { applicationRepeats } from '#worker/features/candidates/applications/repeats.table.ts'
+import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { accountRows, admins, demoPassword, partners } from './accounts.ts'
+import { calendarOf } from './calendar.ts'
+import { demoApplications } from './demo-applications.ts'
+import { demoConversations } from './demo-conversations.ts'
+import { demoBrand, demoCandidates, demoFeedback, demoSavedLists } from './demo-extras.ts'
+import { demoIntelligence } from './demo-intelligence.ts'
+import { demoFiles, type StoredFile } from './demo-files.ts'
+import { demoJobEvents } from './demo-job-events.ts'
+import { demoJobs, jobRow } from './demo-jobs.ts'
+import { demoFollowUps, demoMails } from './demo-mails.ts'
+import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
+import { demoSubmissions } from './demo-submissions.ts'
+import { insertRows } from './insert-rows.ts'
+import { randomFrom } from './random.ts'
+
+export type SeedTarget = {
+  db: D1Database
+  files: R2Bucket
+  /** The day that the demo data ends on. */
+  now: Date
+  /** Makes the stored form of a password. */
+  hash: (password: string) => Promise<string>
+}
+
+export type SeedSummary =
+  | { seeded: false }
+  | {
+      seeded: true
+      users: number
+      jobs: number
+      applications: number
+      documents: number
+      messages: number
+      files: number
+    }
+
+/** The row of `settings` that says that this database holds demo data; its value is when they were put in. */
+export const demoMarker = 'demoData'
+
+const anything =
+  'EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM job_applications)'
+
+/** Whether a migrated database holds nothing that anybody has put in: no account, job or application. */
+export async function isEmpty(db: D1Database): Promise<boolean> {
+  const found = await db.prepare(`SELECT ${anything} AS found`).first<{ found: number }>()
+  return found?.found === 0
+}
+
+/** Whether demo data were put into this database. */
+export async function hasDemoData(db: D1Database): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM settings WHERE key = ?').bind(demoMarker).first()) !== null
+}
+
+/**
+ * Puts the demo data into an empty, migrated database and its files into R2; leaves a database that holds anything alone.
+ *
+ * Files go first, under names that follow from the seed; then every row goes in one batch, D1's transaction, which begins
+ * by refusing a database that is no longer empty. A start that is cut off therefore leaves an empty database and perhaps
+ * some files, and the next one writes the same files again: there is no half-seeded state.
+ *
+ * @throws Error when the database or R2 fails; nothing is in the database then.
+ */
+export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<SeedSummary> {
+  if (!(await isEmpty(db))) return { seeded: false }
+  const random = randomFrom(20_260_601)
+  const calendar = calendarOf(now)
+  const allJobs = demoJobs({ random, calendar, partnerIds: partners.map(({ id }) => id) })
+  const applications = demoApplications({ random, calendar, jobs: allJobs })
+  const made = await demoFiles({ random, calendar, applications })
+  const submissions = demoSubmissions({ random, calendar, applications })
+  demoRepeatEvents(applications)
+  for (const { row, events } of applications)
+    row.updatedAt = new Date(Math.max(...events.map((event) => event.createdAt.getTime())))
+  const thought = demoIntelligence({ applications, resumes: made.resumes, calendar, now })
+  const talk = demoConversations({ random, calendar, applications })
+  const plans = demoFollowUps({ calendar, applications })
+  const post = demoMails({ calendar, applications, plans })
+  const events = applications
+    .flatMap((application) => application.events)
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const views = applications
+    .filter(({ row }) => row.status !== 'new')
+    .flatMap(({ row, owner }) =>
+      [...new Set([owner.id, ...admins.map(({ id }) => id)])].map((userId) => ({
+        userId,
+        applicationId: row.id,
+        viewedAt: row.updatedAt,
+      })),
+    )
+  // One hash for all: the password is published, and a hash costs 0.2 s each.
+  const people = accountRows(calendar, await hash(demoPassword))
+
+  await storeFiles(files, made.files)
+  const batch = [
+    db
+      .prepare(`INSERT INTO settings (key, value) VALUES (?, CASE WHEN ${anything} THEN NULL ELSE ? END)`)
+      .bind(demoMarker, JSON.stringify(now.toISOString())),
+    ...insertRows(
+      db,
+      settings,
+      Object.entries(demoBrand).map(([key, value]) => ({ key, value: JSON.stringify(value), updatedAt: now })),
+      'ON CONFLICT (key) DO NOTHING',
+    ),
+    ...insertRows(db, users, people),
+    ...insertRows(db, jobs, allJobs.map(jobRow)),
+    ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),
+    ...insertRows(
+      db,
+      jobApplications,
+      applications.map(({ row }) => row),
+    ),
+    ...insertRows(db, resumes, made.resumes),
+    ...insertRows(db, resumeReadings, thought.readings),
+    ...insertRows(db, applicationScores, thought.scores),
+    ...insertRows(db, aiAnalysis, thought.analyses),
+    ...insertRows(db, outbox, thought.waiting),
+    ...insertRows(db, documents, made.documents),
+    ...insertRows(db, applicationRepeats, demoRepeats(applications)),
+    ...insertRows(db, clientSubmissions, submissions),
+    ...insertRows(db, applicationEvents, events),
+    ...insertRows(db, applicationViews, views),
+    ...insertRows(db, candidateMessages, talk.messages),
+    ...insertRows(db, notifications, talk.notifications),
+    ...insertRows(db, followUps, plans),
+    ...insertRows(db, mails, post.mails),
+    ...insertRows(db, bouncedAddresses, post.bounced),
+    ...insertRows(db, savedJobLists, demoSavedLists({ random, calendar, jobs: allJobs })),
+    ...insertRows(db, candidates, demoCandidates({ random, calendar, jobs: allJobs })),
+    ...insertRows(db, feedback, demoFeedback(calendar)),
+  ]
+  try {
+    await db.batch(batch)
+  } catch (error) {
+    // Someone was faster between the question and the batch.
+    if (!(await isEmpty(db))) return { seeded: false }
+    throw error
+  }
+  return {
+    seeded: true,
+    users: people.length,
+    jobs: allJobs.length,
+    applications: applications.length,
+    documents: made.documents.length,
+    messages: talk.messages.length,
+    files: made.files.length,
+  }
+}
+
+/** Enough to keep R2 busy, few enough not to hold every file in flight. */
+const atOnce = 32
+
+async function storeFiles(bucket: R2Bucket, stored: readonly StoredFile[]): Promise<void> {
+  for (let start = 0; start < stored.length; start += atOnce)
+    await Promise.all(
+      stored
+        .slice(start, start + atOnce)
+        .map(({ key, bytes, contentType }) => bucket.put(key, bytes, { httpMetadata: { contentType } })),
+    )
+}

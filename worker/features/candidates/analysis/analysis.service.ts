@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Analysis } from '#contract/domain/analysis.ts'
+import { writeAnalysis } from './write-analysis.ts'
+import { withoutInstructions } from '#contract/domain/resume-risks.ts'
+import { formLines } from '#worker/reading/scoring/evidence.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
+import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
+import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
+import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
+import {
+  madeByModelOrRules,
+  type IntelligenceNeeds,
+} from '#worker/features/identity/intelligence/intelligence.service.ts'
+import type { ScoringRepo } from '#worker/features/candidates/scoring/scoring.repo.ts'
+import { scoreByRules } from '#worker/features/candidates/scoring/scoring.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { analysisMessage } from './analysis-start.service.ts'
+import type { AnalysisRepo, StoredAnalysis } from './analysis.repo.ts'
+
+type Reads = { applications: Pick<ApplicationsRepo, 'basis'>; analyses: AnalysisRepo }
+
+/** Nobody reads so many in an hour. */
+const perUser: RateLimit = { name: 'analysis', max: 120, windowSeconds: 3600 }
+
+const noAnalysis = () => notFound('analysis_not_found', 'There is no analysis of this candidate yet.')
+
+/** @throws AppError 404 application_not_found; 404 analysis_not_found. */
+export async function readAnalysis(deps: Reads, actor: Actor, applicationId: number): Promise<StoredAnalysis> {
+  await refuseUnlessSeen(deps, actor, applicationId)
+  const found = await deps.analyses.of(applicationId)
+  if (!found) throw noAnalysis()
+  return found
+}
+
+/** Has an analysis written, or written anew. @throws AppError 404 application_not_found; 429. */
+export async function requestAnalysis(
+  deps: Reads & { ids: Ids; limiter: RateLimiter; now: () => Date; enqueue: (messages: TaskMessage[]) => void },
+  actor: Actor,
+  applicationId: number,
+): Promise<StoredAnalysis> {
+  await refuseUnlessSeen(deps, actor, applicationId)
+  await deps.limiter.hit(perUser, String(actor.id))
+  const message = analysisMessage(deps, applicationId)
+  if (await deps.analyses.start({ applicationId, message, at: deps.now() })) deps.enqueue([message])
+  return readAnalysis(deps, actor, applicationId)
+}
+
+const modelAnalysis = z.object({
+  firmOverview: z.string(),
+  practiceAreaDetails: z.string(),
+  billableHours: z.array(z.string()),
+  strongestMatches: z.array(z.string()),
+  potentialConcerns: z.array(z.string()),
+  candidateSummary: z.string(),
+  overallMatchAssessment: z.string(),
+  interviewQuestions: z.array(z.string()),
+})
+
+/** Writes the analysis of an application and keeps it. For the task; safe to run twice. */
+export async function writeStoredAnalysis(
+  deps: IntelligenceNeeds & { analyses: AnalysisRepo; scoring: ScoringRepo; events: EventsRepo },
+  applicationId: number,
+): Promise<void> {
+  const scored = await scoreByRules(deps, applicationId)
+  if (!scored) return
+  const { form, resume, job } = scored
+  const rules = writeAnalysis({ ...scored, name: form.applicantName, now: deps.now() })
+  const made = await madeByModelOrRules(
+    deps,
+    {
+      ability: 'write-analysis',
+      instructions: `You write for a legal recruiter who is about to call a candidate for a job. Fill every field: the firm and the seat,
+what the practice asks for and how the candidate's work relates to it, what is known of hours and pay (as bullets), up to six
+strongest matches, up to six concerns, the candidate in four sentences, an overall assessment with a next step, and five to seven
+interview questions. Where nothing is stated, say that it is not stated.`,
+      data: {
+        job: [job.title, job.firmName, job.location, job.description, ...job.requirements].join('\n'),
+        form: withoutInstructions(Object.values(formLines(form)).filter(Boolean).join('\n')),
+        resume: withoutInstructions(resume?.text ?? ''),
+      },
+      schema: modelAnalysis,
+      timeoutMs: 45_000,
+    },
+    { rules: () => rules, accept: (answer) => acceptAnalysis(answer, rules) },
+  )
+  const at = deps.now()
+  await deps.analyses.save(applicationId, { ...made.value, engine: made.engine }, at, (when) =>
+    recordEvent(
+      deps,
+      { applicationId, actorId: null, kind: 'analysed', to: String(made.value.analysisScore), at },
+      when,
+    ),
+  )
+}
+
+/** The model's words with the rules' number; not used when a field that everybody reads is empty. */
+function acceptAnalysis(answer: z.output<typeof modelAnalysis>, rules: Analysis): Analysis | undefined {
+  const short = (items: readonly string[]) =>
+    items
+      .map((item) => item.trim().slice(0, 500))
+      .filter(Boolean)
+      .slice(0, 8)
+  const written = {
+    firmOverview: answer.firmOverview.trim().slice(0, 2_000),
+    practiceAreaDetails: answer.practiceAreaDetails.trim().slice(0, 2_000),
+    billableHours: short(answer.billableHours).join('\n'),
+    strongestMatches: short(answer.strongestMatches),
+    potentialConcerns: short(answer.potentialConcerns),
+    candidateSummary: answer.candidateSummary.trim().slice(0, 2_000),
+    overallMatchAssessment: answer.overallMatchAssessment.trim().slice(0, 2_000),
+    interviewQuestions: short(answer.interviewQuestions),
+  }
+  const isWhole = Object.values(written).every((field) => field.length > 0 || field === written.potentialConcerns)
+  return isWhole ? { ...written, analysisScore: rules.analysisScore } : undefined
+}
+
+/** Marks an analysis that could not be written to the end. */
+export const failAnalysis = (deps: { analyses: AnalysisRepo; now: () => Date }, applicationId: number): Promise<void> =>
+  deps.analyses.fail(applicationId, deps.now())

@@ -1,0 +1,118 @@
+import type {
+  Application,
+  ApplicationDetail,
+  ApplicationEvent,
+  ApplicationHistoryItem,
+  ApplicationJob,
+  ApplicationListItem,
+} from '#contract/api/candidates/applications.ts'
+import type { CandidateMail } from '#contract/api/candidates/application-mails.ts'
+import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import { mailDelivery } from '#contract/domain/mail-delivery.ts'
+import type { CandidateMailRow } from '#worker/features/identity/mails/mails.repo.ts'
+import type { TimelineEntry } from '#worker/features/candidates/events/events.service.ts'
+import type { JobChoice } from './application-list.repo.ts'
+import type { EarlierApplication, FullApplication, ListedApplication } from './applications.repo.ts'
+
+const partnerOf = (row: { assignedPartnerId: number | null; partnerName: string | null }) =>
+  row.assignedPartnerId === null ? null : { id: row.assignedPartnerId, name: row.partnerName ?? '' }
+
+export const presentListed = (row: ListedApplication): ApplicationListItem => ({
+  id: row.id,
+  jobId: row.jobId,
+  job: {
+    id: row.jobId,
+    shortId: row.job.shortId,
+    title: row.job.title,
+    firmName: row.job.firmName,
+    location: row.job.location,
+    practiceArea: row.job.practiceArea,
+  },
+  applicantName: row.applicantName,
+  applicantEmail: row.applicantEmail,
+  phoneNumber: row.phoneNumber,
+  linkedinUrl: row.linkedinUrl,
+  location: row.location,
+  yearsExperience: row.yearsExperience,
+  jdYear: row.jdYear,
+  experienceField: row.experienceField,
+  primaryPracticeArea: row.primaryPracticeArea,
+  lastJobTitle: row.lastJobTitle,
+  lastFirmName: row.lastFirmName,
+  firmPreference: row.firmPreference,
+  expectedSalary: row.expectedSalary,
+  hasPortableBook: row.hasPortableBook,
+  needsVisaSponsorship: row.needsVisaSponsorship,
+  bigFirmExperienceYears: row.bigFirmExperienceYears,
+  resumeUrl: row.resumeUrl,
+  status: row.status,
+  matchScore: row.matchScore,
+  matchSummary: row.matchSummary,
+  matchReasons: row.matchReasons,
+  assignedPartnerId: row.assignedPartnerId,
+  assignedPartner: partnerOf(row),
+  interviewDate: row.interviewDate?.toISOString() ?? null,
+  suitabilityRating: row.suitabilityRating,
+  talentForOtherRoles: row.talentForOtherRoles,
+  appliedBefore: row.appliedBefore,
+  source: row.source,
+  isExisting: row.isExisting,
+  unread: row.unread,
+  appliedAt: row.appliedAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  statusChangedAt: row.statusChangedAt.toISOString(),
+})
+
+export const presentApplication = (row: FullApplication): Application => ({
+  ...presentListed(row),
+  coverLetter: row.coverLetter,
+  additionalNotes: row.additionalNotes,
+  interviewNotes: row.interviewNotes,
+})
+
+const presentEarlier = (row: EarlierApplication): ApplicationHistoryItem => ({
+  id: row.id,
+  job: { id: row.jobId, shortId: row.job.shortId, title: row.job.title, firmName: row.job.firmName },
+  appliedAt: row.appliedAt.toISOString(),
+  assignedPartner: partnerOf(row),
+  status: row.status,
+})
+
+export const presentDetail = (row: FullApplication & { history: EarlierApplication[] }): ApplicationDetail => {
+  const application = presentApplication(row)
+  const { seniority, salaryMin, salaryMax, workType, isRemote, isActive } = row.job
+  return {
+    ...application,
+    job: { ...application.job, seniority, salaryMin, salaryMax, workType, isRemote, isActive },
+    history: row.history.map(presentEarlier),
+  }
+}
+
+export const presentJobChoice = ({ id, shortId, title, firmName, count }: JobChoice): ApplicationJob => ({
+  id,
+  shortId,
+  title,
+  firmName,
+  count,
+})
+
+export const presentCandidateMail = (mail: CandidateMailRow): CandidateMail => ({
+  id: mail.id,
+  kind: mail.kind,
+  label: mail.kind in mailTemplates ? mailTemplates[mail.kind as MailKind].label : mail.kind,
+  to: mail.toAddress,
+  subject: mail.subject,
+  delivery: mailDelivery(mail),
+  reason: mail.reason,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+})
+
+export const presentEvent = ({ id, kind, from, to, actor, createdAt }: TimelineEntry): ApplicationEvent => ({
+  id,
+  kind,
+  from,
+  to,
+  actor: actor && { id: actor.id, name: actor.name },
+  createdAt: createdAt.toISOString(),
+})

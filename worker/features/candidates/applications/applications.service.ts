@@ -1,0 +1,332 @@
+import { analysisMessage, analysisStatements } from '#worker/features/candidates/analysis/analysis-start.service.ts'
+import type { AnalysisRepo } from '#worker/features/candidates/analysis/analysis.repo.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
+import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { Rating } from '#contract/domain/ratings.ts'
+import type { EventsRepo, NewEvent, TimelineEntry } from '#worker/features/candidates/events/events.repo.ts'
+import { recordEvent, timelineOf, whoWasFaster } from '#worker/features/candidates/events/events.service.ts'
+import type { NewNotification, NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import {
+  assignmentNotification,
+  notify,
+  statusNotification,
+} from '#worker/features/identity/notifications/notifications.service.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { activeUser } from '#worker/features/identity/users/users.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { badRequest, conflict, notAllowed, notFound } from '#worker/http/errors.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { mailsOfChange, type ApplicationMailNeeds } from './application-mails.service.ts'
+import { viewerOf } from './application-list.service.ts'
+import { mayAssign, mayChange, maySee } from './applications.policy.ts'
+import type { ApplicationsRepo, Basis, Change, EarlierApplication, FullApplication } from './applications.repo.ts'
+
+type Reads = { applications: ApplicationsRepo }
+type Changes = Reads &
+  ApplicationMailNeeds & {
+    notifications: NotificationsRepo
+    analyses: Pick<AnalysisRepo, 'begin'>
+    ids: Pick<Ids, 'secretId'>
+    enqueue: (messages: TaskMessage[]) => void
+  }
+
+/** What the caller saw before the change; undefined where it does not say. */
+type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
+
+/** How a status is given beside its value; what is left out is the default of the contract. */
+type StatusOptions = { cancelInterview?: boolean | undefined; notifyCandidate?: boolean | undefined }
+
+export type ApplicationDetail = FullApplication & { history: EarlierApplication[] }
+
+export const applicationNotFound = () =>
+  notFound('application_not_found', 'That application does not exist, or it is not assigned to you.')
+
+/**
+ * One application with the applicant's others.
+ *
+ * @throws AppError 404 application_not_found, also for one that the actor may not see.
+ */
+export async function readApplication(deps: Reads, actor: Actor, id: number): Promise<ApplicationDetail> {
+  const viewer = viewerOf(actor)
+  const application = await deps.applications.byId(viewer, id)
+  if (!application || !maySee(actor, application)) throw applicationNotFound()
+  return { ...application, history: await deps.applications.history(viewer, application) }
+}
+
+/**
+ * Refuses who may not see an application; for the features that hang something on it (documents, messages, …).
+ *
+ * @throws AppError 404 application_not_found.
+ */
+export async function refuseUnlessSeen(
+  deps: { applications: Pick<ApplicationsRepo, 'basis'> },
+  actor: Actor,
+  id: number,
+): Promise<Basis> {
+  const basis = await deps.applications.basis(id)
+  if (!basis || !maySee(actor, basis)) throw applicationNotFound()
+  return basis
+}
+
+/** The timeline, oldest first. @throws AppError 404 application_not_found. */
+export async function readTimeline(
+  deps: Reads & { events: EventsRepo },
+  actor: Actor,
+  id: number,
+): Promise<TimelineEntry[]> {
+  await refuseUnlessSeen(deps, actor, id)
+  return timelineOf(deps, id)
+}
+
+/** Takes an application out of the actor's unread ones. @throws AppError 404 application_not_found. */
+export async function markViewed(deps: Reads & { now: () => Date }, actor: Actor, id: number): Promise<void> {
+  await refuseUnlessSeen(deps, actor, id)
+  await deps.applications.viewed(actor.id, id, deps.now())
+}
+
+/** Takes everything out of the actor's unread applications. @returns how many there were. */
+export const markAllViewed = (deps: Reads, actor: Actor): Promise<number> => deps.applications.reviewedAll(actor.id)
+
+/**
+ * Moves an application to a status. Any may follow any (DESIGN 5.6); the same again changes nothing.
+ *
+ * @param input.cancelInterview Also cancels an interview that is still to come.
+ * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it has changed.
+ */
+export const setStatus = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { status, cancelInterview, notifyCandidate, ...seen }: { status: ApplicationStatus } & StatusOptions & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen,
+    notifyCandidate,
+    to: ({ interviewDate }) => ({
+      status,
+      ...(cancelInterview && isComing(interviewDate, deps.now()) ? { interviewDate: null } : {}),
+    }),
+    events: interviewEvents,
+  })
+
+/**
+ * The status and when the interview is; null saves only the status ("Skip & Save Status").
+ *
+ * @throws AppError as `setStatus`; 400 interview_in_past for a new date that has passed.
+ */
+export const setInterviewDate = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  {
+    status,
+    interviewDate,
+    notifyCandidate,
+    ...seen
+  }: { status: ApplicationStatus; interviewDate: string | null; notifyCandidate?: boolean | undefined } & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen,
+    notifyCandidate,
+    to: (basis) => {
+      if (interviewDate === null) return { status }
+      const next = new Date(interviewDate)
+      const isNew = next.getTime() !== basis.interviewDate?.getTime()
+      if (isNew && !isComing(next, deps.now())) throw interviewInPast(next)
+      return { status, interviewDate: next }
+    },
+    events: interviewEvents,
+  })
+
+function interviewInPast(moment: Date) {
+  const message = `${interviewDateText(moment)} has already passed. Choose a later date and time (Eastern time).`
+  return badRequest('interview_in_past', message, [{ path: 'interviewDate', message }])
+}
+
+/** Takes the interview date away, where there is one. Throws 404 application_not_found. */
+export const cancelInterview = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { notifyCandidate }: { notifyCandidate?: boolean | undefined } = {},
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen: {},
+    notifyCandidate,
+    to: () => ({ interviewDate: null }),
+    events: interviewEvents,
+  })
+
+/** What the timeline says of an interview that was set, moved or cancelled. */
+function interviewEvents(basis: Basis, { interviewDate: next }: Change): Pick<NewEvent, 'kind' | 'from' | 'to'>[] {
+  if (next === undefined || next?.getTime() === basis.interviewDate?.getTime()) return []
+  return [{ kind: 'interview', from: basis.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
+}
+
+/** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
+export const giveFeedback = (
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  input: {
+    status: ApplicationStatus
+    suitabilityRating: Rating
+    talentForOtherRoles: Rating
+    appliedBefore: boolean
+    additionalNotes?: string | undefined
+    interviewNotes?: string | undefined
+  } & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen: { expectedStatus: input.expectedStatus, updatedAt: input.updatedAt },
+    to: () => ({
+      status: input.status,
+      suitabilityRating: input.suitabilityRating,
+      talentForOtherRoles: input.talentForOtherRoles,
+      appliedBefore: input.appliedBefore,
+      additionalNotes: input.additionalNotes ?? null,
+      interviewNotes: input.interviewNotes ?? null,
+    }),
+    events: (basis, { suitabilityRating }) => [
+      { kind: 'feedback', from: basis.suitabilityRating, to: suitabilityRating ?? null },
+    ],
+  })
+
+/**
+ * Gives an application to an active partner, or to nobody (null). The partner is told; the same again changes nothing.
+ *
+ * @throws AppError 404 application_not_found; 403 for a partner; 400 partner_not_found.
+ */
+export async function assignApplication(
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { partnerId }: { partnerId: number | null },
+): Promise<ApplicationDetail> {
+  await refuseUnlessSeen(deps, actor, id)
+  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  if (partnerId !== null) {
+    const partner = await activeUser(deps, partnerId)
+    if (partner?.role !== 'partner' || partner.isProvisional) {
+      const message = partner?.isProvisional
+        ? `Please confirm ${partner.name}’s account in User Management first.`
+        : 'Please choose an active partner.'
+      throw badRequest('partner_not_found', message, [{ path: 'partnerId', message }])
+    }
+  }
+  return change(deps, actor, id, {
+    seen: {},
+    to: () => ({ assignedPartnerId: partnerId }),
+    events: (basis) =>
+      partnerId === basis.assignedPartnerId
+        ? []
+        : [{ kind: 'assigned', from: idText(basis.assignedPartnerId), to: idText(partnerId) }],
+  })
+}
+
+const idText = (id: number | null) => (id === null ? null : String(id))
+
+type Plan = {
+  seen: Seen
+  /** False: the candidate isn't emailed about a changed interview. */
+  notifyCandidate?: boolean | undefined
+  to: (application: FullApplication) => Change
+  /** What the change adds to the timeline beside a new status. */
+  events?: (basis: Basis, change: Change) => Pick<NewEvent, 'kind' | 'from' | 'to'>[]
+}
+
+/** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
+const mostAttempts = 8
+
+/**
+ * Every change of an application: reads it, decides, and saves only if it is still as read, with its events and
+ * notifications in the same transaction. Without a word on what the caller saw, the last writer wins, from what was there.
+ */
+async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
+  const { brandName } = await readSettings(deps)
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const application = await deps.applications.byId(viewerOf(actor), id)
+    if (!application || !mayChange(actor, application)) throw applicationNotFound()
+    const next = plan.to(application)
+    await refuseIfNotAsSeen(deps, actor, application, { ...plan, next, brandName })
+
+    const hasNewStatus = next.status !== undefined && next.status !== application.status
+    const events: Pick<NewEvent, 'kind' | 'from' | 'to'>[] = [
+      ...(hasNewStatus ? [{ kind: 'status' as const, from: application.status, to: next.status ?? null }] : []),
+      ...(plan.events?.(application, next) ?? []),
+    ]
+    if (events.length === 0) return readApplication(deps, actor, id)
+
+    const at = deps.now()
+    const told = notificationsOf(actor, application, next, { at, brandName })
+    const mails = await mailsOfChange(deps, actor, application, next, {
+      notifyCandidate: plan.notifyCandidate ?? true,
+    })
+    // A partner who gets a candidate finds an analysis written (spec 2 §5).
+    const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
+    const message = isGiven ? analysisMessage(deps, id) : undefined
+    const isSaved = await deps.applications.save(application, next, {
+      by: actor.id,
+      at,
+      also: (when) => [
+        ...events.map((event) => recordEvent(deps, { ...event, applicationId: id, actorId: actor.id, at }, when)),
+        ...told.map((notification) => notify(deps, notification, when)),
+        ...mails.statements(when),
+        ...(message ? analysisStatements(deps, { applicationId: id, message, at }, when) : []),
+      ],
+    })
+    if (isSaved) {
+      deps.enqueue([...mails.messages, ...(message ? [message] : [])])
+      return readApplication(deps, actor, id)
+    }
+  }
+  throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
+}
+
+async function refuseIfNotAsSeen(
+  deps: Changes,
+  actor: Actor,
+  application: FullApplication,
+  { seen, next, brandName }: { seen: Seen; next: Change; brandName: string },
+): Promise<void> {
+  if (seen.expectedStatus !== undefined && seen.expectedStatus !== application.status) {
+    const faster = await whoWasFaster(deps, application.id, 'status')
+    // The same click sent twice: what the actor wanted is what the actor did.
+    if (next.status === application.status && faster.id === actor.id) return
+    const label = statusLabel(application.status, brandName)
+    const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
+    throw conflict(
+      'changed_meanwhile',
+      `${who} moved ${application.applicantName} to ${label}. Nothing was changed; please look again.`,
+    )
+  }
+  if (seen.updatedAt !== undefined && Date.parse(seen.updatedAt) !== application.updatedAt.getTime()) {
+    const faster = await whoWasFaster(deps, application.id)
+    const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
+    throw conflict(
+      'changed_meanwhile',
+      `${who} changed the application of ${application.applicantName}. Nothing was changed; please look again.`,
+    )
+  }
+}
+
+function notificationsOf(
+  actor: Actor,
+  application: FullApplication,
+  next: Change,
+  { at, brandName }: { at: Date; brandName: string },
+): NewNotification[] {
+  const told = { applicationId: application.id, at, who: actor.name, candidate: application.applicantName }
+  const { assignedPartnerId } = application
+  if (next.status !== undefined && next.status !== application.status) {
+    if (assignedPartnerId === null || assignedPartnerId === actor.id) return []
+    const [from, to] = [statusLabel(application.status, brandName), statusLabel(next.status, brandName)]
+    return [statusNotification({ ...told, userId: assignedPartnerId, from, to })]
+  }
+  if (next.assignedPartnerId && next.assignedPartnerId !== assignedPartnerId) {
+    return [assignmentNotification({ ...told, userId: next.assignedPartnerId, job: application.job.title })]
+  }
+  return []
+}

@@ -1,0 +1,48 @@
+import { mostSavedViews } from '#contract/api/candidates/saved-views.ts'
+import { conflict, notFound } from '#worker/http/errors.ts'
+import type { SavedViewRow, SavedViewsRepo } from './saved-views.repo.ts'
+
+type Needs = { savedViews: SavedViewsRepo }
+type Owner = { id: number }
+
+const viewNotFound = () => notFound('view_not_found', 'That view does not exist any more.')
+const nameTaken = () => conflict('name_taken', 'You already have a view of that name.')
+
+/** The actor's own views, by name. */
+export const listSavedViews = (deps: Needs, actor: Owner): Promise<SavedViewRow[]> => deps.savedViews.ofUser(actor.id)
+
+/**
+ * Keeps the filters of a screen under a name.
+ *
+ * @param input.query As `candidateViewQuery` gives it.
+ * @throws AppError 409 name_taken, too_many_views.
+ */
+export async function saveView(
+  deps: Needs & { now: () => Date },
+  actor: Owner,
+  input: { name: string; query: string },
+): Promise<SavedViewRow> {
+  const view = await deps.savedViews.add({ ...input, userId: actor.id, createdAt: deps.now() }, mostSavedViews)
+  if (view === 'taken') throw nameTaken()
+  if (view === 'full') throw conflict('too_many_views', `You can keep ${mostSavedViews} views. Delete one first.`)
+  return view
+}
+
+/** Gives one of the actor's views another name or other filters. @throws AppError 404 view_not_found; 409 name_taken. */
+export async function changeView(
+  deps: Needs,
+  actor: Owner,
+  id: number,
+  { name, query }: { name?: string | undefined; query?: string | undefined },
+): Promise<SavedViewRow> {
+  const change = { ...(name === undefined ? {} : { name }), ...(query === undefined ? {} : { query }) }
+  const view = await deps.savedViews.change(actor.id, id, change)
+  if (view === 'taken') throw nameTaken()
+  if (!view) throw viewNotFound()
+  return view
+}
+
+/** @throws AppError 404 view_not_found, also for another user's. */
+export async function removeView(deps: Needs, actor: Owner, id: number): Promise<void> {
+  if (!(await deps.savedViews.remove(actor.id, id))) throw viewNotFound()
+}

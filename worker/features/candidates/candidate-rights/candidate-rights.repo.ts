@@ -1,0 +1,230 @@
+import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { mentionEraser } from './erase-mentions.ts'
+import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
+import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { mails } from '#worker/features/identity/mails/mails.table.ts'
+import { people } from '#worker/features/sourcing/people-search/people.table.ts'
+import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
+import { erasures } from './erasures.table.ts'
+import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
+
+export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
+
+/** Who a person is, in everything that is held of them. */
+export type Person = {
+  email: string
+  names: string[]
+  phones: string[]
+  /** LinkedIn addresses. */
+  profiles: string[]
+  applicationIds: number[]
+}
+
+/** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
+const tablesOfApplication = ['resume_readings'] as const
+
+export function candidateRightsRepo(db: Database) {
+  return {
+    async person(email: string): Promise<Person> {
+      const isTheirs = (column: AnyColumn) => sql`lower(${column}) = ${email}`
+      const [applications, kept, indexed] = await Promise.all([
+        db
+          .select({
+            id: jobApplications.id,
+            name: jobApplications.applicantName,
+            phone: jobApplications.phoneNumber,
+            profile: jobApplications.linkedinUrl,
+          })
+          .from(jobApplications)
+          .where(eq(jobApplications.applicantEmail, email)),
+        db
+          .select({ name: candidates.name, phone: candidates.phone })
+          .from(candidates)
+          .where(isTheirs(candidates.email)),
+        db
+          .select({ name: people.name, phone: people.phone, profile: people.profileUrl })
+          .from(people)
+          .where(isTheirs(people.email)),
+      ])
+      const unique = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
+      return {
+        email,
+        names: unique([...applications, ...kept, ...indexed].map(({ name }) => name)),
+        // The number of a page may be its whole firm's.
+        phones: unique([...applications, ...kept].map(({ phone }) => phone)),
+        profiles: unique([...applications, ...indexed].map(({ profile }) => profile)),
+        applicationIds: applications.map(({ id }) => id),
+      }
+    },
+    /** Names and keys of the files of applications. */
+    async files(applicationIds: number[]): Promise<{ key: string; name: string }[]> {
+      const [ofDocuments, ofResumes] = await Promise.all([
+        db
+          .select({ key: documents.url, name: documents.originalName })
+          .from(documents)
+          .where(inValues(documents.applicationId, applicationIds)),
+        db
+          .select({ key: sql<string>`'resumes/' || ${resumes.id}`, name: resumes.originalName })
+          .from(resumes)
+          .where(inValues(resumes.applicationId, applicationIds)),
+      ])
+      const all = [...ofDocuments, ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' }))]
+      return [...new Map(all.map((file) => [file.key, file])).values()]
+    },
+    async counts(email: string): Promise<{ mails: number; jobAlerts: number; others: number }> {
+      return {
+        mails: await db.$count(mails, eq(mails.toAddress, email)),
+        jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.email, email)),
+        others:
+          (await db.$count(candidates, sql`lower(${candidates.email}) = ${email}`)) +
+          (await db.$count(people, sql`lower(${people.email}) = ${email}`)),
+      }
+    },
+    /** Every row about a person, by table, as it is stored. */
+    async everything({ email, applicationIds }: Person): Promise<Record<string, unknown[]>> {
+      const ids = JSON.stringify(applicationIds)
+      const of = (table: string, where: SQL) =>
+        db.all<Record<string, unknown>>(sql`select * from ${sql.raw(table)} where ${where}`)
+      const mine = sql`application_id in (select value from json_each(${ids}))`
+      const asked: [string, SQL][] = [
+        ['job_applications', sql`applicant_email = ${email}`],
+        ...(
+          [
+            'application_events',
+            'application_repeats',
+            'documents',
+            'resumes',
+            'ai_analysis',
+            'application_scores',
+            'client_submissions',
+            'candidate_messages',
+            'follow_ups',
+          ] as const
+        ).map((table): [string, SQL] => [table, mine]),
+        ['resume_readings', sql`resume_id in (select id from resumes where ${mine})`],
+        ['candidates', sql`lower(email) = ${email}`],
+        ['people', sql`lower(email) = ${email}`],
+        ['job_alerts', sql`email = ${email}`],
+        ['mails', sql`to_address = ${email}`],
+      ]
+      const found = await Promise.all(asked.map(async ([table, where]) => [table, await of(table, where)] as const))
+      return Object.fromEntries(found.filter(([, rows]) => rows.length > 0))
+    },
+    /**
+     * Removes a person in one transaction: their applications with everything that belongs to them, mails, alerts, search
+     * profile and people-index rows; in what others wrote a mark takes the place of their name, email, phone number and
+     * LinkedIn address, however they are spelled. The record of it and the task that removes the files are written with it.
+     * A second look takes out what somebody wrote in the meantime.
+     *
+     * @param after The last record of this person when it was read what is held: of two who erase at once one writes a record.
+     * @returns The record, which may be the other's.
+     */
+    async erase(
+      person: Person,
+      record: Omit<typeof erasures.$inferInsert, 'id' | 'others'>,
+      message: TaskMessage,
+      after: number,
+    ): Promise<typeof erasures.$inferSelect> {
+      const { email, applicationIds } = person
+      const mentioned = { ...person, emails: [email] }
+      const eraseFrom = mentionEraser(mentioned)
+      const { rewrites, rows: others } = await findMentions(db, mentioned, eraseFrom)
+      const views = await viewsThatName(db, eraseFrom)
+      const statements: Statement[] = [
+        ...tablesOfApplication.map((table) =>
+          db.run(
+            sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where application_id in (select value from json_each(${JSON.stringify(applicationIds)})))`,
+          ),
+        ),
+        db.run(sql`delete from upload_uses where key in (select 'resumes/' || id from resumes where application_id in
+          (select value from json_each(${JSON.stringify(applicationIds)})))`),
+        db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
+        db.delete(mails).where(eq(mails.toAddress, email)),
+        db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
+        // A view that looks for somebody who is gone is of no use to anyone.
+        db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
+        db.run(sql`delete from bounced_addresses where address = ${email}`),
+        db.run(sql`delete from candidates where lower(email) = ${email}`),
+        db.delete(people).where(sql`lower(${people.email}) = ${email}`),
+        db.run(sql`delete from people_search_results where lower(email) = ${email}`),
+        db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
+        ...rewriteStatements(db, rewrites),
+        outboxStatement(db, message),
+      ]
+      const isFirst = sql`where not exists (select 1 from erasures where person_hash = ${record.personHash} and id > ${after})`
+      await inOneBatch(db, [
+        ...statements,
+        db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst)),
+      ])
+      const { rewrites: later } = await findMentions(db, mentioned, eraseFrom)
+      if (later.length > 0) await inOneBatch(db, rewriteStatements(db, later))
+      const [row] = await db
+        .select()
+        .from(erasures)
+        .where(eq(erasures.personHash, record.personHash))
+        .orderBy(desc(erasures.id))
+        .limit(1)
+      if (!row) throw new Error('an erasure has no record')
+      return row
+    },
+    lastErasure: (personHash: string) =>
+      db.select().from(erasures).where(eq(erasures.personHash, personHash)).orderBy(desc(erasures.id)).limit(1).get(),
+    lastErasures: (limit: number) =>
+      db
+        .select({
+          id: erasures.id,
+          erasedBy: users.name,
+          isByRule: sql<boolean>`${erasures.erasedBy} is null`.mapWith(Boolean),
+          applications: erasures.applications,
+          files: erasures.files,
+          others: erasures.others,
+          erasedAt: erasures.erasedAt,
+        })
+        .from(erasures)
+        .leftJoin(users, eq(users.id, erasures.erasedBy))
+        .orderBy(desc(erasures.id))
+        .limit(limit),
+    /**
+     * People whose every application is untouched since a moment, the oldest first, and how many there are. Hired people
+     * are kept.
+     */
+    async untouchedSince(before: Date, limit: number) {
+      const due = db
+        .select({
+          email: jobApplications.applicantEmail,
+          name: sql<string>`max(${jobApplications.applicantName})`.as('name'),
+          applications: sql<number>`count(*)`.as('applications'),
+          lastChange: sql<number>`max(${jobApplications.updatedAt})`.as('last_change'),
+        })
+        .from(jobApplications)
+        .groupBy(jobApplications.applicantEmail)
+        .having(
+          and(
+            sql`max(${jobApplications.updatedAt}) < ${before.getTime()}`,
+            sql`sum(${jobApplications.status} = 'hired') = 0`,
+          ),
+        )
+        .as('due')
+      const rows = await db
+        .select({
+          email: due.email,
+          name: due.name,
+          applications: due.applications,
+          lastChange: due.lastChange,
+          total: sql<number>`count(*) over ()`,
+        })
+        .from(due)
+        .orderBy(sql`last_change`, due.email)
+        .limit(limit)
+      const found = rows.map(({ email, name, applications, lastChange }) => ({ email, name, applications, lastChange }))
+      return { people: found, total: rows[0]?.total ?? 0 }
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { strToU8, zipSync } from 'fflate'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { hmac } from '#worker/http/digest.ts'
+import { AppError, notFound } from '#worker/http/errors.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { CandidateRightsRepo, Person } from './candidate-rights.repo.ts'
+
+type Needs = {
+  candidateRights: CandidateRightsRepo
+  config: { SECRET_KEY: string }
+  files: R2Bucket
+  now: () => Date
+}
+
+/** The task that removes files of somebody who was erased; candidate-rights.tasks.ts runs it. */
+export const removeFilesTask = 'rights.files'
+
+const hashOf = ({ config }: Pick<Needs, 'config'>, email: string) => hmac(config.SECRET_KEY, `erased:${email}`)
+
+/** What is held of whoever has an e-mail, and whether somebody with it was erased before. */
+export async function findPerson(deps: Needs, email: string) {
+  const person = await deps.candidateRights.person(email)
+  const [files, counts, erasure] = await Promise.all([
+    deps.candidateRights.files(person.applicationIds),
+    deps.candidateRights.counts(email),
+    deps.candidateRights.lastErasure(await hashOf(deps, email)),
+  ])
+  return {
+    email,
+    names: person.names,
+    applications: person.applicationIds.length,
+    files: files.length,
+    ...counts,
+    erasedAt: erasure?.erasedAt ?? null,
+  }
+}
+
+/** Files of one person are held in memory together; five documents of 10 MB and résumés stay below. Bytes. */
+const mostBytes = 60 * 1024 * 1024
+
+/**
+ * Everything that is held of a person as a ZIP: data.json with the rows of every table, and the files.
+ *
+ * @throws AppError 404 nothing_held; 413 too_large where the files are more than can be packed at once.
+ */
+export async function exportPerson(deps: Needs, email: string): Promise<Uint8Array<ArrayBuffer>> {
+  const person = await deps.candidateRights.person(email)
+  const data = await deps.candidateRights.everything(person)
+  if (Object.keys(data).length === 0) throw nothingHeld()
+  const packed: Record<string, Uint8Array> = {
+    'data.json': strToU8(JSON.stringify({ email, exportedAt: deps.now().toISOString(), ...data }, null, 2)),
+  }
+  let bytes = 0
+  for (const [at, { key, name }] of (await deps.candidateRights.files(person.applicationIds)).entries()) {
+    const file = await deps.files.get(key)
+    if (!file) continue
+    bytes += file.size
+    if (bytes > mostBytes) {
+      throw new AppError(
+        413,
+        'too_large',
+        'The files of this person are too many for one download. Save them one by one.',
+      )
+    }
+    packed[`files/${at + 1} ${safeFileName(name, key.split('.').pop() ?? 'pdf')}`] = await file.bytes()
+  }
+  return new Uint8Array(zipSync(packed, { level: 6 }))
+}
+
+const nothingHeld = () => notFound('nothing_held', 'Nothing is held under this e-mail.')
+
+/**
+ * Erases a person everywhere. What is left is a record without personal data: a keyed hash, who did it, when and how much.
+ *
+ * @param actorId Null: the rule of retention.
+ * @throws AppError 404 nothing_held.
+ */
+export async function erasePerson(
+  deps: Needs & { ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+  actorId: number | null,
+  email: string,
+) {
+  const personHash = await hashOf(deps, email)
+  const before = await deps.candidateRights.lastErasure(personHash)
+  const person: Person = await deps.candidateRights.person(email)
+  const held = await deps.candidateRights.everything(person)
+  if (Object.keys(held).length === 0) throw nothingHeld()
+  const keys = (await deps.candidateRights.files(person.applicationIds)).map(({ key }) => key)
+  const message = { id: deps.ids.secretId(), task: removeFilesTask, payload: { keys } }
+  const record = await deps.candidateRights.erase(
+    person,
+    {
+      personHash,
+      erasedBy: actorId,
+      applications: person.applicationIds.length,
+      files: keys.length,
+      erasedAt: deps.now(),
+    },
+    message,
+    before?.id ?? 0,
+  )
+  // At once, so that who asked sees it done; the task does it again where this was cut off.
+  await removeFiles(deps, keys).catch(() => undefined)
+  deps.enqueue([message])
+  return { erasureId: record.id, applications: record.applications, files: record.files, others: record.others }
+}
+
+/** Removes files for good; those that are gone already do no harm. */
+export async function removeFiles({ files }: Pick<Needs, 'files'>, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += 500) await files.delete(keys.slice(at, at + 500))
+}
+
+/** A look at the list is not a reading of the whole table's people. */
+const peopleShown = 200
+
+/** That people were erased, newest first: when, by whom and how much, never who. */
+export const listErasures = (deps: Pick<Needs, 'candidateRights'>) => deps.candidateRights.lastErasures(100)
+
+/**
+ * Who is due for erasure by the rule of retention: nobody while the setting is 0.
+ *
+ * @param asked Months for a look at another rule than the one in force.
+ */
+export async function dueByRetention(deps: Needs & { settings: SettingsRepo }, asked?: number) {
+  const months = asked ?? (await readSettings(deps)).retentionMonths
+  if (months === 0) return { months, total: 0, people: [] }
+  const before = new Date(deps.now())
+  before.setUTCMonth(before.getUTCMonth() - months)
+  const { people, total } = await deps.candidateRights.untouchedSince(before, peopleShown)
+  return { months, total, people: people.map((one) => ({ ...one, lastChange: new Date(one.lastChange) })) }
+}
+
+/** A tick erases so many. */
+const erasedATick = 20
+
+/** Erases who is due, where the agency has said so. @returns how many. */
+export async function applyRetention(
+  deps: Needs & { settings: SettingsRepo; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+): Promise<number> {
+  if (!(await readSettings(deps)).retentionErases) return 0
+  const { people } = await dueByRetention(deps)
+  const now = people.slice(0, erasedATick)
+  for (const { email } of now) await erasePerson(deps, null, email)
+  return now.length
+}

@@ -1,0 +1,204 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { digitsOfPhone, minSurnameWithInitial, spellingsOf, wordsOfName, type Mentioned } from './erase-mentions.ts'
+import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
+import { fold } from '#worker/reading/lexicon/fold.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+
+/** Free text of others in which a person may be named: table, column, and which rows have it where few do. */
+const freeTexts: readonly (readonly [table: string, column: string, rows?: string])[] = [
+  ['candidate_messages', 'message'],
+  ['notifications', 'message'],
+  ['notifications', 'title'],
+  ['follow_ups', 'text'],
+  ['client_submissions', 'notes'],
+  ['job_applications', 'additional_notes'],
+  ['job_applications', 'interview_notes'],
+  ['saved_job_lists', 'candidate_name'],
+  ['saved_job_lists', 'admin_notes'],
+  ['feedback', 'title'],
+  ['feedback', 'description'],
+  ['feedback', 'admin_notes'],
+  ['mails', 'subject'],
+  ['mails', 'text'],
+  ['mails', 'html'],
+  ['saved_searches', 'name'],
+  ['saved_searches', 'criteria'],
+  ['people_search_queries', 'keywords'],
+  ['people_search_queries', 'search_query'],
+  ['people', 'do_not_contact_reason', 'do_not_contact_at is not null'],
+  ['candidates', 'notes'],
+  ['candidates', 'query_text'],
+  // With another email address it is somebody else of the same name.
+  ['candidates', 'name', "coalesce(email, '') = ''"],
+]
+
+/** Says what the plain text beside it says. */
+const isRepeated = (column: string) => column === 'html'
+
+/** A person with more names, numbers and addresses than this is nobody. */
+const maxKeys = 12
+
+const rowsAtOnce = 200
+
+/** A text that names a person, as it is and as it is to be. */
+type Rewrite = { id: number; before: string; after: string }
+export type Rewrites = { table: string; column: string; texts: Rewrite[] }[]
+
+/**
+ * Finds what others wrote about a person. The database leaves out what can't name them (`mayMention`), so that few texts are
+ * read; `erase` decides.
+ */
+export async function findMentions(
+  db: Database,
+  person: Mentioned,
+  erase: (text: string) => string,
+): Promise<{ rewrites: Rewrites; rows: number }> {
+  const rewrites: Rewrites = []
+  let rows = 0
+  for (const [table, columns] of Map.groupBy(freeTexts, ([name]) => name)) {
+    const ids = new Set<number>()
+    const found = columns.map(([, column]) => ({ table, column, texts: [] as Rewrite[] }))
+    const anywhere = sql.join(
+      columns.flatMap(([, column, where = '1']) =>
+        isRepeated(column) ? [] : [sql`(${sql.raw(where)} and ${mayMention(column, person)})`],
+      ),
+      sql` or `,
+    )
+    const names = sql.raw(columns.map(([, column]) => column).join(', '))
+    for (let after = 0; ;) {
+      const page = await db.all<Record<string, unknown>>(sql`
+        select rowid as row_number, ${names} from ${sql.raw(table)}
+        where rowid > ${after} and (${anywhere}) order by rowid limit ${rowsAtOnce}`)
+      for (const row of page) {
+        const id = Number(row['row_number'])
+        for (const { column, texts } of found) {
+          const before = row[column]
+          const text = typeof before === 'string' ? erase(before) : before
+          if (typeof before !== 'string' || typeof text !== 'string' || text === before) continue
+          texts.push({ id, before, after: text })
+          ids.add(id)
+        }
+      }
+      if (page.length < rowsAtOnce) break
+      after = Number(page.at(-1)?.['row_number'])
+    }
+    rewrites.push(...found.filter(({ texts }) => texts.length > 0))
+    rows += ids.size
+  }
+  return { rewrites, rows }
+}
+
+/** Far below what one value of a statement may hold. Characters. */
+const maxJson = 400_000
+
+/** Writes the texts without the person; one that was changed meanwhile is left for the next look. */
+export function rewriteStatements(db: Database, rewrites: Rewrites): Statement[] {
+  return rewrites.flatMap(({ table, column, texts }) => {
+    const chunks: Rewrite[][] = [[]]
+    let size = 0
+    for (const text of texts) {
+      if (size > maxJson) {
+        chunks.push([])
+        size = 0
+      }
+      chunks.at(-1)?.push(text)
+      size += text.before.length + text.after.length
+    }
+    const [to, field] = [sql.raw(table), sql.raw(column)]
+    return chunks.map((chunk) =>
+      db.run(sql`update ${to} set ${field} = j.value ->> 'after' from json_each(${JSON.stringify(chunk)}) j
+        where ${to}.rowid = cast(j.value ->> 'id' as integer) and ${to}.${field} = j.value ->> 'before'`),
+    )
+  })
+}
+
+/** Saved views whose name or address spells a person; of no use to anyone any more. */
+export async function viewsThatName(db: Database, erase: (text: string) => string): Promise<number[]> {
+  const ids: number[] = []
+  for (let after = 0; ;) {
+    const page = await db.all<{ id: number; name: string; query: string }>(
+      sql`select id, name, query from saved_views where id > ${after} order by id limit 1000`,
+    )
+    for (const { id, name, query } of page) {
+      const said = [name, ...new URLSearchParams(query).values()]
+      if (said.some((text) => erase(text) !== text)) ids.push(id)
+    }
+    if (page.length < 1000) return ids
+    after = page.at(-1)?.id ?? 0
+  }
+}
+
+/** Whether a text may name a person: true for every text that the eraser would change, and for few others. */
+function mayMention(column: string, { emails, names, phones, profiles }: Mentioned): SQL {
+  const has = (text: string) => sql`instr(lower(${sql.raw(column)}), ${text.toLowerCase()}) > 0`
+  const conditions = [
+    ...emails.slice(0, maxKeys).flatMap((email) => {
+      const domain = email.split('@')[1]
+      return domain ? [sql`(${has(domain)} and ${has(email.split('@')[0]?.split('+')[0] ?? '')})`] : []
+    }),
+    ...profiles.slice(0, maxKeys).flatMap((url) => {
+      const part = longest(linkedinKey(url)?.match(/[a-z0-9]+/g) ?? [])
+      return part === undefined ? [] : [has(part)]
+    }),
+    ...phones.slice(0, maxKeys).flatMap((phone) => {
+      const digits = digitsOfPhone(phone)
+      return digits === null ? [] : [sql`${sql.raw(column)} glob ${`*${[...digits].join('*')}*`}`]
+    }),
+    ...names.slice(0, maxKeys).flatMap((name) => nameConditions(column, name)),
+  ]
+  return conditions.length === 0 ? sql`0` : sql`(${sql.join(conditions, sql` or `)})`
+}
+
+function nameConditions(column: string, name: string): SQL[] {
+  return spellingsOf(name).flatMap((spelling) => {
+    const words = wordsOfName(spelling)
+    const last = words.at(-1) ?? ''
+    // Every form that is taken out has the surname, and where that is short the first name too.
+    const word = last.length >= minSurnameWithInitial ? last : longest(words)
+    if (word === undefined) return []
+    if (/^[a-z]+$/.test(word)) return [foldedContains(column, anchorOf(word))]
+    const raw = spelling.split(/\s+/).at(-1) ?? spelling
+    const forms = [raw, raw.toUpperCase(), raw.charAt(0).toUpperCase() + raw.slice(1), raw.normalize('NFD')]
+    return [...new Set(forms)].map((form) => sql`instr(${sql.raw(column)}, ${form}) > 0`)
+  })
+}
+
+const longest = (words: readonly string[]): string | undefined => words.toSorted((a, b) => b.length - a.length)[0]
+
+/** Letters with accents that people use, by the letter that they fold to. */
+const accented: readonly (readonly [letter: string, plain: string])[] = Array.from({ length: 0x180 - 0xc0 }, (_, at) =>
+  String.fromCodePoint(0xc0 + at),
+).flatMap((letter) => {
+  const plain = fold(letter)
+  return /^[a-z]{1,2}$/.test(plain) && plain !== letter ? [[letter, plain] as const] : []
+})
+const marks = [...'\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0323\u0327\u0328\u0331']
+const apostrophes = ["'", '’', '‘', '`', '&#39;']
+
+const foldsOf = (part: string) => accented.filter(([, plain]) => [...plain].some((letter) => part.includes(letter)))
+
+/** SQLite nests so many calls in one expression, and D1 fewer. */
+const maxFolds = 70
+
+/** A part of a word that says enough and has few letters that take accents, without the "e" of a transliteration. */
+function anchorOf(word: string): string {
+  const part = longest(word.split(/(?<=[aou])e/)) ?? word
+  const windows = Array.from({ length: Math.max(1, part.length - 3) }, (_, at) => part.slice(at, at + 4))
+  const [best = part] = windows.toSorted((a, b) => foldsOf(a).length - foldsOf(b).length)
+  return foldsOf(best).length > maxFolds ? best.slice(0, 3) : best
+}
+
+/** Whether a column holds a plain word in any case and with any accents. */
+function foldedContains(column: string, word: string): SQL {
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+  const replaced = [...foldsOf(word), ...[...marks, ...apostrophes].map((mark) => [mark, ''] as const)].reduce(
+    (text, [from, to]) => `replace(${text}, ${quoted(from)}, ${quoted(to)})`,
+    `lower(${column})`,
+  )
+  // Most texts are plain, and are spared the folding.
+  const isPlain = `length(${column}) = length(cast(${column} as blob)) and instr(${column}, '''') = 0
+    and instr(${column}, '&#39;') = 0 and instr(${column}, '\`') = 0`
+  return sql.raw(
+    `(case when ${isPlain} then instr(lower(${column}), ${quoted(word)}) else instr(${replaced}, ${quoted(word)}) end > 0)`,
+  )
+}

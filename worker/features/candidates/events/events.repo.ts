@@ -1,0 +1,149 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import type { RowGuard } from '#worker/db/row-guard.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { applicationEvents } from './events.table.ts'
+
+export type NewEvent = {
+  applicationId: number
+  /** Null: the applicant or the system. */
+  actorId: number | null
+  kind: EventKind
+  /** For `assigned` the partner's id as text, shown by name; for the others what contract/api/candidates/applications.ts says. */
+  from?: string | null
+  to?: string | null
+  at: Date
+}
+
+export type TimelineEntry = {
+  id: number
+  kind: string
+  from: string | null
+  to: string | null
+  actor: { id: number; name: string } | null
+  createdAt: Date
+}
+
+export type EventsRepo = ReturnType<typeof eventsRepo>
+
+/** Enough for every real candidate, and a bound for one that a script moved all night. */
+const longestTimeline = 500
+
+const before = alias(users, 'before_user')
+const after = alias(users, 'after_user')
+const nameOr = (name: SQL | typeof before.name | typeof after.name, stored: SQL) =>
+  sql<string | null>`coalesce(${name}, ${stored})`
+
+export function eventsRepo(db: Database) {
+  return {
+    /**
+     * The statement that writes an event, for the batch of the change it tells of.
+     *
+     * @param when Written only if this holds at that moment: the same condition as the change's own.
+     */
+    record: ({ applicationId, actorId, kind, from = null, to = null, at }: NewEvent, when: SQL = sql`1`): Statement =>
+      // Every column in the table's order. (A raw statement with values can't be part of a drizzle batch on D1.)
+      db
+        .insert(applicationEvents)
+        .select(sql`select null, ${applicationId}, ${actorId}, ${kind}, ${from}, ${to}, ${at.getTime()} where ${when}`),
+    /** The same for several events at once, each under its own condition. */
+    recordMany(events: readonly NewEvent[], guard: RowGuard): Statement {
+      const rows = events.map(({ from = null, to = null, at, ...event }) => ({
+        ...event,
+        from,
+        to,
+        at: at.getTime(),
+        basis: guard.basisOf(event.applicationId),
+      }))
+      return db.insert(applicationEvents).select(
+        sql`select null, e.value ->> 'applicationId', e.value ->> 'actorId', e.value ->> 'kind', e.value ->> 'from',
+            e.value ->> 'to', e.value ->> 'at'
+          from json_each(${JSON.stringify(rows)}) e where ${guard.holds(sql`e.value -> 'basis'`)}`,
+      )
+    },
+    /** The timeline of an application, oldest first; of more than 500 entries the newest. */
+    async ofApplication(applicationId: number): Promise<TimelineEntry[]> {
+      const isAssignment = sql`${applicationEvents.kind} = 'assigned'`
+      const rows = await db
+        .select({
+          id: applicationEvents.id,
+          kind: applicationEvents.kind,
+          from: nameOr(before.name, sql`${applicationEvents.from}`),
+          to: nameOr(after.name, sql`${applicationEvents.to}`),
+          actorId: users.id,
+          actorName: users.name,
+          createdAt: applicationEvents.createdAt,
+        })
+        .from(applicationEvents)
+        .leftJoin(users, eq(users.id, applicationEvents.actorId))
+        .leftJoin(before, sql`${isAssignment} and ${before.id} = cast(${applicationEvents.from} as integer)`)
+        .leftJoin(after, sql`${isAssignment} and ${after.id} = cast(${applicationEvents.to} as integer)`)
+        .where(eq(applicationEvents.applicationId, applicationId))
+        .orderBy(sql`${applicationEvents.id} desc`)
+        .limit(longestTimeline)
+      return rows.reverse().map(({ actorId, actorName, ...entry }) => ({
+        ...entry,
+        actor: actorId === null ? null : { id: actorId, name: actorName ?? '' },
+      }))
+    },
+    /** Every change of one kind, oldest first, as stored. */
+    ofKind: (applicationId: number, kind: EventKind): Promise<{ from: string | null; to: string | null }[]> =>
+      db
+        .select({ from: applicationEvents.from, to: applicationEvents.to })
+        .from(applicationEvents)
+        .where(sql`${applicationEvents.applicationId} = ${applicationId} and ${applicationEvents.kind} = ${kind}`)
+        .orderBy(applicationEvents.id),
+    /** The same of several applications. */
+    ofKindMany: (
+      applicationIds: readonly number[],
+      kind: EventKind,
+    ): Promise<{ applicationId: number; from: string | null; to: string | null }[]> =>
+      db
+        .select({
+          applicationId: applicationEvents.applicationId,
+          from: applicationEvents.from,
+          to: applicationEvents.to,
+        })
+        .from(applicationEvents)
+        .where(and(inValues(applicationEvents.applicationId, applicationIds), eq(applicationEvents.kind, kind)))
+        .orderBy(applicationEvents.id),
+    /** Who made the latest change of an application, of one kind or of any; undefined when there is none. */
+    latest: async (
+      applicationId: number,
+      kind?: EventKind,
+    ): Promise<{ actorId: number | null; name: string | null } | undefined> =>
+      db
+        .select({ actorId: applicationEvents.actorId, name: users.name })
+        .from(applicationEvents)
+        .leftJoin(users, eq(users.id, applicationEvents.actorId))
+        .where(
+          sql`${applicationEvents.applicationId} = ${applicationId} and ${kind ? sql`${applicationEvents.kind} = ${kind}` : sql`1`}`,
+        )
+        .orderBy(sql`${applicationEvents.id} desc`)
+        .limit(1)
+        .get(),
+    /** The same for several applications, by application. */
+    async latestOf(
+      applicationIds: readonly number[],
+      kind: EventKind,
+    ): Promise<Map<number, { actorId: number | null; name: string | null }>> {
+      const rows = await db
+        .select({
+          applicationId: applicationEvents.applicationId,
+          actorId: applicationEvents.actorId,
+          name: users.name,
+        })
+        .from(applicationEvents)
+        .leftJoin(users, eq(users.id, applicationEvents.actorId))
+        .where(
+          sql`${applicationEvents.id} in (select (select max(own.id) from application_events own
+            where own.application_id = asked.value and own.kind = ${kind})
+            from json_each(${JSON.stringify(applicationIds)}) asked)`,
+        )
+      return new Map(rows.map(({ applicationId, ...who }) => [applicationId, who]))
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { addDays, easternMidnight } from '#contract/domain/days.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
+import { followUpRules, type FollowUpRule, type FollowUpThreshold } from '#contract/domain/follow-up-rules.ts'
+import { dayBegins, dueAfterWorkingDays, workingDaysCutoff } from '#contract/domain/working-days.ts'
+import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import { notify } from '#worker/features/identity/notifications/notifications.service.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
+import { listActive } from '#worker/features/identity/users/users.service.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inOneBatch } from '#worker/db/client.ts'
+import type { Candidate, FollowUpRulesRepo } from './follow-up-rules.repo.ts'
+import { reasons } from './follow-up-rules.repo.ts'
+import type { FollowUpsRepo } from './follow-ups.repo.ts'
+
+type Needs = {
+  followUps: FollowUpsRepo
+  followUpRules: FollowUpRulesRepo
+  settings: SettingsRepo
+  now: () => Date
+}
+
+/** Most that one rule makes in one run: after weeks without a cron the next runs go on. */
+const mostARun = 200
+const hour = 3600_000
+/** An interview takes an hour; then its feedback is due at the beginning of the next working day. */
+const interviewMs = hour
+/** Feedback on an interview of more than a month ago is the stale stage's matter. */
+const feedbackLookBackMs = 31 * 24 * hour
+
+/**
+ * Makes the follow-ups that the rules ask for, and settles those whose reason is gone. What counts is the state of the
+ * records, not the tick: a missed run is caught up by the next, and two runs at once make nothing twice.
+ *
+ * @returns How many were made, by rule.
+ */
+export async function runFollowUpRules(deps: Needs): Promise<Record<FollowUpRule, number>> {
+  const now = deps.now()
+  const limits = await readSettings(deps)
+  for (const [rule, holds] of Object.entries(reasons(now))) {
+    await deps.followUps.settle(rule as FollowUpRule, holds, now)
+  }
+  const found = await findDue(deps.followUpRules, limits, now)
+  const made = {} as Record<FollowUpRule, number>
+  for (const [name, { candidates, dueAt }] of Object.entries(found)) {
+    const rule = name as FollowUpRule
+    const { subject, text } = followUpRules[rule]
+    const due = candidates.map(({ id, ownerId, applicationId, since }) => ({
+      onceKey: `${rule}:${id}:${since}`,
+      ownerId,
+      subject,
+      subjectId: id,
+      applicationId,
+      dueAt: dueAt(new Date(since)),
+    }))
+    made[rule] = await deps.followUps.make(rule, text, due, now)
+  }
+  return made
+}
+
+type Found = { candidates: Candidate[]; dueAt: (since: Date) => Date }
+
+async function findDue(
+  repo: FollowUpRulesRepo,
+  limits: Record<FollowUpThreshold, number>,
+  now: Date,
+): Promise<Record<FollowUpRule, Found>> {
+  const today = easternDay(now)
+  // What falls due at nine is planned from midnight on, so that the digest at eight and the list of today name it.
+  const byNine = now < dayBegins(today) ? dayBegins(today) : now
+  /** A threshold in working days: who is due, and since when. 0 rests. */
+  const working = async (
+    days: number,
+    find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
+  ): Promise<Found> => ({
+    candidates: days > 0 ? await find(workingDaysCutoff(byNine, days), mostARun) : [],
+    dueAt: (since) => dueAfterWorkingDays(since, days),
+  })
+  /** The same in calendar days: due at the beginning of the day that many days later. */
+  const calendar = async (
+    days: number,
+    find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
+  ): Promise<Found> => ({
+    candidates: days > 0 ? await find(easternMidnight(addDays(today, 1 - days)), mostARun) : [],
+    dueAt: (since) => dayBegins(addDays(easternDay(since), days)),
+  })
+  // From the day before until the interview it is worth preparing.
+  const until = easternMidnight(addDays(today, 2))
+  const expiring = limits.followUpExpiringDays
+  return {
+    untouched: await working(limits.followUpUntouchedDays, repo.untouched),
+    interview_tomorrow: {
+      candidates: await repo.interviews('interview_tomorrow', now, until, mostARun),
+      dueAt: (since) => dayBegins(addDays(easternDay(since), -1)),
+    },
+    feedback_due: {
+      candidates: await repo.interviews(
+        'feedback_due',
+        new Date(now.getTime() - feedbackLookBackMs),
+        new Date(now.getTime() - interviewMs),
+        mostARun,
+      ),
+      dueAt: (since) => dueAfterWorkingDays(since, 1),
+    },
+    submission_unanswered: await working(limits.followUpSubmissionDays, repo.unanswered),
+    owed_update: await working(limits.followUpUpdateDays, repo.quiet),
+    stale_stage: await calendar(limits.followUpStaleDays, repo.stale),
+    job_old: await calendar(limits.followUpJobDays, repo.oldJobs),
+    job_expiring: {
+      candidates:
+        expiring > 0 ? await repo.expiringJobs(now, easternMidnight(addDays(today, expiring + 1)), mostARun) : [],
+      dueAt: (since) => dayBegins(addDays(easternDay(since), -expiring)),
+    },
+    list_waiting: await working(limits.followUpListDays, repo.waitingLists),
+  }
+}
+
+/** Most that one tick tells of. */
+const mostTold = 200
+
+/**
+ * Rings the bell of whoever owns what has fallen due: once for each date, also when two ticks meet. What belongs to the
+ * admins together rings with each of them.
+ *
+ * @returns How many follow-ups were told of.
+ */
+export async function tellDueFollowUps(deps: {
+  followUps: FollowUpsRepo
+  notifications: NotificationsRepo
+  users: UsersRepo
+  db: Database
+  now: () => Date
+}): Promise<number> {
+  const now = deps.now()
+  const due = await deps.followUps.untold(now, mostTold)
+  if (due.length === 0) return 0
+  const active = await listActive(deps)
+  const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id)
+  for (const one of due) {
+    const owners = one.ownerId === 0 ? admins : active.filter(({ id }) => id === one.ownerId).map(({ id }) => id)
+    const told: Statement[] = owners.map((userId) =>
+      notify(deps, {
+        userId,
+        type: 'follow_up',
+        title: one.text,
+        message: one.about,
+        applicationId: one.applicationId,
+        onceKey: `follow_up:${one.id}:${one.dueAt.getTime()}:${userId}`,
+        at: now,
+      }),
+    )
+    await inOneBatch(deps.db, [...told, deps.followUps.markTold(one.id, one.dueAt, now)])
+  }
+  return due.length
+}

@@ -1,0 +1,58 @@
+import { followUpsApi as api, type FollowUp } from '#contract/api/candidates/follow-ups.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { route, type Router } from '#worker/http/route.ts'
+import type { FollowUpWithRecord } from './follow-ups.repo.ts'
+import {
+  addFollowUp,
+  changeFollowUp,
+  followUpsOf,
+  readQueue,
+  readUnplanned,
+  removeFollowUp,
+} from './follow-ups.service.ts'
+
+export function followUpsRoutes(router: Router): void {
+  route(router, api.page, { access: 'staff' }, async ({ deps, actor, query }) => {
+    const { items, ...rest } = await readQueue(deps, actor, query)
+    return { items: items.map((row) => presentFollowUp(row, actor)), ...rest }
+  })
+  route(router, api.unplanned, { access: 'staff' }, async ({ deps, actor, query }) => {
+    const { items, nextCursor } = await readUnplanned(deps, actor, query)
+    return {
+      items: items.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })),
+      nextCursor,
+    }
+  })
+  route(router, api.ofApplication, { access: 'application.see' }, async ({ deps, actor, params }) =>
+    (await followUpsOf(deps, actor, params.id)).map((row) => presentFollowUp(row, actor)),
+  )
+  route(router, api.add, { access: 'staff', status: 201 }, async ({ deps, actor, body }) =>
+    presentFollowUp(await addFollowUp(deps, actor, body), actor),
+  )
+  route(router, api.change, { access: 'staff' }, async ({ deps, actor, params, body }) =>
+    presentFollowUp(await changeFollowUp(deps, actor, params.id, body), actor),
+  )
+  route(router, api.remove, { access: 'staff' }, async ({ deps, actor, params }) => {
+    await removeFollowUp(deps, actor, params.id)
+    return { success: true as const }
+  })
+}
+
+const presentFollowUp = (row: FollowUpWithRecord, actor: Actor): FollowUp => ({
+  id: row.id,
+  // Written by this feature alone, from `followUpSubjects`.
+  subject: row.subject as FollowUp['subject'],
+  subjectId: row.subjectId,
+  applicationId: row.applicationId,
+  about: row.about,
+  // Read from a firm's site: a link may carry web addresses alone.
+  recordUrl: /^https?:\/\//.test(row.recordUrl ?? '') ? row.recordUrl : null,
+  rule: row.rule,
+  text: row.text,
+  dueAt: row.dueAt.toISOString(),
+  doneAt: row.doneAt?.toISOString() ?? null,
+  outcome: row.outcome,
+  ownerName: row.ownerName,
+  isOwn: row.rule === null && row.createdBy === actor.id,
+  updatedAt: row.updatedAt.toISOString(),
+})

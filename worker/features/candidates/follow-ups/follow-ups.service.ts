@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { addDays, easternMidnight } from '#contract/domain/days.ts'
+import { isAboutOthers, isContactAction } from '#worker/reading/person/contact-keys.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
+import type { FollowUpBucket, ownSubjects } from '#contract/domain/follow-up-rules.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
+import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
+import { refuseIfBanned, type BanDeps } from '#worker/features/identity/do-not-contact/contact-ban.service.ts'
+import type { PeopleRepo } from '#worker/features/sourcing/people-search/people.repo.ts'
+import { refuseUnlessPerson } from '#worker/features/sourcing/people-search/people-search.service.ts'
+import type { SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
+import { submissionApplication } from '#worker/features/clients/submissions/submissions.service.ts'
+import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { conflict, notFound } from '#worker/http/errors.ts'
+import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
+
+type Reads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
+type Changes = Reads & BanDeps & { people: Pick<PeopleRepo, 'byId' | 'isFoundBy'> }
+type Adds = Changes & { submissions: SubmissionsRepo }
+
+const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
+const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
+
+/** The parts of the queue as stretches of time, by the Eastern day. */
+function stretches(now: Date): Record<FollowUpBucket, { from: Date; before: Date }> {
+  const today = easternDay(now)
+  const [start, end] = [easternMidnight(today), easternMidnight(addDays(today, 1))]
+  return {
+    overdue: { from: new Date(0), before: start },
+    today: { from: start, before: end },
+    upcoming: { from: end, before: new Date(Date.UTC(2200, 0, 1)) },
+  }
+}
+
+const place = z.object({ at: z.number().int(), id: z.number().int().positive() })
+
+/** A page of one part of the caller's queue, soonest first, with the counts of every part. */
+export async function readQueue(
+  deps: Reads,
+  actor: Actor,
+  { bucket, cursor, limit }: { bucket: FollowUpBucket; cursor?: string | undefined; limit: number },
+): Promise<{
+  items: FollowUpWithRecord[]
+  total: number
+  counts: Record<FollowUpBucket, number>
+  nextCursor: string | null
+}> {
+  const owner = ownerOf(actor)
+  const parts = stretches(deps.now())
+  const at = decodeCursor(place, cursor)
+  const after = at && { dueAt: at.at, id: at.id }
+  const [rows, overdue, today, upcoming] = await Promise.all([
+    deps.followUps.queue(owner, { ...parts[bucket], after, limit: limit + 1 }),
+    deps.followUps.count(owner, parts.overdue),
+    deps.followUps.count(owner, parts.today),
+    deps.followUps.count(owner, parts.upcoming),
+  ])
+  const counts = { overdue, today, upcoming }
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const nextCursor = rows.length > limit && last ? encodeCursor({ at: last.dueAt.getTime(), id: last.id }) : null
+  return { items, total: counts[bucket], counts, nextCursor }
+}
+
+/** The caller's candidates for whom nothing is planned; for an admin those that nobody is assigned to. */
+export async function readUnplanned(
+  deps: Reads,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const at = decodeCursor(place, cursor)
+  const partnerId = actor.role === 'admin' ? 0 : actor.id
+  const rows = await deps.followUps.unplanned(partnerId, at && { updatedAt: at.at, id: at.id }, limit + 1)
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? encodeCursor({ at: last.updatedAt, id: last.applicationId }) : null,
+  }
+}
+
+/** What is planned for an application. @throws AppError 404 application_not_found. */
+export async function followUpsOf(deps: Reads, actor: Actor, applicationId: number): Promise<FollowUpWithRecord[]> {
+  await refuseUnlessSeen(deps, actor, applicationId)
+  return deps.followUps.ofApplication(applicationId)
+}
+
+/**
+ * Sets a next action for oneself.
+ *
+ * @throws AppError 404 for a record that the caller may not see, and for a person whom no search of theirs has found; 409
+ *   do_not_contact for an action that would contact somebody who is marked so.
+ */
+export async function addFollowUp(
+  deps: Adds,
+  actor: Actor,
+  {
+    subject,
+    subjectId,
+    text,
+    dueAt,
+  }: {
+    subject: (typeof ownSubjects)[number]
+    subjectId: number
+    text: string
+    dueAt: string
+  },
+): Promise<FollowUpWithRecord> {
+  const applicationId =
+    subject === 'application'
+      ? subjectId
+      : subject === 'submission'
+        ? await submissionApplication(deps, actor, subjectId)
+        : null
+  if (subject === 'person') await refuseUnlessPerson(deps, actor, subjectId)
+  if (applicationId !== null) await refuseUnlessSeen(deps, actor, applicationId)
+  await refuseContact(deps, { subject, subjectId, applicationId }, text)
+  const at = deps.now()
+  const row = await deps.followUps.add({
+    ownerId: actor.id,
+    subject,
+    subjectId,
+    applicationId,
+    text,
+    dueAt: new Date(dueAt),
+    createdBy: actor.id,
+    createdAt: at,
+    updatedAt: at,
+  })
+  return visible(deps, actor, row.id)
+}
+
+/** @throws AppError 409 do_not_contact when the action contacts the person or applicant, and they are marked so. */
+async function refuseContact(
+  deps: Changes,
+  { subject, subjectId, applicationId }: Pick<FollowUpRow, 'subject' | 'subjectId' | 'applicationId'>,
+  text: string,
+): Promise<void> {
+  if (!isContactAction(text)) return
+  if (subject === 'person') {
+    const person = await deps.people.byId(subjectId)
+    return refuseIfBanned(deps, { ...person, personId: subjectId, url: person?.profileUrl })
+  }
+  // "Call the client" about a candidate contacts the client.
+  if (applicationId === null || isAboutOthers(text)) return
+  const applicant = await deps.applications.applicant(applicationId)
+  if (applicant) await refuseIfBanned(deps, applicant)
+}
+
+/**
+ * Changes, snoozes, finishes or reopens one of the caller's follow-ups.
+ *
+ * @throws AppError 404 follow_up_not_found; 409 when somebody changed it at the same moment, and do_not_contact as for a
+ *   new one.
+ */
+export async function changeFollowUp(
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  { text, dueAt, isDone }: { text?: string | undefined; dueAt?: string | undefined; isDone?: boolean | undefined },
+): Promise<FollowUpWithRecord> {
+  const before = await visible(deps, actor, id)
+  if (text !== undefined && text !== before.text) await refuseContact(deps, before, text)
+  const at = deps.now()
+  const change: Partial<FollowUpRow> = {
+    ...(text === undefined ? {} : { text }),
+    // A new date reminds again.
+    ...(dueAt === undefined ? {} : { dueAt: new Date(dueAt), toldAt: null }),
+    ...(isDone === true && !before.doneAt ? { doneAt: at, doneBy: actor.id, outcome: 'done' as const } : {}),
+    ...(isDone === false ? { doneAt: null, doneBy: null, outcome: null } : {}),
+  }
+  if (!(await deps.followUps.save(before, change, at))) {
+    throw conflict('changed_meanwhile', 'Somebody changed this follow-up a moment ago. Please look again.')
+  }
+  return visible(deps, actor, id)
+}
+
+/** Takes away a follow-up that the caller set. @throws AppError 404 follow_up_not_found. */
+export async function removeFollowUp(deps: Reads, actor: Actor, id: number): Promise<void> {
+  await visible(deps, actor, id)
+  if (!(await deps.followUps.remove(id, actor.id))) throw followUpNotFound()
+}
+
+/** One that is the caller's: their own, or for an admin also that of all admins, or that hangs on a record they may see. */
+async function visible(deps: Reads, actor: Actor, id: number): Promise<FollowUpWithRecord> {
+  const row = await deps.followUps.byId(id)
+  if (!row) throw followUpNotFound()
+  const isOwner = row.ownerId === actor.id || (actor.role === 'admin' && row.ownerId === 0)
+  if (row.applicationId !== null) {
+    const basis = await deps.applications.basis(row.applicationId)
+    const maySee = basis && (actor.role === 'admin' || basis.assignedPartnerId === actor.id)
+    if (!maySee) throw followUpNotFound()
+    return row
+  }
+  if (!isOwner) throw followUpNotFound()
+  return row
+}

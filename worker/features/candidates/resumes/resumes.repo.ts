@@ -1,0 +1,147 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { isOwnResume, resumeReadings, resumes } from './resumes.table.ts'
+
+export type Resume = typeof resumes.$inferSelect
+
+export type Reading = typeof resumeReadings.$inferSelect
+export type NewReading = typeof resumeReadings.$inferInsert
+
+export type ResumesRepo = ReturnType<typeof resumesRepo>
+
+/** Where the file of a résumé lies in R2. */
+export const resumePrefix = 'resumes/'
+export const resumeKey = (id: string): string => resumePrefix + id
+
+export function resumesRepo(db: Database) {
+  const withoutStart = (id: string) => db.update(resumes).set({ readStartedAt: null }).where(eq(resumes.id, id))
+  return {
+    async add(resume: { id: string; originalName: string | null; createdAt: Date }): Promise<void> {
+      await db.insert(resumes).values(resume)
+    },
+    byId: (id: string): Promise<Resume | undefined> => db.select().from(resumes).where(eq(resumes.id, id)).get(),
+    /** Notes that the file lies in R2, in the batch that notes the use of its address. */
+    stored: (id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Statement =>
+      db.update(resumes).set(file).where(eq(resumes.id, id)),
+    /** A stored file that no application has claimed and that is younger than `since`. */
+    claimable: (id: string, since: Date): Promise<Resume | undefined> =>
+      db
+        .select()
+        .from(resumes)
+        .where(
+          and(
+            eq(resumes.id, id),
+            isNotNull(resumes.storedAt),
+            isNull(resumes.applicationId),
+            gt(resumes.createdAt, since),
+          ),
+        )
+        .get(),
+    /** A claimed résumé with what decides who may open it, and whose it is. */
+    claimed: (id: string) =>
+      db
+        .select({
+          id: resumes.id,
+          originalName: resumes.originalName,
+          mimeType: resumes.mimeType,
+          application: {
+            id: jobApplications.id,
+            assignedPartnerId: jobApplications.assignedPartnerId,
+            applicantName: jobApplications.applicantName,
+          },
+        })
+        .from(resumes)
+        .innerJoin(jobApplications, eq(resumes.applicationId, jobApplications.id))
+        .where(eq(resumes.id, id))
+        .get(),
+    /** Ids of résumés that nobody claimed, made before a moment; oldest first. */
+    async orphans(before: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(and(lt(resumes.createdAt, before), isNull(resumes.applicationId)))
+        .orderBy(resumes.createdAt)
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+    async removeOrphans(ids: string[]): Promise<void> {
+      await db.delete(resumes).where(and(inValues(resumes.id, ids), isNull(resumes.applicationId)))
+    },
+    reading: (id: string): Promise<Reading | undefined> =>
+      db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, id)).get(),
+    /**
+     * Marks that a reader begins with the file.
+     *
+     * @returns false when a reader has begun before.
+     */
+    async startReading(id: string, at: Date): Promise<boolean> {
+      const rows = await db
+        .update(resumes)
+        .set({ readStartedAt: at })
+        .where(and(eq(resumes.id, id), isNull(resumes.readStartedAt)))
+        .returning({ id: resumes.id })
+      return rows.length > 0
+    },
+    async clearStart(id: string): Promise<void> {
+      await withoutStart(id)
+    },
+    /** Notes that a file can't be read, unless somebody has read it meanwhile. */
+    async keepUnreadable(id: string, readAt: Date): Promise<void> {
+      const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${id})`
+      await db.batch([
+        db
+          .insert(resumeReadings)
+          .select(rowWhere(resumeReadings, { resumeId: id, state: 'unreadable', readAt }, isThere))
+          .onConflictDoNothing(),
+        withoutStart(id),
+      ])
+    },
+    /**
+     * Forgets a reading without text, and writes down the task that reads the file again.
+     *
+     * @returns false when somebody was faster.
+     */
+    async readAgain(id: string, message: TaskMessage): Promise<boolean> {
+      const hasFailed = and(eq(resumeReadings.resumeId, id), ne(resumeReadings.state, 'read'))
+      const isDue = sql`exists (select 1 from ${resumeReadings} where ${hasFailed})`
+      const [, rows] = await db.batch([
+        outboxStatementWhen(db, message, isDue),
+        db.delete(resumeReadings).where(hasFailed).returning({ id: resumeReadings.resumeId }),
+      ])
+      return rows.length > 0
+    },
+    /** Keeps what was read, in place of what was read before; nothing where the résumé has gone meanwhile. */
+    async keepReading(reading: NewReading & { readAt: Date }): Promise<void> {
+      const { resumeId, ...fields } = reading
+      const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId})`
+      await db.batch([
+        db
+          .insert(resumeReadings)
+          .select(rowWhere(resumeReadings, reading, isThere))
+          .onConflictDoUpdate({
+            target: resumeReadings.resumeId,
+            set: { ...fields, text: fields.text ?? null, facts: fields.facts ?? null, pages: fields.pages ?? null },
+          }),
+        withoutStart(resumeId),
+      ])
+    },
+    /** An application's own résumés, newest first, with what was read out of each so far. */
+    ofApplication: (applicationId: number): Promise<{ id: string; reading: Reading | null }[]> =>
+      db
+        .select({ id: resumes.id, reading: resumeReadings })
+        .from(resumes)
+        .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
+        .where(and(eq(resumes.applicationId, applicationId), isOwnResume))
+        .orderBy(desc(resumes.claimedAt), desc(resumes.createdAt), resumes.id)
+        .limit(12),
+    /** Which of these ids have a row. */
+    async present(ids: string[]): Promise<string[]> {
+      const rows = await db.select({ id: resumes.id }).from(resumes).where(inValues(resumes.id, ids))
+      return rows.map(({ id }) => id)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { resumeLimits, resumeProblem, mimeTypes } from '#contract/domain/upload-limits.ts'
+import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { badRequest, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
+import { receiveUpload, type StoredUpload } from '#worker/platform/uploads/receive-upload.ts'
+import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
+import { signUpload, type UploadQuery } from '#worker/platform/uploads/signed-address.ts'
+import { sweepUploads } from '#worker/platform/uploads/sweep-uploads.ts'
+import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
+import { resumeKey, resumePrefix, type Resume, type ResumesRepo } from './resumes.repo.ts'
+
+type Needs = {
+  resumes: ResumesRepo
+  uploads: UploadsRepo
+  files: R2Bucket
+  config: { SECRET_KEY: string }
+  now: () => Date
+}
+
+/** An applicant starts a few uploads an hour; a school's network may have many applicants. */
+const perAddress: RateLimit = { name: 'resume_upload', max: 240, windowSeconds: 3600 }
+
+/** How long a stored résumé waits for its application (DESIGN 5.5). Milliseconds. */
+export const claimWithinMs = 3600_000
+/** The sweep leaves a moment more, so that no file goes while the request that claims it is running. */
+const sweepAfterMs = claimWithinMs + 30_000
+const orphansARound = 500
+const maxRounds = 20
+
+const resumeNotFound = () => notFound('resume_not_found', 'This resume does not exist or is not yours to see.')
+
+/**
+ * Begins an upload.
+ *
+ * @param upload.file What the uploader says of the file, if anything; refused now where it can't succeed.
+ * @returns The id and the query of its upload address.
+ * @throws AppError 429; 400 upload_refused with the spec's sentence.
+ */
+export async function startResumeUpload(
+  deps: Needs & { ids: Ids; limiter: RateLimiter },
+  upload: {
+    address: string
+    file: { originalName?: string | undefined; fileSize?: number | undefined; mimeType?: string | undefined }
+  },
+): Promise<{ id: string; query: UploadQuery }> {
+  await deps.limiter.hit(perAddress, upload.address)
+  const { originalName, fileSize, mimeType } = upload.file
+  const problem =
+    originalName !== undefined && fileSize !== undefined
+      ? resumeProblem({ name: originalName, size: fileSize, type: mimeType ?? '' })
+      : null
+  if (problem) throw badRequest('upload_refused', problem.text)
+  const id = deps.ids.secretId()
+  await deps.resumes.add({ id, originalName: originalName?.slice(0, 300) || null, createdAt: deps.now() })
+  const query = await signUpload(deps, {
+    key: resumeKey(id),
+    kinds: resumeLimits.extensions,
+    maxBytes: resumeLimits.maxBytes,
+  })
+  return { id, query }
+}
+
+/** Stores the file of a begun upload; refusals are those of `receiveUpload`. */
+export const receiveResume = (
+  deps: Needs,
+  upload: { id: string; query: UploadQuery; request: Pick<Request, 'headers' | 'body'> },
+): Promise<StoredUpload> =>
+  receiveUpload(deps, {
+    request: upload.request,
+    key: resumeKey(upload.id),
+    query: upload.query,
+    record: ({ size, mimeType }) => [
+      deps.resumes.stored(upload.id, { fileSize: size, mimeType, storedAt: deps.now() }),
+    ],
+  })
+
+/** A résumé that has arrived, that nobody has claimed and that is young enough to be. Undefined otherwise. */
+export const claimableResume = (
+  deps: { resumes: Pick<ResumesRepo, 'claimable'>; now: () => Date },
+  id: string,
+): Promise<Resume | undefined> => deps.resumes.claimable(id, claimableSince(deps.now()))
+
+/** Résumés made after this moment may be claimed at `now`. */
+export const claimableSince = (now: Date): Date => new Date(now.getTime() - claimWithinMs)
+
+/** Where the file of a résumé lies in R2. */
+export const resumeKeyOf = resumeKey
+
+/** A résumé, whatever its state. */
+export const resumeById = (deps: Pick<Needs, 'resumes'>, id: string): Promise<Resume | undefined> =>
+  deps.resumes.byId(id)
+
+/**
+ * The headers of a résumé that waits for its application: all that a stranger learns, who knows the id.
+ *
+ * @throws AppError 404 resume_not_found, also for one that is claimed.
+ */
+export async function waitingResume(deps: Needs, id: string): Promise<{ size: number; mimeType: string }> {
+  const resume = await claimableResume(deps, id)
+  if (!resume?.fileSize || !resume.mimeType) throw resumeNotFound()
+  return { size: resume.fileSize, mimeType: resume.mimeType }
+}
+
+/**
+ * Opens the résumé of an application.
+ *
+ * @throws AppError 404 resume_not_found when there is none that the actor may see.
+ */
+export async function openResume(
+  deps: Pick<Needs, 'resumes' | 'files'>,
+  actor: Actor,
+  id: string,
+): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
+  const resume = await deps.resumes.claimed(id)
+  if (!resume || !maySee(actor, resume.application)) throw resumeNotFound()
+  const object = await deps.files.get(resumeKey(id))
+  if (!object) throw resumeNotFound()
+  const mimeType = resume.mimeType ?? mimeTypes.pdf
+  const name = resume.originalName ?? `Resume ${resume.application.applicantName}.`
+  return { object, mimeType, name: safeFileName(name, kindOfType(mimeType) ?? 'pdf') }
+}
+
+/**
+ * Removes résumés that nobody claimed within the hour, file first, then row, and forgets used upload addresses. For the
+ * hourly cron; safe to run twice and to be cut off.
+ *
+ * @returns How many went.
+ */
+export async function sweepResumes(deps: Needs): Promise<number> {
+  const before = new Date(deps.now().getTime() - sweepAfterMs)
+  let removed = 0
+  for (let round = 0; round < maxRounds; round++) {
+    const ids = await deps.resumes.orphans(before, orphansARound)
+    if (ids.length === 0) break
+    await deps.files.delete(ids.map(resumeKey))
+    await deps.resumes.removeOrphans(ids)
+    removed += ids.length
+  }
+  await sweepUploads(deps, {
+    prefix: resumePrefix,
+    kept: async (keys) => {
+      const ids = await deps.resumes.present(keys.map((key) => key.slice(resumePrefix.length)))
+      return new Set(ids.map(resumeKey))
+    },
+  })
+  return removed
+}

@@ -1,0 +1,119 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Engine } from '#contract/domain/intelligence.ts'
+import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
+import type { ScorePart } from '#contract/domain/score-types.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
+import { isOwnResume, resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { outboxStatements, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { applicationScores } from './scoring.table.ts'
+
+export type ScoringRepo = ReturnType<typeof scoringRepo>
+
+export type StoredScore = typeof applicationScores.$inferSelect
+
+/** A score as it is kept; `parts` tell how it came about. */
+export type KeptScore = {
+  score: number
+  summary: string
+  reasons: string[]
+  parts: ScorePart[]
+  engine: Engine
+  resumeId: string | null
+}
+
+export function scoringRepo(db: Database) {
+  const t = jobApplications
+  return {
+    /** All that a score compares; undefined for an application that is gone. Its job may be closed or deleted by now. */
+    async basis(applicationId: number) {
+      const row = await db
+        .select({
+          form: {
+            applicantName: t.applicantName,
+            jdYear: t.jdYear,
+            yearsExperience: t.yearsExperience,
+            experienceField: t.experienceField,
+            primaryPracticeArea: t.primaryPracticeArea,
+            location: t.location,
+            expectedSalary: t.expectedSalary,
+            hasPortableBook: t.hasPortableBook,
+            bigFirmExperienceYears: t.bigFirmExperienceYears,
+            lastJobTitle: t.lastJobTitle,
+            lastFirmName: t.lastFirmName,
+            firmPreference: t.firmPreference,
+            needsVisaSponsorship: t.needsVisaSponsorship,
+            coverLetter: t.coverLetter,
+          },
+          job: jobs,
+        })
+        .from(t)
+        .innerJoin(jobs, eq(jobs.id, t.jobId))
+        .where(eq(t.id, applicationId))
+        .get()
+      if (!row) return undefined
+      const read = await db
+        .select({ resumeId: resumes.id, text: resumeReadings.text, facts: resumeReadings.facts })
+        .from(resumes)
+        .innerJoin(resumeReadings, and(eq(resumeReadings.resumeId, resumes.id), eq(resumeReadings.state, 'read')))
+        .where(and(eq(resumes.applicationId, applicationId), isOwnResume))
+        .orderBy(sql`${resumes.claimedAt} desc, ${resumes.createdAt} desc, ${resumes.id}`)
+        .limit(1)
+        .get()
+      const resume: { resumeId: string; text: string; facts: ResumeFacts } | null =
+        read && read.text !== null && read.facts !== null
+          ? { resumeId: read.resumeId, text: read.text, facts: read.facts }
+          : null
+      return { ...row, resume }
+    },
+
+    /**
+     * Keeps a score where the application shows it, how it came about, and the event: in one transaction, and the event
+     * only when the number is another. The version of the application stays: nobody has changed it.
+     */
+    async save(
+      applicationId: number,
+      kept: KeptScore,
+      at: Date,
+      event: (when: ReturnType<typeof sql>) => Statement,
+    ): Promise<void> {
+      const parts = { engine: kept.engine, parts: kept.parts, resumeId: kept.resumeId, scoredAt: at }
+      await db.batch([
+        event(
+          sql`exists (select 1 from job_applications where id = ${applicationId} and match_score is not ${kept.score})`,
+        ),
+        db
+          .insert(applicationScores)
+          .values({ applicationId, ...parts })
+          .onConflictDoUpdate({ target: applicationScores.applicationId, set: parts }),
+        db
+          .update(t)
+          .set({ matchScore: kept.score, matchSummary: kept.summary, matchReasons: kept.reasons })
+          .where(eq(t.id, applicationId)),
+      ])
+    },
+
+    of: (applicationId: number): Promise<StoredScore | undefined> =>
+      db.select().from(applicationScores).where(eq(applicationScores.applicationId, applicationId)).get(),
+
+    scoreNow: async (applicationId: number): Promise<number | null> =>
+      (await db.select({ score: t.matchScore }).from(t).where(eq(t.id, applicationId)).get())?.score ?? null,
+
+    /** Ids of the applications of a job, or of all (null), those after one, in their order. */
+    async ids(jobId: number | null, after: number, limit: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: t.id })
+        .from(t)
+        .where(and(jobId === null ? undefined : eq(t.jobId, jobId), gt(t.id, after)))
+        .orderBy(t.id)
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Writes messages down before they are sent. */
+    async putOut(messages: readonly TaskMessage[], at: Date): Promise<void> {
+      await db.batch([outboxStatements(db, messages, at)])
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { knownPracticeArea } from '#contract/domain/practice-areas.ts'
+import { z } from 'zod'
+import { resumeStateTexts, type ResumeState } from '#contract/domain/resume-facts.ts'
+import { withoutInstructions } from '#contract/domain/resume-risks.ts'
+import { borneOut, formLines, quotable, reasonText } from '#worker/reading/scoring/evidence.ts'
+import { balanced, scoreApplication } from '#worker/reading/scoring/score-application.ts'
+import type { ApplicationScore, ScoreWeights } from '#contract/domain/score-types.ts'
+import type { Settings } from '#contract/domain/settings.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
+import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
+import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
+import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
+import {
+  madeByModelOrRules,
+  type IntelligenceNeeds,
+} from '#worker/features/identity/intelligence/intelligence.service.ts'
+import type { Reading, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { rescoredAtOnce, rescoreMessage, scoreMessage } from './scoring-start.service.ts'
+import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
+
+type Needs = IntelligenceNeeds & { scoring: ScoringRepo; events: EventsRepo }
+
+/** The model may move the rules' score by so much: what a résumé asks of it can't carry anybody further. */
+const mostMoved = 15
+
+export const weightsOf = (settings: Settings): ScoreWeights => ({
+  practice: settings.scoreWeightPractice,
+  experience: settings.scoreWeightExperience,
+  location: settings.scoreWeightLocation,
+  salary: settings.scoreWeightSalary,
+  pedigree: settings.scoreWeightPedigree,
+  book: settings.scoreWeightBook,
+  bar: settings.scoreWeightBar,
+  visa: settings.scoreWeightVisa,
+})
+
+/** What a score is made from, scored by the rules: also what an analysis starts with. Undefined when it is gone. */
+export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'now'>, applicationId: number) {
+  const stored = await deps.scoring.basis(applicationId)
+  if (!stored) return undefined
+  // An area outside the registry can't be compared with a job's: it counts as not stated.
+  const area = knownPracticeArea(stored.form.primaryPracticeArea)
+  const basis = { ...stored, form: { ...stored.form, primaryPracticeArea: area } }
+  const settings = await readSettings(deps)
+  const score = scoreApplication({ ...basis, weights: weightsOf(settings), now: deps.now() })
+  return { ...basis, score }
+}
+
+/**
+ * Scores an application as it stands now and keeps the score with its reasons. Safe to run twice: the same facts give the
+ * same score, and only another number is an event.
+ */
+export async function scoreStored(deps: Needs, applicationId: number): Promise<void> {
+  const scored = await scoreByRules(deps, applicationId)
+  if (!scored) return
+  const { form, resume, job, score: rules } = scored
+  const made = await madeByModelOrRules(
+    deps,
+    {
+      ability: 'score-application',
+      instructions: `You compare an attorney's application with a job for a legal recruiter. Score the fit from 0 to 100 and give
+up to eight reasons. A reason has a mark ("fits", "misses" or "risk"), a short sentence, and a quote of at most fifteen words
+copied from the form or the resume that bears it out, or null when it speaks of something that is not stated.`,
+      data: {
+        job: [job.title, job.firmName, job.location, job.description, ...job.requirements].join('\n'),
+        form: withoutInstructions(Object.values(formLines(form)).filter(Boolean).join('\n')),
+        resume: withoutInstructions(resume?.text ?? ''),
+      },
+      schema: modelScore,
+      timeoutMs: 20_000,
+    },
+    { rules: () => rules, accept: (answer) => acceptScore(answer, rules, quotable(form, resume?.text ?? null)) },
+  )
+  const { score, summary, reasons, parts } = made.value
+  const at = deps.now()
+  const before = await deps.scoring.scoreNow(applicationId)
+  await deps.scoring.save(
+    applicationId,
+    {
+      score,
+      summary,
+      reasons: reasons.map(reasonText),
+      parts,
+      engine: made.engine,
+      resumeId: resume?.resumeId ?? null,
+    },
+    at,
+    (when) =>
+      recordEvent(
+        deps,
+        {
+          applicationId,
+          actorId: null,
+          kind: 'scored',
+          from: before === null ? null : String(before),
+          to: String(score),
+          at,
+        },
+        when,
+      ),
+  )
+}
+
+const modelScore = z.object({
+  score: z.number(),
+  summary: z.string(),
+  reasons: z.array(
+    z.object({ mark: z.enum(['fits', 'misses', 'risk']), text: z.string(), quote: z.string().nullable() }),
+  ),
+})
+
+/** What of the model's answer stands: near the rules' score, with reasons that quote what is there; else nothing of it. */
+function acceptScore(
+  answer: z.output<typeof modelScore>,
+  rules: ApplicationScore,
+  sources: string,
+): ApplicationScore | undefined {
+  const reasons = borneOut(answer.reasons, sources).slice(0, 8)
+  if (!Number.isFinite(answer.score) || reasons.length === 0 || answer.summary.trim() === '') return undefined
+  const [low, high] = [Math.max(0, rules.score - mostMoved), Math.min(100, rules.score + mostMoved)]
+  const warned = rules.reasons.filter(({ mark, text }) => mark === 'tag' || text.startsWith('Holds text'))
+  const score = Math.round(Math.min(high, Math.max(low, answer.score)))
+  return {
+    score,
+    summary: answer.summary.slice(0, 400),
+    reasons: balanced([...reasons, ...warned], score),
+    parts: rules.parts,
+  }
+}
+
+type Queues = { scoring: ScoringRepo; ids: Ids; enqueue: (messages: TaskMessage[]) => void; now: () => Date }
+
+/** Puts the next applications of a job (null: of every job) on the queue to be scored again, and itself for those after. */
+export async function rescore(deps: Queues, { jobId, after }: { jobId: number | null; after: number }): Promise<void> {
+  const ids = await deps.scoring.ids(jobId, after, rescoredAtOnce)
+  const last = ids.at(-1)
+  if (last === undefined) return
+  const messages = ids.map((id) => scoreMessage(deps, id))
+  if (ids.length === rescoredAtOnce) messages.push(rescoreMessage(deps, { jobId, after: last }))
+  await deps.scoring.putOut(messages, deps.now())
+  deps.enqueue(messages)
+}
+
+export type ApplicationMatch = {
+  score: StoredScore | undefined
+  resume: { state: ResumeState; message: string; reading: Reading | null } | null
+}
+
+/** How the score came about and what the newest résumé states. @throws AppError 404 application_not_found. */
+export async function readMatch(
+  deps: {
+    applications: Pick<ApplicationsRepo, 'basis'>
+    scoring: Pick<ScoringRepo, 'of'>
+    resumes: Pick<ResumesRepo, 'ofApplication'>
+  },
+  actor: Actor,
+  applicationId: number,
+): Promise<ApplicationMatch> {
+  await refuseUnlessSeen(deps, actor, applicationId)
+  const [score, [newest]] = await Promise.all([
+    deps.scoring.of(applicationId),
+    deps.resumes.ofApplication(applicationId),
+  ])
+  const state = newest ? (newest.reading?.state ?? 'waiting') : undefined
+  return {
+    score,
+    resume: newest && state ? { state, message: resumeStateTexts[state], reading: newest.reading } : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { submissionsApi as api } from '#contract/api/clients/submissions.ts'
+import { route, type Router } from '#worker/http/route.ts'
+import { presentSubmission } from './submissions.present.ts'
+import { addSubmission, changeSubmission, listSubmissions, removeSubmission } from './submissions.service.ts'
+
+export function submissionsRoutes(router: Router): void {
+  route(router, api.list, { access: 'application.see' }, async ({ deps, actor, params }) =>
+    (await listSubmissions(deps, actor, params.id)).map(presentSubmission),
+  )
+  route(router, api.add, { access: 'application.change', status: 201 }, async ({ deps, actor, params, body }) =>
+    presentSubmission(await addSubmission(deps, actor, params.id, body)),
+  )
+  route(router, api.change, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentSubmission(await changeSubmission(deps, actor, params.id, body)),
+  )
+  route(router, api.remove, { access: 'application.change' }, async ({ deps, actor, params }) => {
+    await removeSubmission(deps, actor, params.id)
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,205 @@
+import { statusMovedBy } from '#contract/domain/status-truth.ts'
+import { statusLabel } from '#contract/domain/statuses.ts'
+import { submissionInterviewDate, type SubmissionStatus } from '#contract/domain/submission-statuses.ts'
+import type { SqlPiece, Statement } from '#worker/db/client.ts'
+import type { ApplicationsRepo, Basis } from '#worker/features/candidates/applications/applications.repo.ts'
+import { mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
+import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
+import type { EventsRepo, NewEvent } from '#worker/features/candidates/events/events.repo.ts'
+import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
+import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import { notify, statusNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { conflict, notFound } from '#worker/http/errors.ts'
+import type { Submission, SubmissionFields, SubmissionsRepo } from './submissions.repo.ts'
+
+/** For the panel of a candidate, which shows these beside everything else. */
+export { presentSubmission } from './submissions.present.ts'
+
+type Reads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
+type Changes = Reads & {
+  events: EventsRepo
+  notifications: NotificationsRepo
+  settings: SettingsRepo
+  now: () => Date
+}
+
+const submissionNotFound = () =>
+  notFound('submission_not_found', 'That company does not exist, or its candidate is not assigned to you.')
+
+/** To which companies an application was sent, newest first. @throws AppError 404 application_not_found. */
+export async function listSubmissions(deps: Reads, actor: Actor, applicationId: number): Promise<Submission[]> {
+  await refuseUnlessSeen(deps, actor, applicationId)
+  return deps.submissions.ofApplication(applicationId)
+}
+
+/**
+ * The statements that move an application on with its submission: the new status with its events, and the notification of
+ * its partner. None where the submission is not further than the application.
+ */
+async function moveStatements(
+  deps: Changes,
+  actor: Actor,
+  application: Basis,
+  { companyName, status, at }: { companyName: string; status: string; at: Date },
+): Promise<(when: SqlPiece) => Statement[]> {
+  const next = statusMovedBy(status, application.status)
+  if (next === null) return () => []
+  const { id: applicationId, applicantName, assignedPartnerId } = application
+  const { brandName } = await readSettings(deps)
+  return (when) => {
+    const mover = deps.applications.mover(application, next, { by: actor.id, at, when })
+    const event = { applicationId, actorId: actor.id, at }
+    const told = { applicationId, at, who: actor.name, candidate: applicantName }
+    return [
+      recordEvent(deps, { ...event, kind: 'moved_by_submission', from: null, to: companyName }, mover.isAsBefore),
+      recordEvent(deps, { ...event, kind: 'status', from: application.status, to: next }, mover.isAsBefore),
+      ...(assignedPartnerId === null || assignedPartnerId === actor.id
+        ? []
+        : [
+            notify(
+              deps,
+              statusNotification({
+                ...told,
+                userId: assignedPartnerId,
+                from: statusLabel(application.status, brandName),
+                to: statusLabel(next, brandName),
+              }),
+              mover.isAsBefore,
+            ),
+          ]),
+      ...mover.statements,
+    ]
+  }
+}
+
+/**
+ * Puts a candidate before a company, and moves the application on to that stage. Sent twice within five seconds it is one submission.
+ *
+ * @param input.interviewDate ISO; kept only with `interview_scheduled`.
+ * @throws AppError 404 application_not_found.
+ */
+export async function addSubmission(
+  deps: Changes,
+  actor: Actor,
+  applicationId: number,
+  input: {
+    companyName: string
+    status: SubmissionStatus
+    notes?: string | undefined
+    interviewDate?: string | null | undefined
+  },
+): Promise<Submission> {
+  const application = await refuseUnlessSeen(deps, actor, applicationId)
+  const { companyName, status } = input
+  const interviewDate = dateOf(submissionInterviewDate(status, input.interviewDate ?? null))
+  const at = deps.now()
+  const move = await moveStatements(deps, actor, application, { companyName, status, at })
+  return deps.submissions.add(
+    { applicationId, companyName, status, notes: input.notes ?? null, interviewDate },
+    at,
+    (when) => [
+      recordEvent(
+        deps,
+        { applicationId, actorId: actor.id, kind: 'submission_added', from: null, to: companyName, at },
+        when,
+      ),
+      ...move(when),
+    ],
+  )
+}
+
+/** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
+const mostAttempts = 8
+
+/**
+ * Changes what the input names and leaves the rest; the same again changes nothing. Two changes at once both hold, field by
+ * field. A new status moves the application on to its stage, never back.
+ *
+ * @throws AppError 404 submission_not_found, also where its application may not be seen.
+ */
+export async function changeSubmission(
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  input: {
+    companyName?: string | undefined
+    status?: SubmissionStatus | undefined
+    notes?: string | null | undefined
+    interviewDate?: string | null | undefined
+  },
+): Promise<Submission> {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const { submission: before, application } = await visible(deps, actor, id)
+    const after = changed(before, input)
+    if (isSame(before, after)) return before
+    const at = deps.now()
+    const event: NewEvent = {
+      applicationId: before.applicationId,
+      actorId: actor.id,
+      kind: 'submission_changed',
+      from: eventText(before),
+      to: eventText(after),
+      at,
+    }
+    const hasMoved = after.status !== before.status
+    const move = hasMoved ? await moveStatements(deps, actor, application, { ...after, at }) : () => []
+    const saved = await deps.submissions.save(before, after, at, (when) => [
+      recordEvent(deps, event, when),
+      ...move(when),
+    ])
+    if (saved) return saved
+  }
+  throw conflict('changed_meanwhile', 'Others are changing this company right now. Please try again in a moment.')
+}
+
+/** Takes a company off an application. @throws AppError 404 submission_not_found, also the second time. */
+export async function removeSubmission(deps: Changes, actor: Actor, id: number): Promise<void> {
+  const { applicationId, companyName } = (await visible(deps, actor, id)).submission
+  const event: NewEvent = {
+    applicationId,
+    actorId: actor.id,
+    kind: 'submission_removed',
+    from: companyName,
+    to: null,
+    at: deps.now(),
+  }
+  if (!(await deps.submissions.remove(id, (when) => [recordEvent(deps, event, when)]))) throw submissionNotFound()
+}
+
+/** The application of a submission that the actor may see. @throws AppError 404 submission_not_found. */
+export async function submissionApplication(deps: Reads, actor: Actor, id: number): Promise<number> {
+  return (await visible(deps, actor, id)).application.id
+}
+
+async function visible(deps: Reads, actor: Actor, id: number): Promise<{ submission: Submission; application: Basis }> {
+  const submission = await deps.submissions.byId(id)
+  const application = submission && (await deps.applications.basis(submission.applicationId))
+  if (!application || !mayChange(actor, application)) throw submissionNotFound()
+  return { submission, application }
+}
+
+function changed(before: Submission, input: Parameters<typeof changeSubmission>[3]): SubmissionFields {
+  // A stored status is one of ours: the contract lets no other in.
+  const status = input.status ?? (before.status as SubmissionStatus)
+  const date = input.interviewDate === undefined ? (before.interviewDate?.toISOString() ?? null) : input.interviewDate
+  return {
+    companyName: input.companyName ?? before.companyName,
+    status,
+    notes: input.notes === undefined ? before.notes : input.notes,
+    interviewDate: dateOf(submissionInterviewDate(status, date)),
+  }
+}
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso))
+
+const isSame = (before: SubmissionFields, after: SubmissionFields) =>
+  before.companyName === after.companyName &&
+  before.status === after.status &&
+  before.notes === after.notes &&
+  before.interviewDate?.getTime() === after.interviewDate?.getTime()
+
+/** "Company: status", as contract/api/candidates/applications.ts says. */
+const eventText = ({ companyName, status }: SubmissionFields) => `${companyName}: ${status}`

@@ -1,0 +1,79 @@
+import type { User } from '#worker/features/identity/users/users.repo.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { notFound } from '#worker/http/errors.ts'
+import { newToken, type SessionStore } from '#worker/http/session.ts'
+import type { AuthRepo, KnownSession } from './auth.repo.ts'
+
+type Needs = { auth: AuthRepo; sessions: SessionStore; now: () => Date }
+
+/** From where a session is used: the User-Agent, and city and country where they are known. */
+export type Whereabouts = { device: string; place: string }
+
+/**
+ * Begins a session of a user.
+ *
+ * @returns Its token, for the cookie.
+ */
+export async function beginSession(
+  deps: Needs,
+  user: Pick<User, 'id' | 'sessionEpoch'>,
+  { device, place, expiresAt }: Whereabouts & { expiresAt: Date },
+): Promise<string> {
+  const token = newToken()
+  const tokenHash = await sha256Hex(token)
+  const createdAt = deps.now()
+  const { id: userId, sessionEpoch: epoch } = user
+  await deps.sessions.put(tokenHash, { userId, epoch, expiresAt: expiresAt.getTime() })
+  await deps.auth.began({ tokenHash, userId, epoch, device, place, createdAt, expiresAt })
+  return token
+}
+
+/**
+ * Who is asking: the session in KV and, in the same moment, the user in the database, whose status, epoch and revocations
+ * have the last word. Null when any of them says no.
+ */
+export async function actorOf(deps: Needs, cookie: { userId: number; tokenHash: string }): Promise<Actor | null> {
+  const [session, row] = await Promise.all([
+    deps.sessions.get(cookie.userId, cookie.tokenHash),
+    deps.auth.userOfSession(cookie.userId, cookie.tokenHash),
+  ])
+  if (!session || !row || row.revoked !== null) return null
+  const { user } = row
+  const isOver = session.expiresAt <= deps.now().getTime() || session.epoch !== user.sessionEpoch
+  if (isOver || session.userId !== user.id || user.status === 'disabled') return null
+  const { id, name, email, role, status, isProvisional } = user
+  const mustSetUpTwoFactor = row.lacksTwoFactor === 1 && status === 'active'
+  return { id, name, email, role, status, mustSetUpTwoFactor, isProvisional, sessionId: cookie.tokenHash }
+}
+
+/** Ends a session at once on every edge: revoked in the database first, then removed from KV. */
+export async function signOut(deps: Needs, cookie: { userId: number; tokenHash: string }): Promise<void> {
+  const session = await deps.sessions.get(cookie.userId, cookie.tokenHash)
+  if (!session) return
+  await deps.auth.revoke({ ...cookie, expiresAt: new Date(session.expiresAt) })
+  await deps.sessions.remove(cookie.userId, cookie.tokenHash)
+}
+
+/** The actor's own sessions, newest first. */
+export const listSessions = (deps: Needs, actor: Actor): Promise<KnownSession[]> =>
+  deps.auth.ofUser(actor.id, deps.now())
+
+/**
+ * Ends one of the actor's own sessions.
+ *
+ * @throws AppError 404 session_not_found, also for another user's and one that is over.
+ */
+export async function endSession(deps: Needs, actor: Actor, tokenHash: string): Promise<void> {
+  const session = (await listSessions(deps, actor)).find((known) => known.tokenHash === tokenHash)
+  if (!session) throw notFound('session_not_found', 'That session has ended already.')
+  await deps.auth.revoke({ tokenHash, userId: actor.id, expiresAt: session.expiresAt })
+  await deps.sessions.remove(actor.id, tokenHash)
+}
+
+/** Ends every session of the actor but the one that asks. Gives how many there were. */
+export async function endOtherSessions(deps: Needs, actor: Actor): Promise<number> {
+  const ended = await deps.auth.revokeOthers(actor.id, actor.sessionId, deps.now())
+  await Promise.all(ended.map((tokenHash) => deps.sessions.remove(actor.id, tokenHash)))
+  return ended.length
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { mostFeedbackCounted } from '#contract/api/identity/feedback.ts'
+import {
+  feedbackStatuses,
+  type FeedbackPriority,
+  type FeedbackStatus,
+  type FeedbackType,
+} from '#contract/domain/feedback-types.ts'
+import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import type { Feedback, FeedbackFilter, FeedbackRepo } from './feedback.repo.ts'
+
+type Needs = { feedback: FeedbackRepo; limiter: RateLimiter; now: () => Date }
+
+/** More than anyone has to say in an hour, less than a script would send. */
+const perCaller: RateLimit = { name: 'feedback', max: 10, windowSeconds: 3600 }
+
+/**
+ * Keeps a note from the feedback form; it starts open. The author is recorded when signed in.
+ *
+ * @throws AppError 429 after ten notes an hour from one address.
+ */
+export async function sendFeedback(
+  deps: Needs,
+  note: { type: FeedbackType; title: string; description: string; priority: FeedbackPriority },
+  from: { userId: number | null; address: string },
+): Promise<void> {
+  await deps.limiter.hit(perCaller, from.address)
+  const at = deps.now()
+  const { type, title, description, priority } = note
+  await deps.feedback.add({ type, title, description, priority, userId: from.userId, createdAt: at, updatedAt: at })
+}
+
+const place = z.object({ i: z.number().int().positive() })
+
+type Page = {
+  items: Feedback[]
+  total: number
+  counts: Record<FeedbackStatus, number>
+  nextCursor: string | null
+}
+
+/**
+ * A page of what was sent, newest first, with how many there are by status among the chosen type and priority.
+ *
+ * @throws AppError 400 bad_cursor.
+ */
+export async function pageFeedback(
+  deps: Pick<Needs, 'feedback'>,
+  input: FeedbackFilter & { cursor?: string | undefined; limit: number },
+): Promise<Page> {
+  const { status, type, priority, cursor, limit } = input
+  const beforeId = decodeCursor(place, cursor)?.i
+  const [rows, total, ...byStatus] = await Promise.all([
+    deps.feedback.page({ status, type, priority }, { limit: limit + 1, beforeId }),
+    deps.feedback.count({ status, type, priority }, mostFeedbackCounted),
+    ...feedbackStatuses.map((each) => deps.feedback.count({ status: each, type, priority }, mostFeedbackCounted)),
+  ])
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    total,
+    counts: Object.fromEntries(feedbackStatuses.map((each, at) => [each, byStatus[at] ?? 0])) as Page['counts'],
+    nextCursor: rows.length > limit && last ? encodeCursor({ i: last.id }) : null,
+  }
+}
+
+/**
+ * Changes status, priority or notes of a note; blank notes are none, what is not named stays.
+ *
+ * @throws AppError 404 feedback_not_found.
+ */
+export async function changeFeedback(
+  deps: Pick<Needs, 'feedback' | 'now'>,
+  id: number,
+  change: {
+    status?: FeedbackStatus | undefined
+    priority?: FeedbackPriority | undefined
+    adminNotes?: string | undefined
+  },
+): Promise<Feedback> {
+  const fields = {
+    ...(change.status ? { status: change.status } : {}),
+    ...(change.priority ? { priority: change.priority } : {}),
+    ...('adminNotes' in change ? { adminNotes: change.adminNotes ?? null } : {}),
+  }
+  const row =
+    Object.keys(fields).length === 0 ? await deps.feedback.byId(id) : await deps.feedback.change(id, fields, deps.now())
+  if (!row) throw notFound('feedback_not_found', 'That note does not exist.')
+  return row
+}

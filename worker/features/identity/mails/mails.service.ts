@@ -1,0 +1,310 @@
+import { notSentMark } from '#contract/domain/mail-delivery.ts'
+import {
+  mailTemplates,
+  optionalMailKinds,
+  templateOf,
+  type MailItem,
+  type MailKind,
+  type OptionalMailKind,
+} from '#contract/domain/mail-templates.ts'
+import { mailText, type MailText } from './mail-text.ts'
+import type { Settings } from '#contract/domain/settings.ts'
+import type { SqlPiece, Statement } from '#worker/db/client.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
+import { contactBanOf, isAnswer, type BanDeps } from '#worker/features/identity/do-not-contact/contact-ban.service.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { equalText, hmac } from '#worker/http/digest.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
+import { seal, unseal } from '#worker/platform/sealed-text.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { Mail, MailsRepo } from './mails.repo.ts'
+import { reasonOf } from '#worker/http/reason.ts'
+import { unsetSiteOrigin } from '#worker/http/site-address.ts'
+
+/** What writing a mail takes. */
+export type MailNeeds = {
+  mails: MailsRepo
+  settings: SettingsRepo
+  config: { SECRET_KEY: string }
+  /** Where links begin when the settings don't say. */
+  origin: string
+  ids: Ids
+  now: () => Date
+}
+
+export type NewMail = {
+  kind: MailKind
+  to: string
+  /** The receiver's account, where there is one: then their own choice counts. */
+  userId?: number
+  applicationId?: number
+  values: Record<string, string>
+  items?: readonly MailItem[]
+  /** A path of this installation; a private one is sealed, and nobody but the receiver reads it. */
+  link?: { path: string; isPrivate?: boolean }
+  calendar?: { text: string; method: NonNullable<Mail['calendarMethod']> }
+  onceKey?: string
+  /** For mails to people without an account that may be stopped. */
+  stopPath?: string
+}
+
+/** A mail that is ready to be written down with the change that it tells of. */
+export type WrittenMail = {
+  /** @param made What only the batch knows, as SQL: the id of the application that it makes, a key that names such an id. */
+  statements: (when?: SqlPiece, made?: { applicationId?: SqlPiece; onceKey?: SqlPiece }) => Statement[]
+  message: TaskMessage
+}
+
+/** Stands for a link that only the receiver may know, until the mail leaves. */
+export const privateLinkMark = 'https://private.invalid/link'
+
+/** The task that sends a mail, by name: mails.tasks.ts runs it. */
+export const sendMailTask = 'mails.send'
+
+/** Where links begin: as the settings say, else as the installation was set up; `unsetSiteOrigin` when neither says. */
+export const siteOrigin = (settings: { siteUrl: string }, deps: { origin: string }): string =>
+  settings.siteUrl || deps.origin
+
+/** Whether mails can contain links, because this installation knows its own address. */
+export const hasSiteOrigin = async (deps: { settings: SettingsRepo; origin: string }): Promise<boolean> =>
+  siteOrigin(await readSettings(deps), deps) !== unsetSiteOrigin
+
+export const noSiteAddress = 'Not sent: the address of the site is not set'
+
+/**
+ * Writes mails from the templates in force. What the agency has turned off, or the receiver does not want, is left out.
+ * Their statements go in the batch of the change; their messages to `enqueue` after it.
+ *
+ * @param known The settings, where the caller has read them.
+ */
+export async function writeMails(deps: MailNeeds, given: readonly NewMail[], known?: Settings): Promise<WrittenMail[]> {
+  if (given.length === 0) return []
+  const settings = known ?? (await readSettings(deps))
+  const written = await Promise.all(
+    given.map(async (mail): Promise<WrittenMail | undefined> => {
+      if (isMailOff(settings, mail.kind)) return undefined
+      if (mail.userId !== undefined && (await deps.mails.optOuts(mail.userId)).includes(mail.kind)) return undefined
+      const id = deps.ids.secretId()
+      const { address, stopUrl, ...content } = await mailContent(deps, settings, mail)
+      const isPrivate = mail.link?.isPrivate === true
+      const row = {
+        ...content,
+        id,
+        kind: mail.kind,
+        toAddress: mail.to,
+        userId: mail.userId ?? null,
+        applicationId: mail.applicationId ?? null,
+        privateLink:
+          address && isPrivate
+            ? await seal(new Uint8Array(new TextEncoder().encode(address)), sealFor(deps, id))
+            : null,
+        calendar: mail.calendar?.text ?? null,
+        calendarMethod: mail.calendar?.method ?? null,
+        stopUrl: stopUrl ?? null,
+        onceKey: mail.onceKey ?? null,
+        createdAt: deps.now(),
+      }
+      const message: TaskMessage = { id: deps.ids.secretId(), task: sendMailTask, payload: { mailId: id } }
+      return { message, statements: (when, made) => deps.mails.add({ ...row, ...made }, message, when) }
+    }),
+  )
+  return written.filter((mail) => mail !== undefined)
+}
+
+/** A mail in the words of the template in force: what is kept of it, and what a preview shows. */
+export async function mailContent(
+  deps: Pick<MailNeeds, 'config' | 'origin'>,
+  settings: Settings,
+  mail: Pick<NewMail, 'kind' | 'userId' | 'values' | 'items' | 'link' | 'stopPath'>,
+): Promise<MailText & { address: string | undefined; stopUrl: string | undefined }> {
+  const origin = siteOrigin(settings, deps)
+  const stopPath = mail.stopPath ?? (await stopPathOf(deps, mail))
+  const stopUrl = stopPath === undefined ? undefined : origin + stopPath
+  const address = mail.link && origin + mail.link.path
+  const link = mail.link?.isPrivate ? privateLinkMark : address
+  const text = mailText({
+    template: templateOf(mail.kind, settings.mailTemplates),
+    values: { ...mail.values, ...(link ? { link } : {}) },
+    brand: settings,
+    stopUrl,
+    ...(mail.items ? { items: mail.items } : {}),
+  })
+  return { ...text, address, stopUrl }
+}
+
+/** Whether an admin turned this kind of mail off for everybody. */
+export const isMailOff = (settings: Pick<Settings, 'mailsOff'>, kind: MailKind): boolean =>
+  mailTemplates[kind].isOptional && settings.mailsOff.includes(kind)
+
+/** Text of a stored mail for anyone but its receiver. */
+export const withoutPrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '#private-link')
+
+const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => ({
+  secret: config.SECRET_KEY,
+  purpose: 'mail-link',
+  context: id,
+})
+
+/** Begins the reason of a mail that our own set-up kept from leaving. An admin puts that right and sends it again. */
+export const notConfigured = 'Not configured: '
+
+/** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
+const claimMs = 120_000
+
+type Sends = Omit<MailNeeds, 'ids'> &
+  BanDeps & {
+    mailer: Mailer | null
+    mailFrom: string | undefined
+    applications: Pick<ApplicationsRepo, 'applicant'>
+  }
+
+/** Mails that go to somebody who is marked as do not contact too: they answer what that person has just done, or save a trip. */
+const answeringKinds: readonly string[] = [
+  'application_received',
+  'interview_cancelled',
+  'account_approved',
+  'password_reset',
+] satisfies MailKind[]
+
+/** Whether a mail would contact a person who asked not to be. Accounts of the agency are not asked about. */
+async function isForbidden(deps: Sends, mail: Mail): Promise<boolean> {
+  if (mail.userId !== null || answeringKinds.includes(mail.kind)) return false
+  const applicant = mail.applicationId === null ? undefined : await deps.applications.applicant(mail.applicationId)
+  const ban = await contactBanOf(deps, { ...applicant, email: mail.toAddress })
+  return ban !== undefined && !isAnswer(ban, applicant?.appliedAt)
+}
+
+/**
+ * Sends a mail that is queued; anything else is left as it is, so that a task delivered twice sends once.
+ *
+ * @throws Error when the service could not say whether it took the mail, or another sender is at it: to be tried again.
+ */
+export async function sendMail(deps: Sends, id: string): Promise<void> {
+  const now = deps.now()
+  const mail = await deps.mails.claim(id, { now, until: new Date(now.getTime() + claimMs) })
+  if (!mail) {
+    if ((await deps.mails.byId(id))?.state === 'queued') throw new Error('the mail is being sent by another task')
+    return
+  }
+  if (!deps.mailer) {
+    await deps.mails.settle(id, { state: 'kept', reason: `${notSentMark}no mail service` })
+    return
+  }
+  const bounce = await deps.mails.bounceOf(mail.toAddress)
+  if (bounce) {
+    await deps.mails.settle(id, {
+      state: 'failed',
+      reason: `${notSentMark}mail to this address came back (${bounce.reason})`,
+    })
+    return
+  }
+  if (await isForbidden(deps, mail)) {
+    await deps.mails.settle(id, { state: 'failed', reason: 'Not sent: marked as do not contact' })
+    return
+  }
+  const outgoing = await outgoingMail(deps, mail)
+  if (!outgoing) {
+    await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can not be read any more' })
+    return
+  }
+  if (outgoing === noSiteAddress) {
+    await deps.mails.settle(id, { state: 'kept', reason: noSiteAddress })
+    return
+  }
+  let result: Awaited<ReturnType<Mailer['send']>>
+  try {
+    result = await deps.mailer.send(outgoing)
+  } catch (error) {
+    const reason = reasonOf(error)
+    await deps.mails.settle(id, { reason })
+    throw error
+  }
+  if (result.isSent) {
+    // What opened something is gone from the database once it is in the receiver's hands.
+    const sentAt = deps.now()
+    await deps.mails.settle(id, {
+      state: 'sent',
+      reason: null,
+      providerId: result.providerId,
+      sentAt,
+      privateLink: null,
+    })
+    return
+  }
+  const { refusal, reason } = result
+  await deps.mails.settle(id, {
+    state: 'failed',
+    reason: refusal === 'configuration' ? notConfigured + reason : reason,
+    ...(refusal === 'address' ? { bouncedAt: now } : {}),
+  })
+  if (refusal === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
+}
+
+/** The mail with its links, `noSiteAddress` when nobody knows where they begin, undefined when a link can't be read. */
+async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | typeof noSiteAddress | undefined> {
+  const settings = await readSettings(deps)
+  const { brandName, brandEmail } = settings
+  const origin = siteOrigin(settings, deps)
+  let { text, html } = mail
+  // Sent once already: its link is in its receiver's hands and nowhere else.
+  if (mail.privateLink === null && text.includes(privateLinkMark)) return undefined
+  if (mail.privateLink !== null) {
+    const opened = await unseal(mail.privateLink, sealFor(deps, mail.id))
+    if (!opened) return undefined
+    const link = new TextDecoder().decode(opened)
+    text = text.replaceAll(privateLinkMark, link)
+    html = html.replaceAll(privateLinkMark, link)
+  }
+  // Written before the address of the site was set.
+  const parts = [text, html, mail.calendar ?? '', mail.stopUrl ?? '']
+  if (origin === unsetSiteOrigin && parts.some((part) => part.includes(unsetSiteOrigin))) return noSiteAddress
+  const [sentText = '', sentHtml = '', calendar = '', stopUrl = ''] = parts.map((part) =>
+    part.replaceAll(unsetSiteOrigin, origin),
+  )
+  return {
+    key: mail.id,
+    from: { name: brandName, email: deps.mailFrom ?? brandEmail },
+    replyTo: brandEmail,
+    to: mail.toAddress,
+    subject: mail.subject,
+    text: sentText,
+    html: sentHtml,
+    ...(calendar && mail.calendarMethod ? { calendar: { text: calendar, method: mail.calendarMethod } } : {}),
+    ...(stopUrl ? { stopUrl } : {}),
+  }
+}
+
+/** Notes that every try failed. The last try's reason stays. */
+export async function giveUpMail(deps: { mails: MailsRepo }, id: string): Promise<void> {
+  await deps.mails.settle(id, { state: 'failed' })
+}
+
+const isOptionalKind = (kind: string): kind is OptionalMailKind =>
+  (optionalMailKinds as readonly string[]).includes(kind)
+
+/** The address at which a user stops a kind of mail with one click; signed, and good for nothing else. */
+async function stopPathOf(
+  deps: Pick<MailNeeds, 'config'>,
+  { userId, kind }: Pick<NewMail, 'userId' | 'kind'>,
+): Promise<string | undefined> {
+  if (userId === undefined || !isOptionalKind(kind)) return undefined
+  return `/mail/stop/u.${userId}.${kind}.${await signatureOf(deps, `${userId}.${kind}`)}`
+}
+
+const signatureOf = ({ config }: { config: { SECRET_KEY: string } }, facts: string) =>
+  hmac(config.SECRET_KEY, `mail-stop:${facts}`)
+
+/** Whose mails of which kind a stop address means; undefined when it is not one that we made. */
+export async function readStopToken(
+  deps: { config: { SECRET_KEY: string } },
+  token: string,
+): Promise<{ userId: number; kind: OptionalMailKind } | undefined> {
+  const [, id = '', kind = '', signature = ''] = /^u\.([1-9]\d{0,14})\.([a-z_]+)\.([\w-]{43})$/.exec(token) ?? []
+  if (!isOptionalKind(kind) || !equalText(signature, await signatureOf(deps, `${id}.${kind}`))) return undefined
+  return { userId: Number(id), kind }
+}
+
+export const stopMails = (deps: { mails: MailsRepo }, { userId, kind }: { userId: number; kind: string }) =>
+  deps.mails.optOut(userId, kind)

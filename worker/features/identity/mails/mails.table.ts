@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdMoment, moment } from '#worker/db/columns.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+
+/** Every mail that was decided, written in the batch of the change that it tells of, and what became of it. */
+export const mails = sqliteTable(
+  'mails',
+  {
+    /** Made by the writer, so that the task that sends it can be written down in the same batch. */
+    id: text().primaryKey(),
+    /** One of `mailKinds`. */
+    kind: text().notNull(),
+    toAddress: text().notNull(),
+    /** Set where the receiver has an account. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    /** With `privateLinkMark` in the place of a link that only the receiver may know. */
+    text: text().notNull(),
+    html: text().notNull(),
+    /** That link, sealed; gone once the mail is sent. */
+    privateLink: text(),
+    /** An iCalendar object and its method. */
+    calendar: text(),
+    calendarMethod: text({ enum: ['PUBLISH', 'REQUEST', 'CANCEL'] }),
+    /** Where one click stops mails of this kind. */
+    stopUrl: text(),
+    /** `kept`: not sent, there is no mail service. */
+    state: text({ enum: ['queued', 'sent', 'failed', 'kept'] })
+      .notNull()
+      .default('queued'),
+    /** Why it failed or came back, in the service's words. */
+    reason: text(),
+    attempts: integer().notNull().default(0),
+    /** The service's own name for it. */
+    providerId: text(),
+    /** Set where the same thing must be told once. */
+    onceKey: text(),
+    /** Somebody sends it now; a sender that died lets go by itself. */
+    claimedUntil: moment(),
+    createdAt: createdMoment(),
+    sentAt: moment(),
+    bouncedAt: moment(),
+    /** When the service reported that the receiver's server took it. */
+    deliveredAt: moment(),
+  },
+  (t) => [
+    index('mails_recent').on(t.createdAt, t.id),
+    index('mails_state').on(t.state, t.createdAt, t.id),
+    index('mails_application').on(t.applicationId),
+    index('mails_address').on(t.toAddress),
+    index('mails_provider')
+      .on(t.providerId)
+      .where(sql`${t.providerId} is not null`),
+    uniqueIndex('mails_once')
+      .on(t.onceKey)
+      .where(sql`${t.onceKey} is not null`),
+  ],
+)
+
+/** Addresses that a mail came back from, or whose owner called one junk: nothing more is sent there. */
+export const bouncedAddresses = sqliteTable('bounced_addresses', {
+  address: text().primaryKey(),
+  reason: text().notNull(),
+  bouncedAt: createdMoment(),
+})
+
+/** Kinds of mail that a user does not want. */
+export const mailOptOuts = sqliteTable(
+  'mail_opt_outs',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    createdAt: createdMoment(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+)

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { mailTemplates, templateProblem, type MailKind, type MailTemplate } from '#contract/domain/mail-templates.ts'
+import { mailText, type MailText } from './mail-text.ts'
+import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { MailsRepo, MailState } from './mails.repo.ts'
+import { sendMailTask, siteOrigin } from './mails.service.ts'
+
+type Needs = { mails: MailsRepo }
+
+const place = z.object({ at: z.number().int(), id: z.string() })
+export const mailNotFound = () =>
+  notFound('mail_not_found', 'That email doesn’t exist, or it was deleted after half a year.')
+
+/** A page of the outbox, newest first. */
+export async function listMails(
+  deps: Needs,
+  { state, cursor, limit }: { state?: MailState | undefined; cursor?: string | undefined; limit: number },
+) {
+  const at = decodeCursor(place, cursor)
+  const before = at && { createdAt: new Date(at.at), id: at.id }
+  const [found, counts] = await Promise.all([deps.mails.list({ state, before, limit: limit + 1 }), deps.mails.counts()])
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)?.mail
+  const total = state ? counts[state] : counts.queued + counts.sent + counts.failed + counts.kept
+  const nextCursor = found.length > limit && last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null
+  return { rows, counts, total, nextCursor }
+}
+
+/** @throws AppError 404 mail_not_found. */
+export async function readMail(deps: Needs, id: string) {
+  const mail = await deps.mails.byId(id)
+  if (!mail) throw mailNotFound()
+  return { mail, isAddressBad: (await deps.mails.bounceOf(mail.toAddress)) !== undefined }
+}
+
+/**
+ * Puts a mail that failed or was kept on its way again.
+ *
+ * @throws AppError 404 mail_not_found; 409 mail_under_way, address_bad.
+ */
+export async function sendAgain(
+  deps: Needs & { ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+  id: string,
+): Promise<void> {
+  const { isAddressBad } = await readMail(deps, id)
+  if (isAddressBad) {
+    throw conflict('address_bad', 'Mail to this address came back. Clear the mark first if the address is right now.')
+  }
+  const message = { id: deps.ids.secretId(), task: sendMailTask, payload: { mailId: id } }
+  if (!(await deps.mails.queueAgain(id, message))) {
+    throw conflict('mail_under_way', 'This e-mail is on its way or was sent already.')
+  }
+  deps.enqueue([message])
+}
+
+/** Takes the mark off the address of a mail. @throws AppError 404 mail_not_found. */
+export async function clearAddress(deps: Needs, id: string): Promise<void> {
+  const { mail } = await readMail(deps, id)
+  await deps.mails.clearAddress(mail.toAddress)
+}
+
+/** A template with its examples filled in. @throws AppError 400 template_refused. */
+export async function previewMail(
+  deps: { settings: SettingsRepo; origin: string },
+  kind: MailKind,
+  template: MailTemplate,
+): Promise<MailText> {
+  const problem = templateProblem(kind, template)
+  if (problem) throw badRequest('template_refused', problem, [{ path: 'body', message: problem }])
+  const settings = await readSettings(deps)
+  const { example, items } = mailTemplates[kind]
+  const origin = siteOrigin(settings, deps)
+  const values = { ...example, ...(example['link'] ? { link: origin + example['link'] } : {}) }
+  return mailText({
+    template,
+    values,
+    brand: settings,
+    ...(items ? { items: items.map((item) => (item.url ? { ...item, url: origin + item.url } : item)) } : {}),
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdMoment, flag, id } from '#worker/db/columns.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
+    messageId: integer().references(() => candidateMessages.id, { onDelete: 'cascade' }),
+    isRead: flag().notNull().default(false),
+    /** Set where the same thing must be told once (a task delivered twice, a cron caught up). */
+    onceKey: text(),
+    createdAt: createdMoment(),
+    updatedAt: createdMoment(),
+    /** What it is about beside an application, by its type: a saved search, or the run of a people search. */
+    subjectId: integer(),
+  },
+  (t) => [
+    index('notifications_user').on(t.userId, t.id),
+    index('notifications_unread')
+      .on(t.userId, t.id)
+      .where(sql`${t.isRead} = 0`),
+    uniqueIndex('notifications_once')
+      .on(t.onceKey)
+      .where(sql`${t.onceKey} is not null`),
+  ],
+)

@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { twoFactorSecrets } from '#worker/features/identity/auth/two-factor.table.ts'
+import { users } from './users.table.ts'
+
+export type User = typeof users.$inferSelect
+/** With whether the account signs in with a second step. */
+export type ListedUser = User & { hasTwoFactor: boolean }
+export type NewUser = Pick<User, 'name' | 'email' | 'password' | 'role' | 'status'> &
+  Partial<Pick<User, 'isProvisional'>>
+export type Rights = Partial<Pick<User, 'role' | 'status' | 'isProvisional'>>
+
+export type UsersRepo = ReturnType<typeof usersRepo>
+
+const present = isNull(users.deletedAt)
+
+/** An admin may be taken away only while another one is left: the database's own condition, so that two can't go at once. */
+const anotherAdminIsLeft = (id: number) => sql`exists (select 1 from users other where other.id <> ${id}
+  and other.role = 'admin' and other.status = 'active' and other.deleted_at is null)`
+
+/** An account that is no admin in force may always go. */
+const isNoActiveAdmin = sql`(${users.role} <> 'admin' or ${users.status} <> 'active')`
+
+export function usersRepo(db: Database) {
+  const listed = async (condition: SQL | undefined): Promise<ListedUser[]> => {
+    const rows = await db
+      .select({ user: users, since: twoFactorSecrets.confirmedAt })
+      .from(users)
+      .leftJoin(twoFactorSecrets, eq(twoFactorSecrets.userId, users.id))
+      .where(and(condition, present))
+      .orderBy(desc(users.createdAt), desc(users.id))
+    return rows.map(({ user, since }) => ({ ...user, hasTwoFactor: since !== null }))
+  }
+  return {
+    byId: (id: number): Promise<User | undefined> =>
+      db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), present))
+        .get(),
+    /** @param email Trimmed, any case. */
+    byEmail: (email: string): Promise<User | undefined> =>
+      db
+        .select()
+        .from(users)
+        .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, present))
+        .get(),
+    list: (): Promise<ListedUser[]> => listed(undefined),
+    listed: async (id: number): Promise<ListedUser | undefined> => (await listed(eq(users.id, id)))[0],
+    /** Active admins and partners, by name. */
+    active: (): Promise<User[]> =>
+      db
+        .select()
+        .from(users)
+        .where(and(eq(users.status, 'active'), present))
+        .orderBy(asc(users.name), asc(users.id)),
+    /** Active admins, and one active account more, by name: whoever may see what belongs to that account. */
+    adminsAnd: (id: number | null): Promise<User[]> =>
+      db
+        .select()
+        .from(users)
+        .where(
+          and(
+            or(
+              and(eq(users.role, 'admin'), eq(users.status, 'active')),
+              and(eq(users.id, id ?? 0), eq(users.status, 'active')),
+            ),
+            present,
+          ),
+        )
+        .orderBy(asc(users.name), asc(users.id)),
+    /** Active partners to whom candidates can be given, by name: an admin has confirmed them. */
+    partners: (): Promise<User[]> =>
+      db
+        .select()
+        .from(users)
+        .where(and(eq(users.role, 'partner'), eq(users.status, 'active'), eq(users.isProvisional, false), present))
+        .orderBy(asc(users.name), asc(users.id)),
+    /** Adds a user; undefined when the e-mail is taken, by the unique index and not by a look before. */
+    async add(user: NewUser): Promise<User | undefined> {
+      const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
+      return row
+    },
+    /** Changes role or status and ends every session that was made before, with what belongs to it in one transaction. */
+    async setRights(
+      id: number,
+      rights: Rights,
+      also: (when: SQL) => Statement[] = () => [],
+    ): Promise<User | undefined> {
+      const [rows] = await db.batch([
+        db
+          .update(users)
+          .set({ ...rights, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+          .where(and(eq(users.id, id), present))
+          .returning(),
+        ...also(sql`exists (select 1 from users where ${and(eq(users.id, id), present)})`),
+      ])
+      return rows[0]
+    },
+    /**
+     * Takes rights from an admin only while another active admin is left; undefined otherwise. One statement, so that
+     * two admins can't remove each other at once.
+     */
+    async setRightsUnlessLastAdmin(id: number, rights: Rights): Promise<User | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ ...rights, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(and(eq(users.id, id), present, anotherAdminIsLeft(id)))
+        .returning()
+      return row
+    },
+    /** Hides an account and ends its sessions, unless it is the last active admin; false then and when it is gone already. */
+    async remove(id: number, at: Date): Promise<boolean> {
+      const rows = await db
+        .update(users)
+        .set({ deletedAt: at, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(and(eq(users.id, id), present, or(isNoActiveAdmin, anotherAdminIsLeft(id))))
+        .returning({ id: users.id })
+      return rows.length === 1
+    },
+    /** Ends every session that was made before. */
+    async endSessions(id: number): Promise<void> {
+      await db
+        .update(users)
+        .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(eq(users.id, id))
+    },
+    async rename(id: number, name: string): Promise<void> {
+      await db.update(users).set({ name }).where(eq(users.id, id))
+    },
+    /** Puts a new hash in the place of the one that was read, and ends every session; undefined when somebody was faster. */
+    async changePassword(before: Pick<User, 'id' | 'password'>, password: string): Promise<User | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ password, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(and(eq(users.id, before.id), eq(users.password, before.password), present))
+        .returning()
+      return row
+    },
+    /** Keeps a password hash made with newer parameters; sessions stay. */
+    async rehash(id: number, password: string): Promise<void> {
+      await db.update(users).set({ password }).where(eq(users.id, id))
+    },
+    async signedIn(id: number, at: Date): Promise<void> {
+      await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, id))
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { PublicJob } from '#contract/api/jobs/jobs.ts'
+import type { BoardFilters, BoardSort } from '#contract/domain/board-filters.ts'
+import { activeFilters, type FilterKey } from '#contract/domain/board-filters.ts'
+import { isShortId } from '#worker/platform/short-id.ts'
+import { experienceHint } from './experience-hints.ts'
+import { areaNames } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
+import { AppError, notFound } from '#worker/http/errors.ts'
+import { readCursor, writeCursor } from './board-cursor.ts'
+import type { BoardSearch } from './board-match.ts'
+import type { BoardRepo } from './board.repo.ts'
+import { presentPublicJob } from './jobs.present.ts'
+
+import type { Job, JobsRepo } from './jobs.repo.ts'
+import { isOpen, openJobByIdOrShortId } from './jobs.service.ts'
+
+type Needs = { board: BoardRepo; practiceAreas: PracticeAreasRepo }
+
+export type PublicJobsPage = {
+  jobs: PublicJob[]
+  /** How many match; when `isMore`, at least that many. */
+  total: number
+  isMore: boolean
+  /** Cursors of the pages beside this one; null at either end. */
+  next: string | null
+  previous: string | null
+}
+
+/**
+ * Open jobs that match, one page of them.
+ *
+ * @param page.cursor As a page gave it; anything else starts at the beginning.
+ * @param page.limit 1 to 500.
+ */
+export async function listPublicJobs(
+  deps: Needs,
+  filters: BoardFilters,
+  page: { cursor?: string | undefined; limit: number },
+): Promise<PublicJobsPage> {
+  const sort: BoardSort = filters.sort ?? 'recent'
+  const cursor = readCursor(page.cursor, sort)
+  const found = await deps.board.search(await searchOf(deps, filters), { sort, cursor, limit: page.limit })
+  const [first, last] = [found.jobs.at(0), found.jobs.at(-1)]
+  const isBack = cursor?.isBack ?? false
+  return {
+    jobs: found.jobs.map(presentPublicJob),
+    total: found.total,
+    isMore: found.isMore,
+    next: last && (isBack || found.hasMore) ? writeCursor(last, sort, false) : null,
+    previous: first && cursor && (!isBack || found.hasMore) ? writeCursor(first, sort, true) : null,
+  }
+}
+
+/** For a search without a result: how many would match without each of its filters, the most helpful first, no zeros. */
+export async function whatToDrop(deps: Needs, filters: BoardFilters): Promise<{ key: FilterKey; count: number }[]> {
+  const active = activeFilters(filters)
+  const counts = await deps.board.countEach(
+    await Promise.all(active.map(({ without }) => searchOf(deps, without))),
+    1000,
+  )
+  return active
+    .map(({ key }, index) => ({ key, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+/**
+ * The open job at a public address.
+ *
+ * @throws AppError 404 job_not_found when there never was one; 410 job_closed when it is closed or deleted.
+ */
+export async function openPublicJob(deps: { jobs: Pick<JobsRepo, 'byShortId'> }, shortId: string): Promise<Job> {
+  const job = isShortId(shortId) ? await deps.jobs.byShortId(shortId) : undefined
+  if (!job) throw jobNotFound()
+  if (!isOpen(job)) throw new AppError(410, 'job_closed', 'This position has been filled or closed.')
+  return job
+}
+
+export const jobNotFound = () =>
+  notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
+
+/** Up to `limit` other open jobs of the same practice area. */
+export const similarJobs = async (deps: Pick<Needs, 'board'>, job: Job, limit = 3): Promise<PublicJob[]> =>
+  (await deps.board.similar(job, limit)).map(presentPublicJob)
+
+/**
+ * What the application form's experience field starts with for a job, and examples of what to write.
+ *
+ * @throws AppError 404 job_not_found.
+ */
+export async function experienceFieldOf(
+  deps: { jobs: Pick<JobsRepo, 'byId' | 'byShortId'> },
+  key: string,
+): Promise<{ experienceField: string; examples: string[] }> {
+  const job = await openJobByIdOrShortId(deps, key)
+  if (!job) throw jobNotFound()
+  const { experienceField, examples } = experienceHint(job.practiceArea)
+  return { experienceField, examples: [...examples] }
+}
+
+async function searchOf(
+  deps: Pick<Needs, 'practiceAreas'>,
+  { practiceArea, ...rest }: BoardFilters,
+): Promise<BoardSearch> {
+  return practiceArea === undefined ? rest : { ...rest, practiceAreas: await areaNames(deps, practiceArea) }
+}
+
+export { confidential } from '#contract/domain/firm-mask.ts'
+export { presentPublicJob } from './jobs.present.ts'

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { JobEventKind } from '#contract/domain/managed-jobs.ts'
+import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { jobEvents } from './job-events.table.ts'
+import type { Job } from './jobs.repo.ts'
+import { jobs } from './jobs.table.ts'
+
+export type NewJob = typeof jobs.$inferInsert
+export type JobFields = Partial<Omit<NewJob, 'id' | 'shortId' | 'version' | 'createdAt'>>
+
+/** Who did what, when; `actorId` null: the clock. */
+export type JobDeed = { kind: JobEventKind; actorId: number | null; at: Date; detail?: readonly string[] }
+
+export type StoredJobEvent = {
+  id: number
+  kind: string
+  detail: string[]
+  actor: { id: number; name: string } | null
+  createdAt: Date
+}
+
+export type JobChangesRepo = ReturnType<typeof jobChangesRepo>
+
+const present = isNull(jobs.deletedAt)
+/** More than anyone edits a posting, and a bound for a script that does. */
+const longestHistory = 200
+
+/** Every write of a job: the row and its event in one batch, each under the same condition. */
+export function jobChangesRepo(db: Database) {
+  /** The event of each job that `where` finds at that moment. */
+  const record = ({ kind, actorId, at, detail = [] }: JobDeed, where: SQL | undefined) =>
+    db
+      .insert(jobEvents)
+      .select(
+        sql`select null, ${jobs.id}, ${actorId}, ${kind}, ${at.getTime()}, ${JSON.stringify(detail)} from ${jobs} where ${where ?? sql`1`}`,
+      )
+
+  return {
+    /** Adds a job; undefined when its short id is taken. */
+    async add(job: NewJob, deed: JobDeed): Promise<Job | undefined> {
+      const taken = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.shortId, job.shortId)).get()
+      if (taken) return undefined
+      // The index on short ids refuses the rare one that was taken since: the batch fails as a whole.
+      const [rows] = await db.batch([
+        db.insert(jobs).values(job).returning(),
+        record(deed, eq(jobs.shortId, job.shortId)),
+      ])
+      return rows[0]
+    },
+
+    /**
+     * Changes a job that still stands at this version; undefined when it does not.
+     *
+     * @param message What follows from the change, written down with it.
+     */
+    async change(
+      id: number,
+      version: number,
+      fields: JobFields,
+      deed: JobDeed,
+      message?: TaskMessage,
+    ): Promise<Job | undefined> {
+      const still = and(eq(jobs.id, id), eq(jobs.version, version), present)
+      const results = await db.batch([
+        // First, while the version is still the old one.
+        record(deed, still),
+        ...(message
+          ? [outboxStatementWhen(db, message, sql`exists (select 1 from ${jobs} where ${still ?? sql`1`})`)]
+          : []),
+        db
+          .update(jobs)
+          .set({ ...fields, version: sql`${jobs.version} + 1`, updatedAt: deed.at })
+          .where(still)
+          .returning(),
+      ])
+      const rows = results.at(-1) as unknown as Job[]
+      return rows[0]
+    },
+
+    /** Closes those that are open; gives their ids. */
+    async close(ids: readonly number[], deed: JobDeed): Promise<number[]> {
+      const still = and(inValues(jobs.id, ids), eq(jobs.isActive, true), present)
+      const [, rows] = await db.batch([
+        record(deed, still),
+        db
+          .update(jobs)
+          .set({ isActive: false, closedAt: deed.at, updatedAt: deed.at, version: sql`${jobs.version} + 1` })
+          .where(still)
+          .returning({ id: jobs.id }),
+      ])
+      return rows.map(({ id }) => id)
+    },
+
+    /**
+     * Opens those that are closed; gives their ids. A last day that has passed, or none, becomes `validThrough`; a job that
+     * was never public counts as posted now.
+     */
+    async reopen(ids: readonly number[], validThrough: Date, deed: JobDeed): Promise<number[]> {
+      const still = and(inValues(jobs.id, ids), eq(jobs.isActive, false), present)
+      const at = deed.at.getTime()
+      const [, rows] = await db.batch([
+        record(deed, still),
+        db
+          .update(jobs)
+          .set({
+            isActive: true,
+            postedDate: sql`iif(${jobs.closedAt} is null, ${at}, ${jobs.postedDate})`,
+            validThrough: sql`iif(coalesce(${jobs.validThrough}, 0) <= ${at}, ${validThrough.getTime()}, ${jobs.validThrough})`,
+            closedAt: null,
+            updatedAt: deed.at,
+            version: sql`${jobs.version} + 1`,
+          })
+          .where(still)
+          .returning({ id: jobs.id }),
+      ])
+      return rows.map(({ id }) => id)
+    },
+
+    /** Hides a job for good; false when there is none. */
+    async remove(id: number, deed: JobDeed): Promise<boolean> {
+      const still = and(eq(jobs.id, id), present)
+      const [, rows] = await db.batch([
+        record(deed, still),
+        db
+          .update(jobs)
+          .set({
+            isActive: false,
+            deletedAt: deed.at,
+            closedAt: sql`coalesce(${jobs.closedAt}, ${deed.at.getTime()})`,
+            updatedAt: deed.at,
+            version: sql`${jobs.version} + 1`,
+          })
+          .where(still)
+          .returning({ id: jobs.id }),
+      ])
+      return rows.length > 0
+    },
+
+    /** Open jobs whose last day has passed, those that passed first first. */
+    async expired(now: Date, limit: number): Promise<number[]> {
+      const rows = await db.all<{ id: number }>(sql`select id from jobs indexed by jobs_open_ends
+        where is_active = 1 and deleted_at is null and valid_through is not null and valid_through < ${now.getTime()}
+        order by valid_through limit ${limit}`)
+      return rows.map(({ id }) => id)
+    },
+
+    /** What happened to a job, oldest first; of more than 200 entries the newest. */
+    async history(jobId: number): Promise<StoredJobEvent[]> {
+      const newest = db
+        .select({ id: jobEvents.id })
+        .from(jobEvents)
+        .where(eq(jobEvents.jobId, jobId))
+        .orderBy(sql`${jobEvents.id} desc`)
+        .limit(longestHistory)
+      const rows = await db
+        .select({ event: jobEvents, name: users.name })
+        .from(jobEvents)
+        .leftJoin(users, eq(users.id, jobEvents.actorId))
+        .where(inArray(jobEvents.id, newest))
+        .orderBy(asc(jobEvents.id))
+      return rows.map(({ event, name }) => ({
+        id: event.id,
+        kind: event.kind,
+        detail: event.detail,
+        actor: event.actorId === null ? null : { id: event.actorId, name: name ?? '' },
+        createdAt: event.createdAt,
+      }))
+    },
+  }
+}

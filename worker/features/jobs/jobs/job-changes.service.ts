@@ -1,0 +1,221 @@
+import { defaultValidThrough, endOfDay, lastDayOf, lastDayProblem } from '#contract/domain/job-dates.ts'
+import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
+import { parsePlace } from '#contract/domain/us-states.ts'
+import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
+import { rescoreMessage, scoredJobFields } from '#worker/features/candidates/scoring/scoring-start.service.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { badRequest, conflict } from '#worker/http/errors.ts'
+import type { JobChangesRepo, JobDeed, JobFields, NewJob, StoredJobEvent } from './job-changes.repo.ts'
+import type { Job, JobsRepo } from './jobs.repo.ts'
+import { noSuchJob } from './managed-jobs.service.ts'
+
+type Needs = {
+  now: () => Date
+  ids: { shortId: () => string; secretId: () => string }
+  enqueue: (messages: TaskMessage[]) => void
+  jobs: Pick<JobsRepo, 'byId'>
+  jobChanges: JobChangesRepo
+  practiceAreas: PracticeAreasRepo
+}
+
+type Changer = Pick<Actor, 'id'>
+
+/** Two random short ids of eight characters meet about once in a million jobs; three times in a row they do not. */
+const shortIdTries = 3
+
+/**
+ * Posts a job. Unless the form says otherwise it is open for sixty days.
+ *
+ * @throws AppError 400 with the field, when it is open and its last day has passed.
+ */
+export async function createJob(deps: Needs, actor: Changer, form: JobForm): Promise<Job> {
+  const validThrough = form.validThrough ?? defaultValidThrough(deps.now())
+  refusePastLastDay({ ...form, validThrough }, deps.now())
+  return addJob(
+    deps,
+    { ...(await fieldsOf(deps, form)), isActive: form.isActive, validThrough: endOfDay(validThrough) },
+    { kind: 'created', actorId: actor.id, at: deps.now() },
+  )
+}
+
+async function addJob(deps: Needs, fields: Omit<NewJob, 'shortId'>, deed: JobDeed): Promise<Job> {
+  for (let attempt = 1; attempt <= shortIdTries; attempt++) {
+    const dates = { postedDate: deed.at, createdAt: deed.at, updatedAt: deed.at }
+    const job = await deps.jobChanges.add({ ...fields, ...dates, shortId: deps.ids.shortId() }, deed)
+    if (job) return job
+  }
+  throw new Error('no free short id')
+}
+
+/**
+ * Saves an edited job, open or closed. What the form leaves blank becomes blank; `isActive` and `validThrough` stay as
+ * they are where it does not name them. Nothing changed: nothing is written.
+ *
+ * @param form.version The version the editor started from; absent: whatever stands now.
+ * @throws AppError 404 job_not_found; 409 job_changed when somebody was faster; 400 for a last day that has passed.
+ */
+export async function updateJob(
+  deps: Needs,
+  actor: Changer,
+  id: number,
+  form: EditJobForm & { version?: number | undefined },
+): Promise<Job> {
+  const job = await deps.jobs.byId(id)
+  if (!job) throw noSuchJob()
+  if (form.version !== undefined && form.version !== job.version) throw await changedSince(deps, job.id)
+  const isActive = form.isActive ?? job.isActive
+  const named = form.validThrough ?? lastDayOf(job.validThrough) ?? undefined
+  const isAsBefore = isActive === job.isActive && named === (lastDayOf(job.validThrough) ?? undefined)
+  if (!isAsBefore) refusePastLastDay({ isActive, validThrough: named }, deps.now())
+
+  const at = deps.now()
+  const fields: JobFields = {
+    ...(await fieldsOf(deps, form)),
+    isActive,
+    ...(named === lastDayOf(job.validThrough) || named === undefined ? {} : { validThrough: endOfDay(named) }),
+    ...(isActive === job.isActive ? {} : isActive ? opened(job, at) : { closedAt: at }),
+  }
+  const changed = Object.entries(fields)
+    .filter(([name, value]) => !isSame(value, job[name as keyof Job]))
+    .map(([name]) => name)
+  if (changed.length === 0) return job
+  const deed = {
+    kind: isActive === job.isActive ? ('edited' as const) : isActive ? ('reopened' as const) : ('closed' as const),
+    actorId: actor.id,
+    at,
+    detail: changed.filter((name) => !derived.has(name)),
+  }
+  // Its applications were scored against what it said before.
+  const message = changed.some((name) => scoredJobFields.has(name))
+    ? rescoreMessage(deps, { jobId: job.id })
+    : undefined
+  const saved = await deps.jobChanges.change(job.id, job.version, fields, deed, message)
+  if (!saved) throw await changedSince(deps, job.id)
+  if (message) deps.enqueue([message])
+  return saved
+}
+
+/** Columns that follow from others and would only repeat them in the history. */
+const derived: ReadonlySet<string> = new Set(['city', 'region', 'closedAt', 'postedDate', 'isActive'])
+
+const opened = (job: Job, at: Date): JobFields => ({
+  closedAt: null,
+  ...(job.closedAt === null ? { postedDate: at } : {}),
+})
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)
+
+async function changedSince(deps: Pick<Needs, 'jobChanges'>, id: number) {
+  const last = (await deps.jobChanges.history(id)).at(-1)
+  const who = last?.actor?.name ?? 'Somebody else'
+  return conflict(
+    'job_changed',
+    `${who} changed this job while you were editing it. Your text is still here: open the job again to see theirs.`,
+  )
+}
+
+/** A copy of a job, not public until somebody opens it. @throws AppError 404 job_not_found. */
+export async function duplicateJob(deps: Needs, actor: Changer, id: number): Promise<Job> {
+  const job = await deps.jobs.byId(id)
+  if (!job) throw noSuchJob()
+  const validThrough = endOfDay(defaultValidThrough(deps.now()))
+  return addJob(
+    deps,
+    { ...copyOf(job), isActive: false, validThrough },
+    { kind: 'duplicated', actorId: actor.id, at: deps.now(), detail: [job.shortId] },
+  )
+}
+
+/** What a copy has from its original; the rest is its own. */
+function copyOf({
+  id: _id,
+  shortId: _shortId,
+  version: _version,
+  assignedPartnerId: _partner,
+  postedDate: _posted,
+  createdAt: _created,
+  updatedAt: _updated,
+  closedAt: _closed,
+  deletedAt: _deleted,
+  salaryHighKey: _high,
+  salaryLowKey: _low,
+  titleKey: _title,
+  ...copied
+}: Job) {
+  return copied
+}
+
+/** Hides a job; its applications keep what they point to. @throws AppError 404 job_not_found. */
+export async function removeJob(deps: Needs, actor: Changer, id: number): Promise<void> {
+  if (!(await deps.jobChanges.remove(id, { kind: 'deleted', actorId: actor.id, at: deps.now() }))) throw noSuchJob()
+}
+
+/** Takes jobs off the board; gives those that were on it. */
+export const closeJobs = (deps: Needs, actor: Changer, ids: readonly number[]): Promise<number[]> =>
+  deps.jobChanges.close(ids, { kind: 'closed', actorId: actor.id, at: deps.now() })
+
+/** Puts jobs on the board; gives those that were not. One whose last day has passed gets sixty days more. */
+export async function reopenJobs(deps: Needs, actor: Changer, ids: readonly number[]): Promise<number[]> {
+  const at = deps.now()
+  const until = endOfDay(defaultValidThrough(at)) ?? at
+  return deps.jobChanges.reopen(ids, until, { kind: 'reopened', actorId: actor.id, at })
+}
+
+/** So many jobs leave the board at a time: a tick of the clock stays short. */
+const mostExpired = 200
+
+/** Closes jobs whose last day has passed; gives how many. Safe to run twice. */
+export async function closeExpiredJobs(deps: Pick<Needs, 'now' | 'jobChanges'>): Promise<number> {
+  const at = deps.now()
+  const ids = await deps.jobChanges.expired(at, mostExpired)
+  if (ids.length === 0) return 0
+  return (await deps.jobChanges.close(ids, { kind: 'expired', actorId: null, at })).length
+}
+
+/** @throws AppError 404 job_not_found. */
+export async function historyOfJob(deps: Pick<Needs, 'jobs' | 'jobChanges'>, id: number): Promise<StoredJobEvent[]> {
+  if (!(await deps.jobs.byId(id))) throw noSuchJob()
+  return deps.jobChanges.history(id)
+}
+
+function refusePastLastDay(job: Parameters<typeof lastDayProblem>[0], now: Date): void {
+  const message = lastDayProblem(job, now)
+  if (message !== null) throw badRequest('invalid_input', message, [{ path: 'validThrough', message }])
+}
+
+/** The columns that a form fills; blank is null. Practice areas are stored by the registry's name where it has one. */
+async function fieldsOf(deps: Pick<Needs, 'practiceAreas'>, form: JobForm | EditJobForm) {
+  const registry = new Map((await listPracticeAreas(deps)).map(({ value, label }) => [value, label]))
+  const named = (area: string) => registry.get(areaSlug(area)) ?? area
+  const practiceArea = named(form.practiceArea)
+  const { city, region } = parsePlace(form.location)
+  return {
+    title: form.title,
+    firmName: form.firmName,
+    isConfidential: form.isConfidential,
+    location: form.location,
+    city,
+    region,
+    yearsExperienceMin: form.yearsExperienceMin ?? null,
+    yearsExperienceMax: form.yearsExperienceMax ?? null,
+    seniority: form.seniority,
+    practiceArea,
+    additionalAreas: [...new Set(form.additionalAreas.map(named))].filter((area) => area !== practiceArea),
+    salaryMin: form.salaryMin ?? null,
+    salaryMax: form.salaryMax ?? null,
+    description: form.description,
+    requirements: form.requirements,
+    benefits: form.benefits,
+    firmSize: form.firmSize ?? null,
+    workType: form.workType,
+    isRemote: form.isRemote,
+    isBigLaw: form.isBigLaw,
+    isBoutique: form.isBoutique,
+    source: form.source,
+    publicUrl: form.publicUrl ?? null,
+    applyUrl: form.applyUrl ?? null,
+  }
+}

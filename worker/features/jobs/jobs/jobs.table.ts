@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdMoment, flag, id, moment, textList } from '#worker/db/columns.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+
+export const jobs = sqliteTable(
+  'jobs',
+  {
+    id: id(),
+    /** 8 characters, in public addresses. */
+    shortId: text().notNull(),
+    title: text().notNull(),
+    /** The client firm; shown to staff always, to the public only when the job is not confidential. */
+    firmName: text().notNull(),
+    isConfidential: flag().notNull().default(false),
+    /** As typed, "City, ST"; may hold several places. */
+    location: text().notNull(),
+    /** Read out of `location` when the job is saved: what the filters compare. */
+    city: text(),
+    region: text(),
+    yearsExperienceMin: integer(),
+    yearsExperienceMax: integer(),
+    assignedPartnerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    seniority: text().notNull(),
+    practiceArea: text().notNull(),
+    additionalAreas: textList().notNull().default([]),
+    /** US dollars a year. */
+    salaryMin: integer(),
+    salaryMax: integer(),
+    /** Sort keys: what the job pays at most and at least; jobs that do not say come last either way. */
+    salaryHighKey: integer().generatedAlwaysAs(sql`coalesce(salary_max, salary_min, -1)`, { mode: 'virtual' }),
+    salaryLowKey: integer().generatedAlwaysAs(sql`coalesce(salary_min, salary_max, 9999999)`, { mode: 'virtual' }),
+    titleKey: text().generatedAlwaysAs(sql`lower(title)`, { mode: 'virtual' }),
+    description: text().notNull(),
+    requirements: textList().notNull().default([]),
+    benefits: textList().notNull().default([]),
+    firmSize: text(),
+    workType: text().notNull().default('Full-time'),
+    isRemote: flag().notNull().default(false),
+    isBigLaw: flag().notNull().default(false),
+    isBoutique: flag().notNull().default(false),
+    source: text().notNull().default('Internal Database'),
+    publicUrl: text(),
+    applyUrl: text(),
+    postedDate: createdMoment(),
+    validThrough: moment(),
+    isActive: flag().notNull().default(true),
+    /** Raised by every save; a save names the version it started from, so two editors can't overwrite each other. */
+    version: integer().notNull().default(1),
+    createdAt: createdMoment(),
+    updatedAt: createdMoment(),
+    closedAt: moment(),
+    deletedAt: moment(),
+  },
+  (t) => {
+    // The public board reads open jobs only: each sort has an index that holds nothing else.
+    const open = sql`${t.isActive} = 1 and ${t.deletedAt} is null`
+    return [
+      uniqueIndex('jobs_short_id').on(t.shortId),
+      index('jobs_open_recent').on(t.postedDate, t.id).where(open),
+      index('jobs_open_salary_high').on(t.salaryHighKey, t.id).where(open),
+      index('jobs_open_salary_low').on(t.salaryLowKey, t.id).where(open),
+      index('jobs_open_title').on(t.titleKey, t.id).where(open),
+      index('jobs_open_area').on(t.practiceArea, t.postedDate, t.id).where(open),
+      index('jobs_open_place').on(t.region, t.city, t.postedDate, t.id).where(open),
+      index('jobs_open_seniority').on(t.seniority, t.postedDate, t.id).where(open),
+      index('jobs_open_remote').on(t.isRemote, t.postedDate, t.id).where(open),
+      index('jobs_open_work_type').on(t.workType, t.postedDate, t.id).where(open),
+      index('jobs_open_ends')
+        .on(t.validThrough)
+        .where(sql`${open} and ${t.validThrough} is not null`),
+      index('jobs_all_recent')
+        .on(t.createdAt, t.id)
+        .where(sql`${t.deletedAt} is null`),
+      // Staff lists go through closed jobs too.
+      index('jobs_all_title')
+        .on(t.titleKey, t.id)
+        .where(sql`${t.deletedAt} is null`),
+      index('jobs_all_salary')
+        .on(t.salaryHighKey, t.id)
+        .where(sql`${t.deletedAt} is null`),
+      index('jobs_partner').on(t.assignedPartnerId),
+    ]
+  },
+)

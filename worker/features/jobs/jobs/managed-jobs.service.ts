@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import type { ManagedJobFilters } from '#contract/api/jobs/jobs.ts'
+import { managedJobSorts, type ManagedJobSort } from '#contract/domain/managed-jobs.ts'
+import { badCursor, decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { areaNames } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notFound } from '#worker/http/errors.ts'
+import type { ListedJob, ManagedJobsRepo, PlacedJob, WalkedSort } from './managed-jobs.repo.ts'
+import type { ManagedSearch } from './managed-match.ts'
+import { seesClosedJobs, seesConfidentialFirms } from './jobs.policy.ts'
+import { maskedFor } from './jobs.present.ts'
+import type { Job, JobsRepo } from './jobs.repo.ts'
+import { isOpen } from './jobs.service.ts'
+import { relevanceOf } from './relevance.ts'
+
+type Needs = { managedJobs: ManagedJobsRepo; practiceAreas: PracticeAreasRepo }
+
+export type JobTotalsNeeds = { managedJobs: Pick<ManagedJobsRepo, 'totals'> }
+
+/** How many jobs are open, and how many are closed and not deleted, from kept counts. */
+export const jobTotals = (deps: JobTotalsNeeds): Promise<{ open: number; closed: number }> => deps.managedJobs.totals()
+
+export type PageInput = ManagedJobFilters & { sort: ManagedJobSort; cursor?: string | undefined; limit: number }
+
+export type JobsPage = {
+  items: WithApplicants<ListedJob>[]
+  total: number
+  isTotalCapped: boolean
+  isOrderPartial: boolean
+  counts: { open: number; closed: number; all: number }
+  nextCursor: string | null
+}
+
+export type WithApplicants<T> = T & { applicants: number }
+
+/**
+ * Matches of a filter are counted up to here, and put in order so many newest ones at a time where no index holds the
+ * order: a screen reads a bounded number of rows.
+ */
+export const matchWindow = 120
+
+const whole = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER)
+const place = z.object({
+  /** The order it was made for. */
+  s: z.enum(managedJobSorts),
+  /** The last row's id, and its key where the order has one. */
+  i: whole.optional(),
+  k: z.union([whole, z.string().max(400)]).optional(),
+  /** The window of matches lies below this id. */
+  w: whole.optional(),
+})
+type Place = z.output<typeof place>
+
+type Found = {
+  ids: number[]
+  next: Place | undefined
+  isOrderPartial: boolean
+  /** How many match, where reading the page told. */
+  seen?: number | undefined
+}
+
+/**
+ * One page of jobs for staff, with the firm of confidential ones for those who may know it. Partners change nothing of it, and for them only open
+ * jobs exist: drafts and closed ones are neither listed nor counted.
+ *
+ * @throws AppError 400 bad_cursor.
+ */
+export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): Promise<JobsPage> {
+  const at = decodeCursor(place, input.cursor)
+  if (at && at.s !== input.sort) throw badCursor()
+  const { practiceArea, sort: _sort, cursor: _cursor, limit: _limit, ...rest } = input
+  if (!seesClosedJobs(actor) && input.status === 'closed') return noJobs(await seenTotals(deps, actor))
+  const search: ManagedSearch = {
+    ...rest,
+    status: seesClosedJobs(actor) ? input.status : 'open',
+    isNamedOnly: !seesConfidentialFirms(actor) || undefined,
+    practiceAreas: practiceArea === undefined ? undefined : await areaNames(deps, practiceArea),
+  }
+  const isWhole = !isNarrowed(search)
+  const [found, totals] = await Promise.all([find(deps, search, input, at), seenTotals(deps, actor)])
+  // A search that reaches far is looked up once: what the page saw to its end need not be counted.
+  const counted = isWhole ? undefined : (found.seen ?? (await deps.managedJobs.count(search, matchWindow + 1)))
+  const counts = { ...totals, all: totals.open + totals.closed }
+  return {
+    items: await rowsOf(deps, actor, found.ids),
+    total: counted === undefined ? counts[search.status] : Math.min(counted, matchWindow),
+    isTotalCapped: counted !== undefined && counted > matchWindow,
+    isOrderPartial: found.isOrderPartial,
+    counts,
+    nextCursor: found.next ? encodeCursor(found.next) : null,
+  }
+}
+
+const noJobs = (totals: { open: number; closed: number }): JobsPage => ({
+  items: [],
+  total: 0,
+  isTotalCapped: false,
+  isOrderPartial: false,
+  counts: { ...totals, all: totals.open + totals.closed },
+  nextCursor: null,
+})
+
+/** How many jobs there are for the actor. */
+async function seenTotals(deps: JobTotalsNeeds, actor: Actor): Promise<{ open: number; closed: number }> {
+  const totals = await deps.managedJobs.totals()
+  return seesClosedJobs(actor) ? totals : { open: totals.open, closed: 0 }
+}
+
+/** Whether anything but the status narrows the list. */
+const isNarrowed = ({ status: _status, isNamedOnly: _isNamedOnly, ...filters }: ManagedSearch): boolean =>
+  Object.values(filters).some((value) => value !== undefined)
+
+async function find(deps: Needs, search: ManagedSearch, input: PageInput, at: Place | undefined): Promise<Found> {
+  const { sort, limit } = input
+  if (sort === 'recent' || sort === 'oldest' || (sort === 'relevance' && search.q === undefined)) {
+    const ids = await deps.managedJobs.ids(search, { after: at?.i, isRising: sort === 'oldest', limit: limit + 1 })
+    const shown = ids.slice(0, limit)
+    return {
+      ids: shown,
+      next: ids.length > limit ? { s: sort, i: shown.at(-1) } : undefined,
+      isOrderPartial: false,
+      seen: at === undefined && ids.length <= limit ? ids.length : undefined,
+    }
+  }
+  if (sort !== 'relevance' && !isNarrowed(search) && search.status !== 'closed')
+    return walk(deps, search, { sort, limit }, at)
+  return ordered(deps, search, input, at)
+}
+
+async function walk(
+  deps: Needs,
+  { status }: ManagedSearch,
+  { sort, limit }: { sort: WalkedSort; limit: number },
+  at: Place | undefined,
+): Promise<Found> {
+  const after = at?.i === undefined || at.k === undefined ? undefined : { id: at.i, key: at.k }
+  const rows = await deps.managedJobs.walk(sort, { isOpen: status === 'open', after, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { ids: shown.map(({ id }) => id), next: last && { s: sort, i: last.id, k: last.key }, isOrderPartial: false }
+}
+
+/** Puts the newest matches in order, then the next newest, a window at a time. */
+async function ordered(
+  deps: Needs,
+  search: ManagedSearch,
+  { sort, limit }: PageInput,
+  at: Place | undefined,
+): Promise<Found> {
+  const matches = await deps.managedJobs.ids(search, { after: at?.w, isRising: false, limit: matchWindow + 1 })
+  const isMore = matches.length > matchWindow
+  const keyed = await deps.managedJobs.keys(matches.slice(0, matchWindow))
+  const compare = sort === 'title' ? rising : falling
+  const rows = keyed
+    .map((job): PlacedJob => {
+      if (sort === 'title') return { id: job.id, key: job.titleKey }
+      return { id: job.id, key: sort === 'salary' ? job.salaryHighKey : relevanceOf(job, search.q ?? '') }
+    })
+    .sort(compare)
+  const from = at?.i === undefined || at.k === undefined ? undefined : { id: at.i, key: at.k }
+  const rest = from ? rows.filter((row) => compare(row, from) > 0) : rows
+  const shown = rest.slice(0, limit)
+  const last = shown.at(-1)
+  const window = at?.w === undefined ? {} : { w: at.w }
+  const next: Place | undefined =
+    rest.length > limit && last
+      ? { s: sort, i: last.id, k: last.key, ...window }
+      : isMore
+        ? { s: sort, w: matches[matchWindow - 1] }
+        : undefined
+  const seen = at?.w === undefined ? matches.length : undefined
+  return { ids: shown.map(({ id }) => id), next, isOrderPartial: isMore || at?.w !== undefined, seen }
+}
+
+const rising = (a: PlacedJob, b: PlacedJob) => (a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1)
+const falling = (a: PlacedJob, b: PlacedJob) => rising(b, a)
+
+async function rowsOf(deps: Needs, actor: Actor, ids: readonly number[]): Promise<WithApplicants<ListedJob>[]> {
+  const [jobs, applicants] = await Promise.all([
+    deps.managedJobs.listed(ids),
+    deps.managedJobs.applicants(ids, ofPartner(actor)),
+  ])
+  const byId = new Map(jobs.map((job) => [job.id, job]))
+  return ids.flatMap((id) => {
+    const job = byId.get(id)
+    return job ? [{ ...maskedFor(actor, job), applicants: applicants.get(id) ?? 0 }] : []
+  })
+}
+
+/** Whose candidates a person counts: a partner their own, an admin all. */
+const ofPartner = (actor: Actor): number | undefined => (actor.role === 'admin' ? undefined : actor.id)
+
+/**
+ * The plain list: whole jobs, newest first; for a partner the open ones.
+ *
+ * @throws AppError 400 bad_cursor.
+ */
+export async function plainListOfJobs(
+  deps: Needs,
+  actor: Actor,
+  input: { cursor?: string | undefined; limit: number },
+): Promise<{ items: WithApplicants<Job>[]; total: number; nextCursor: string | null }> {
+  const at = decodeCursor(place, input.cursor)
+  if (at && at.s !== 'recent') throw badCursor()
+  const [ids, totals] = await Promise.all([
+    deps.managedJobs.ids(
+      { status: seesClosedJobs(actor) ? 'all' : 'open' },
+      { after: at?.i, isRising: false, limit: input.limit + 1 },
+    ),
+    seenTotals(deps, actor),
+  ])
+  const shown = ids.slice(0, input.limit)
+  const [jobs, applicants] = await Promise.all([
+    deps.managedJobs.whole(shown),
+    deps.managedJobs.applicants(shown, ofPartner(actor)),
+  ])
+  return {
+    items: jobs.map((job) => ({ ...maskedFor(actor, job), applicants: applicants.get(job.id) ?? 0 })),
+    total: totals.open + totals.closed,
+    nextCursor: ids.length > input.limit ? encodeCursor({ s: 'recent', i: shown.at(-1) }) : null,
+  }
+}
+
+/** @throws AppError 404 job_not_found, also for a deleted job, and for one that isn't open to a partner. */
+export async function staffJobById(
+  deps: { jobs: Pick<JobsRepo, 'byId'>; managedJobs: Pick<ManagedJobsRepo, 'applicants'> },
+  actor: Actor,
+  id: number,
+): Promise<WithApplicants<Job>> {
+  const [job, applicants] = await Promise.all([deps.jobs.byId(id), deps.managedJobs.applicants([id], ofPartner(actor))])
+  if (!job || !(seesClosedJobs(actor) || isOpen(job))) throw noSuchJob()
+  return { ...maskedFor(actor, job), applicants: applicants.get(id) ?? 0 }
+}
+
+export const noSuchJob = () => notFound('job_not_found', 'That job does not exist or has been deleted.')

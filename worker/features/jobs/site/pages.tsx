@@ -1,0 +1,170 @@
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { css, fonts, js } from 'virtual:site-assets'
+import { activeFilters, boardPath, type BoardFilters } from '#contract/domain/board-filters.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
+import { jobSalaryText } from '#contract/domain/salary.ts'
+import { Document } from '#web/site/document.tsx'
+import { BoardPage, countText, type BoardResults } from '#web/site/pages/board.tsx'
+import { JobClosedPage, JobPage } from '#web/site/pages/job.tsx'
+import { LandingPage } from '#web/site/pages/landing.tsx'
+import { JobNotFoundPage, NotFoundPage, TroublePage } from '#web/site/pages/not-found.tsx'
+import { StatementPage, type Statement } from '#web/site/pages/statements.tsx'
+import type { PageMeta, SiteView } from '#web/site/site-view.ts'
+import type { Deps } from '#worker/deps.ts'
+import {
+  jobNotFound,
+  listPublicJobs,
+  openPublicJob,
+  presentPublicJob,
+  similarJobs,
+  whatToDrop,
+} from '#worker/features/jobs/jobs/board.service.ts'
+import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import { itemList, jobPosting, organization } from './structured-data.ts'
+import { reasonOf } from '#worker/http/reason.ts'
+
+/** What a page needs of the Worker: the readers of public content, from one database session. */
+export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'log'>
+
+/** Jobs on one page of the board. */
+export const jobsOnPage = 20
+const jobsOnLanding = 4
+
+/** A page of the site that is made elsewhere, in the frame that all pages share. */
+export const sitePage = (view: SiteView, meta: PageMeta, page: ReactNode): string => html(view, meta, page)
+
+function html(view: SiteView, meta: PageMeta, page: ReactNode): string {
+  const document = (
+    <Document view={view} meta={meta} assets={{ css, js, fonts }}>
+      {page}
+    </Document>
+  )
+  return `<!doctype html>${renderToString(document)}`
+}
+
+export async function landingPage(deps: PageDeps, view: SiteView): Promise<string> {
+  const { jobs, total } = await listPublicJobs(deps, {}, { limit: jobsOnLanding })
+  const { brand } = view
+  const meta: PageMeta = {
+    title: `${brand.brandName}: talent partners and attorney referrals`,
+    description: `${brand.brandName} partners with legal search firms and recruiters and pays up to $10K for attorney referrals. Browse open attorney positions and apply without an account.`,
+    socialTitle: 'Looking for Talent Partners & Attorney Referrals',
+    path: '/',
+    structuredData: [organization(view)],
+  }
+  return html(view, meta, <LandingPage view={view} jobs={jobs} openJobs={total} />)
+}
+
+export async function boardPage(
+  deps: PageDeps,
+  view: SiteView,
+  filters: BoardFilters,
+  cursor: string | undefined,
+): Promise<{ status: 200 | 503; body: string }> {
+  const { results, areas } = await boardContent(deps, filters, cursor)
+  const area = filters.practiceArea === undefined ? undefined : areaSlug(filters.practiceArea)
+  const active = activeFilters(filters, (name) => areas.find(({ value }) => value === area)?.label ?? name)
+  const narrowed = active.map(({ label }) => label).join(', ')
+  // A board of one practice area or one place is a page of its own; every other combination is a view of the board.
+  const isOwnPage = active.every(({ key }) => key === 'practiceArea' || key === 'location') && !filters.sort && !cursor
+  const meta: PageMeta = {
+    title: narrowed ? `Attorney jobs: ${narrowed}` : 'Attorney jobs',
+    description: results
+      ? `${countText(results.total, results.isMore)} for attorneys${narrowed ? ` (${narrowed})` : ''} at law firms: associate, counsel and partner, with salary and city. Apply without an account.`
+      : 'Open positions for attorneys at law firms. Apply without an account.',
+    path: boardPath(filters, { cursor }),
+    noIndex: !isOwnPage || results === null || results.total === 0,
+    structuredData: results && results.jobs.length > 0 ? [itemList(view.origin, results.jobs)] : [],
+  }
+  const body = html(view, meta, <BoardPage view={view} filters={filters} areas={areas} area={area} results={results} />)
+  return { status: results ? 200 : 503, body }
+}
+
+/** The jobs and the choices of the form; jobs that cannot be read leave the page standing, with the error's text. */
+async function boardContent(deps: PageDeps, filters: BoardFilters, cursor: string | undefined) {
+  try {
+    const [page, areas] = await Promise.all([
+      listPublicJobs(deps, filters, { cursor, limit: jobsOnPage }),
+      listPracticeAreas(deps),
+    ])
+    const dropping = page.total === 0 ? await whatToDrop(deps, filters) : []
+    return { areas, results: { ...page, dropping } satisfies BoardResults }
+  } catch (error) {
+    deps.log('site.board_failed', { reason: reasonOf(error) })
+    return { areas: [], results: null }
+  }
+}
+
+/** @throws AppError 404 for `jobNotFoundPage`, 410 for `jobClosedPage`. */
+export async function jobPage(
+  deps: PageDeps,
+  view: SiteView,
+  shortId: string,
+  cameFrom: BoardFilters,
+): Promise<string> {
+  const stored = await openPublicJob(deps, shortId)
+  const job = presentPublicJob(stored)
+  const similar = await similarJobs(deps, stored)
+  const summary = `${job.title} at ${job.firmName}, ${job.location}. ${jobSalaryText(job)}. ${job.workType}.`
+  const meta: PageMeta = {
+    title: `${job.title}, ${job.location}`,
+    description: `${summary} ${job.description.replaceAll(/\s+/g, ' ')}`.slice(0, 157).trimEnd() + '…',
+    socialTitle: `${job.title} (${job.location})`,
+    socialDescription: summary,
+    path: `/job/${job.shortId}`,
+    structuredData: [jobPosting(view, job, stored.validThrough)],
+  }
+  return html(view, meta, <JobPage view={view} job={job} similar={similar} back={boardPath(cameFrom)} />)
+}
+
+/** What a visitor finds who follows a link to a position that is no longer open. @throws AppError 404. */
+export async function jobClosedPage(deps: PageDeps, view: SiteView, shortId: string): Promise<string> {
+  const stored = await deps.jobs.byShortId(shortId)
+  if (!stored) throw jobNotFound()
+  const meta: PageMeta = {
+    title: 'Position closed',
+    description: 'This position has been filled or closed. See similar open positions.',
+    path: '/jobs',
+    noIndex: true,
+  }
+  const similar = await similarJobs(deps, stored)
+  return html(view, meta, <JobClosedPage view={view} practiceArea={stored.practiceArea} similar={similar} />)
+}
+
+export const jobNotFoundPage = (view: SiteView): string =>
+  html(
+    view,
+    {
+      title: 'Job Not Found',
+      description: 'This position does not exist or has been removed.',
+      path: '/jobs',
+      noIndex: true,
+    },
+    <JobNotFoundPage />,
+  )
+
+export const notFoundPage = (view: SiteView): string =>
+  html(
+    view,
+    { title: 'Page Not Found', description: 'There is nothing at this address.', path: '/', noIndex: true },
+    <NotFoundPage />,
+  )
+
+/** When a page cannot be made at all; `text` says what could not be shown, `again` is where it may be tried again. */
+export const troublePage = (view: SiteView, text: string, again: string): string =>
+  html(
+    view,
+    { title: 'Something went wrong', description: 'Please try again.', path: '/', noIndex: true },
+    <TroublePage text={text} again={again} />,
+  )
+
+export const statementPage = (view: SiteView, statement: Statement): string =>
+  html(
+    view,
+    { title: statement.title, description: statement.description, path: statement.path },
+    <StatementPage view={view} statement={statement} />,
+  )
+
+/** The calendar day that ages on a page are counted from; part of the cache key, so that "Today" ends at midnight. */
+export const dayOf = easternDay

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ParsedQuery } from '#contract/api/sourcing/matching.ts'
+import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
+import { readQuery, type ReadQuery } from '#worker/reading/query/read-query.ts'
+import { seniorityValues } from '#contract/domain/seniorities.ts'
+import { shippedArea } from '#worker/reading/lexicon/areas.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { flagTopics, provenFlag, statedFlag } from '#worker/platform/llm/stated-flag.ts'
+import {
+  madeByModelOrRules,
+  type IntelligenceNeeds,
+} from '#worker/features/identity/intelligence/intelligence.service.ts'
+
+/** How long a recruiter waits for the model before the rules answer. */
+const timeoutMs = 6_000
+
+const areaList = z.array(z.enum(shippedPracticeAreas))
+const amount = z.number().int().min(0).max(50_000_000).nullable()
+
+/** What the model is asked for; the words it quotes must be in the query, else the part is dropped. */
+export const queryAnswer = z.object({
+  practiceAreas: areaList,
+  excludedAreas: areaList,
+  seniority: z.enum(seniorityValues).nullable(),
+  yearsExperience: z.number().int().min(0).max(60).nullable(),
+  locations: z.array(z.string().max(80)).max(20),
+  excludedLocations: z.array(z.string().max(80)).max(20),
+  salaryMin: amount,
+  salaryMax: amount,
+  remoteWork: statedFlag,
+  bigLaw: statedFlag,
+  boutique: statedFlag,
+})
+export type QueryAnswer = z.output<typeof queryAnswer>
+
+const instructions = `You read a legal recruiter's search for jobs into criteria. Practice areas and levels by the names of the schema.
+Places as "City, ST", a whole state by its name. Salaries in US dollars a year. What the search rules out goes into the
+excluded lists, and into remoteWork, bigLaw or boutique as false, each with a quote: the words of the search, copied exactly, that
+say so. Portable business is no salary.`
+
+/**
+ * Reads what a recruiter typed into criteria, with what was understood as chips and what was not. The rules read in any
+ * case: they find the words that a chip shows, and what the model adds beyond them must stand in the query.
+ */
+export async function parseQuery(deps: IntelligenceNeeds, query: string): Promise<ParsedQuery> {
+  const read = readQuery(query, deps.now())
+  const { engine, value } = await madeByModelOrRules(
+    deps,
+    { ability: 'parse-query', instructions, data: { query }, schema: queryAnswer, timeoutMs },
+    { rules: () => read.criteria, accept: (answer) => acceptAnswer(answer, read, query) },
+  )
+  return { ...present(value), understood: chipsFor(value, read), notUnderstood: read.notUnderstood, engine }
+}
+
+/** Turns the model's answer into criteria; amounts, places and flags that the query doesn't bear out are dropped. */
+function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query: string): ReadQuery['criteria'] {
+  const digits = new Set([...query.matchAll(/\d[\d,.]*/g)].map(([text]) => text.replaceAll(/[,.]/g, '')))
+  const isSaid = (value: number | null, ruled: number | null | undefined) =>
+    value !== null &&
+    (value === ruled || [...digits].some((text) => String(value).startsWith(text.replace(/0+$/, '') || '0')))
+  const place = (name: string) => {
+    const found = placeNamed(name)
+    const word = (found?.city ?? found?.name ?? name).toLowerCase()
+    return found && (query.toLowerCase().includes(word) || rules.locations.includes(found.name)) ? [found.name] : []
+  }
+  const flag = (name: 'remoteWork' | 'bigLaw' | 'boutique', topic: RegExp) => {
+    const proven = provenFlag(answer[name], query, topic)
+    // The rules have their own words for it, and have found them.
+    const value = proven ?? (answer[name]?.value === rules[name] ? rules[name] : undefined)
+    return value === undefined ? {} : { [name]: value }
+  }
+  return {
+    practiceAreas: answer.practiceAreas,
+    excludedAreas: answer.excludedAreas,
+    locations: answer.locations.flatMap(place),
+    excludedLocations: answer.excludedLocations.flatMap((name) => placeNamed(name)?.name ?? []),
+    ...(answer.seniority ? { seniority: answer.seniority } : {}),
+    ...(isSaid(answer.yearsExperience, rules.yearsExperience) ? { yearsExperience: answer.yearsExperience } : {}),
+    ...(isSaid(answer.salaryMin, rules.salaryMin) ? { salaryMin: answer.salaryMin } : {}),
+    ...(isSaid(answer.salaryMax, rules.salaryMax) ? { salaryMax: answer.salaryMax } : {}),
+    ...flag('remoteWork', flagTopics.remote),
+    ...flag('bigLaw', flagTopics.bigLaw),
+    ...flag('boutique', flagTopics.boutique),
+    ...(rules.workType ? { workType: rules.workType } : {}),
+  }
+}
+
+/** What is said is there, what is not is absent. */
+function present(criteria: ReadQuery['criteria']): Omit<ParsedQuery, 'understood' | 'notUnderstood' | 'engine'> {
+  const { practiceAreas, excludedAreas, locations, excludedLocations, ...rest } = criteria
+  const [practiceArea] = practiceAreas
+  const [location] = locations
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
+  return {
+    ...(practiceArea === undefined ? {} : { practiceAreas, practiceArea }),
+    ...(excludedAreas.length > 0 ? { excludedAreas } : {}),
+    ...(location === undefined ? {} : { locations, location }),
+    ...(excludedLocations.length > 0 ? { excludedLocations } : {}),
+    ...Object.fromEntries(said),
+  }
+}
+
+/** The rules' chips that the result still bears out, and one for each value that they have no words for. */
+function chipsFor(criteria: ReadQuery['criteria'], read: ReadQuery): ParsedQuery['understood'] {
+  const chips = read.understood.filter(({ field }) => {
+    const value = (criteria as Record<string, unknown>)[field]
+    const isCriterion = Object.hasOwn(read.criteria, field)
+    return !isCriterion || (Array.isArray(value) ? value.length > 0 : value !== undefined)
+  })
+  for (const field of ['practiceAreas', 'excludedAreas', 'locations', 'excludedLocations'] as const) {
+    for (const value of criteria[field]) {
+      const isShown = chips.some(
+        (chip) =>
+          chip.field === field &&
+          chip.value.split(', ').some((part) => value.startsWith(part) || shippedArea(part) === value),
+      )
+      if (!isShown) chips.push({ field, text: value, value })
+    }
+  }
+  return chips
+}

@@ -1,0 +1,37 @@
+import { FetchError } from '#worker/reading/fetch-error.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { byTag, find, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+
+/** Traces of the walls that ask for a person; what they ask for is not done. */
+const wallCode =
+  /awswaf|challenge-platform|cf-chl|captcha-delivery|px-captcha|_Incapsula_Resource|g-recaptcha-response/i
+const wallTitle =
+  /just a moment|attention required|access denied|human verification|are you (?:a )?(?:robot|human)|verify (?:that )?you are|pardon our interruption|checking your browser|request unsuccessful|security check/i
+/** A page with a wall's code and this much text is a page with a form on it. Characters. */
+const mostTextOfWall = 2_000
+
+/** Whether an answer is a wall that lets people through and no programs. */
+export function isChallenge(html: string): boolean {
+  if (!/<(?:html|head|body|title|script)\b/i.test(html.slice(0, 5_000))) return false
+  return withPageBudget((budget) => {
+    const page = parseHtml(html.slice(0, 200_000), budget)
+    if (linesOf(page).length > mostTextOfWall) return false
+    return wallCode.test(html) || wallTitle.test(textOf(find(page, byTag('title'))))
+  })
+}
+
+const noneWords =
+  /\b(?:no|not any|0) (?:(?:current|open|available|active|attorney|lateral|job|legal|immediate|suitable|new|matching)\s+){0,3}(?:openings?|positions?|opportunit(?:y|ies)|vacanc(?:y|ies)|jobs?|listings?|results)\b|\b(?:no|not) (?:\w+ )?(?:hiring|recruiting)\b|\bcheck back (?:soon|later|often|with us)\b|\bno (?:jobs|results|positions|openings) (?:were )?found\b/i
+
+/** Whether a page says in words that there is nothing open. */
+export const saysNone = (html: string): boolean =>
+  withPageBudget((budget) => noneWords.test(linesOf(parseHtml(html, budget))))
+
+export const challenged = () =>
+  new FetchError('refused', 'The site asks every reader to prove to be a person, so it is left alone.')
+
+export const emptyPage = () =>
+  new FetchError(
+    'malformed',
+    'The page held openings before, and none can be found on it now. Has it moved, or was it rebuilt?',
+  )

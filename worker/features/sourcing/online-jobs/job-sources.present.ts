@@ -1,0 +1,36 @@
+import type { JobSource, ReadResult } from '#contract/api/sourcing/job-sources.ts'
+import { platformOf, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import type { JobSourceRow } from './job-sources.repo.ts'
+import type { Found } from './read-source.service.ts'
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+export function presentSource(source: JobSourceRow, now: Date): JobSource {
+  const platform = platformOf(source.adapter as JobSourceAdapter)
+  return {
+    id: source.id,
+    name: source.name,
+    adapter: source.adapter,
+    platform: platform.label,
+    locator: source.locator,
+    kind: source.kind,
+    enabled: source.isEnabled,
+    needsKey: source.needsKey,
+    health: source.health,
+    failure: source.failure,
+    failures: source.failures,
+    isReading: source.readingUntil !== null && source.readingUntil > now,
+    lastReadAt: iso(source.lastReadAt),
+    lastSuccessAt: iso(source.lastSuccessAt),
+    nextReadAt: source.isEnabled ? iso(source.nextReadAt) : null,
+    postings: source.postings,
+    legalPostings: source.legalPostings,
+    legalShare: source.postings > 0 ? source.legalPostings / source.postings : null,
+    attribution: platform.attribution ?? null,
+  }
+}
+
+export const presentRead = (
+  read: { source: JobSourceRow; found: Found; problem: string | null },
+  now: Date,
+): ReadResult => ({ source: presentSource(read.source, now), problem: read.problem, found: read.found })

@@ -1,0 +1,105 @@
+import { AppError } from '#worker/http/errors.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
+import { scrapeUrl } from './scrape-url.service.ts'
+import type { FreshPage } from './labelled/fresh-pages.fixture.ts'
+import { fixturePages } from './labelled/pages.fixture.ts'
+
+type Needs = Parameters<typeof scrapeUrl>[0]
+type Scraped = Awaited<ReturnType<typeof scrapeUrl>>
+
+/** The fields that pages are judged by; lists and the description are judged by a person. */
+const judgedFields = [
+  'title',
+  'firmName',
+  'location',
+  'seniority',
+  'practiceArea',
+  'salaryMin',
+  'salaryMax',
+  'yearsExperienceMin',
+  'yearsExperienceMax',
+  'workType',
+  'isRemote',
+] as const
+
+/** A labelled page: what its addresses answer, what a browser draws, and what a reader would write down. */
+export type JudgedPage = Omit<FreshPage, 'html'> & { answers: Record<string, string | object>; drawn?: string }
+
+export const firstPages: readonly JudgedPage[] = fixturePages
+export const asJudged = ({ html, ...page }: FreshPage): JudgedPage => ({ ...page, answers: { [page.url]: html } })
+
+/** `stated` facts, `right` ones among what was read, `wrong` and `invented` in words. */
+export type PagesJudged = { pages: number; stated: number; right: number; wrong: string[]; invented: string[] }
+
+/**
+ * Reads labelled pages as an admin's address is read, with the built-in rules, and compares. Choices, refusals and notices
+ * count as one fact each.
+ */
+export async function judgePages(pages: readonly JudgedPage[], now: Date): Promise<PagesJudged> {
+  const judged: PagesJudged = { pages: pages.length, stated: 0, right: 0, wrong: [], invented: [] }
+  const fact = (page: string, name: string, is: unknown, should: unknown) => {
+    const [seen, meant] = [JSON.stringify(is), JSON.stringify(should)]
+    if (should === undefined && is !== undefined) judged.invented.push(`${page}: ${name} is ${seen}`)
+    if (should === undefined) return
+    judged.stated++
+    if (seen === meant) judged.right++
+    else judged.wrong.push(`${page}: ${name} is ${seen}, not ${meant}`)
+  }
+  for (const page of pages) {
+    const scraped = await scrapeUrl(needsOf(page, now), { id: 1 } as never, { url: page.url }).catch(refusalOf)
+    const found: Partial<Scraped> = 'code' in scraped ? {} : scraped
+    fact(page.name, 'refusal', 'code' in scraped ? scraped.code : undefined, page.code)
+    fact(
+      page.name,
+      'jobs',
+      found.jobs?.map(({ title }) => title),
+      page.jobs,
+    )
+    if (page.notice) fact(page.name, 'notice', found.notices?.some((said) => page.notice?.test(said)) ?? false, true)
+    for (const field of judgedFields) fact(page.name, field, found.fields?.[field], page.expected?.[field])
+  }
+  return judged
+}
+
+const refusalOf = (error: unknown): { code: string } => {
+  if (error instanceof AppError) return { code: error.code }
+  throw error
+}
+
+/** What reading an address needs, with nothing behind it: nothing is kept, no model is asked. */
+function needsOf({ answers, drawn }: JudgedPage, now: Date): Needs {
+  const fetched = (url: string) => {
+    const answer = answers[url]
+    if (answer === undefined) throw new FetchError('gone', 'The page is gone (404).')
+    const isText = typeof answer === 'string'
+    return {
+      url,
+      isUnchanged: false,
+      contentType: isText ? 'text/html' : 'application/json',
+      etag: undefined,
+      lastModified: undefined,
+      header: () => null,
+      text: isText ? answer : JSON.stringify(answer),
+    }
+  }
+  const needs = {
+    now: () => now,
+    ids: { secretId: () => 'read', shortId: () => 'abcdefgh' },
+    model: null,
+    limiter: { hit: async () => {}, giveBack: async () => {} },
+    mayFetch: (url: string) => ({ ok: true, url: new URL(url) }),
+    safeFetch: async (url: string) => fetched(url),
+    browserPages: {
+      html: async () => {
+        if (drawn === undefined) throw new FetchError('network', 'There is no browser.')
+        return drawn
+      },
+    },
+    jobSources: { nameOf: async () => undefined },
+    jobAddresses: { jobOf: async () => undefined, claim: async () => true, release: async () => {} },
+    practiceAreas: { all: async () => [], list: async () => [], add: async () => {}, addMissing: async () => {} },
+    jobChanges: { add: async () => ({ id: 1 }) },
+    enqueue: () => {},
+  }
+  return needs as unknown as Needs
+}

@@ -1,0 +1,201 @@
+import type { ExtractedJobFields, JobToChoose } from '#contract/api/jobs/job-extraction.ts'
+import { easternDateText, easternDay } from '#contract/domain/eastern-time.ts'
+import type { Engine } from '#contract/domain/intelligence.ts'
+import { newJobForm } from '#contract/domain/job-form-rules.ts'
+import { createJob } from '#worker/features/jobs/jobs/job-changes.service.ts'
+import { parseDescription } from '#worker/features/jobs/jobs/parse-description.service.ts'
+import type { IntelligenceNeeds } from '#worker/features/identity/intelligence/intelligence.service.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import type { StatedPosting } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
+import { readPlaces } from './posting-places.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { AppError, badRequest, conflict } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
+import type { JobAddressesRepo } from './address/job-addresses.repo.ts'
+import { fieldsOfPage, fieldsOfStated, type FoundJob, type ReadText } from './posting-fields.ts'
+import { readAddress, type AddressFinding, type ReadAddressNeeds } from './address/read-address.ts'
+
+type Needs = ReadAddressNeeds &
+  IntelligenceNeeds &
+  Parameters<typeof createJob>[0] & {
+    ids: { secretId: () => string }
+    limiter: RateLimiter
+    jobAddresses: JobAddressesRepo
+    mayFetch: (url: string | URL) => AddressVerdict
+  }
+
+export type ScrapedJob = {
+  primaryJobId?: number
+  jobs?: JobToChoose[]
+  fields: ExtractedJobFields
+  issues: { path: string; message: string }[]
+  notices: string[]
+  engine: Engine
+  url: string
+}
+
+/** A page costs a fetch and perhaps a browser and a call of the model. */
+const perAdmin: RateLimit = { name: 'scrape_url', max: 40, windowSeconds: 600 }
+/** A reader that is not heard of for this long has died. Milliseconds. */
+const leaseMs = 90_000
+/** Jobs of one page that are offered to choose from. */
+const mostChoices = 100
+
+/**
+ * Reads the page of a job into the job form's fields. What passes the form's rules becomes a draft that is not public; a
+ * page that a job was made from already gives that job.
+ *
+ * @param input.choice Which job of a page that holds several.
+ * @throws AppError 400 address_refused, 409 page_being_read, 422 with what went wrong, 429.
+ */
+export async function scrapeUrl(
+  deps: Needs,
+  actor: Actor,
+  input: { url: string; choice?: string | undefined },
+): Promise<ScrapedJob> {
+  await deps.limiter.hit(perAdmin, String(actor.id))
+  const verdict = deps.mayFetch(input.url)
+  if (!verdict.ok) {
+    throw badRequest('address_refused', verdict.sentence, [{ path: 'url', message: verdict.sentence }])
+  }
+  const url = verdict.url.href
+  const key = canonicalAddress(url) + (input.choice === undefined ? '' : `#${input.choice}`)
+  const made = await deps.jobAddresses.jobOf(key)
+  if (made !== undefined) return madeBefore(deps, made, url)
+  const readId = deps.ids.secretId()
+  const now = deps.now()
+  if (!(await deps.jobAddresses.claim(key, readId, now, new Date(now.getTime() + leaseMs)))) {
+    throw conflict('page_being_read', 'This page is being read at the moment. Please look again in a minute.')
+  }
+  let jobId: number | undefined
+  try {
+    // Somebody may have made it between the look above and the claim.
+    jobId = await deps.jobAddresses.jobOf(key)
+    if (jobId !== undefined) return await madeBefore(deps, jobId, url)
+    const scraped = await readJob(deps, actor, { url, choice: input.choice })
+    jobId = scraped.primaryJobId
+    return scraped
+  } catch (error) {
+    if (error instanceof FetchError) throw new AppError(422, `page_${error.kind}`, error.message)
+    throw error
+  } finally {
+    await deps.jobAddresses.release(key, readId, jobId, deps.now())
+  }
+}
+
+async function madeBefore(deps: Needs, id: number, url: string): Promise<ScrapedJob> {
+  const job = await deps.jobs.byId(id)
+  const fields = job ? { title: job.title, firmName: job.firmName, location: job.location } : {}
+  const notices = ['A job was made from this page before. It opens as it is now.']
+  return { primaryJobId: id, fields, issues: [], notices, engine: 'rules', url }
+}
+
+const nothingFound = () =>
+  new AppError(
+    422,
+    'no_job_found',
+    'No job could be found on this page. Open the page of one job and copy its address, or paste its description.',
+  )
+
+async function readJob(
+  deps: Needs,
+  actor: Actor,
+  { url, choice }: { url: string; choice: string | undefined },
+): Promise<ScrapedJob> {
+  const found = await readAddress(deps, url)
+  const read: ReadText = async (text) => {
+    const { engine, value } = await parseDescription(deps, text)
+    return { engine, fields: value.fields }
+  }
+  const { finding } = found
+  switch (finding.kind) {
+    case 'closed':
+      throw new AppError(422, 'posting_closed', 'The site says that this position is no longer open.')
+    case 'shell':
+      throw new AppError(
+        422,
+        'page_needs_browser',
+        'This page is drawn by its scripts, and there is no browser to draw it with at the moment. Paste its description instead.',
+      )
+    case 'nothing':
+      throw nothingFound()
+    case 'read':
+      return save(deps, actor, found, await fieldsOfPage(finding.page, read))
+    case 'links':
+    case 'stated': {
+      const posting = chosen(finding.postings, choice)
+      if (posting && finding.kind === 'stated') return save(deps, actor, found, await fieldsOfStated(posting, read))
+      return severalJobs(found, finding.postings)
+    }
+  }
+}
+
+const titleOf = (posting: StatedPosting): string =>
+  withPageBudget((budget) => htmlToText(posting.title, budget)).replace(/\s+/g, ' ')
+
+const nameOf = (posting: StatedPosting): string =>
+  [titleOf(posting), readPlaces(posting.places ?? []).places[0]?.name].filter(Boolean).join(' | ').slice(0, 400)
+
+/** The one posting of a page, or the one that was chosen. */
+function chosen(postings: readonly StatedPosting[], choice: string | undefined): StatedPosting | undefined {
+  if (choice === undefined) return postings.length === 1 ? postings[0] : undefined
+  return postings.find((posting) => nameOf(posting) === choice)
+}
+
+function severalJobs({ url }: AddressFinding, postings: readonly StatedPosting[]): ScrapedJob {
+  const names = new Map(postings.map((posting) => [nameOf(posting), posting]))
+  const jobs = [...names].slice(0, mostChoices).map(([choice, posting]): JobToChoose => {
+    const own = posting.url ? URL.parse(posting.url, url)?.href : undefined
+    const location = readPlaces(posting.places ?? []).places[0]?.name
+    return {
+      choice,
+      title: titleOf(posting),
+      ...(location ? { location } : {}),
+      ...(own && own.split('#')[0] !== url.split('#')[0] ? { url: own } : {}),
+    }
+  })
+  const message = `This page holds ${jobs.length === 1 ? 'a link to one job' : `${jobs.length} jobs`}. Choose the one to read.`
+  return { jobs, fields: {}, issues: [{ path: 'url', message }], notices: [message], engine: 'rules', url }
+}
+
+/** Saves what passes the job form's rules as a draft; says what the rest lacks. */
+async function save(deps: Needs, actor: Actor, { url }: AddressFinding, found: FoundJob): Promise<ScrapedJob> {
+  const { fields, engine, validThrough, offices } = found
+  const now = deps.now()
+  const notices: string[] = []
+  const hasEnded = validThrough !== undefined && validThrough < now
+  if (hasEnded) notices.push(`The posting says that it ended on ${easternDateText(validThrough)}.`)
+  if (offices.length > 1) {
+    notices.push(`The posting names ${offices.length} offices (${offices.join('; ')}). The first one is taken.`)
+  }
+  const form = newJobForm.safeParse({
+    ...fields,
+    isActive: false,
+    publicUrl: url,
+    source: new URL(url).hostname.replace(/^www\./, ''),
+    ...(validThrough && !hasEnded ? { validThrough: easternDay(validThrough) } : {}),
+  })
+  if (!form.success) {
+    const issues = form.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    return { fields, issues, notices, engine, url }
+  }
+  const job = await createJob(deps, actor, form.data)
+  return { primaryJobId: job.id, fields, issues: [], notices, engine, url }
+}
+
+export type JobsMadeFromNeeds = { jobAddresses: Pick<JobAddressesRepo, 'jobsOf'> }
+
+/** The jobs that were made from these addresses and are still there. */
+export async function jobsMadeFrom(deps: JobsMadeFromNeeds, urls: readonly string[]): Promise<Map<string, number>> {
+  const made = await deps.jobAddresses.jobsOf([...new Set(urls.map(canonicalAddress))])
+  return new Map(
+    urls.flatMap((url) => {
+      const id = made.get(canonicalAddress(url))
+      return id === undefined ? [] : [[url, id] as const]
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
+import { FetchError } from '#worker/reading/fetch-error.ts'
+import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { readBio, type Bio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
+import { personInVcard } from '#worker/reading/person/structured-person.ts'
+import { emailFits, readName } from '#worker/reading/person/person-name.ts'
+import { looksDrawn } from '#worker/reading/site/listings.ts'
+
+/**
+ * Reads the page of a person: as it is sent, drawn in a browser where scripts make it, and the vCard that it links to for what
+ * the page leaves out.
+ *
+ * @param page.needsBrowser The site is known to draw its pages by script.
+ * @throws FetchError where the page can't be read.
+ */
+export async function readPerson(
+  deps: { politeFetch: PoliteFetch; browserPages: BrowserPages },
+  page: PageOf & { needsBrowser: boolean },
+): Promise<{ read: ReadPage; wasDrawn: boolean; requests: number }> {
+  let requests = 1
+  let wasDrawn = false
+  const draw = async () => {
+    requests++
+    wasDrawn = true
+    await deps.politeFetch.waitFor(page.url)
+    return readBio(await deps.browserPages.html(page.url), page)
+  }
+  let read: ReadPage
+  if (page.needsBrowser) read = await draw()
+  else {
+    const { text } = await deps.politeFetch(page.url)
+    read = readBio(text, page)
+    if ((!read.verdict.isPerson || isBare(read)) && looksDrawn(text)) {
+      const drawn = await draw().catch((error: unknown) => {
+        if (error instanceof FetchError && read.verdict.isPerson) return read
+        throw error
+      })
+      wasDrawn = drawn !== read
+      read = drawn
+    }
+  }
+  if ('bio' in read && read.bio.vcardUrl && (!read.bio.email || !read.bio.phone)) {
+    requests++
+    await fromVcard(deps, read.bio)
+  }
+  return { read, wasDrawn, requests }
+}
+
+const isBare = (read: ReadPage): boolean => 'bio' in read && !read.bio.email && !read.bio.title && read.bio.text === ''
+
+/** Fills in what only the vCard says; one that can't be read costs nothing. */
+async function fromVcard(deps: { politeFetch: PoliteFetch }, bio: Bio): Promise<void> {
+  if (!bio.vcardUrl) return
+  try {
+    const card = personInVcard((await deps.politeFetch(bio.vcardUrl)).text)
+    const name = readName(bio.name)
+    if (!card || !name || readName(card.name)?.parts.at(-1) !== name.parts.at(-1)) return
+    if (!bio.email && card.email && emailFits(card.email, name)) {
+      bio.email = card.email
+      bio.by.email = 'vcard'
+    }
+    if (!bio.phone && card.phone) {
+      bio.phone = card.phone
+      bio.by.phone = 'vcard'
+    }
+    bio.title ??= card.title ?? null
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+  }
+}

@@ -1,0 +1,140 @@
+import { FetchError } from '#worker/reading/fetch-error.ts'
+import { badRequest, notFound } from '#worker/http/errors.ts'
+import { isPeopleAddress } from '#worker/reading/site/people-addresses.ts'
+import { readPerson } from './directory/read-person.ts'
+import type { FirmNeeds } from './directory/read-firm.service.ts'
+import { indexedPerson } from './directory/indexed-person.ts'
+import { canonicalAddress } from '#worker/reading/site/page-address.ts'
+import type { AskedProfile, PeopleResultRow } from './people-search.repo.ts'
+import { readProfilesName } from './task-names.ts'
+import { reasonOf } from '#worker/http/reason.ts'
+import type { TaskMessage } from '#worker/tasks/outbox.ts'
+
+/** Profiles of one request (spec 2 §10). */
+const maxProfiles = 100
+/** What is pending for longer has been lost. */
+export const profileBoundMs = 20 * 60_000
+/** One message reads its host's profiles for this long. */
+const sliceMs = 4 * 60_000
+const maxTries = 2
+/** A page that was read this recently is not asked for again. */
+const freshMs = 6 * 3600_000
+
+/**
+ * Asks for the profiles of a search's valid results, at most 100; those that failed are tried again.
+ *
+ * @param resultIds These alone, for a retry.
+ * @returns How many were asked for.
+ * @throws AppError 404; 400 when there is none to read.
+ */
+export async function scrapeProfiles(
+  deps: FirmNeeds,
+  queryId: number,
+  resultIds?: readonly number[],
+): Promise<{ totalResults: number }> {
+  if (!(await deps.peopleSearch.byId(queryId))) throw notFound('search_not_found', 'That search does not exist.')
+  let messages: TaskMessage[] = []
+  const asked = await deps.peopleSearch.askProfiles(
+    queryId,
+    { limit: maxProfiles, resultIds },
+    deps.now(),
+    (chosen) => (messages = messagesByHost(deps, chosen)),
+  )
+  if (asked.length === 0)
+    throw badRequest(
+      'nothing_to_scrape',
+      'There are no profiles to read: all of them have been read, or are being read.',
+    )
+  deps.enqueue(messages)
+  return { totalResults: asked.length }
+}
+
+/** One task for each host, whose pages are read one after the other. */
+function messagesByHost(deps: Pick<FirmNeeds, 'ids'>, asked: readonly AskedProfile[]): TaskMessage[] {
+  const byHost = Map.groupBy(asked, ({ profileUrl }) => URL.parse(profileUrl ?? '')?.host ?? '')
+  return [...byHost.values()].map((some) => ({
+    id: deps.ids.secretId(),
+    task: readProfilesName,
+    payload: { resultIds: some.map(({ id }) => id) },
+  }))
+}
+
+/** Reads profiles of one host, one after the other; a second delivery finds nothing pending. */
+export async function readProfiles(deps: FirmNeeds, resultIds: readonly number[]): Promise<void> {
+  const until = deps.now().getTime() + sliceMs
+  while (deps.now().getTime() < until) {
+    const result = await deps.peopleSearch.nextProfile(resultIds)
+    if (!result) return
+    await readProfile(deps, result)
+  }
+  if (await deps.peopleSearch.nextProfile(resultIds)) {
+    deps.enqueue([{ id: deps.ids.secretId(), task: readProfilesName, payload: { resultIds: [...resultIds] } }])
+  }
+}
+
+async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<void> {
+  const url = result.profileUrl ?? ''
+  const urlKey = canonicalAddress(url)
+  const host = URL.parse(url)?.host.replace(/^www\./, '') ?? ''
+  const known = await deps.people.byUrlKey(urlKey)
+  if (known?.deletedAt) return deps.peopleSearch.failProfile(result.id, 'This person was deleted.', deps.now())
+  const isFresh = known?.readAt && deps.now().getTime() - known.readAt.getTime() < freshMs && known.goneAt === null
+  try {
+    if (!isFresh) {
+      await deps.peopleSearch.noteProfileTry(result.id)
+      const firm = known?.firm ?? result.company ?? host
+      const { read } = await readPerson(deps, {
+        url,
+        firm,
+        host,
+        isPeopleAddress: isPeopleAddress(url),
+        label: result.name,
+        needsBrowser: false,
+      })
+      if (!read.verdict.isPerson)
+        return await deps.peopleSearch.failProfile(
+          result.id,
+          `The page shows no person. ${read.verdict.reason}`,
+          deps.now(),
+        )
+      await deps.people.write(
+        [await indexedPerson(read, { url, urlKey, sourceId: known?.sourceId ?? null, firm })],
+        deps.now(),
+      )
+    }
+    const person = await deps.people.byUrlKey(urlKey)
+    if (!person) return await deps.peopleSearch.failProfile(result.id, 'The profile could not be kept.', deps.now())
+    await deps.peopleSearch.saveProfile(
+      result.id,
+      {
+        name: person.name,
+        title: person.title ?? result.title,
+        company: person.firm,
+        location: person.offices.join('; ') || result.location,
+        email: person.email ?? result.email,
+        phone: person.phone ?? result.phone,
+        practiceArea: person.practiceAreas.join('; ') || result.practiceArea,
+        education: person.education.join('; ') || result.education,
+        barAdmission: person.barAdmissions.join('; ') || result.barAdmission,
+        clerkships: person.clerkships.join('; ') || result.clerkships,
+        profileSummary: person.summary,
+        scrapedContent: person.bio || null,
+        personId: person.id,
+      },
+      deps.now(),
+    )
+  } catch (error) {
+    const isOurs = !(error instanceof FetchError)
+    if (isOurs)
+      deps.log('people-profile.failed', {
+        resultId: result.id,
+        reason: reasonOf(error),
+      })
+    const mayBetter = !isOurs && ['timeout', 'network', 'server'].includes(error.kind)
+    if (mayBetter && result.scrapeTries + 1 < maxTries) return
+    const sentence = isOurs
+      ? 'The profile could not be read because of a fault of our own. It was logged.'
+      : error.message
+    await deps.peopleSearch.failProfile(result.id, sentence, deps.now())
+  }
+}

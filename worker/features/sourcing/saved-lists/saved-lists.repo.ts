@@ -1,0 +1,132 @@
+import { aliasedTable, and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
+import { savedListLimits, type SavedListStatus } from '#contract/domain/saved-list-statuses.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { savedJobLists } from './saved-lists.table.ts'
+
+export type SavedListRow = typeof savedJobLists.$inferSelect
+type Person = { id: number; name: string }
+type People = { submitter: Person; reviewer: Person | null }
+
+/** A list with every job, as stored (JSON), and the people it names. */
+export type SavedList = SavedListRow & People
+/** A list with its first jobs (JSON) and how many it has. */
+export type SavedListCard = Omit<SavedListRow, 'jobData'> & People & { firstJobs: string; jobCount: number }
+
+/** Whose lists: one partner's, or everyone's; in one state, or in any. */
+export type SavedListFilter = { submittedBy?: number | undefined; status?: SavedListStatus | undefined }
+
+export type SavedListsRepo = ReturnType<typeof savedListsRepo>
+
+/** A double click or a repeated request comes within this. Milliseconds. */
+const sameListMs = 5_000
+
+const submitters = aliasedTable(users, 'submitters')
+const reviewers = aliasedTable(users, 'reviewers')
+const { jobData, ...withoutJobs } = getTableColumns(savedJobLists)
+
+/** Keeps as many of the jobs as a card shows, in their order. */
+const firstJobs = sql<string>`(select json_group_array(json(value)) from
+  (select value from json_each(${jobData}) order by key limit ${savedListLimits.onCard}))`
+const jobCount = sql<number>`json_array_length(${jobData})`
+
+const people = {
+  submitter: { id: submitters.id, name: submitters.name },
+  reviewer: { id: reviewers.id, name: reviewers.name },
+}
+
+export function savedListsRepo(db: Database) {
+  const matching = ({ submittedBy, status }: SavedListFilter, beforeId?: number) =>
+    and(
+      status === undefined ? undefined : eq(savedJobLists.status, status),
+      submittedBy === undefined ? undefined : eq(savedJobLists.submittedBy, submittedBy),
+      beforeId === undefined ? undefined : lt(savedJobLists.id, beforeId),
+    )
+
+  const whole = (condition: SQL | undefined, limit: number): Promise<SavedList[]> =>
+    db
+      .select({ ...getTableColumns(savedJobLists), ...people })
+      .from(savedJobLists)
+      .innerJoin(submitters, eq(submitters.id, savedJobLists.submittedBy))
+      .leftJoin(reviewers, eq(reviewers.id, savedJobLists.reviewedBy))
+      .where(condition)
+      .orderBy(desc(savedJobLists.id))
+      .limit(limit)
+
+  return {
+    byId: async (id: number): Promise<SavedList | undefined> => (await whole(eq(savedJobLists.id, id), 1))[0],
+    /** Newest first; `beforeId` continues a list. */
+    whole: (filter: SavedListFilter, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) =>
+      whole(matching(filter, beforeId), limit),
+    /** The same as cards. */
+    cards: (
+      filter: SavedListFilter,
+      { limit, beforeId }: { limit: number; beforeId?: number | undefined },
+    ): Promise<SavedListCard[]> =>
+      db
+        .select({ ...withoutJobs, firstJobs, jobCount, ...people })
+        .from(savedJobLists)
+        .innerJoin(submitters, eq(submitters.id, savedJobLists.submittedBy))
+        .leftJoin(reviewers, eq(reviewers.id, savedJobLists.reviewedBy))
+        .where(matching(filter, beforeId))
+        .orderBy(desc(savedJobLists.id))
+        .limit(limit),
+    /** How many match, counted up to `most`. */
+    async count(filter: SavedListFilter, most: number): Promise<number> {
+      const some = db
+        .select({ one: sql`1` })
+        .from(savedJobLists)
+        .where(matching(filter))
+        .limit(most)
+      const row = await db.get<{ count: number }>(sql`select count(*) as count from (${some})`)
+      return row?.count ?? 0
+    },
+    /**
+     * Adds a pending list with what belongs to it in one transaction. The same list by the same person within five seconds
+     * makes no second one.
+     *
+     * @param also Statements under the condition that the list is new.
+     * @returns The id of the new list, or of the one that was there.
+     */
+    async add(
+      given: Pick<SavedListRow, 'candidateName' | 'submittedBy' | 'jobData'>,
+      at: Date,
+      also: (when: SQL) => Statement[],
+    ): Promise<number> {
+      const isSame = sql`submitted_by = ${given.submittedBy} and candidate_name = ${given.candidateName}
+        and job_data = ${given.jobData} and created_at > ${at.getTime() - sameListMs}`
+      const isNew = sql`not exists (select 1 from saved_job_lists where ${isSame})`
+      const results = await db.batch([
+        // The conditions are tested before the change itself, so the change comes after them.
+        ...(also(isNew) as [Statement, ...Statement[]]),
+        db
+          .insert(savedJobLists)
+          .select(rowWhere(savedJobLists, { ...given, createdAt: at, updatedAt: at }, sql`where ${isNew}`)),
+        db.select({ id: savedJobLists.id }).from(savedJobLists).where(isSame).orderBy(desc(savedJobLists.id)).limit(1),
+      ])
+      const [row] = results[results.length - 1] as { id: number }[]
+      // The batch is one transaction, so the row that it wrote or found is there.
+      if (!row) throw new Error('a saved list has no row')
+      return row.id
+    },
+    /** Decides a list that is still pending, with what belongs to it; false when somebody was faster. */
+    async decide(
+      id: number,
+      decision: { status: SavedListStatus; adminNotes: string | null; reviewedBy: number },
+      at: Date,
+      also: (when: SQL) => Statement[],
+    ): Promise<boolean> {
+      const isPending = sql`id = ${id} and status = 'pending'`
+      const results = await db.batch([
+        ...(also(sql`exists (select 1 from saved_job_lists where ${isPending})`) as [Statement, ...Statement[]]),
+        db
+          .update(savedJobLists)
+          .set({ ...decision, reviewedAt: at, updatedAt: at })
+          .where(isPending)
+          .returning({ id: savedJobLists.id }),
+      ])
+      return (results[results.length - 1] as { id: number }[]).length === 1
+    },
+  }
+}

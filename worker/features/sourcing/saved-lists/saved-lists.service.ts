@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { OnlineJob } from '#contract/api/sourcing/saved-lists.ts'
+import { savedListStatuses, savedListStatusLabels, type SavedListStatus } from '#contract/domain/saved-list-statuses.ts'
+import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import {
+  listDecidedNotification,
+  listSubmittedNotification,
+  notify,
+} from '#worker/features/identity/notifications/notifications.service.ts'
+import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
+import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { conflict, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import { maySeeList, seenSubmitter } from './saved-lists.policy.ts'
+import type { SavedList, SavedListCard, SavedListsRepo } from './saved-lists.repo.ts'
+
+type Reads = { savedLists: SavedListsRepo }
+type Changes = Reads & { notifications: NotificationsRepo; users: UsersRepo; limiter: RateLimiter; now: () => Date }
+
+/** More than anyone reviews in an hour, less than a script would save. */
+const perPerson: RateLimit = { name: 'saved_lists', max: 100, windowSeconds: 3600 }
+
+/** Counts end here: further on, the exact number tells nobody anything. */
+const mostCounted = 500
+
+export type PendingListsNeeds = { savedLists: Pick<SavedListsRepo, 'count'> }
+
+/** How many lists wait for an admin, counted as far as their own screen counts. */
+export const pendingLists = (deps: PendingListsNeeds): Promise<number> =>
+  deps.savedLists.count({ status: 'pending' }, mostCounted)
+
+const listNotFound = () => notFound('saved_list_not_found', 'That job list does not exist.')
+
+const place = z.object({ i: z.number().int().positive() })
+
+type Paging = { cursor?: string | undefined; limit: number }
+
+function pageOf<T extends { id: number }>(rows: T[], limit: number): { items: T[]; nextCursor: string | null } {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor({ i: last.id }) : null }
+}
+
+/** The lists that the actor may see, whole, newest first. @throws AppError 400 bad_cursor. */
+export async function listSavedLists(deps: Reads, actor: Actor, { cursor, limit }: Paging) {
+  const beforeId = decodeCursor(place, cursor)?.i
+  return pageOf(
+    await deps.savedLists.whole({ submittedBy: seenSubmitter(actor) }, { limit: limit + 1, beforeId }),
+    limit,
+  )
+}
+
+export type SavedListsPage = {
+  items: SavedListCard[]
+  total: number
+  counts: Record<SavedListStatus, number>
+  nextCursor: string | null
+}
+
+/** The same as cards, with how many there are in each state. @throws AppError 400 bad_cursor. */
+export async function pageSavedLists(
+  deps: Reads,
+  actor: Actor,
+  { status, cursor, limit }: Paging & { status?: SavedListStatus | undefined },
+): Promise<SavedListsPage> {
+  const beforeId = decodeCursor(place, cursor)?.i
+  const submittedBy = seenSubmitter(actor)
+  const [rows, total, ...byStatus] = await Promise.all([
+    deps.savedLists.cards({ submittedBy, status }, { limit: limit + 1, beforeId }),
+    deps.savedLists.count({ submittedBy, status }, mostCounted),
+    ...savedListStatuses.map((each) => deps.savedLists.count({ submittedBy, status: each }, mostCounted)),
+  ])
+  const counts = Object.fromEntries(savedListStatuses.map((each, at) => [each, byStatus[at] ?? 0]))
+  return { ...pageOf(rows, limit), total, counts: counts as SavedListsPage['counts'] }
+}
+
+/** One list, whole. @throws AppError 404 saved_list_not_found, also for another partner's. */
+export async function readSavedList(deps: Reads, actor: Actor, id: number): Promise<SavedList> {
+  const list = await deps.savedLists.byId(id)
+  if (!list || !maySeeList(actor, list)) throw listNotFound()
+  return list
+}
+
+/**
+ * Keeps jobs that were found online for a candidate, for an admin to review; the admins are told. Sent twice within five
+ * seconds it is one list.
+ *
+ * @throws AppError 429.
+ */
+export async function saveList(
+  deps: Changes,
+  actor: Actor,
+  input: { candidateName: string; jobData: OnlineJob[] },
+): Promise<SavedList> {
+  await deps.limiter.hit(perPerson, String(actor.id))
+  const { candidateName, jobData } = input
+  const at = deps.now()
+  const admins = (await listAdminsAnd(deps, null)).filter(({ id }) => id !== actor.id)
+  const told = { who: actor.name, candidate: candidateName, jobs: jobData.length, at }
+  const id = await deps.savedLists.add(
+    { candidateName, submittedBy: actor.id, jobData: JSON.stringify(jobData) },
+    at,
+    (when) => admins.map(({ id: userId }) => notify(deps, listSubmittedNotification({ ...told, userId }), when)),
+  )
+  return readSavedList(deps, actor, id)
+}
+
+/**
+ * Approves or rejects a pending list; whoever handed it in is told.
+ *
+ * @throws AppError 404 saved_list_not_found; 409 saved_list_decided, also when another admin was faster.
+ */
+export async function decideList(
+  deps: Changes,
+  actor: Actor,
+  id: number,
+  input: { status: Exclude<SavedListStatus, 'pending'>; adminNotes?: string | undefined },
+): Promise<SavedList> {
+  const before = await readSavedList(deps, actor, id)
+  const at = deps.now()
+  const notes = input.adminNotes ?? null
+  const told = { who: actor.name, candidate: before.candidateName, decision: input.status, notes, at }
+  const isDecided = await deps.savedLists.decide(
+    id,
+    { status: input.status, adminNotes: notes, reviewedBy: actor.id },
+    at,
+    (when) =>
+      before.submittedBy === actor.id
+        ? []
+        : [notify(deps, listDecidedNotification({ ...told, userId: before.submittedBy }), when)],
+  )
+  const after = await readSavedList(deps, actor, id)
+  if (!isDecided) {
+    const by = after.reviewer ? ` by ${after.reviewer.name}` : ''
+    throw conflict(
+      'saved_list_decided',
+      `This list has been ${savedListStatusLabels[after.status].toLowerCase()}${by} already.`,
+    )
+  }
+  return after
+}

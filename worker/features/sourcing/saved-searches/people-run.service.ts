@@ -1,0 +1,58 @@
+import { savedPeopleSearch } from '#contract/domain/people-search.ts'
+import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import { notify, searchFoundNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import { asksFor, endedRun } from '#worker/features/sourcing/people-search/people-runs.service.ts'
+import type { SavedSearchesRepo } from './saved-searches.repo.ts'
+
+type Needs = Parameters<typeof endedRun>[0] & {
+  now: () => Date
+  savedSearches: SavedSearchesRepo
+  notifications: NotificationsRepo
+}
+
+/**
+ * A run of a saved people search has ended: its owner is told what it adds, and the search says how it stands. A second
+ * delivery finds it done; a run for criteria that were changed meanwhile says nothing.
+ */
+export async function reportPeopleRun(deps: Needs, queryId: number): Promise<void> {
+  const run = await endedRun(deps, queryId)
+  if (!run) return
+  const { query, news } = run
+  const row = await deps.savedSearches.byId(query.savedSearchId)
+  if (!row || !asksFor(query, savedPeopleSearch.parse(JSON.parse(row.criteria)))) return
+  if (query.status === 'failed') {
+    const failure = `The last run failed. ${query.failure ?? ''}`.trim()
+    await deps.savedSearches.change(row.id, { failure })
+    return
+  }
+  const { inWords = '', all = 0 } = news ?? {}
+  await deps.savedSearches.report(
+    row.id,
+    queryId,
+    {
+      lastTotal: query.resultCount,
+      newCount: all,
+      failure: null,
+      // What was there from the beginning is not new to anybody.
+      ...(news ? {} : { seenMark: queryId }),
+    },
+    (when) =>
+      inWords === ''
+        ? []
+        : [
+            notify(
+              deps,
+              searchFoundNotification({
+                kind: 'people',
+                userId: row.userId,
+                subjectId: queryId,
+                search: row.name,
+                found: inWords,
+                onceKey: `people_run:${queryId}`,
+                at: deps.now(),
+              }),
+              when,
+            ),
+          ],
+  )
+}

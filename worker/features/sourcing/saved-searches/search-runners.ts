@@ -1,0 +1,84 @@
+import type { SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import { onlineSearchCriteria } from '#contract/domain/online-search.ts'
+import { peopleSearchBody, savedPeopleSearch } from '#contract/domain/people-search.ts'
+import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
+import type { Statement } from '#worker/db/client.ts'
+import type { OnlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
+import { countOnline, endMark, settledMark } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
+import { prepareRun, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/people-runs.service.ts'
+import { providersOf } from '#worker/features/sourcing/people-search/people-search.service.ts'
+import { beginSearch } from '#worker/features/sourcing/people-search/people-searches.service.ts'
+import { badRequest } from '#worker/http/errors.ts'
+
+type OnlineNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
+export type RunnerNeeds = OnlineNeeds & Parameters<typeof beginSearch>[0]
+
+/** A search over an index: a run looks at what lies above a mark, which is an id of that index, and is done. */
+export type MarkRunner<S extends z.ZodType = z.ZodType> = {
+  by: 'marks'
+  criteria: S
+  /** How many of them there are: "3 new online jobs". */
+  noun: { one: string; many: string }
+  /** The end of the index now: nothing up to here is new to somebody who saves a search. */
+  endMark: (deps: RunnerNeeds) => Promise<number>
+  /** Up to where a run looks now: what came in the last minutes may not be read to its end. */
+  settledMark: (deps: RunnerNeeds) => Promise<number>
+  /** All matches (counted as far as the search counts), and those between two marks. */
+  count: (
+    deps: RunnerNeeds,
+    criteria: z.output<S>,
+    range: { after: number; upTo: number },
+  ) => Promise<{ total: number; between: number }>
+}
+
+type Run<C> = { userId: number; savedSearchId: number; criteria: C }
+
+/** A search that takes its time: a run is a search of its own, which says how it ended later (people-run.service.ts). */
+export type RunRunner<S extends z.ZodType = z.ZodType> = {
+  by: 'runs'
+  criteria: S
+  /** Says no to criteria that this installation can't run. @throws AppError 400. */
+  check: (deps: RunnerNeeds, criteria: z.output<S>) => void
+  /** Begins the first run: what it finds is what later runs are compared with. */
+  begin: (deps: RunnerNeeds, run: Run<z.output<S>>) => Promise<void>
+  /** A run that is due, to be written down with the next time of its search. */
+  prepare: (
+    deps: RunnerNeeds,
+    run: Run<z.output<S>>,
+  ) => { statements: (when: SQL) => Statement[]; send: () => Promise<void> }
+  /** The newest run that is there; 0 without one. */
+  newest: (deps: RunnerNeeds, savedSearchId: number) => Promise<number>
+}
+
+/** What a kind of search must be able to do to run by itself. */
+export type SearchRunner = MarkRunner | RunRunner
+
+const marks = <S extends z.ZodType>(given: MarkRunner<S>): MarkRunner => given as unknown as MarkRunner
+const runs = <S extends z.ZodType>(given: RunRunner<S>): RunRunner => given as unknown as RunRunner
+
+/** Every kind that can run by itself. */
+export const searchRunners: Record<SavedSearchKind, SearchRunner> = {
+  online_jobs: marks({
+    by: 'marks',
+    criteria: onlineSearchCriteria,
+    noun: { one: 'new online job', many: 'new online jobs' },
+    endMark,
+    settledMark,
+    count: countOnline,
+  }),
+  people: runs({
+    by: 'runs',
+    criteria: savedPeopleSearch,
+    check(deps, { provider = 'directory' }: SavedPeopleSearch) {
+      if (!providersOf(deps.config).includes(provider)) {
+        throw badRequest('key_needed', 'Brave can only be searched with a key. Set BRAVE_API_KEY.')
+      }
+    },
+    async begin(deps, { userId, savedSearchId, criteria }) {
+      await beginSearch(deps, userId, peopleSearchBody.parse(criteria), savedSearchId)
+    },
+    prepare: prepareRun,
+    newest: async (deps, savedSearchId) => (await deps.peopleRuns.newestOf(savedSearchId, true))?.id ?? 0,
+  }),
+}

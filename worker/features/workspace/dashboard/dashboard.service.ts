@@ -1,0 +1,42 @@
+import type { Dashboard } from '#contract/api/workspace/dashboard.ts'
+import { addDays, easternWeek } from '#contract/domain/days.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
+import {
+  applicationNumbers,
+  type NumbersNeeds,
+} from '#worker/features/candidates/applications/application-numbers.service.ts'
+import { jobTotals, type JobTotalsNeeds } from '#worker/features/jobs/jobs/managed-jobs.service.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { pendingLists, type PendingListsNeeds } from '#worker/features/sourcing/saved-lists/saved-lists.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+
+type Needs = NumbersNeeds & JobTotalsNeeds & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
+
+/**
+ * What needs doing now: of a partner their own candidates, of an admin everyone's. Every number comes from a kept count or
+ * a bounded stretch of an index, and is counted as the list that it leads to counts.
+ */
+export async function readDashboard(deps: Needs, actor: Actor): Promise<Dashboard> {
+  const now = deps.now()
+  const week = easternWeek(now)
+  const { followUpStaleDays: days } = await readSettings(deps)
+  const unchangedSince = addDays(easternDay(now), -days)
+  const isAdmin = actor.role === 'admin'
+  const [numbers, jobs, listsToReview] = await Promise.all([
+    applicationNumbers(deps, actor, { week, unchangedSince: days === 0 ? null : unchangedSince }),
+    jobTotals(deps),
+    isAdmin ? pendingLists(deps) : null,
+  ])
+  return {
+    totalJobs: isAdmin ? jobs.open + jobs.closed : jobs.open,
+    assignedCandidates: numbers.assigned,
+    newApplications: numbers.newOnes,
+    waitingOnClient: numbers.atClient,
+    interviews: { count: numbers.interviews, ...week },
+    stale: numbers.unchanged === null ? null : { count: numbers.unchanged, unchangedSince, days },
+    toReview: numbers.toReview,
+    unreadMentions: numbers.mentions,
+    listsToReview,
+  }
+}

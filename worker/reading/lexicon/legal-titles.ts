@@ -1,0 +1,171 @@
+import { knownFirm } from './firm-kinds.ts'
+import { readMentions } from './mentions.ts'
+
+/** What a title is: a lawyer's position, one that supports lawyers, or something else. */
+export type TitleKind = 'attorney' | 'support' | 'other'
+
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Nouns that name a lawyer wherever they end a phrase. */
+const lawyers = words(
+  `attorney attorneys lawyer lawyers counsel counsels solicitor solicitors barrister barristers litigator litigators
+   prosecutor prosecutors conveyancer rechtsanwalt rechtsanwältin avocat avocate abogado abogada avvocato advocaat of-counsel
+   lawclerk legaldirector legalofficer publicdefender summerassociate legalcounsel judge magistrate notary legaladviser`,
+)
+/** Nouns that name a lawyer in a law firm or beside a practice area, and many others elsewhere. */
+const perhaps = words('associate associates partner partners shareholder principal fellow fellowship trainee scholar')
+/** Nouns that name those who support lawyers, when the title is about law. */
+const supporters = words(
+  `paralegal paralegals legalassistant legalsecretary legaladministrator legalintern legalexecutive legalanalyst legalclerk
+   legalspecialist legalcoordinator patentagent litigationassistant litigationsecretary docketing casemanager`,
+)
+/** Nouns of other work. The last noun of a phrase decides: an "attorney recruiting manager" is a manager. */
+const others = words(
+  `assistant secretary coordinator analyst specialist manager director administrator clerk receptionist librarian engineer
+   developer recruiter recruiting recruitment marketing consultant technician accountant bookkeeper representative
+   executive officer advisor adviser supervisor lead head investigator researcher editor writer designer scientist
+   trainer generalist strategist planner buyer dentist physician doctor veterinarian pharmacist chef nurse therapist teacher professor instructor driver host cashier intern
+   interns internship support services operations development hiring success relations communications biller billing
+   docket intake architect programmer tester auditor controller agent broker associate-director vp president ambassador
+   facilitator producer estimator underwriter adjuster examiner processor officer negotiator transcriptionist translator
+   interpreter openings opportunities vacancies careers`,
+)
+/** Ranks that come before what someone is. */
+const ranks = words('president vp evp svp')
+/** A director of what the next phrase says. */
+const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*director$/
+/** Nouns of work that supports lawyers when the phrase is about law. */
+const helpers = words(
+  `assistant secretary specialist clerk coordinator manager supervisor administrator analyst receptionist processor writer
+   executive intake docket transcriptionist translator interpreter`,
+)
+/** Words of law that make such work support of lawyers, anywhere. */
+const legalWork =
+  /\b(?:legal|law firm|litigation|pre-?litigation|paralegals?|court|judicial|patents?|trademarks?|docket\w*|probate|e-?filing|(?:attorneys?|lawyers?|practice) (?:support )?(?:assistant|secretary)|practice support)\b/
+/** Words that say so in a law firm, or beside a practice area. */
+const caseWork = /\b(?:case|cases|calendar\w*|demands?|trial|discovery|filings?|closings?)\b/
+/** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
+const businessWork =
+  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
+/** Work that an "associate" or "partner" who is no lawyer does. */
+const otherWork =
+  /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
+
+/** Two and three words that are one noun here. */
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/\bof[\s-]+counsel\b/g, ' of-counsel '],
+  [/\battorney[\s-]+advis[eo]rs?\b/g, ' attorney '],
+  [/(?:\band|&) corporate secretary\b/g, ' '],
+  [/\b(?:judicial |term |career )?law clerks?\b/g, ' lawclerk '],
+  [
+    /\b(?:legal director|director,? (?:of )?legal(?: affairs)?|director of litigation|head of legal|vp,? legal|vice president,? legal)\b/g,
+    ' legaldirector ',
+  ],
+  [/\b(?:chief legal (?:and compliance )?officer|clo|legal officer)\b/g, ' legalofficer '],
+  [/\b(?:assistant |deputy |chief )?public defenders?\b/g, ' publicdefender '],
+  [
+    /\b(?:assistant|deputy|associate|special assistant) (?!to |for )(?=(?:\w+ ){0,4}(?:attorneys?|general counsel|solicitor)\b)/g,
+    ' ',
+  ],
+  [/\bsummer (?:law )?associates?\b/g, ' summerassociate '],
+  [/\blegal advis[eo]rs?\b/g, ' legaladviser '],
+  [/\bnotar(?:y|ies) public\b/g, ' clerk '],
+  [/\b(?:legal|litigation|law firm|law) (?:administrative )?(?:assistants?|asst)\b/g, ' legalassistant '],
+  [/\b(?:legal|litigation|executive legal) (?:practice )?secretar(?:y|ies)\b/g, ' legalsecretary '],
+  [/\blegal (?:operations )?(?:coordinator|specialist|analyst|administrator|executive|clerk)s?\b/g, ' legalassistant '],
+  [/\b(?:administrative law judges?|hearing (?:officer|examiner)s?)\b/g, ' judge '],
+  [/\b(?:technology|technical|scientific) (?:specialists?|advis[eo]rs?|analysts?)(?=.*\bpatents?\b)/g, ' patentagent '],
+  [/\b(?:legal|law) (?:interns?|internship|externs?|externship)\b/g, ' legalintern '],
+  [/\b(?:patent|trademark) (?:agents?|paralegals?|engineers?|specialists?)\b/g, ' patentagent '],
+  [/\b(?:document review|contract) attorneys?\b/g, ' attorney '],
+  [/\battorney[\s-]+at[\s-]+law\b/g, ' attorney '],
+  [/\b[ad]gc\b/g, ' counsel '],
+  [/\b(?:docketing|docket) (?:clerk|specialist|coordinator|analyst|assistant|manager)s?\b/g, ' docketing '],
+  [/\bnurse paralegals?\b/g, ' paralegal '],
+  [/\b(?:practice|case) assistants?\b/g, ' legalassistant '],
+]
+
+/**
+ * What kind of position a title names. The last noun of the first phrase that has one decides, so that an "attorney
+ * recruiting manager" is no attorney and an "assistant general counsel" is one; "associate" and "partner" count in a law
+ * firm or beside a practice area, and not beside other work.
+ *
+ * @param employer.isLawFirm Whether the employer is one; unknown counts as not.
+ */
+export function titleKind(title: string, employer: { isLawFirm?: boolean } = {}): TitleKind {
+  const phrases = phrasesOf(title)
+  for (const phrase of phrases) {
+    const nouns = phrase
+      .split(/\s+/)
+      .filter((word) => [lawyers, perhaps, supporters, others].some((set) => set.has(word)))
+    const last = nouns.at(-1)
+    if (last === undefined) continue
+    if (lawyers.has(last)) return 'attorney'
+    if (supporters.has(last)) return 'support'
+    if (perhaps.has(last)) {
+      if (nouns.some((noun) => supporters.has(noun))) return 'support'
+      if (nouns.some((noun) => lawyers.has(noun))) return 'attorney'
+      return isLawyersAssociate(title, phrases, employer.isLawFirm ?? false) ? 'attorney' : 'other'
+    }
+    // "Vice President, General Counsel", "Associate Director, Counsel": a rank, and then what it is of.
+    if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
+    // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
+    return isLawyersHelper(phrase, last, title, employer.isLawFirm ?? false) ? 'support' : 'other'
+  }
+  return 'other'
+}
+
+/** Whether a title is worth reading on: a lawyer's position, in a law firm or not. */
+export const isLegalTitle = (title: string, employer: { isLawFirm?: boolean } = {}): boolean =>
+  titleKind(title, employer) === 'attorney'
+
+function phrasesOf(title: string): string[] {
+  let plain = ` ${title
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/&amp;/g, '&')
+    .replace(/[’']s\b/g, '')
+    .replace(/\./g, '')} `
+  for (const [compound, noun] of compounds) plain = plain.replace(compound, noun)
+  return (
+    plain
+      // What someone works for, reports to or is called by says nothing about what they are.
+      .split(/[,;:|/()[\]–—•]|\s-+\s|\s(?:to|for|reporting|supporting|with|at|in)\s/)
+      .map((phrase) => phrase.replace(/[^\p{L}\d\s-]/gu, ' ').trim())
+      .filter((phrase) => phrase !== '')
+  )
+}
+
+/** "Legal file clerk", "docket coordinator", in a firm "case manager": work for lawyers, on their cases. */
+function isLawyersHelper(phrase: string, noun: string, title: string, isLawFirm: boolean): boolean {
+  if (!helpers.has(noun) || businessWork.test(phrase)) return false
+  if (legalWork.test(phrase)) return true
+  if (!caseWork.test(phrase) || /\b(?:nurs\w+|health|medical|clinical|behavioral|social)\b/i.test(title)) return false
+  return isLawFirm || readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
+}
+
+function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
+  if (otherWork.test(title)) return false
+  if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
+  const hasArea = readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
+  if (hasArea) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)
+  if (!isLawFirm) return false
+  // "Associate", "Senior Associate (3–5 years)", "Partner - Chicago": nothing but a level and a place.
+  const rest = phrases.join(' ').split(/\s+/)
+  return rest.every((word) => !others.has(word))
+}
+
+/** Whether an employer's name is that of a law firm: a known one, or one that says so. */
+export function isLawFirmName(name: string): boolean {
+  return (
+    knownFirm(name) !== undefined ||
+    /\b(?:LLP|L\.L\.P\.|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|PLLP|law|lawyers?|attorneys?|solicitors|abogados|advokat\w*|legal)\b/i.test(
+      name,
+    ) ||
+    // "Davis, Polk & Wardwell": three names, or two joined, and no word of trade.
+    (/^[A-Z][\w'’.-]+(?:,? [A-Z][\w'’.-]+)*,? (?:&|and) [A-Z][\w'’.-]+$/.test(name) &&
+      !/\b(?:company|co|inc|corp|group|partners|bank|insurance|consulting|sons|johnson & johnson|research)\b/i.test(
+        name,
+      ))
+  )
+}

@@ -1,0 +1,76 @@
+import { fold } from '#worker/reading/lexicon/fold.ts'
+
+/** What an address, a number or a profile of one person has in common however it is written. */
+export type ContactKeys = { emails: string[]; phones: string[]; linkedin: string[] }
+
+/** What is known of somebody, as it was typed or read; `texts` may hold addresses and numbers too. */
+export type ContactFacts = {
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  url?: string | null | undefined
+  texts?: readonly (string | null | undefined)[]
+}
+
+const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
+const linkedinPattern = /linkedin\.com\/(?:in|pub)\/([^\s/?#"'<>()]{1,120})/gi
+/** A run of digits with what people put between them, ended before an extension. */
+const phonePattern = /\+?\(?\d(?:[\s().\-–—/\u00a0\u2011]{0,3}\d){9,14}/gu
+
+/** The digits that a phone number is compared by: the last ten, without an extension; null for fewer. */
+export function phoneKey(phone: string): string | null {
+  const [main = ''] = phone.split(/(?:ext|x|#|;)/i)
+  const digits = main.replaceAll(/\D/g, '')
+  return digits.length >= 10 ? digits.slice(-10) : null
+}
+
+/** The slug of a LinkedIn profile in lower case, or null for any other address. */
+export function linkedinKey(url: string): string | null {
+  const [match] = url.matchAll(linkedinPattern)
+  return match?.[1] ? decoded(match[1]).toLowerCase() : null
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
+/** Every key that these facts hold. */
+export function contactKeys({ email, phone, url, texts = [] }: ContactFacts): ContactKeys {
+  const all = [email, phone, url, ...texts].filter((text) => typeof text === 'string').join('\n')
+  const phones = [phone, ...[...all.matchAll(phonePattern)].map(([text]) => text)]
+  return {
+    emails: unique([...all.matchAll(emailPattern)].map(([text]) => text.toLowerCase())),
+    phones: unique(phones.map((text) => (text ? phoneKey(text) : null))),
+    linkedin: unique([...all.matchAll(linkedinPattern)].map(([, slug = '']) => decoded(slug).toLowerCase())),
+  }
+}
+
+const unique = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
+
+/** The words of a name, folded, without initials: "José M. Núñez" is jose and nunez. */
+export const nameWords = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]{2,}/gu) ?? []
+
+/** Whether two names share a word. A firm's number is everybody's there; with a name beside it, it is one person's. */
+export const sharesName = (one: string, other: string): boolean => {
+  const words = nameWords(other)
+  return nameWords(one).some((word) => words.includes(word))
+}
+
+const contactVerbs =
+  /\b(?:call(?:s|ing|ed)?|phone|phoning|ring|dial|voice ?mail|e-?mail(?:s|ing)?|mail|write to|write (?:him|her|them)|text (?:him|her|them|back)|sms|message|dm|inmail|contact(?:ing)?|reach out|reach(?:ing)? (?:him|her|them)|get in touch|touch base|ping|check in with|meet(?:ing)? (?:with|him|her|them)|invite|connect (?:with|on))\b|^\s*text\b/giu
+const negations = /\b(?:do not|don['’]?t|never|no|not to|without)\s+$/iu
+const otherParty = /\b(?:client|firm|company|references?|referee|hiring manager|court|bar|school|colleague|partner)\b/iu
+
+/**
+ * Whether a planned action is to contact somebody: "Call her", "E-mail Ann", "Reach out on LinkedIn". What says not to
+ * ("Do not call") isn't one.
+ */
+export function isContactAction(text: string): boolean {
+  return [...text.matchAll(contactVerbs)].some(({ index }) => !negations.test(text.slice(0, index)))
+}
+
+/** Whether an action names somebody else who is to be contacted about a candidate: "Call the client". */
+export const isAboutOthers = (text: string): boolean => otherParty.test(text)

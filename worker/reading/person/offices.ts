@@ -1,0 +1,151 @@
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import type { Line } from './page-lines.ts'
+import { linesAbout } from './sections.ts'
+import type { StructuredPerson } from './structured-person.ts'
+import { placeBesideTitle } from './titles.ts'
+
+/**
+ * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
+ * where no place is named. The last city of an address is the one that it lies in.
+ */
+function placesIn(text: string): string[] {
+  const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
+    .replace(/\s+office$/i, '')
+    .replace(/^[-–•·*]\s*/, '')
+    .trim()
+  if (bare === '' || bare.length > 160) return []
+  const cities = readMentions(bare, { now: new Date(0) }).flatMap((mention) =>
+    mention.kind === 'place' ? mention.places.filter((place) => place.city !== undefined).slice(0, 1) : [],
+  )
+  if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
+  if (cityAbroad.test(bare)) return [bare]
+  const whole = bare.length < 40 ? placeNamed(bare) : undefined
+  // "200 Clarendon Road, Springfield" is no city of that name.
+  return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
+}
+
+/** Cities abroad in which firms have offices, and which the vocabulary of jobs here does not hold. */
+const cityAbroad =
+  /^(?:Paris|Edinburgh|Glasgow|Belfast|Manchester|Dublin|Madrid|Barcelona|Lisbon|Munich|Berlin|Hamburg|Düsseldorf|Dusseldorf|Cologne|Stuttgart|Amsterdam|Rotterdam|Brussels|Antwerp|Luxembourg|Milan|Rome|Geneva|Zurich|Zürich|Vienna|Warsaw|Prague|Budapest|Bucharest|Athens|Stockholm|Oslo|Copenhagen|Helsinki|Istanbul|Kyiv|Moscow|Almaty|Tel Aviv|Dubai|Abu Dhabi|Riyadh|Doha|Kuwait City|Cairo|Casablanca|Lagos|Nairobi|Johannesburg|Cape Town|Mumbai|New Delhi|Beijing|Shanghai|Shenzhen|Guangzhou|Taipei|Seoul|Osaka|Bangkok|Jakarta|Hanoi|Ho Chi Minh City|Manila|Kuala Lumpur|Sydney|Melbourne|Brisbane|Perth|Auckland|Toronto|Montréal|Montreal|Vancouver|Calgary|Ottawa|Mexico City|Monterrey|Bogotá|Bogota|Lima|Santiago|Buenos Aires|Rio de Janeiro|Brasília)$/
+
+const phoneLike = /\+?[\d(][\d().\s-]{8,}\d/g
+const inUsualCase = (text: string) =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text.replaceAll(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+
+/**
+ * The person's offices: what a section or an address lists, else links to offices, else what stands near the name.
+ *
+ * @param at The line of the name, -1 when it is among none.
+ */
+export function officesOf(
+  lines: readonly Line[],
+  structured: StructuredPerson | undefined,
+  at: number,
+  main: Element,
+): string[] {
+  const take = (texts: readonly string[]) => [
+    ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
+  ]
+  const named = linesAbout(lines, 'offices')
+    .filter(({ text }) => !isFirmName.test(text))
+    .slice(0, 12)
+  const listed = take(named.map(({ text }) => text))
+  // A heading says that these are offices, also of cities that no list of ours has.
+  const hasHeading = lines.some(({ level, topic }) => level > 0 && topic === 'offices')
+  const abroad = (texts: readonly string[]) =>
+    texts.flatMap((text) => {
+      const pieces = text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)
+      const areCities = pieces.every((piece) => isCityLike(piece) && (placesIn(piece).length > 0 || !placeNamed(piece)))
+      if (pieces.length > 1 && areCities) return pieces.map((piece) => placesIn(piece)[0] ?? piece)
+      return take([text]).length > 0 ? take([text]) : pieces.filter(isCityLike)
+    })
+  const told = hasHeading ? [...new Set(abroad(named.map(({ text }) => text)))] : []
+  if (listed.length > 0) return (told.length > listed.length && told.length < 4 ? told : listed).slice(0, 6)
+  if (told.length > 0 && told.length < 4) return told
+  const links = findAll(
+    main,
+    ({ tag, attributes }) =>
+      tag === 'a' &&
+      /\/(?:offices?|locations?|cities)\/[^?#]+|[?&](?:office|location)=/i.test(attributes['href'] ?? ''),
+  )
+  const linkTexts = links.map((link) => textOf(link)).filter((text) => text.length < 60)
+  const linked = take(linkTexts)
+  if (linked.length > 0) return linked.slice(0, 6)
+  const near = lines
+    .slice(Math.max(0, at - 3), at + 14)
+    .filter(
+      ({ text, level, place }) =>
+        (text.length < (/[|•·]/.test(text) ? 180 : 90) || (text.length < 240 && leadingPlace.test(text))) &&
+        (level === 0 || level > 1) &&
+        !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
+    )
+  const facts = ['education', 'admissions', 'courts', 'clerkships', 'practices']
+  const end = near.findIndex(
+    ({ level, topic, text }, i) =>
+      level > 1 &&
+      !/^contact\b/i.test(text) &&
+      !isPlaceLine(text) &&
+      (facts.includes(topic ?? '') || (i > 3 && topic !== 'offices' && topic !== 'title')),
+  )
+  const close = take(
+    near
+      .slice(0, end < 0 ? undefined : end)
+      .flatMap(({ text }) => placeBesideTitle(text) ?? leadingPlace.exec(text)?.[1] ?? text.split(/\s+[|–—•·/-]\s+/))
+      .filter((text) => isPlaceLine(text)),
+  )
+  if (close.length > 0) return close.slice(0, 6)
+  // A box of facts before the name.
+  const above = take(
+    lines
+      .slice(Math.max(0, at - 12), Math.max(0, at - 3))
+      .flatMap(({ text, level }) => (level === 0 && isPlaceLine(text) ? [text] : [])),
+  )
+  if (above.length > 0 && above.length < 4) return above
+  const linkedAbroad = [...new Set(linkTexts.filter(isCityLike))]
+  if (linkedAbroad.length > 0 && linkedAbroad.length < 4) return linkedAbroad
+  const said = take(structured?.places ?? [])
+  if (said.length === 0) {
+    const sentences = lines.flatMap(({ text, level }) =>
+      level === 0 ? [...text.slice(0, 1_500).matchAll(inSentence)] : [],
+    )
+    const inWords = take(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
+    if (inWords.length > 0) return inWords.slice(0, 3)
+  }
+  return said.length > 0
+    ? said.slice(0, 6)
+    : take(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)).map(({ text }) => text)).slice(0, 3)
+}
+
+/** "Baton Rouge, LA. Reach Ann at 225-555-0100 (direct)." */
+const leadingPlace = /^(\p{Lu}[\p{L}. ]{2,30}, [A-Z]{2})(?=[.;] )/u
+
+/** "in the firm’s Denver and Boise offices", "based in Denver". */
+const inSentence =
+  /\b(?:in|from|of|at) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
+
+/** The first line of many an address. */
+const isFirmName = /\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|APLC|LPA|P\.?C\.?|P\.?A\.?|S\.C\.|Ltd\.?)$/
+
+/** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
+const isCityLike = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) &&
+  !/^(?:view|see|all|our|contact|get|map|directions|main|office|offices|location|locations|phone|tel|fax|direct|email|suite|floor|read|more|home|street|llp|llc)\b|\b(?:street|avenue|road|floor|suite|building|tower|plaza|llp|llc|map|directions|page|office|partner|associate|counsel|attorney)$/i.test(
+    text,
+  )
+
+/** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
+function isPlaceLine(text: string): boolean {
+  const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
+    .replace(/\s+office$/i, '')
+    .replace(/\s*(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/, '')
+    .trim()
+  if (bare.length < 3 || bare.length > 60 || /,\s*(?:19|20)\d{2}$/.test(text)) return false
+  if (cityAbroad.test(bare)) return true
+  const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
+  if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
+  return /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)
+}

@@ -1,0 +1,141 @@
+import {
+  around,
+  findAll,
+  find,
+  textOf,
+  byTag,
+  type Element,
+  type Finder,
+} from '#worker/reading/document/html/parse-html.ts'
+import { judgePerson } from './is-person.ts'
+import { isSiteName } from './keep-to-person.ts'
+import type { Line } from './page-lines.ts'
+import { readName } from './person-name.ts'
+import { isLevel, isTitle } from './titles.ts'
+import { marksOf } from './topics.ts'
+
+/**
+ * The heading that names what the page is about: `h1`, or what stands for it.
+ *
+ * @param from.label The name that a listing shows for the page.
+ * @param from.firm Whose site it is: its name heads no page of a person.
+ * @param isOther Whether a link leads to the page of somebody else.
+ * @returns `at` is its line, -1 where it stands outside of what the lines are of.
+ */
+export function headingOf(
+  page: Element,
+  main: Element,
+  lines: readonly Line[],
+  { label, firm }: { label?: string | null; firm: string },
+  isOther: Finder = () => false,
+): { text: string; at: number } {
+  const at = (text: string) => lines.findIndex((line) => line.text === text)
+  const isFirm = (text: string) =>
+    lettersOf(text) === lettersOf(firm) || lettersOf(firm).startsWith(`${lettersOf(text)} `)
+  const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
+  const tops = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
+  const named = headings
+    .flatMap((element) => [ownText(element), textOf(element)])
+    .map((text) => withoutTitle(bared(text)))
+    .find((text) => text !== '' && text.length < 120 && readName(text) && !kindOfPage.test(text))
+  if (named) {
+    const line = lines.findIndex(({ text }) => bared(text).startsWith(named))
+    return { text: named, at: line < 0 ? lines.findIndex(({ element }) => headings.includes(element)) : line }
+  }
+  const marks = findAll(main, (element) =>
+    /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
+      marksOf(element),
+    ),
+  )
+    .map((element) => textOf(element))
+    .find((text) => text.length < 80 && readName(text))
+  if (marks) return { text: marks, at: at(marks) }
+  // "Attorney Profile", and the name below it.
+  const names = lines.filter(
+    ({ text, level, element }) =>
+      level > 1 && level < 4 && judgePerson(text).isPerson && !find(element, isOther) && !around(element, isOther),
+  )
+  const below = names[0]
+  // A page with the names of several, each as good as the other, is a list of them.
+  const isAlone = !names.some(({ text, level }) => level === below?.level && text !== below.text)
+  if (below && isAlone && (!tops[0] || kindOfPage.test(tops[0]) || isGreeting(tops[0], below.text)))
+    return { text: below.text, at: lines.indexOf(below) }
+  if (tops[0]) return { text: tops[0], at: at(tops[0]) }
+  const spoken = titlesOf(page)
+  const bold = lines
+    .slice(0, 40)
+    .find(
+      ({ text, level }) =>
+        level === 0 &&
+        text.length < 60 &&
+        !isFirm(text) &&
+        spoken.some((one) => one.includes(readName(text)?.name ?? one + text)),
+    )
+  const second = lines.find((line) => line.level > 0 && line.level < 4)
+  if (second && readName(second.text)) return { text: second.text, at: lines.indexOf(second) }
+  // A page without headings: the line that its title names too.
+  if (bold) return { text: bold.text, at: lines.indexOf(bold) }
+  const [title = ''] = spoken
+  const first = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part) && !isFirm(part))
+  if (first) return { text: first, at: at(first) }
+  if (label && readName(label)) return { text: label, at: at(label) }
+  return { text: second?.text ?? title, at: 0 }
+}
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** What the page calls itself: to those who share it, and in its tab. */
+const titlesOf = (page: Element): string[] =>
+  [
+    findAll(
+      page,
+      ({ tag, attributes }) =>
+        tag === 'meta' && /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''),
+    )[0]?.attributes['content'],
+    textOf(find(page, byTag('title'))),
+  ].filter((one): one is string => one !== undefined && one !== '')
+
+/** A heading without how it leads to the name. */
+function bared(text: string): string {
+  const told = text.replace(greeting, '')
+  return told === text ? text.replace(leadIn, '') : told.replace(/(?<!\b[JS]r)[.!]+$/, '')
+}
+
+/** "Hi, I’m Amy Wu.", "My name is Amy Wu". */
+const greeting = /^(?:(?:hi|hello|hey|welcome)(?: there)?[,!.]?\s+)?(?:i['’]m|i am|my name is|this is)\s+(?=\p{Lu})/iu
+
+/** "About Amy Wu", "Meet Amy Wu", "Attorney Profile: Amy Wu". */
+const leadIn =
+  /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
+
+/** A heading that says what kind of page it is, and not of whom. */
+const kindOfPage =
+  /^(?:(?:attorney|lawyer|professional|people|partner|staff|team|team member|our|employee)s?[ -]?)*(?:profiles?|bio|biograph(?:y|ies)|details?|directory|attorneys?|lawyers?|professionals?|people|team)$/i
+
+/** "Meet Amy", "Hi, I’m Amy!" above "Amy Wu". */
+function isGreeting(heading: string, name: string): boolean {
+  const words = lettersOf(heading).split(' ')
+  const first = lettersOf(name).split(' ')[0] ?? ''
+  return words.length <= 4 && first.length > 1 && words.at(-1) === first
+}
+
+/** A heading without what stands in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
+function ownText(heading: Element): string {
+  const parts = heading.children.map((child) => (typeof child === 'string' ? child : ` ${textOf(child)} `))
+  const kept = heading.children.map((child, at) =>
+    typeof child !== 'string' && isTitle(textOf(child)) ? '' : (parts[at] ?? ''),
+  )
+  const text = kept.join('').replaceAll(/\s+/g, ' ').trim()
+  return text === parts.join('').replaceAll(/\s+/g, ' ').trim() ? '' : text
+}
+
+/** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
+function withoutTitle(text: string): string {
+  const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
+  const first = parts.findIndex((part, at) => at > 0 && (part.includes(' ') ? isTitle(part) : isLevel(part)))
+  return first > 0 && parts.slice(0, first).join(' ').includes(' ') ? parts.slice(0, first).join(', ') : text
+}

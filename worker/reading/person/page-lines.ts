@@ -1,0 +1,241 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
+import { around, byTag, find, findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { hasOwnHeading, isUnread } from './keep-to-person.ts'
+import { isAllBold, withLearntLabels } from './learnt-labels.ts'
+import { label, marks, marksOf, topicOf, type Topic } from './topics.ts'
+
+/** A line of a page as it is seen, with what the page says about it. */
+export type Line = {
+  text: string
+  /** 1 to 6 of a heading, 7 of a label (dt, th, summary, a bold line that names a topic), 0 of text. */
+  level: number
+  /** What its heading names. */
+  topic: Topic | undefined
+  /** What the class, id or label of what surrounds it names. */
+  place: Topic | undefined
+  /** The list item, row or entry that it stands in. */
+  item: Element | undefined
+  element: Element
+  /** A label that what it names stands behind, on one line. */
+  isBeforeText?: boolean
+}
+
+/** "Her practice areas include:" */
+const introduction = /^.{0,60}\b(?:practi[cs]es?|practice areas?|areas of (?:practice|focus)|focus(?:es)?)\b.{0,30}:$/i
+
+/** Whether other content stands beside an element, or behind it within the same one. */
+function hasMoreBeside(element: Element): boolean {
+  const siblings = element.parent?.children ?? []
+  return siblings.slice(siblings.indexOf(element) + 1).some((one) => typeof one !== 'string' && textOf(one) !== '')
+}
+
+const block =
+  /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|h[1-6]|header|hr|legend|li|main|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul|button|body)$/
+const inline = /^(?:span|a|b|i|em|small|strong|time|label|abbr|cite)$/
+const labels = /^(?:dt|th|summary|legend|label|button)$/
+
+/** Whether an inline element is one of several that stand beside each other, without a word between them: name, title, phone. */
+function isOneOfFields({ tag, parent }: Element): boolean {
+  if (!inline.test(tag) || !parent || parent.children.length < 2) return false
+  return parent.children.every((child) =>
+    typeof child === 'string' ? !/[\p{L}\p{N}]/u.test(child) : child.tag !== 'br',
+  )
+}
+
+/** More siblings than these are no row of chips. */
+const mostChips = 120
+
+/** "<span>Office</span>Leeds": a style sheet, or a reader of screens, parts the two. */
+function isLabelOfNext(node: Element): boolean {
+  const siblings = node.parent?.children ?? []
+  const next = siblings.length > mostChips ? undefined : siblings[siblings.indexOf(node) + 1]
+  return typeof next === 'string' && /^[\p{Lu}\d+(]/u.test(next) && topicOf(textOf(node)) !== undefined
+}
+
+/** "Zoning" and "Land Use" in two elements of one class, with a blank between them: chips, each an entry. */
+function isChip(node: Element): boolean {
+  const { class: own } = node.attributes
+  if (!own || !/^(?:span|a|b|em|small)$/.test(node.tag) || !node.parent || node.parent.children.length > mostChips)
+    return false
+  const isLike = (one: Element | string | undefined) =>
+    typeof one === 'object' &&
+    one.tag === node.tag &&
+    one.attributes['class'] === own &&
+    /^\p{Lu}.*\p{L}{2}/u.test(textOf(one)) &&
+    textOf(one).length < 60
+  const siblings = node.parent.children.filter((one) => typeof one !== 'string' || one.trim() !== '')
+  const at = siblings.indexOf(node)
+  return isLike(node) && (isLike(siblings[at - 1]) || isLike(siblings[at + 1]))
+}
+
+/** "New York" and "Denver" in two elements with nothing between them: a style sheet parts them. */
+function runsOn(before: string, node: Element): boolean {
+  const siblings = node.parent?.children ?? []
+  const previous = siblings[siblings.indexOf(node) - 1]
+  if (!previous || typeof previous === 'string' || !inline.test(previous.tag)) return false
+  const next = textOf(node)
+  if (/[\p{L}.)]$/u.test(before) && /^(?:19|20)\d{2}\b/.test(next)) return true
+  return (/[\p{Ll}\d)]$/u.test(before) || /\p{L}\.\p{L}{1,4}\.$/u.test(before)) && /^[\p{Lu}(+]/u.test(next)
+}
+
+/** The element that holds what the page is about: `main`, or the body. */
+export function mainOf(page: Element): Element {
+  const mains = findAll(page, ({ tag, attributes }) => tag === 'main' || attributes['role'] === 'main')
+  const best = mains.find((one) => textOf(one).length > 60)
+  return best ?? find(page, byTag('body')) ?? page
+}
+
+type Place = { element: Element; level: number; item: Element | undefined; place: Topic | undefined }
+
+/** The page's lines, in order, without menus, footers and what other pages are about. */
+export function linesOfPage(main: Element): Line[] {
+  const lines: Line[] = []
+  let text = ''
+  /** Where the text that is being gathered stands, and the block around it. */
+  let at: Place | undefined
+  let home: Place | undefined
+  const flush = () => {
+    const shown = cleanLine(text)
+    text = ''
+    if (at && shown !== '' && !isImprint(shown)) lines.push(...lineOf(shown, at))
+    at = home
+  }
+  const visit = (node: Element | string, item: Element | undefined, place: Topic | undefined) => {
+    if (typeof node === 'string') {
+      text += node.replaceAll(/\s+/g, ' ')
+      return
+    }
+    if (node !== main && isUnread(node)) return
+    if (node.tag === 'br') {
+      flush()
+      return
+    }
+    const own = markedAs(node) ?? (node.tag === 'address' ? 'offices' : undefined)
+    const inside = node.tag === 'body' || node === main ? undefined : (own ?? place)
+    const isField = own !== undefined && isOneOfFields(node)
+    const isOwnElement = node.tag.includes('-')
+    const isBlock =
+      block.test(node.tag) || isOwnElement || isField || isChip(node) || (inline.test(node.tag) && runsOn(text, node))
+    const level = /^h[1-6]$/.test(node.tag)
+      ? Number(node.tag[1])
+      : node.attributes['role'] === 'heading'
+        ? Number(node.attributes['aria-level'] ?? 3)
+        : labels.test(node.tag)
+          ? 7
+          : 0
+    if (node.tag === 'tr' && isHeadOfColumns(node)) {
+      flush()
+      const named = node.children.find((cell) => typeof cell !== 'string' && topicOf(textOf(cell)) !== undefined)
+      if (named && typeof named !== 'string')
+        lines.push({
+          text: textOf(named),
+          level: 7,
+          topic: topicOf(textOf(named)),
+          place,
+          item: undefined,
+          element: node,
+        })
+      return
+    }
+    const nextItem = node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node)) ? node : item
+    if (!isBlock && level === 0) {
+      if (own && text.trim() === '') at = home ? { ...home, element: node, place: inside } : undefined
+      at ??= { element: node, level: 0, item: nextItem, place: inside }
+      for (const child of node.children) visit(child, nextItem, inside)
+      if (isLabelOfNext(node)) text += ' '
+      return
+    }
+    flush()
+    const before = home
+    const isWithinHeading = before !== undefined && before.level > 0 && isInside(node, before.element)
+    home = { element: node, level: level || (isWithinHeading ? before.level : 0), item: nextItem, place: inside }
+    at = home
+    for (const child of node.children) visit(child, nextItem, inside)
+    if (node.tag === 'td') text += ' '
+    flush()
+    home = before
+    at = before
+  }
+  visit(main, undefined, undefined)
+  flush()
+  return withLearntLabels(lines)
+}
+
+/** A line; two of one that has a label and what it names: "Education: J.D., Harvard Law School". */
+function lineOf(shown: string, { element, level: inHeading, item, place }: Place): Line[] {
+  const rest = { place, item, element }
+  const topic = topicOf(shown)
+  const isName = topic !== undefined || label.test(shown)
+  const isBold = shown.length < 60 && isName && isAllBold(element, shown)
+  const isMarked =
+    isName &&
+    (topic !== 'other' || label.test(shown)) &&
+    shown.length < 40 &&
+    /head|title|label|heading|caption/.test(marksOf(element))
+  const isIntroduction = introduction.test(shown)
+  const isLabel =
+    !item && (label.test(shown) || (element.tag === 'header' && topic !== undefined)) && hasMoreBeside(element)
+  const level = inHeading || (isBold || isMarked || isIntroduction || isLabel ? 7 : 0)
+  if (level > 0) return [{ text: shown, level, topic: topic ?? (isIntroduction ? 'practices' : 'other'), ...rest }]
+  const behind = labelBefore(element, shown)
+  const [, term, said] = behind ?? /^([\p{L}&'’()/ -]{1,40}?)\s*:\s+(.+)$/u.exec(shown) ?? []
+  const named = term ? topicOf(`${term}:`) : undefined
+  if (term && said && named && named !== 'other' && named !== 'bio') {
+    return [
+      { text: term, level: 7, topic: named, ...rest, isBeforeText: true },
+      { text: said, level: 0, topic: undefined, ...rest },
+    ]
+  }
+  return [{ text: shown, level: 0, topic: undefined, ...rest }]
+}
+
+/** A block with more parts is none that a person filled in; each of its lines would read all of them. */
+const mostParts = 400
+
+/** "<li><em>Education</em> Yale Law School": a label that its look alone parts from what it names. */
+function labelBefore({ children }: Element, shown: string): [string, string, string] | undefined {
+  if (children.length > mostParts) return undefined
+  for (const child of children) {
+    if (typeof child === 'string' || !/^(?:b|strong|em|i|span|label|small|dfn)$/.test(child.tag)) continue
+    const term = textOf(child)
+    if (
+      term === '' ||
+      term.length > 40 ||
+      !shown.startsWith(`${term} `) ||
+      !/^[\p{L}\d(+]/u.test(shown.slice(term.length + 1))
+    )
+      continue
+    if (topicOf(term) !== undefined && label.test(term.replace(/:$/, '')))
+      return [shown, term, shown.slice(term.length + 1).trim()]
+    if (/^(?:admissions|clerkships|practices|education)$/.test(topicOf(term) ?? ''))
+      return [shown, term, shown.slice(term.length + 1).trim()]
+  }
+  return undefined
+}
+
+/** A row of a table that is one entry; the rows of a table that lays out a page are none. */
+const isRow = (row: Element): boolean =>
+  !find(row, ({ tag }) => /^h[1-6]$|^table$/.test(tag)) && textOf(row).length < 700
+
+/** "School | Degree | Year": names of columns, which say at most what the table is about. */
+function isHeadOfColumns(row: Element): boolean {
+  const cells = row.children.filter((cell): cell is Element => typeof cell !== 'string' && /^t[hd]$/.test(cell.tag))
+  if (cells.length < 2 || cells.some(({ tag }) => tag !== 'th')) return false
+  const topics = new Set(cells.map((cell) => topicOf(textOf(cell))).filter((topic) => topic && topic !== 'other'))
+  return topics.size <= 1
+}
+
+/** What the class, id or label of an element names; what holds the page's own heading is the page, whatever it is called. */
+function markedAs(node: Element): Topic | undefined {
+  const words = marksOf(node)
+  const topic = words.trim() === '' ? undefined : marks.find(([, pattern]) => pattern.test(words))?.[0]
+  if (topic === undefined || hasOwnHeading(node)) return undefined
+  // What is long is no office and no title, whatever a template calls it: "elementor-location-single".
+  return /^(?:offices|title|email|phone)$/.test(topic) && textOf(node).length > 600 ? undefined : topic
+}
+
+/** "© 2026 Harlow Finch LLP, One Main Street": the foot of a page without a footer. */
+const isImprint = (text: string) =>
+  /^(?:©|\(c\) ?(?:19|20)\d\d|copyright\s+(?:©|\(c\)|\d{4}))|\ball rights reserved\b/i.test(text)
+
+const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { listingLinks } from '#worker/reading/site/listings.ts'
+import { isPeopleAddress, pageOf, peopleAmong } from '#worker/reading/site/people-addresses.ts'
+import { readBio, type Bio } from './read-bio.ts'
+
+const from = {
+  url: 'https://firm.example/people/amy-wu',
+  firm: 'Osgood Pratt Law',
+  host: 'firm.example',
+  isPeopleAddress: true,
+}
+const page = (body: string, title = 'Amy Wu | Osgood Pratt Law') =>
+  `<html><head><title>${title}</title></head><body>${body}</body></html>`
+function bioOf(html: string, more: Partial<typeof from> = {}): Bio {
+  const read = readBio(html, { ...from, ...more })
+  if (!('bio' in read)) throw new Error(read.verdict.reason)
+  return read.bio
+}
+
+const wu = {
+  displayName: 'Amy Wu',
+  jobTitle: 'Counsel',
+  emailAddress: 'awu@firm.example',
+  phoneNumber: '(404) 555-0110',
+  location: 'Atlanta, GA',
+  practiceAreas: { nodes: [{ title: 'Tax' }, { title: 'ERISA' }] },
+  educations: [{ schoolName: 'Emory University School of Law', degree: { name: 'J.D.' }, graduationYear: 2011 }],
+  admissions: [{ state: 'Georgia' }],
+}
+const colleague = {
+  ...wu,
+  displayName: 'Ben Carter',
+  emailAddress: 'bcarter@firm.example',
+  clerkships: ['Hon. Ida Moss'],
+}
+
+test('the data of a page’s program is read: of a variable, of an attribute; the person is the one whom the page names', () => {
+  const state = JSON.stringify({ data: [{ team: [colleague] }, { view: { attributes: wu } }] })
+  const attribute = state.replaceAll('"', '&quot;')
+  for (const body of [
+    `<div id="__nuxt"></div><script>window.__NUXT__ = ${state};</script>`,
+    `<div id="app"><bio-view :page="${attribute}"></bio-view></div>`,
+  ]) {
+    expect(bioOf(page(body))).toMatchObject({
+      name: 'Amy Wu',
+      title: 'Counsel',
+      email: 'awu@firm.example',
+      phone: '(404) 555-0110',
+      offices: ['Atlanta, GA'],
+      practiceAreas: ['Tax', 'ERISA'],
+      education: ['J.D., Emory University School of Law, 2011'],
+      jdYear: 2011,
+      barAdmissions: ['Georgia'],
+      clerkships: [],
+    })
+  }
+  // Authors stand in the data of an article.
+  const article = page(`<script>window.__NUXT__ = ${state};</script>`, 'Tax Year in Review | Osgood Pratt Law')
+  expect(
+    readBio(article, { ...from, url: 'https://firm.example/news/tax-year', isPeopleAddress: false }).verdict.isPerson,
+  ).toBe(false)
+})
+
+test('a form around the whole page is the page; what a template calls head and foot is the site', () => {
+  const bio = bioOf(
+    page(`<form id="Form1"><input type="hidden" name="__VIEWSTATE" value="x">
+      <div class="tmpl-header">Call (404) 555-0100</div>
+      <span class="attorney-name">AMY WU</span><span class="attorney-title">Counsel</span>
+      <div>Telephone: (404) 555-0110</div><div>awu@firm.example</div><div><b>Education</b><br>J.D., Emory University, 2011</div>
+      <div class="tmpl-footer">Savannah: (912) 555-0100</div></form>`),
+  )
+  expect(bio).toMatchObject({
+    name: 'Amy Wu',
+    phone: '(404) 555-0110',
+    offices: [],
+    education: ['J.D., Emory University, 2011'],
+  })
+})
+
+test('numbers of the firm at the end of the body are not the person’s, nor is its place', () => {
+  const body =
+    '<h1>Amy Wu</h1><p>Counsel, Atlanta<br>awu@firm.example</p><div>Atlanta 404-555-0100 / Savannah 912-555-0100</div>'
+  expect(bioOf(page(body))).toMatchObject({ title: 'Counsel', offices: ['Atlanta, GA'], phone: null })
+})
+
+test('a number above the name that is marked as the office’s is taken where there is no other', () => {
+  const body =
+    '<ul><li>F (404) 555-0199</li><li>O (404) 555-0110</li></ul><h2>Amy Wu</h2><h4>Counsel</h4><p>awu@firm.example</p>'
+  expect(bioOf(page(body)).phone).toBe('(404) 555-0110')
+})
+
+test('the firm’s own name before the person’s in the tab, greetings, and leftovers that nobody sees', () => {
+  const body = (head: string) =>
+    `${head}<div>Counsel</div><div class="w-condition-invisible">Denver, CO</div><div>awu@firm.example</div>`
+  const tab = 'Osgood Pratt | Amy Wu'
+  expect(bioOf(page(body('<div class="big">Amy Wu (she/hers)</div>'), tab))).toMatchObject({
+    name: 'Amy Wu',
+    offices: [],
+  })
+  expect(bioOf(page(body('<h1>Hello, my name is Amy Wu!</h1>')))).toMatchObject({ name: 'Amy Wu', title: 'Counsel' })
+  expect(bioOf(page(body('<h1>Hi, I’m Amy</h1><h2>Amy Wu</h2>')))).toMatchObject({ name: 'Amy Wu', title: 'Counsel' })
+})
+
+test('labels that firms have: two topics in one, years of call, run-in labels nobody knows, heads of sections', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><p>Counsel</p><h4>Bars &amp; Licenses</h4><ul><li>Georgia</li><li>Florida</li></ul>
+      <section><header>Schools</header><div>Emory University, J.D., 2011</div></section>
+      <p><b>Practice</b>: Tax | ERISA<br><b>Clerkship</b>: Hon. Ida Moss, Supreme Court of Georgia<br><b>Odd fact</b>: Was born in Macon.</p>`),
+  )
+  expect(bio).toMatchObject({
+    barAdmissions: ['Georgia', 'Florida'],
+    education: ['Emory University, J.D., 2011'],
+    practiceAreas: ['Tax', 'ERISA'],
+    clerkships: ['Hon. Ida Moss, Supreme Court of Georgia'],
+  })
+  const canadian = bioOf(
+    page(
+      '<h1>Amy Wu</h1><p>Avocate</p><h4>Assistant</h4><p>Dora Plank</p><h4>Call to the Bar</h4><p>Ontario / Québec</p>',
+    ),
+  )
+  expect(canadian).toMatchObject({ title: 'Avocate', barAdmissions: ['Ontario', 'Québec'] })
+})
+
+test('chips are entries of their own; industries count where no practice is linked; the firm is no office', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><p>Counsel</p><h3>Focus</h3><p><em class="c">Tax Controversy</em> <em class="c">Land Use</em></p>
+      <address>Osgood Pratt, LLC<br>1 Peachtree Street<br>Atlanta, GA 30303</address>`),
+  )
+  expect(bio).toMatchObject({ practiceAreas: ['Tax Controversy', 'Land Use'], offices: ['Atlanta, GA'] })
+  const linked = bioOf(page('<h1>Amy Wu</h1><p>Counsel</p><p><a href="/sectors/wine">Wine &amp; Spirits</a></p>'))
+  expect(linked.practiceAreas).toEqual(['Wine & Spirits'])
+})
+
+test('sentences: a clerkship ends with its sentence, initials do not end one, and degrees of any letters are degrees', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><p>Counsel</p><p>Amy Wu clerked for the Honorable Ida J. Moss of the U.S. Tax Court. She is admitted in Georgia.
+      She received her J.D. from Emory University in 2011 and her B.Mus. from Oberlin College in 2006.</p>`),
+  )
+  expect(bio.clerkships).toEqual(['the Honorable Ida J. Moss of the U.S. Tax Court'])
+  expect(bio.education).toEqual(['J.D., Emory University, 2011', 'B.Mus., Oberlin College, 2006'])
+  const place = bioOf(page('<h1>Amy Wu</h1><h3>Business Manager, Atlanta</h3><p>awu@firm.example</p>'))
+  expect(place).toMatchObject({ title: 'Business Manager', offices: ['Atlanta, GA'] })
+})
+
+test('an own number and place for each office, below a heading of contact; a wide @; a school is no jurisdiction', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><p>Counsel</p><h3>Contact Amy</h3><div><h5>Atlanta</h5><p>P 404-555-0110</p></div><div><h5>Miami</h5><p>P 305-555-0100</p></div>
+      <p>awu＠firm.example</p><h3>Education and credentials</h3><ul><li>Lic. iur., Universität Basel, 2009</li><li>Georgia</li></ul>`),
+  )
+  expect(bio).toMatchObject({
+    offices: ['Atlanta, GA', 'Miami, FL'],
+    email: 'awu@firm.example',
+    phone: '404-555-0110',
+    education: ['Lic. iur., Universität Basel, 2009'],
+    barAdmissions: ['Georgia'],
+  })
+  const sector = page('<h1>Cloud Contracts</h1><p>Ben Carter, Partner</p>', 'Cloud Contracts')
+  expect(
+    readBio(sector, { ...from, url: 'https://firm.example/sectors/cloud', isPeopleAddress: false }).verdict.isPerson,
+  ).toBe(false)
+})
+
+test('labels in Italian, German and Portuguese, a position within the heading, the bars of two states, a column of standing', () => {
+  const bio = bioOf(
+    page(`<h1>Amy<br>Wu<br><em>Socia</em></h1><h4>Aree di attività</h4><ul><li>Diritto tributario</li></ul>
+      <h4>Ausbildung</h4><ul><li>Dr. iur., Universität Basel, 2009</li></ul>
+      <h4>Inscrições na Ordem</h4><table><tr><td>Portugal</td><td>Active</td></tr></table>`),
+  )
+  expect(bio).toMatchObject({
+    title: 'Socia',
+    practiceAreas: ['Diritto tributario'],
+    education: ['Dr. iur., Universität Basel, 2009'],
+    barAdmissions: ['Portugal'],
+  })
+  const told = bioOf(
+    page(
+      '<h1>Amy Wu</h1><p>Counsel</p><p>Amy Wu is a member of the bars of Georgia and Ohio, and of a choir in Macon.</p>',
+    ),
+  )
+  expect(told.barAdmissions).toEqual(['Georgia', 'Ohio'])
+})
+
+test('labels for readers of screens, pictures before labels, bars that are no bars, stories of others', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><h2>Legal Project Executive</h2><div class="tool-bar"><p><span class="hide">Location</span>Atlanta, GA</p></div>
+      <h3>★ Education</h3><p>J.D., Emory University, 2011</p><h3>➤ Clerkship</h3><p>Hon. Ida Moss, Supreme Court of Georgia</p>`),
+  )
+  expect(bio).toMatchObject({
+    title: 'Legal Project Executive',
+    offices: ['Atlanta, GA'],
+    barAdmissions: [],
+    education: ['J.D., Emory University, 2011'],
+    clerkships: ['Hon. Ida Moss, Supreme Court of Georgia'],
+  })
+  for (const heading of ['Patent Experts', 'Graduate Stories', 'Rising Leaders']) {
+    const html = page(`<h1>${heading}</h1><p>Olivia Kessler, Trainee Solicitor</p>`, heading)
+    expect([heading, readBio(html, { ...from, url: 'https://firm.example/people/x' }).verdict.isPerson]).toEqual([
+      heading,
+      false,
+    ])
+  }
+})
+
+test('a foot that is only called so holds the firm’s number; the person’s stands before the name', () => {
+  const body = `<div class="col"><div class="l">Reach</div><div>404-555-0110</div><div class="l">Educated at</div><div>Emory University <small>J.D., 2011</small></div></div>
+    <div class="col"><h1>Amy Wu</h1><p>Counsel</p></div><div class="frame-foot">404-555-0100</div>`
+  expect(bioOf(page(body))).toMatchObject({ phone: '404-555-0110', education: ['Emory University J.D., 2011'] })
+})
+
+test('cards whose links say nothing, pictures with names, and folders in two languages lead to people', () => {
+  const at = 'https://firm.example/nosotros'
+  const card = (name: string, slug: string) =>
+    `<li><h4>${name}</h4><p>Counsel</p><a href="/x/${slug}">Read ${name.split(' ')[0]}’s story</a></li>`
+  const cards = listingLinks(
+    page(`<ul>${card('Amy Wu', 'amy-wu')}${card('Bo Oduya', 'bo-oduya')}${card('Cy Young', 'cy-young')}</ul>`),
+    at,
+  )
+  expect(cards.people.map(({ url }) => url.split('/').at(-1))).toEqual(['amy-wu', 'bo-oduya', 'cy-young'])
+  const pictures = ['Amy Wu', 'Olivia Kessler', 'James Park'].map(
+    (name) => `<a href="/x/${name.replace(' ', '-').toLowerCase()}"><img alt="${name}"></a>`,
+  )
+  expect(listingLinks(page(pictures.join('')), at).people).toHaveLength(3)
+  const inLinks = ['Amy Wu', 'Olivia Kessler', 'James Park'].map(
+    (name) =>
+      `<a href="/x/${name.replace(' ', '-').toLowerCase()}"><div><span>${name}</span><span>Of Counsel</span></div></a>`,
+  )
+  expect(listingLinks(page(inLinks.join('')), at).people.map(({ label }) => label)).toContain('Olivia Kessler')
+  expect(isPeopleAddress('https://firm.example/nuestro-equipo/amy-wu')).toBe(true)
+  expect(isPeopleAddress('https://firm.example/attorneys-abogados/amy-wu')).toBe(true)
+  const alike = ['amy-wu', 'james-park', 'xochitl-del-rio', 'okoth-odhiambo', 'maria-garcia'].map((slug) =>
+    pageOf(`https://firm.example/q/${slug}`),
+  )
+  expect(peopleAmong(alike)).toHaveLength(5)
+})

@@ -1,0 +1,147 @@
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { findAll, type Element } from '#worker/reading/document/html/parse-html.ts'
+import type { Line } from './page-lines.ts'
+import { linesAbout } from './sections.ts'
+import { readName } from './person-name.ts'
+import { marksOf, topicOf } from './topics.ts'
+
+const nouns =
+  /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
+/** The same in other languages; their endings are no ends of words to an expression. */
+const abroadNouns =
+  /(?<!\p{L})(?:associée?|avocate?|conseill(?:er|ère)|collabora(?:teur|trice)|juriste|notaire|soci[oa]|asociad[oa]|abogad[oa]|consejer[oa]|advogad[oa]|sóci[oa]|rechtsanw[aä]lt(?:in)?|partnerin)(?!\p{L})/iu
+
+const aLevel =
+  /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel)\b/i
+
+/** Whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
+export const isLevel = (text: string): boolean => aLevel.test(text)
+
+/** Whether a short text is a position. */
+export const isTitle = (text: string): boolean =>
+  text.length >= 4 &&
+  text.length <= 120 &&
+  (nouns.test(text) || abroadNouns.test(text)) &&
+  !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|D\.C)\.$/, '')) &&
+  !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:llp|l\.l\.p|pllc)\b|\b(?:memberships?|affiliations?|activities|recognitions?|involvement|organi[sz]ations|associations|awards|honou?rs)$/i.test(
+    text,
+  ) &&
+  text.split(/\s+/).length <= 14
+
+/** A position, or the part of a line that is one: "Partner | Austin, TX | (512) 555-0132". */
+const titleIn = (text: string): string | undefined =>
+  isTitle(text)
+    ? text
+    : text.length < 200
+      ? text.split(/\s*[|•·]\s*/).find((part, _, parts) => parts.length > 1 && isTitle(part))
+      : undefined
+
+/** The position without the office, phone or firm that stands on its line. */
+function bare(text: string): string {
+  const parts = text.split(/\s*(?:[|•·]|\s[–—-]\s)\s*/).filter((part) => part !== '')
+  const kept = parts.filter(
+    (part) => nouns.test(part) || (placeNamed(part) === undefined && !/@|\d{3}[\s.-]\d/.test(part)),
+  )
+  const own = kept.filter((part) => nouns.test(part))
+  const whole =
+    own.length === 1 && kept.length > 1 && kept.some((part) => !nouns.test(part))
+      ? kept.join(', ')
+      : own.join(', ') || text
+  return whole
+    .replace(/^(?:title|position|role)\s*:\s*/i, '')
+    .replace(/[\s,;:|–—-]+$/, '')
+    .trim()
+    .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
+}
+
+/** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
+const withPlace =
+  /^((?:[\p{L}&'’.-]{1,20} ){0,4}(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director|manager|officer|coordinator|assistant|administrator|librarian|specialist|president)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
+/** The office that stands beside a plain position. */
+export const placeBesideTitle = (text: string): string | undefined => withPlace.exec(text)?.[2]
+
+/**
+ * The position of the person: what is marked as one, what stands under or above the name, or what the first sentence says.
+ *
+ * @param at The line of the name.
+ */
+export function titleFrom(lines: readonly Line[], at: number, name: string, page: Element): string | undefined {
+  const from = Math.max(0, at - 2)
+  const near = lines.slice(from, at + 12)
+  const labelled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
+  const isOwn = ({ text, level, element }: Line) =>
+    text !== name &&
+    // "<h1>Amy<br>Wu<br>Partner</h1>" says it in the heading.
+    (level !== 1 || (element === lines[at]?.element && isTitle(text) && !name.includes(text))) &&
+    !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
+  const marked = near.find((line) => isOwn(line) && line.place === 'title' && titleIn(line.text) !== undefined)
+  if (marked) return bare(titleIn(marked.text) ?? marked.text)
+  const behindName = near.slice(Math.min(near.length, at - from + 1))
+  // Under the heads of facts stand other positions: "Member, Law Review".
+  const facts = behindName.findIndex(
+    ({ level, topic }) => level > 0 && /^(?:practices|education|admissions|clerkships)$/.test(topic ?? ''),
+  )
+  // "Assistant", and the name of one below it.
+  const isOfOther = (line: Line) =>
+    line.level > 0 &&
+    /^(?:\w+ ){0,2}(?:assistant|secretary):?$/i.test(line.text) &&
+    readName(lines[lines.indexOf(line) + 1]?.text ?? '') !== undefined
+  const isNamed = (line: Line) => isOwn(line) && titleIn(line.text) !== undefined && !isOfOther(line)
+  const found = behindName.slice(0, facts < 0 ? undefined : facts).find(isNamed) ?? behindName.find(isNamed)
+  const under = found && { ...found, text: titleIn(found.text) ?? found.text }
+  const above = near.slice(0, Math.max(0, at - from)).findLast((line, i, all) => {
+    // What stands right above the name need not be a usual position.
+    const isNext = i === all.length - 1 && line.text.length < 60
+    return isOwn(line) && isTitle(line.text) && (isNext || aLevel.test(line.text))
+  })
+  const sub = lines[at]
+  const behind = sub && sub.text.startsWith(name) ? sub.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
+  const beside = behind && isTitle(behind) ? behind : undefined
+  const best = beside ?? (under && (aLevel.test(under.text) || !above) ? under.text : undefined) ?? above?.text
+  if (best) return bare(best)
+  if (labelled) return bare(labelled.text)
+  const mark = findAll(page, (element) =>
+    /\b(?:job-?title|person-title|attorney-title|lawyer-title|bio-title|profile-title)\b/.test(marksOf(element)),
+  )[0]
+  const said = mark?.children
+    .filter((child) => typeof child === 'string')
+    .join('')
+    .trim()
+  if (said && said.length > 3 && said.length < 100 && said !== name) return said
+  return fromSentence(lines, name) ?? fromMeta(page, name)
+}
+
+const sentence =
+  /\b(?:is|serves as) (?:(?:an?|the|of) )?((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member|principal|attorney|paralegal|director|chair))\b/iu
+
+function fromSentence(lines: readonly Line[], name: string): string | undefined {
+  const last = name.split(' ').at(-1) ?? name
+  const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
+  if (first && /\b(?:is|as|who is) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
+  const found = first && sentence.exec(first.text.slice(0, 240))?.[1]
+  return found ? capitals(found.trim()) : undefined
+}
+
+function fromMeta(page: Element, name: string): string | undefined {
+  const metas = findAll(
+    page,
+    ({ tag, attributes }) =>
+      tag === 'meta' &&
+      /^(?:description|og:description|og:title)$/.test(attributes['name'] ?? attributes['property'] ?? ''),
+  )
+  for (const { attributes } of metas) {
+    const content = attributes['content'] ?? ''
+    if (!content.includes(name.split(' ').at(-1) ?? name)) continue
+    const found = sentence.exec(content)?.[1]
+    if (found) return capitals(found.trim())
+    const part = content.split(/\s*[|–—•-]\s+/).find((one) => one !== name && isTitle(one) && aLevel.test(one))
+    if (part) return part
+  }
+  return undefined
+}
+
+const capitals = (text: string) =>
+  text.replaceAll(/(^|[\s-])(\p{Ll})(?!f\b)/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -1,0 +1,161 @@
+import { cityPlace, type Place } from '#worker/reading/lexicon/places.ts'
+import { mentionsIn, ofKind, type Posting } from './posting.ts'
+
+/** The pay of the job in dollars a year; of ranges by office the one of its own. */
+export function salaryOf(posting: Posting, location: string | undefined): { salaryMin?: number; salaryMax?: number } {
+  const { labels, sections } = posting
+  const lines = [
+    ...(labels.pay === undefined ? [] : [`Salary: ${labels.pay}`]),
+    ...sections.flatMap(({ kind, heading, lines: all }) =>
+      // Under a heading of pay each line speaks of pay.
+      all.map((line) =>
+        kind === 'pay'
+          ? // "Salary (New Jersey): …": the heading says for which office.
+            `Salary: ${/\(([^()]{2,40})\)/.exec(heading)?.[1] ?? ''} ${line}`.replace('  ', ' ')
+          : /salary|compensation|\bpay\b|hiring range|\bscale\b/i.test(heading)
+            ? `Salary: ${line}`
+            : line,
+      ),
+    ),
+  ]
+  const found = lines.flatMap((line) => amountsOf(line, posting))
+  if (found.length === 0) return {}
+  // Where a range is stated, a single amount beside it is something else: a bonus, an example.
+  const ranges = found.filter(
+    ({ low, high, isPayLine }) => isPayLine || (low !== undefined && high !== undefined && low < high),
+  )
+  const stated = ranges.length > 0 ? ranges : found
+  // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
+  const yearly = stated.filter(({ isHourly }) => !isHourly)
+  const used = ofOffice(yearly.length > 0 ? yearly : stated, location)
+  const lows = used.flatMap(({ low }) => low ?? [])
+  const highs = used.flatMap(({ high }) => high ?? [])
+  const min = lows.length > 0 ? Math.min(...lows) : undefined
+  const max = highs.length > 0 ? Math.max(...highs) : undefined
+  return { ...(min === undefined ? {} : { salaryMin: min }), ...(max === undefined ? {} : { salaryMax: max }) }
+}
+
+/** An amount of pay, dollars a year, and the offices that it is stated for. */
+type Pay = {
+  low: number | undefined
+  high: number | undefined
+  isPayLine: boolean
+  isHourly: boolean
+  places: readonly Place[]
+}
+
+/** What a line says of pay. */
+function amountsOf(line: string, posting: Posting): Pay[] {
+  // Most lines hold no figure at all.
+  if (!/\d/.test(line)) return []
+  const mentions = mentionsIn(line, posting)
+  const amounts = ofKind(mentions, 'salary')
+  const hasPay = amounts.some(({ isSurelyPay }) => isSurelyPay)
+  const isPayLine = line.startsWith('Salary: ')
+  // "The firm's scale: 2022: $310,000; 2021: $365,000; 2020: $390,000".
+  const isScale =
+    /\b(?:scale|salar(?:y|ies)|base|compensation|pays?)\b/i.test(line) &&
+    amounts.filter(({ text, exact }) => text.startsWith('$') && (exact ?? 0) >= 100_000).length >= 3
+  let last: readonly Place[] = []
+  return amounts.flatMap((pay, at) => {
+    const isRange = pay.min !== undefined && pay.max !== undefined
+    const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
+    const isPlausible = (low ?? 0) >= 40_000 && (high ?? 0) <= 2_000_000
+    const isPay =
+      (pay.isSurelyPay && !isBusiness(line, pay.start, pay.end)) ||
+      (isScale && isPlausible && pay.text.startsWith('$')) ||
+      // "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began.
+      (hasPay &&
+        /\$/.test(pay.text) &&
+        (low ?? 0) >= 40_000 &&
+        /^\s*(?:\(|for (?:an? )?(?:\w+[- ]years?|class)\b)/i.test(line.slice(pay.end))) ||
+      ((isRange || isPayLine) && isPlausible && /\$/.test(pay.text) && !isBusiness(line, pay.start, pay.end)) ||
+      isPayAlone(line, pay.start, pay.end, low ?? high ?? 0)
+    // Under a heading of pay stand numbers of other things too: "2026-00418".
+    const isMoney =
+      !isPayLine ||
+      line === `Salary: ${posting.labels.pay}` ||
+      /[$]|\d,\d{3}|\dk\b|thousand|figure|\d00s/i.test(pay.text)
+    // "$121,000 to $139,000 (full range to $176,000)".
+    const isAside =
+      at > 0 &&
+      !isRange &&
+      amounts.slice(0, at).some(({ min, max }) => min !== undefined && max !== undefined) &&
+      /\([^()]*$/.test(line.slice(0, pay.start))
+    if (
+      isAside ||
+      pay.isMarket ||
+      !isPay ||
+      !isMoney ||
+      isForeign(line, pay.start, pay.end) ||
+      (low ?? high ?? 0) < 20_000
+    )
+      return []
+    const [from, to] = [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.start ?? line.length]
+    const near = ofKind(mentions, 'place').filter(({ start, end }) => start >= from && end <= to)
+    const before = near.filter(({ end }) => end <= pay.start)
+    // "$260,000 – $390,000 (California only)"; beyond the sentence it is another matter.
+    const behind = near.filter(({ start }) => start >= pay.end && !/[.;]\s/.test(line.slice(pay.end, start)))
+    const own = (before.length > 0 ? before : behind).flatMap((one) => [...one.places])
+    // "In Denver $200,000 (2nd year), $230,000 (3rd year)": the place goes on through the sentence.
+    const places = own.length === 0 && at > 0 && !/[.|]\s/.test(line.slice(from, pay.start)) ? last : own
+    last = places
+    return [
+      {
+        low,
+        high,
+        isPayLine,
+        isHourly: pay.isHourly === true,
+        places,
+      },
+    ]
+  })
+}
+
+/** Of pay by office that of this job's office: its city's, else its state's, else what is stated for no place. */
+function ofOffice(stated: readonly Pay[], location: string | undefined): readonly Pay[] {
+  const [city, region] = location?.split(', ') ?? []
+  if (city === undefined) return stated
+  const inCity = stated.filter(({ places }) => places.some((place) => place.city === city))
+  if (inCity.length > 0) return inCity
+  const inState = stated.filter(({ places }) =>
+    places.some((place) => place.city === undefined && (place.region === region || place.name === city)),
+  )
+  if (inState.length > 0) return inState
+  const metro = cityPlace(city, region ?? '').metro
+  const inMetro = stated.filter(({ places }) => metro !== undefined && places.some((place) => place.metro === metro))
+  if (inMetro.length > 0) return inMetro
+  const nowhere = stated.filter(({ places }) => places.length === 0)
+  return nowhere.length > 0 ? nowhere : stated
+}
+
+/** "$68,500 + $1,500 bilingual differential": an amount that begins a statement, in a line without a word of pay. */
+const isPayAlone = (line: string, start: number, end: number, dollars: number): boolean =>
+  dollars >= 30_000 &&
+  dollars <= 600_000 &&
+  line.charAt(start) === '$' &&
+  /(?:^|[.!•|]\s*)$/.test(line.slice(Math.max(0, start - 3), start)) &&
+  /^\s*(?:\+|to start|doe\b|plus\b|[,;.|]|$|base\b|\(|per\b|\/|annual|a year|and up|salary|with\b|depending|based)/i.test(
+    line.slice(end),
+  ) &&
+  !/^[^.;|]{0,40}\b(?:in|of|sign|signing|referral|bonus|book|portable|raised|verdict|settle|revenue|fund)/i.test(
+    line.slice(end, end + 60).replace(/^\s*\+[^.;|]*/, ''),
+  )
+
+/** The form's pay is in dollars: "£170,000", "EUR 130,000", "CAD 95,000" are not. */
+const isForeign = (line: string, start: number, end: number): boolean =>
+  /(?:[£€¥₹]|\b(?:GBP|EUR|CHF|CAD|AUD|C\$|A\$|CA\$|AU\$|SGD|S\$|HKD|HK\$|INR|JPY|AED|NZ\$)\s?\$?)\s*$/.test(
+    line.slice(Math.max(0, start - 6), start),
+  ) ||
+  /[£€¥₹]/.test(line.slice(start, end)) ||
+  /^\s?(?:k\s)?(?:GBP|EUR|CHF|CAD|AUD|SGD|HKD|€|£)/.test(line.slice(end, end + 7))
+
+/** "Portable business of at least $2,000,000" is brought along, not paid. */
+const isBusiness = (line: string, at: number, end: number): boolean =>
+  /^\s+(?:or more )?(?:in|of) (?:annual |yearly |portable )*(?:collections|billings|receipts|business|originations|fees|revenues?)\b/i.test(
+    line.slice(end, end + 60),
+  ) ||
+  (/\b(?:billing |hourly )?rates?\b[^.;$]{0,40}$/i.test(line.slice(Math.max(0, at - 60), at)) &&
+    /\b(?:flexible|billing|firm['’]s|client|average)\b/i.test(line.slice(Math.max(0, at - 80), at))) ||
+  (/\b(?:portable|book|originat\w+|billings)\b[^.$]{0,60}$/i.test(line.slice(Math.max(0, at - 80), at)) &&
+    !/\b(?:salary|compensation|pay)\b[^$]{0,40}$/i.test(line.slice(Math.max(0, at - 50), at)))

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { setsDay } from '../../../bench/accuracy.ts'
+import { readQuery } from './read-query.ts'
+import { asTyped } from './spoken-words.ts'
+
+const criteria = (query: string) => readQuery(query, setsDay).criteria
+
+test.for([
+  ['up to two hundred thousand', 'up to 200 thousand'],
+  ['two hundred and twenty five thousand', '225 thousand'],
+  ['a hundred and eighty k', '180 k'],
+  ['one seventy five to two hundred', '175 to 200'],
+  ['class of twenty nineteen', 'class of 2019'],
+  ['JD twenty twenty-one', 'JD 2021'],
+  ['two to five years', 'two to five years'],
+  ['twenty years', 'twenty years'],
+  ['four twenty', '420'],
+] as const)('“%s” is typed “%s”', ([said, typed]) => {
+  expect(asTyped(said)).toBe(typed)
+})
+
+test('the head of a mail says nothing, and a minus beside quotation marks is a no', () => {
+  expect(criteria('RE: Benefits associate, Washington, DC').practiceAreas).toEqual(['Employee Benefits'])
+  expect(criteria('Fwd: Re: tax counsel Denver').practiceAreas).toEqual(['Tax'])
+  expect(criteria('"M&A associate" "Los Angeles" -boutique').boutique).toBe(false)
+  expect(criteria('M&A associate - boutique').boutique).toBe(true)
+})
+
+test.for([
+  ['litigation associate, Dallas, 180ish', [180_000, undefined]],
+  ['litigation associate, Dallas, 130-ish', [130_000, undefined]],
+  ['tax counsel, Columbus, $175k-$200k + bonus', [175_000, 200_000]],
+  ['tax counsel, Columbus, 250k + equity', [250_000, undefined]],
+  ['IP transactions atty - SF - $290K to $330K', [290_000, 330_000]],
+  ['probate attorney, Wisconsin, 80 to 110', [80_000, 110_000]],
+  ['real property litigator, Naples, 3 years, 130,000', [130_000, undefined]],
+  ['white collar / Miami / fluent Portuguese / 375', [375_000, undefined]],
+  ['L&E partner who will bring 1M+, Denver', [undefined, undefined]],
+  ['funds counsel, Greenwich, in-house 350 all-in', [350_000, undefined]],
+  ['media counsel, Burbank, 220-250, in office 4 days', [220_000, 250_000]],
+  ['securities litigation, Boston, 4th year, market or above', [310_000, undefined]],
+] as const)('the pay of “%s”', ([query, [min, max]]) => {
+  expect([criteria(query).salaryMin, criteria(query).salaryMax]).toEqual([min, max])
+})
+
+test.for([
+  ['looking to leave NYC for Nashville or Raleigh, tax', ['Nashville, TN', 'Raleigh, NC'], []],
+  ['wants to leave Chicago for Denver, tax', ['Denver, CO'], []],
+  ['tax counsel no clearance needed Huntsville AL', ['Huntsville, AL'], []],
+  ['tax, Dallas, New York firm, Texas ties', ['Dallas, TX', 'New York, NY'], []],
+  ['tax, Seattle/Bellevue', ['Seattle, WA', 'Bellevue, WA'], []],
+  ['tax, no Texas, Denver', ['Denver, CO'], ['Texas']],
+  ['he turned down DC. tax, Chicago', ['Chicago, IL'], ['Washington, DC']],
+  ['tax, ok with Nashville; not ok with Florida', ['Nashville, TN'], ['Florida']],
+  ['tax, Austin, tired of Silicon Valley', ['Austin, TX'], []],
+  ['tax, Atlanta, licenced in Georgia', ['Atlanta, GA'], []],
+  ['tax, not Houston, maybe Dallas or Austin', ['Dallas, TX', 'Austin, TX'], ['Houston, TX']],
+] as const)('the places of “%s”', ([query, wanted, excluded]) => {
+  expect([criteria(query).locations, criteria(query).excludedLocations]).toEqual([wanted, excluded])
+})
+
+test('years behind their word, and a class year before a school', () => {
+  expect(criteria('banking associates, years 3 through 5, Cravath scale').salaryMin).toBe(310_000)
+  expect(criteria('2016 NYU grad, funds').seniority).toBe('senior-associate')
+  expect(criteria('2022 Boston College law graduate, funds').seniority).toBe('associate')
+})
+
+test.for([
+  ['litig assoc, Dallas', ['Litigation']],
+  ['environmental, Houston, no oil & gas companies', ['Environmental']],
+  ['regulatory healthcare roles, Boston', ['Healthcare']],
+  ['regulatory (utilities) attorney, Raleigh', ['Energy']],
+  ['securities lit + enforcement, NYC', ['Securities Litigation']],
+  ['healthcare M&A, PE clients', ['Healthcare', 'Mergers & Acquisitions']],
+  ['trademark & copyright associate', ['Trademark', 'Intellectual Property']],
+] as const)('the areas of “%s”', ([query, areas]) => {
+  expect([criteria(query).practiceAreas, criteria(query).excludedAreas]).toEqual([areas, []])
+})
+
+test('beside finance a CLO is a loan; four days in the office are no ban on remote work', () => {
+  expect(criteria('structured finance (CLO) associate, NYC').seniority).toBe('associate')
+  expect(criteria('media counsel, Burbank, in office 4 days').remoteWork).toBeUndefined()
+  expect(criteria('media counsel, Burbank, in office').remoteWork).toBe(false)
+})

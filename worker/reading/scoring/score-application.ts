@@ -1,0 +1,109 @@
+import { currentYear } from '#contract/domain/jd.ts'
+import { findInstructions } from '#contract/domain/resume-risks.ts'
+import { balanceReasons } from '#contract/domain/score.ts'
+import { lastPosition } from '#worker/reading/resume/read-resume.ts'
+import { borneOut, quotable } from './evidence.ts'
+import { jobFacts, judges, preferenceRisk, tagsOf, type Facts, type JobFacts } from './score-rules.ts'
+import {
+  defaultScoreWeights,
+  scoreParts,
+  type ApplicationScore,
+  type ScoredApplication,
+  type ScoredJob,
+  type ScoredResume,
+  type ScorePart,
+  type ScoreReason,
+  type ScoreWeights,
+} from '#contract/domain/score-types.ts'
+
+/**
+ * Scores an application against its job, 0 to 100, with reasons that quote what bears them out. A weighted mean of the
+ * parts that the job speaks to, taken down where the practice or the years are another's: no salary makes up for that.
+ * A better fact never lowers it. Text that speaks to a program is named as a risk and counts for nothing.
+ *
+ * @param input.job As stored, or as `jobFacts` read it.
+ * @param input.weights How much each part counts; all nought is the default.
+ */
+export function scoreApplication(input: {
+  form: ScoredApplication
+  resume: ScoredResume | null
+  job: ScoredJob | JobFacts
+  weights?: ScoreWeights
+  now: Date
+}): ApplicationScore {
+  const job = 'places' in input.job ? input.job : jobFacts(input.job, input.now)
+  const facts: Facts = { ...input, job }
+  const given = input.weights ?? defaultScoreWeights
+  const weights = scoreParts.some((key) => given[key] > 0) ? given : defaultScoreWeights
+  const parts: ScorePart[] = []
+  const reasons: WeighedReason[] = []
+  for (const key of scoreParts) {
+    const judged = judges[key](facts)
+    if (!judged) continue
+    parts.push({ key, weight: weights[key], value: judged.value })
+    reasons.push(...judged.reasons.map((reason) => ({ reason, effect: effectOf(reason, judged.value) * weights[key] })))
+  }
+  const score = Math.round(100 * meanOf(parts) * gate(parts, 'practice', 0.55) * gate(parts, 'experience', 0.7))
+  const ordered = [...inOrder(reasons), ...preferenceRisk(facts), ...instructionsIn(facts), ...tagsOf(facts)]
+  return {
+    score,
+    summary: summaryOf(score, facts),
+    reasons: balanced(borneOut(ordered, quotable(input.form, input.resume?.text ?? null)), score),
+    parts,
+  }
+}
+
+const meanOf = (parts: readonly ScorePart[]): number => {
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+  return whole === 0 ? 0 : parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / whole
+}
+
+/** What a part that is missed altogether leaves of the rest; a part without weight closes no gate. */
+function gate(parts: readonly ScorePart[], key: ScorePart['key'], least: number): number {
+  const part = parts.find((one) => one.key === key && one.weight > 0)
+  return part ? least + (1 - least) * part.value : 1
+}
+
+type WeighedReason = { reason: ScoreReason; effect: number }
+
+/** How much of its part a strength earned or a concern cost, 0 to 1. */
+const effectOf = ({ mark }: ScoreReason, value: number) => (mark === 'fits' ? value : 1 - value)
+
+/** What moved the score the furthest comes first: the worst concern before the lesser ones. */
+const inOrder = (reasons: readonly WeighedReason[]): ScoreReason[] =>
+  reasons.toSorted((a, b) => b.effect - a.effect).map(({ reason }) => reason)
+
+const kinds = { fits: 'strengths', misses: 'concerns', risk: 'risks', tag: 'tags' } as const
+
+/** Strengths and concerns in turn, for a score that the model may have changed too. */
+export const balanced = (reasons: readonly ScoreReason[], score: number): ScoreReason[] =>
+  balanceReasons(reasons, ({ mark }) => kinds[mark], score)
+
+function instructionsIn({ form, resume }: Facts): ScoreReason[] {
+  const [found] = findInstructions(`${resume?.text ?? ''}\n${form.coverLetter ?? ''}`)
+  return found
+    ? [{ mark: 'risk', text: 'Holds text that addresses a computer program; it was not used', quote: found.quote }]
+    : []
+}
+
+/** The word that a score stands for, in the bands of the screens. */
+export function fitWord(score: number): string {
+  if (score >= 80) return 'A strong fit'
+  if (score >= 70) return 'A good fit'
+  return score >= 50 ? 'A possible fit' : 'A weak fit'
+}
+
+function summaryOf(score: number, { form, resume, job, now }: Facts): string {
+  const last = resume ? lastPosition(resume.facts) : undefined
+  const title = form.lastJobTitle ?? last?.title
+  const firm = form.lastFirmName ?? last?.firm
+  const jdYear = form.jdYear ?? resume?.facts.jdYear?.value
+  const years = jdYear === undefined ? form.yearsExperience : Math.max(0, currentYear(now) - jdYear)
+  const who = [
+    title ?? 'A candidate',
+    firm ? `at ${firm}` : '',
+    years === null ? '' : `with ${years} ${years === 1 ? 'year' : 'years'} of practice`,
+  ]
+  const place = job.isRemote ? ' (remote)' : job.places[0] ? ` in ${job.places[0].city ?? job.places[0].name}` : ''
+  return `${fitWord(score)}: ${who.filter(Boolean).join(' ')}, for ${job.title}${place}.`
+}

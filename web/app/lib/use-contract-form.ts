@@ -1,42 +1,43 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { BodyInput, BodyOf, Endpoint, ParamsInput, ResponseOf } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call, type CallArgs } from '#web/app/api/call.ts'
-import type { DialogForm } from '#web/app/ui/form-dialog.tsx'
+import type { FormState } from '#web/app/ui/form-state.ts'
 import { useUnsaved } from '#web/app/ui/unsaved.ts'
 import { showIssues } from './form-issues.ts'
 
 type FormEndpoint = Endpoint & { body: z.ZodType<unknown, FieldValues> }
 
 type ContractFormOptions<E extends FormEndpoint, Values extends FieldValues, Body, Saved> = {
-  /** What the fields start with; every field is named, because the server's issues are shown beside fields of these names. */
+  /** Initial values. Name every field: the server's issues are shown beside the fields named here. */
   defaults: Values
-  /** Reads the fields into the body, where the two differ. The endpoint's own schema when not given. */
+  /** Turns the fields into the body, where the two differ. Defaults to the endpoint's own schema. */
   schema?: z.ZodType<Body, Values>
   params?: ParamsInput<E>
-  /** Sends the body another way than by `call(endpoint)`: to one of two endpoints, or with a change shown at once. */
+  /** Replaces `call(endpoint)`: for one of two endpoints, or to show the change before the answer. */
   send?: (body: Body) => Promise<Saved>
   onSaved: (saved: Saved, body: Body) => unknown
   onFailed?: (error: unknown) => void
-  /** Names in the body that the server may complain about and that no field has, such as a moment made of day and time. */
+  /** Names in the body without a field of their own, such as a moment made of day and time. The server may report them. */
   alsoNamed?: readonly string[]
-  /** The sentence for a failure that comes without one of the server's. */
+  /** Shown for a failure without a sentence from the server. */
   failure: string
 }
 
 export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Values, unknown, Body> &
-  DialogForm & {
-    /** The sentence about one field, for `<Field error>`. */
+  FormState & {
+    /** What is wrong with one field, for `<Field error>`. */
     problem: (field: string) => string | undefined
   }
 
 /**
- * A form that fills in one endpoint: validated by the contract's schema, with the server's issues beside their fields and
- * its sentence in `error`. It knows whether it is busy and whether it holds something unsaved; a `FormDialog` takes it as
- * it is, and inside any other dialog it makes that one ask before closing.
+ * A form for one endpoint: validated by the contract's schema, with the server's issues beside their fields and its
+ * sentence in `error`. It is sent once at a time, knows whether it has unsaved changes, and makes a dialog around it ask
+ * before closing. Give it to a `FormDialog` in a dialog or to a `PageForm` on a page.
  *
  * @example
  * ```tsx
@@ -67,11 +68,13 @@ export function useContractForm<
     defaultValues: defaults as DefaultValues<Values>,
   })
   const { errors, isDirty } = form.formState
+  // `isPending` is one render late: two clicks within a frame would send twice.
+  const isSending = useRef(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Body) =>
       send?.(body) ?? (call(endpoint, ...([{ params, body }] as unknown as CallArgs<E>)) as Promise<Saved>),
     onSuccess: async (saved, body) => {
-      // What is saved is no longer unsaved, even if the form stays on screen.
+      // A form that stays on screen has nothing unsaved now.
       form.reset(form.getValues())
       await onSaved(saved, body)
     },
@@ -79,14 +82,22 @@ export function useContractForm<
       showIssues(failed, form.setError, [...Object.keys(defaults), ...alsoNamed] as FieldPath<Values>[])
       onFailed?.(failed)
     },
+    onSettled: () => {
+      isSending.current = false
+    },
   })
+  const sendOnce = (body: Body) => {
+    if (isSending.current) return
+    isSending.current = true
+    mutate(body)
+  }
   useUnsaved(isDirty)
   return {
     ...form,
     isBusy: isPending,
     isDirty,
     error: error ? sentenceOf(error, failure) : undefined,
-    submit: () => void form.handleSubmit((body) => isPending || mutate(body))(),
+    submit: () => void form.handleSubmit(sendOnce)(),
     problem: (field) => {
       const found = field
         .split('.')

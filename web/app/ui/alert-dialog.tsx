@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { AlertLine } from './alert-line.tsx'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { modalClass, modalFooterClass, scrimClass } from './modal-class.ts'
@@ -50,12 +50,9 @@ function OpenConfirm({
             <Primitive.Description asChild>
               <div className="mt-2 text-sm text-ink-muted">{text}</div>
             </Primitive.Description>
-            {error ? (
-              <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm font-medium text-danger">
-                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {error}
-              </p>
-            ) : null}
+            <AlertLine hasIcon className="mt-3">
+              {error}
+            </AlertLine>
           </div>
           <div className={modalFooterClass}>
             <Primitive.Cancel asChild>

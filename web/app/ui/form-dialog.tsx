@@ -1,20 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
+import { AlertLine } from './alert-line.tsx'
 import { Button } from './button.tsx'
 import { Dialog, LeaveButton } from './dialog.tsx'
-
-/** What a dialog has to know of its form. `useContractForm` gives one. */
-export type DialogForm = {
-  isBusy: boolean
-  /** Holds something that closing would lose. */
-  isDirty: boolean
-  /** Why the last try failed, in a sentence. */
-  error: string | undefined
-  submit: () => void
-}
+import type { FormState } from './form-state.ts'
 
 type FormDialogProps = {
-  form: DialogForm
+  form: FormState
   open?: boolean
   onClose: () => void
   title: string
@@ -23,21 +14,21 @@ type FormDialogProps = {
   submitLabel: string
   submitTone?: 'primary' | 'danger'
   cancelLabel?: string
-  /** False while what the form starts from is still being read. */
+  /** False while the initial values are loading. */
   isReady?: boolean
   /** Other buttons, before Cancel. */
   actions?: ReactNode
-  /** Another button in the place of Cancel, where leaving means something else. */
+  /** Replaces Cancel, where leaving means something else. */
   cancel?: ReactNode
-  /** What was typed is still there when the dialog opens again, so that closing asks nothing. */
+  /** The text is still there when the dialog opens again, so closing doesn't ask. */
   keepsDraft?: boolean
   discardQuestion?: string
   size?: 'sm' | 'md' | 'lg'
 }
 
 /**
- * Every dialog with fields. It can't be left while it saves, shows the server's sentence beside the buttons, and asks
- * before it drops what was typed, whichever way it is closed.
+ * Every dialog with fields. It can't be closed while it saves, shows the server's sentence beside the buttons, and asks
+ * before it discards unsaved text, whichever way it is closed. `useContractForm` returns its `form`.
  */
 export function FormDialog({
   form,
@@ -60,12 +51,9 @@ export function FormDialog({
       isUnsaved={isDirty && !keepsDraft}
       footer={
         <>
-          {error && !isBusy ? (
-            <p role="alert" className="mr-auto flex basis-full items-start gap-1.5 text-sm font-medium text-danger">
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {error}
-            </p>
-          ) : null}
+          <AlertLine hasIcon className="mr-auto basis-full">
+            {isBusy ? undefined : error}
+          </AlertLine>
           {actions}
           {cancel ?? <LeaveButton isDisabled={isBusy}>{cancelLabel}</LeaveButton>}
           <Button type="submit" form={formId} variant={submitTone} isBusy={isBusy} disabled={!isReady}>
@@ -79,7 +67,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The form of the screen below is around this one in React's tree.
+          // In React's tree, the form of the screen below contains this one.
           event.stopPropagation()
           if (!isBusy && isReady) submit()
         }}

@@ -1,54 +1,41 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { usersApi } from '#contract/api/identity/users.ts'
-import { createUserBody, type CreateUser } from '#contract/domain/auth-rules.ts'
+import type { createUserBody } from '#contract/domain/auth-rules.ts'
 import { defaultRole, roleAccessLabels, roleLabels, roles } from '#contract/domain/roles.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
-import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
-import { showIssues } from '#web/app/lib/form-issues.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { Button } from '#web/app/ui/button.tsx'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Field } from '#web/app/ui/field.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { PasswordInput } from '#web/app/ui/password-input.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-const fieldNames = ['name', 'email', 'password', 'role'] as const
 const empty: z.input<typeof createUserBody> = { name: '', email: '', password: '', role: defaultRole }
 
-/** Makes an account that may sign in at once; then the form is empty again and the list shows the account. */
+const failure = 'Failed to create user'
+
+/** Creates an account that can sign in right away, then clears itself. */
 export function CreateUserForm() {
-  const form = useForm<z.input<typeof createUserBody>, unknown, CreateUser>({
-    resolver: zodResolver(createUserBody),
-    defaultValues: empty,
-  })
-  const { errors } = form.formState
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: CreateUser) => call(usersApi.create, { body }),
-    onSuccess: async () => {
+  const form = useContractForm(usersApi.create, {
+    defaults: empty,
+    onSaved: async () => {
       toast({ title: 'User Created', text: 'New user account has been created successfully.' })
       form.reset(empty)
       await queryClient.invalidateQueries({ queryKey: queryKey(usersApi.list) })
     },
-    onError: (failed) => {
-      toast({ title: 'Creation Failed', text: sentenceOf(failed, 'Failed to create user'), variant: 'destructive' })
-      showIssues(failed, form.setError, fieldNames)
-    },
+    onFailed: (error) => toast({ title: 'Creation Failed', text: sentenceOf(error, failure), variant: 'destructive' }),
+    failure,
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit((body) => isPending || mutate(body))(event)}
-      className="flex flex-col gap-4"
-    >
-      <Field label="Name" error={errors.name?.message}>
+    <PageForm form={form} submitLabel="Create User" buttonWidth="full">
+      <Field label="Name" error={form.problem('name')}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label="Email" error={form.problem('email')}>
         <TextInput
           type="email"
           autoComplete="off"
@@ -57,10 +44,10 @@ export function CreateUserForm() {
           {...form.register('email')}
         />
       </Field>
-      <Field label="Password" error={errors.password?.message} hint="At least 6 characters.">
+      <Field label="Password" error={form.problem('password')} hint="At least 6 characters.">
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Field label="Role" error={errors.role?.message}>
+      <Field label="Role" error={form.problem('role')}>
         <Controller
           control={form.control}
           name="role"
@@ -73,14 +60,6 @@ export function CreateUserForm() {
           )}
         />
       </Field>
-      {error ? (
-        <p role="alert" className="text-sm text-danger">
-          {sentenceOf(error, 'Failed to create user')}
-        </p>
-      ) : null}
-      <Button type="submit" variant="primary" isBusy={isPending}>
-        Create User
-      </Button>
-    </form>
+    </PageForm>
   )
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { AlertLine } from './alert-line.tsx'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import type { FormState } from './form-state.ts'
+
+type PageFormProps = {
+  form: FormState
+  children: ReactNode
+  /** The verb and what it applies to: "Save profile". */
+  submitLabel: ReactNode
+  /** Names the form for screen readers where no heading does. */
+  label?: string
+  /** False while the form has nothing to send. */
+  isReady?: boolean
+  /** Other buttons, after the one that submits. */
+  actions?: ReactNode
+  className?: string
+  /** `full` fills a narrow column, as on the sign-in screen. */
+  buttonWidth?: 'auto' | 'full'
+}
+
+/**
+ * A form on a page. It can't be sent twice at once and shows the server's sentence above its buttons; in a dialog use
+ * `FormDialog`.
+ *
+ * @example
+ * ```tsx
+ * const form = useContractForm(usersApi.create, { defaults: empty, failure: 'Failed to create user', onSaved })
+ * <PageForm form={form} submitLabel="Create user">
+ *   <Field label="Name" error={form.problem('name')}><TextInput {...form.register('name')} /></Field>
+ * </PageForm>
+ * ```
+ */
+export function PageForm({
+  form: { isBusy, error, submit },
+  children,
+  submitLabel,
+  label,
+  isReady = true,
+  actions,
+  className,
+  buttonWidth = 'auto',
+}: PageFormProps) {
+  const button = (
+    <Button
+      type="submit"
+      variant="primary"
+      isBusy={isBusy}
+      disabled={!isReady}
+      className={buttonWidth === 'full' ? 'w-full' : 'self-start'}
+    >
+      {submitLabel}
+    </Button>
+  )
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A form around this one in React's tree must not be sent too.
+        event.stopPropagation()
+        if (!isBusy && isReady) submit()
+      }}
+      className={cx('flex flex-col gap-4', className)}
+    >
+      {children}
+      <AlertLine>{isBusy ? undefined : error}</AlertLine>
+      {actions ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {button}
+          {actions}
+        </div>
+      ) : (
+        button
+      )}
+    </form>
+  )
+}

@@ -1,27 +1,25 @@
 import { z } from 'zod'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page, type Page } from '#worker/db/page.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { DoNotContactRepo, MarkedRow } from './do-not-contact.repo.ts'
 
 type Needs = { doNotContact: DoNotContactRepo; now: () => Date }
 
-const place = z.object({ t: z.number().int(), i: z.number().int() })
+const place = z.object({ at: z.number().int(), id: z.number().int() })
 
-/** Who is not to be contacted, those marked last first. @param input.limit 1 to 100. @throws AppError 400 bad_cursor. */
+/** People marked as do not contact, most recently marked first. @param input.limit 1 to 100. @throws AppError 400 bad_cursor. */
 export async function pageMarked(
   deps: Pick<Needs, 'doNotContact'>,
   input: { q?: string | undefined; cursor?: string | undefined; limit: number },
-): Promise<{ items: MarkedRow[]; total: number; nextCursor: string | null }> {
+): Promise<Page<MarkedRow> & { total: number }> {
   const { q = '', cursor, limit } = input
-  const from = decodeCursor(place, cursor)
+  const after = decodeCursor(place, cursor)
   const [rows, total] = await Promise.all([
-    deps.doNotContact.page(q, { limit: limit + 1, after: from && { at: from.t, id: from.i } }),
+    deps.doNotContact.page(q, { limit: limit + 1, after }),
     deps.doNotContact.count(q),
   ])
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const next = rows.length > limit && last?.markedAt ? encodeCursor({ t: last.markedAt.getTime(), i: last.id }) : null
-  return { items, total, nextCursor: next }
+  return { ...page(rows, limit, ({ markedAt, id }) => ({ at: markedAt?.getTime(), id })), total }
 }
 
 /**

@@ -6,7 +6,8 @@ import {
   type FeedbackStatus,
   type FeedbackType,
 } from '#contract/domain/feedback-types.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page, type Page } from '#worker/db/page.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Feedback, FeedbackFilter, FeedbackRepo } from './feedback.repo.ts'
@@ -32,13 +33,11 @@ export async function sendFeedback(
   await deps.feedback.add({ type, title, description, priority, userId: from.userId, createdAt: at, updatedAt: at })
 }
 
-const place = z.object({ i: z.number().int().positive() })
+const place = z.object({ id: z.number().int().positive() })
 
-type Page = {
-  items: Feedback[]
+type FeedbackPage = Page<Feedback> & {
   total: number
   counts: Record<FeedbackStatus, number>
-  nextCursor: string | null
 }
 
 /**
@@ -49,21 +48,18 @@ type Page = {
 export async function pageFeedback(
   deps: Pick<Needs, 'feedback'>,
   input: FeedbackFilter & { cursor?: string | undefined; limit: number },
-): Promise<Page> {
+): Promise<FeedbackPage> {
   const { status, type, priority, cursor, limit } = input
-  const beforeId = decodeCursor(place, cursor)?.i
+  const beforeId = decodeCursor(place, cursor)?.id
   const [rows, total, ...byStatus] = await Promise.all([
     deps.feedback.page({ status, type, priority }, { limit: limit + 1, beforeId }),
     deps.feedback.count({ status, type, priority }, mostFeedbackCounted),
     ...feedbackStatuses.map((each) => deps.feedback.count({ status: each, type, priority }, mostFeedbackCounted)),
   ])
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
   return {
-    items,
+    ...page(rows, limit, ({ id }) => ({ id })),
     total,
-    counts: Object.fromEntries(feedbackStatuses.map((each, at) => [each, byStatus[at] ?? 0])) as Page['counts'],
-    nextCursor: rows.length > limit && last ? encodeCursor({ i: last.id }) : null,
+    counts: Object.fromEntries(feedbackStatuses.map((each, at) => [each, byStatus[at] ?? 0])) as FeedbackPage['counts'],
   }
 }
 

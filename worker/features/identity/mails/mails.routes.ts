@@ -8,9 +8,9 @@ import { withoutPrivateLink } from './mails.service.ts'
 
 export function mailsRoutes(router: Router): void {
   route(router, mailsApi.list, { access: 'admin' }, async ({ deps, query }) => {
-    const { rows, counts, total, nextCursor } = await listMails(deps, query)
-    const items = rows.map(({ mail, isAddressBad }) => presentMail(mail, isAddressBad))
-    return { items, counts, total, nextCursor, service: deps.mailer?.name ?? null }
+    const { items, counts, total, nextCursor } = await listMails(deps, query)
+    const mails = items.map(({ mail, isAddressBad }) => presentMail(mail, isAddressBad))
+    return { items: mails, counts, total, nextCursor, service: deps.mailer?.name ?? null }
   })
   route(router, mailsApi.read, { access: 'admin' }, async ({ deps, params }) => {
     const { mail, isAddressBad } = await readMail(deps, params.id)

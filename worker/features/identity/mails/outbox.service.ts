@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { mailTemplates, templateProblem, type MailKind, type MailTemplate } from '#contract/domain/mail-templates.ts'
 import { mailText, type MailText } from './mail-text.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
@@ -24,11 +25,8 @@ export async function listMails(
   const at = decodeCursor(place, cursor)
   const before = at && { createdAt: new Date(at.at), id: at.id }
   const [found, counts] = await Promise.all([deps.mails.list({ state, before, limit: limit + 1 }), deps.mails.counts()])
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)?.mail
   const total = state ? counts[state] : counts.queued + counts.sent + counts.failed + counts.kept
-  const nextCursor = found.length > limit && last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null
-  return { rows, counts, total, nextCursor }
+  return { ...page(found, limit, ({ mail }) => ({ at: mail.createdAt.getTime(), id: mail.id })), counts, total }
 }
 
 /** @throws AppError 404 mail_not_found. */

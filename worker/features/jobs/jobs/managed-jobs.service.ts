@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ManagedJobFilters } from '#contract/api/jobs/jobs.ts'
 import { managedJobSorts, type ManagedJobSort } from '#contract/domain/managed-jobs.ts'
 import { badCursor, decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { page, type Page } from '#worker/db/page.ts'
 import { areaNames } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -23,13 +24,11 @@ export const jobTotals = (deps: JobTotalsNeeds): Promise<{ open: number; closed:
 
 export type PageInput = ManagedJobFilters & { sort: ManagedJobSort; cursor?: string | undefined; limit: number }
 
-export type JobsPage = {
-  items: WithApplicants<ListedJob>[]
+export type JobsPage = Page<WithApplicants<ListedJob>> & {
   total: number
   isTotalCapped: boolean
   isOrderPartial: boolean
   counts: { open: number; closed: number; all: number }
-  nextCursor: string | null
 }
 
 export type WithApplicants<T> = T & { applicants: number }
@@ -42,21 +41,19 @@ export const matchWindow = 120
 
 const whole = z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER)
 const place = z.object({
-  /** The order it was made for. */
-  s: z.enum(managedJobSorts),
-  /** The last row's id, and its key where the order has one. */
-  i: whole.optional(),
-  k: z.union([whole, z.string().max(400)]).optional(),
-  /** The window of matches lies below this id. */
-  w: whole.optional(),
+  /** Order that the cursor belongs to. */
+  sort: z.enum(managedJobSorts),
+  /** The last row's id, and its sort key where the order has one. */
+  id: whole.optional(),
+  key: z.union([whole, z.string().max(400)]).optional(),
+  /** Upper bound of the ids in the current window of matches. */
+  below: whole.optional(),
 })
 type Place = z.output<typeof place>
 
-type Found = {
-  ids: number[]
-  next: Place | undefined
+type Found = Page<number> & {
   isOrderPartial: boolean
-  /** How many match, where reading the page told. */
+  /** Number of matches, where reading the page already revealed it. */
   seen?: number | undefined
 }
 
@@ -68,7 +65,7 @@ type Found = {
  */
 export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): Promise<JobsPage> {
   const at = decodeCursor(place, input.cursor)
-  if (at && at.s !== input.sort) throw badCursor()
+  if (at && at.sort !== input.sort) throw badCursor()
   const { practiceArea, sort: _sort, cursor: _cursor, limit: _limit, ...rest } = input
   if (!seesClosedJobs(actor) && input.status === 'closed') return noJobs(await seenTotals(deps, actor))
   const search: ManagedSearch = {
@@ -83,12 +80,12 @@ export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): P
   const counted = isWhole ? undefined : (found.seen ?? (await deps.managedJobs.count(search, matchWindow + 1)))
   const counts = { ...totals, all: totals.open + totals.closed }
   return {
-    items: await rowsOf(deps, actor, found.ids),
+    items: await rowsOf(deps, actor, found.items),
     total: counted === undefined ? counts[search.status] : Math.min(counted, matchWindow),
     isTotalCapped: counted !== undefined && counted > matchWindow,
     isOrderPartial: found.isOrderPartial,
     counts,
-    nextCursor: found.next ? encodeCursor(found.next) : null,
+    nextCursor: found.nextCursor,
   }
 }
 
@@ -114,11 +111,9 @@ const isNarrowed = ({ status: _status, isNamedOnly: _isNamedOnly, ...filters }: 
 async function find(deps: Needs, search: ManagedSearch, input: PageInput, at: Place | undefined): Promise<Found> {
   const { sort, limit } = input
   if (sort === 'recent' || sort === 'oldest' || (sort === 'relevance' && search.q === undefined)) {
-    const ids = await deps.managedJobs.ids(search, { after: at?.i, isRising: sort === 'oldest', limit: limit + 1 })
-    const shown = ids.slice(0, limit)
+    const ids = await deps.managedJobs.ids(search, { after: at?.id, isRising: sort === 'oldest', limit: limit + 1 })
     return {
-      ids: shown,
-      next: ids.length > limit ? { s: sort, i: shown.at(-1) } : undefined,
+      ...page(ids, limit, (id) => ({ sort, id })),
       isOrderPartial: false,
       seen: at === undefined && ids.length <= limit ? ids.length : undefined,
     }
@@ -134,21 +129,20 @@ async function walk(
   { sort, limit }: { sort: WalkedSort; limit: number },
   at: Place | undefined,
 ): Promise<Found> {
-  const after = at?.i === undefined || at.k === undefined ? undefined : { id: at.i, key: at.k }
+  const after = at?.id === undefined || at.key === undefined ? undefined : { id: at.id, key: at.key }
   const rows = await deps.managedJobs.walk(sort, { isOpen: status === 'open', after, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return { ids: shown.map(({ id }) => id), next: last && { s: sort, i: last.id, k: last.key }, isOrderPartial: false }
+  const { items, nextCursor } = page(rows, limit, ({ id, key }) => ({ sort, id, key }))
+  return { items: items.map(({ id }) => id), nextCursor, isOrderPartial: false }
 }
 
-/** Puts the newest matches in order, then the next newest, a window at a time. */
+/** Sorts the newest matches, then the next newest, one window at a time. */
 async function ordered(
   deps: Needs,
   search: ManagedSearch,
   { sort, limit }: PageInput,
   at: Place | undefined,
 ): Promise<Found> {
-  const matches = await deps.managedJobs.ids(search, { after: at?.w, isRising: false, limit: matchWindow + 1 })
+  const matches = await deps.managedJobs.ids(search, { after: at?.below, isRising: false, limit: matchWindow + 1 })
   const isMore = matches.length > matchWindow
   const keyed = await deps.managedJobs.keys(matches.slice(0, matchWindow))
   const compare = sort === 'title' ? rising : falling
@@ -158,22 +152,22 @@ async function ordered(
       return { id: job.id, key: sort === 'salary' ? job.salaryHighKey : relevanceOf(job, search.q ?? '') }
     })
     .sort(compare)
-  const from = at?.i === undefined || at.k === undefined ? undefined : { id: at.i, key: at.k }
+  const from = at?.id === undefined || at.key === undefined ? undefined : { id: at.id, key: at.key }
   const rest = from ? rows.filter((row) => compare(row, from) > 0) : rows
-  const shown = rest.slice(0, limit)
-  const last = shown.at(-1)
-  const window = at?.w === undefined ? {} : { w: at.w }
-  const next: Place | undefined =
-    rest.length > limit && last
-      ? { s: sort, i: last.id, k: last.key, ...window }
-      : isMore
-        ? { s: sort, w: matches[matchWindow - 1] }
-        : undefined
-  const seen = at?.w === undefined ? matches.length : undefined
-  return { ids: shown.map(({ id }) => id), next, isOrderPartial: isMore || at?.w !== undefined, seen }
+  const { items, nextCursor } = page(rest, limit, ({ id, key }) => ({ sort, id, key, below: at?.below }))
+  const nextWindow = isMore ? encodeCursor({ sort, below: matches[matchWindow - 1] }) : null
+  return {
+    items: items.map(({ id }) => id),
+    nextCursor: nextCursor ?? nextWindow,
+    isOrderPartial: isMore || at?.below !== undefined,
+    seen: at?.below === undefined ? matches.length : undefined,
+  }
 }
 
-const rising = (a: PlacedJob, b: PlacedJob) => (a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1)
+function rising(a: PlacedJob, b: PlacedJob): number {
+  if (a.key === b.key) return a.id - b.id
+  return a.key < b.key ? -1 : 1
+}
 const falling = (a: PlacedJob, b: PlacedJob) => rising(b, a)
 
 async function rowsOf(deps: Needs, actor: Actor, ids: readonly number[]): Promise<WithApplicants<ListedJob>[]> {
@@ -200,17 +194,17 @@ export async function plainListOfJobs(
   deps: Needs,
   actor: Actor,
   input: { cursor?: string | undefined; limit: number },
-): Promise<{ items: WithApplicants<Job>[]; total: number; nextCursor: string | null }> {
+): Promise<Page<WithApplicants<Job>> & { total: number }> {
   const at = decodeCursor(place, input.cursor)
-  if (at && at.s !== 'recent') throw badCursor()
+  if (at && at.sort !== 'recent') throw badCursor()
   const [ids, totals] = await Promise.all([
     deps.managedJobs.ids(
       { status: seesClosedJobs(actor) ? 'all' : 'open' },
-      { after: at?.i, isRising: false, limit: input.limit + 1 },
+      { after: at?.id, isRising: false, limit: input.limit + 1 },
     ),
     seenTotals(deps, actor),
   ])
-  const shown = ids.slice(0, input.limit)
+  const { items: shown, nextCursor } = page(ids, input.limit, (id) => ({ sort: 'recent', id }))
   const [jobs, applicants] = await Promise.all([
     deps.managedJobs.whole(shown),
     deps.managedJobs.applicants(shown, ofPartner(actor)),
@@ -218,7 +212,7 @@ export async function plainListOfJobs(
   return {
     items: jobs.map((job) => ({ ...maskedFor(actor, job), applicants: applicants.get(job.id) ?? 0 })),
     total: totals.open + totals.closed,
-    nextCursor: ids.length > input.limit ? encodeCursor({ s: 'recent', i: shown.at(-1) }) : null,
+    nextCursor,
   }
 }
 

@@ -10,17 +10,17 @@ const sources = Object.fromEntries(
     .map((file) => [`/worker/${file}`, readFileSync(new URL(`worker/${file}`, root), 'utf8')]),
 )
 
-/** What turns bytes into values, and where it may be called because a budget is paid there first. */
+/** Calls that turn bytes into values, and the files that may make them because they pay a budget first. */
 const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew Inflate\(/, ['/worker/reading/inflate.ts']],
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
   [/\bgetDocument\(/, ['/worker/reading/document/pdf-text.ts']],
   [/\bnew XMLParser\(/, ['/worker/features/sourcing/online-jobs/adapters/xml.ts']],
-  // Bounded by the bytes that may come out.
+  // Counts the bytes that come out.
   [/\bnew DecompressionStream\(/, ['/worker/platform/safe-fetch/safe-fetch.ts']],
 ])
 
-/** `JSON.parse` of what we or the browser we drive wrote: rows, cursors, fonts, tasks, its protocol; and the reader itself. */
+/** Files that parse JSON of our own (rows, cursors, fonts, tasks) or of the browser that we drive; and the reader itself. */
 const ownJson = [
   '/worker/reading/json.ts',
   '/worker/db/columns.ts',
@@ -42,7 +42,7 @@ const ownJson = [
   '/worker/tasks/outbox.ts',
 ]
 
-/** Readers of files, pages and answers, each with a budget as its last parameter. */
+/** Readers of files, pages and API responses. Each takes a budget as its last parameter. */
 const budgetedReaders = {
   readDocumentText: '/worker/reading/document/document-text.ts',
   readPdfText: '/worker/reading/document/pdf-text.ts',
@@ -68,17 +68,47 @@ const filesWith = (pattern) =>
     .filter(([, code]) => pattern.test(code))
     .map(([file]) => file)
 
-test('bytes are parsed only where a budget is paid', () => {
+test('parses bytes only where a budget is paid', () => {
   for (const [pattern, allowed] of parsers) expect(filesWith(pattern), String(pattern)).toEqual(allowed)
 })
 
-test('JSON of strangers goes through the reader that counts it', () => {
+test('reads the JSON of strangers through the reader that counts it', () => {
   expect(filesWith(/\bJSON\.parse\(/).filter((file) => !ownJson.includes(file))).toEqual([])
 })
 
-test('every reader takes a budget as its last parameter', () => {
+test('gives every reader a budget as its last parameter', () => {
   for (const [name, file] of Object.entries(budgetedReaders)) {
     const [, parameters = ''] = new RegExp(`function ${name}\\(([\\s\\S]*?)\\n?\\): `).exec(sources[file] ?? '') ?? []
     expect(parameters, name).toMatch(/budget: ReadingBudget,?\s*$/)
   }
+})
+
+/** The folders that each folder of worker/reading may import; '' is worker/reading itself. @type {Record<string, string[]>} */
+const borders = {
+  '': [''],
+  document: ['', 'document'],
+  lexicon: ['', 'lexicon'],
+  query: ['', 'document', 'lexicon', 'query'],
+  posting: ['', 'document', 'lexicon', 'posting'],
+  resume: ['', 'document', 'lexicon', 'resume'],
+  person: ['', 'document', 'lexicon', 'person'],
+  site: ['', 'document', 'lexicon', 'person', 'site'],
+  scoring: ['', 'document', 'lexicon', 'resume', 'scoring'],
+}
+/** The folder of a path below worker/reading, or undefined elsewhere. @param {string} path */
+const readingFolder = (path) => /^\/?worker\/reading\/(?:([\w-]+)\/)?/.exec(path)?.[1] ?? ''
+
+test('keeps the folders of worker/reading in order, and free of features and I/O', () => {
+  const wrong = Object.entries(sources)
+    .filter(([file]) => file.startsWith('/worker/reading/'))
+    .flatMap(([file, code]) =>
+      [...code.matchAll(/(?:from|import\()\s*'#((?:worker|web)\/[^']+)'/g)]
+        .map(([, target = '']) => target)
+        .filter(
+          (target) =>
+            !target.startsWith('worker/reading/') || !borders[readingFolder(file)]?.includes(readingFolder(target)),
+        )
+        .map((target) => `${file} imports ${target}`),
+    )
+  expect(wrong).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import { parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
@@ -58,7 +58,7 @@ test.for(Object.entries(pageReaders))(
       try {
         read(make(isLong ? 400_000 : 6_000))
       } catch (error) {
-        expect(error, name).toBeInstanceOf(FetchError)
+        expect(error, name).toBeInstanceOf(PageError)
         expect(error, name).toMatchObject({ kind: 'malformed' })
       }
     }
@@ -85,7 +85,7 @@ test('references are decoded in pieces, and none is cut', () => {
 
 test('XML with a text or tag too long to be built letter by letter is refused', () => {
   const feed = (text: string) => `<rss><channel><item><title>${text}</title></item></channel></rss>`
-  expect(() => parseXml(feed('a'.repeat(600_000)), budgetFor('answer'))).toThrow(FetchError)
+  expect(() => parseXml(feed('a'.repeat(600_000)), budgetFor('answer'))).toThrow(PageError)
   expect(parseXml(feed(`<![CDATA[${'a'.repeat(600_000)}]]>`), budgetFor('answer'))).toHaveProperty('rss')
 })
 
@@ -94,7 +94,7 @@ function attempt(read: () => unknown) {
   try {
     read()
   } catch (error) {
-    const isRefusal = error instanceof BudgetExceeded || error instanceof FetchError || error instanceof SyntaxError
+    const isRefusal = error instanceof BudgetExceeded || error instanceof PageError || error instanceof SyntaxError
     if (!isRefusal) throw error
   }
 }

@@ -14,7 +14,7 @@ import { notificationsRepo } from '#worker/features/identity/notifications/notif
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearchesRepo } from '#worker/features/sourcing/saved-searches/saved-searches.repo.ts'
 import { runSavedSearch } from '#worker/features/sourcing/saved-searches/saved-searches.service.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { admins, partners } from '#worker/demo/seed/accounts.ts'
 
 /** A demo firm's list of openings, and what its site answers on a day. */
@@ -89,7 +89,7 @@ async function place(db: Database, { name, adapter, locator }: DemoSite, now: Da
 function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): ReadNeeds {
   const read = async (url: string) => {
     const found = site.answer(url, { now, daysBack })
-    if (!found) throw new FetchError('gone', 'The site says that this page does not exist (404).', { status: 404 })
+    if (!found) throw new PageError('gone', 'The site says that this page does not exist (404).', { status: 404 })
     return {
       url,
       isUnchanged: false,

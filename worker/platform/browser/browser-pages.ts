@@ -1,5 +1,5 @@
 import puppeteer from '@cloudflare/puppeteer'
-import { FetchError, statusError } from '#worker/reading/fetch-error.ts'
+import { PageError, statusError } from '#worker/reading/page-error.ts'
 import { isText, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { attachToTabs, openCagedPage, type CagedPage } from './caged-page.ts'
@@ -11,7 +11,7 @@ export type BrowserPages = {
   /**
    * Opens an address, lets its scripts draw it, and gives its HTML.
    *
-   * @throws FetchError as safe-fetch does; `network` when there is no browser.
+   * @throws PageError as safe-fetch does; `network` when there is no browser.
    */
   html: (url: string) => Promise<string>
   /** Closes the browser. To be called when a request or batch ends; safe to call without one. */
@@ -48,13 +48,13 @@ export function makeBrowserPages(options: {
     if (known?.isOpen()) return known
     launched = within(launchMs, launch(binding))
     return launched.catch(() => {
-      throw new FetchError('network', 'There is no browser to draw this page with at the moment.')
+      throw new PageError('network', 'There is no browser to draw this page with at the moment.')
     })
   }
   return {
     async html(url) {
       const verdict = mayFetch(url)
-      if (!verdict.ok) throw new FetchError('address', verdict.sentence)
+      if (!verdict.ok) throw new PageError('address', verdict.sentence)
       const cdp = await browser()
       const abort = new AbortController()
       const userAgent = await options.userAgent()
@@ -63,7 +63,7 @@ export function makeBrowserPages(options: {
       const page = await within(prepareMs, opening).catch(() => {
         // One that comes too late is closed all the same.
         opening.then((late) => late.close()).catch(() => {})
-        throw new FetchError('network', 'There is no browser to draw this page with at the moment.')
+        throw new PageError('network', 'There is no browser to draw this page with at the moment.')
       })
       try {
         return await within(loadMs + drawMs + 4_000, draw(page, verdict.url.href, answers.document))
@@ -124,25 +124,25 @@ async function draw(page: CagedPage, url: string, document: () => DocumentAnswer
   const isOpen = await page.open(url, loadMs)
   const answer = document()
   if (answer && 'forbidden' in answer && !isOpen) {
-    throw new FetchError('redirect', `The page sends us elsewhere. ${answer.forbidden}`)
+    throw new PageError('redirect', `The page sends us elsewhere. ${answer.forbidden}`)
   }
   if (answer && 'status' in answer) {
     if (answer.status >= 400) throw statusError(answer.status, undefined)
     if (!isText(answer.contentType)) {
-      throw new FetchError('content_type', 'The address holds a file, not a page that can be read.')
+      throw new PageError('content_type', 'The address holds a file, not a page that can be read.')
     }
   }
-  if (!isOpen) throw new FetchError('timeout', 'The page could not be opened in a browser within 10 seconds.')
+  if (!isOpen) throw new PageError('timeout', 'The page could not be opened in a browser within 10 seconds.')
   await page.settle(drawMs)
   return page.html(maxHtml).catch(() => {
-    throw new FetchError('timeout', 'The page did not come to rest in a browser.')
+    throw new PageError('timeout', 'The page did not come to rest in a browser.')
   })
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new FetchError('timeout', 'The browser did not finish in time.')), ms)
+    timer = setTimeout(() => reject(new PageError('timeout', 'The browser did not finish in time.')), ms)
   })
   try {
     return await Promise.race([work, late])

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { testDeps, testNow } from '#worker/test/api.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { fetchHostsRepo } from './fetch-hosts.repo.ts'
 import { makePoliteFetch } from './polite-fetch.ts'
 import { makeSafeFetch } from './safe-fetch.ts'
@@ -29,7 +29,7 @@ function site(answer: (path: string) => Response, clockMoves = true) {
     read(`https://firm.example.com${path}`).then(
       ({ text }) => text,
       (error: unknown) =>
-        error instanceof FetchError ? `${error.kind} ${error.retryAfterSeconds ?? ''}`.trim() : error,
+        error instanceof PageError ? `${error.kind} ${error.retryAfterSeconds ?? ''}`.trim() : error,
     )
   return { read, outcome, asked, waits, later: (more: number) => void (ms += more) }
 }

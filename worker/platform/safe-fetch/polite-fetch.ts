@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { FetchHostsRepo, HostRules } from './fetch-hosts.repo.ts'
 import type { Fetched, SafeFetch, SafeFetchOptions } from './safe-fetch.ts'
 
@@ -30,7 +30,7 @@ export type PoliteFetch = {
    * Reads an address as a guest does: robots.txt is kept to, requests to one host follow each other at a pace (over all
    * Workers), and after a 429 the host is left alone.
    *
-   * @throws FetchError; `robots` where the site asks not to be read, `too_many` while it wants to be left alone.
+   * @throws PageError; `robots` where the site asks not to be read, `too_many` while it wants to be left alone.
    */
   (url: string, options?: PoliteFetchOptions): Promise<Fetched>
   /** Waits for the pace and robots.txt of an address that something else (a browser) is about to open. */
@@ -56,7 +56,7 @@ export function makePoliteFetch(options: {
     try {
       return await safeFetch(address, request)
     } catch (error) {
-      if (error instanceof FetchError && error.status === 429) {
+      if (error instanceof PageError && error.status === 429) {
         const seconds = error.retryAfterSeconds ?? defaultBlockSeconds
         await hosts.block(url.origin, new Date(now().getTime() + seconds * 1000))
       }
@@ -67,18 +67,18 @@ export function makePoliteFetch(options: {
   async function waitFor(url: URL, everyMs = politeEveryMs): Promise<void> {
     const rules = await rulesOf(url)
     if (rules.isRobotsDown) {
-      throw new FetchError(
+      throw new PageError(
         'server',
         'The site did not say whether it may be read (robots.txt), so it is left alone for now.',
       )
     }
     const robots = robotsParser(new URL('/robots.txt', url).href, rules.robots ?? '')
     if (robots.isAllowed(url.href, robotName) === false) {
-      throw new FetchError('robots', 'The site asks programs not to read this page (robots.txt).')
+      throw new PageError('robots', 'The site asks programs not to read this page (robots.txt).')
     }
     const delayMs = (robots.getCrawlDelay(robotName) ?? 0) * 1000
     if (delayMs > longestDelayMs) {
-      throw new FetchError('robots', 'The site asks for more than a minute between two requests (robots.txt).')
+      throw new PageError('robots', 'The site asks for more than a minute between two requests (robots.txt).')
     }
     await takeSlot(url.origin, Math.max(everyMs, delayMs))
   }
@@ -88,12 +88,12 @@ export function makePoliteFetch(options: {
     const { at, blockedUntil } = await hosts.takeSlot(origin, asked, everyMs)
     if (blockedUntil && blockedUntil > asked) {
       const retryAfterSeconds = Math.ceil((blockedUntil.getTime() - asked.getTime()) / 1000)
-      throw new FetchError('too_many', 'The site asked us to come back later, and it is not yet later.', {
+      throw new PageError('too_many', 'The site asked us to come back later, and it is not yet later.', {
         retryAfterSeconds,
       })
     }
     const wait = at.getTime() - asked.getTime()
-    if (wait > longestWaitMs) throw new FetchError('too_many', 'Too much is being read from this site at the moment.')
+    if (wait > longestWaitMs) throw new PageError('too_many', 'Too much is being read from this site at the moment.')
     if (wait > 0) await sleep(wait)
   }
 
@@ -110,13 +110,13 @@ export function makePoliteFetch(options: {
     return rules
   }
 
-  async function readRobots(url: URL): Promise<{ robots: string; problem?: FetchError }> {
+  async function readRobots(url: URL): Promise<{ robots: string; problem?: PageError }> {
     try {
       const { text, contentType } = await safeFetch(new URL('/robots.txt', url).href)
       // Many sites answer every unknown address with a page: that is none.
       return { robots: /html/i.test(contentType) ? '' : text.slice(0, robotsMaxLength) }
     } catch (error) {
-      if (!(error instanceof FetchError)) throw error
+      if (!(error instanceof PageError)) throw error
       if (error.kind === 'address') throw error
       // RFC 9309 2.3.1: 4xx is "there is none"; 5xx and no answer is "nothing is allowed". 429 is a site under load.
       const isNone = error.status !== undefined && error.status < 500 && error.status !== 429
@@ -137,6 +137,6 @@ export function makePoliteFetch(options: {
 
 function parsed(address: string): URL {
   const url = URL.parse(address)
-  if (!url) throw new FetchError('address', 'This is not a full web address. It should start with https://.')
+  if (!url) throw new PageError('address', 'This is not a full web address. It should start with https://.')
   return url
 }

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { judgeAddress } from './address-guard.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { makeSafeFetch, maxPageBytes, type SafeFetchOptions, type Transport } from './safe-fetch.ts'
 
 const rules = { allowedPrivateOrigins: ['http://127.0.0.1:4700'], ownHosts: ['jobs.placet.example'] }
@@ -93,7 +93,7 @@ function site(pages: Record<string, (seen: Seen) => Response | Promise<Response>
       await read(url, options)
       return 'nothing'
     } catch (error) {
-      return error instanceof FetchError ? error : String(error)
+      return error instanceof PageError ? error : String(error)
     }
   }
   return { read, problem, asked }
@@ -167,7 +167,7 @@ test('what is not given is said in a sentence of our own', async ({ expect }) =>
   expect(await problem('https://x.example.com/429')).toMatchObject({ kind: 'too_many', retryAfterSeconds: 120 })
   const later = await problem('https://x.example.com/503')
   expect(later).toMatchObject({ kind: 'server' })
-  expect((later as FetchError).retryAfterSeconds).toBeGreaterThan(50)
+  expect((later as PageError).retryAfterSeconds).toBeGreaterThan(50)
   expect(await problem('https://x.example.com/418')).toMatchObject({ kind: 'status' })
   expect(await problem('https://x.example.com/pdf')).toMatchObject({ kind: 'content_type' })
   expect(await problem('https://nobody.example.com/')).toMatchObject({

@@ -1,6 +1,6 @@
 import { judgeAddress, type AddressRules } from './address-guard.ts'
 import { decodeText } from './decode-text.ts'
-import { FetchError, statusError } from '#worker/reading/fetch-error.ts'
+import { PageError, statusError } from '#worker/reading/page-error.ts'
 
 /** Most bytes of one answer, counted after decompression. */
 export const maxPageBytes = 2 * 1024 * 1024
@@ -49,7 +49,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 /**
  * Reads an address. Every outbound fetch of the Worker that a person or a page can influence goes through this.
  *
- * @throws FetchError with a kind and a sentence, within 10 seconds, whatever the other side does.
+ * @throws PageError with a kind and a sentence, within 10 seconds, whatever the other side does.
  */
 export type SafeFetch = (url: string, options?: SafeFetchOptions) => Promise<Fetched>
 
@@ -70,14 +70,14 @@ export function makeSafeFetch(options: {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new FetchError('timeout', `The site did not answer within ${Math.round(timeoutMs / 1000)} seconds.`))
+        reject(new PageError('timeout', `The site did not answer within ${Math.round(timeoutMs / 1000)} seconds.`))
         abort.abort()
       }, timeoutMs)
     })
     try {
       return await Promise.race([follow(given, request, abort.signal), tooLate])
     } catch (error) {
-      throw error instanceof FetchError ? error : new FetchError('network', 'The site could not be reached.')
+      throw error instanceof PageError ? error : new PageError('network', 'The site could not be reached.')
     } finally {
       clearTimeout(timer)
       // Ends whatever the other side still sends.
@@ -101,12 +101,12 @@ export function makeSafeFetch(options: {
       if (![301, 302, 303, 307, 308].includes(response.status)) return read(url, response, request)
       await response.body?.cancel().catch(() => {})
       const next = URL.parse(response.headers.get('location') ?? '', url)
-      if (!next) throw new FetchError('redirect', 'The page sends us to an address that is none.')
-      if (request.json !== undefined) throw new FetchError('redirect', 'The interface has moved to another address.')
+      if (!next) throw new PageError('redirect', 'The page sends us to an address that is none.')
+      if (request.json !== undefined) throw new PageError('redirect', 'The interface has moved to another address.')
       if (request.sameHost && next.hostname !== firstHost) {
-        throw new FetchError('redirect', `The page has moved to another site (${next.hostname.slice(0, 100)}).`)
+        throw new PageError('redirect', `The page has moved to another site (${next.hostname.slice(0, 100)}).`)
       }
-      if (hop >= maxRedirects) throw new FetchError('redirect', 'The page sends us from one address to the next.')
+      if (hop >= maxRedirects) throw new PageError('redirect', 'The page sends us from one address to the next.')
       // What only the first site should see (a key) does not travel to another one.
       if (next.origin !== url.origin) for (const name of Object.keys(request.headers ?? {})) headers.delete(name)
       url = allowed(next, 'redirect')
@@ -116,7 +116,7 @@ export function makeSafeFetch(options: {
   function allowed(address: string | URL, kind: 'address' | 'redirect' = 'address'): URL {
     const verdict = judgeAddress(address, rules)
     if (verdict.ok) return verdict.url
-    throw new FetchError(
+    throw new PageError(
       kind,
       kind === 'address' ? verdict.sentence : `The page sends us elsewhere. ${verdict.sentence}`,
     )
@@ -145,7 +145,7 @@ async function read(url: URL, response: Response, request: SafeFetchOptions): Pr
   const contentType = response.headers.get('content-type') ?? ''
   if (!isUnchanged && !isText(contentType) && !(request.mayBePacked && isPacked(contentType))) {
     await response.body?.cancel().catch(() => {})
-    throw new FetchError('content_type', 'The address holds a file, not a page that can be read.')
+    throw new PageError('content_type', 'The address holds a file, not a page that can be read.')
   }
   const maxBytes = Math.min(request.maxBytes ?? maxPageBytes, maxBytesEver)
   const sent = isUnchanged ? new Uint8Array() : await readBytes(response, maxBytes)
@@ -171,8 +171,8 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise
       maxBytes,
     )
   } catch (error) {
-    if (error instanceof FetchError) throw error
-    throw new FetchError('malformed', 'The packed file could not be unpacked.')
+    if (error instanceof PageError) throw error
+    throw new PageError('malformed', 'The packed file could not be unpacked.')
   }
 }
 
@@ -187,12 +187,12 @@ export const isText = (contentType: string) =>
  * Reads a body whole.
  *
  * @param maxBytes Counted after decompression.
- * @throws FetchError `too_large` as soon as there is more.
+ * @throws PageError `too_large` as soon as there is more.
  */
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => {
     const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10
-    return new FetchError('too_large', `The page is larger than ${megabytes} MB, which is more than is read.`)
+    return new PageError('too_large', `The page is larger than ${megabytes} MB, which is more than is read.`)
   }
   const reader = response.body?.getReader()
   if (!reader) return new Uint8Array()

@@ -2,7 +2,7 @@ import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { usStates } from '#contract/domain/us-states.ts'
-import { givenNames } from './given-names.ts'
+import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { emailFits, plainText, readName, type PersonName } from './person-name.ts'
 
 export type Context = {

@@ -1,5 +1,5 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { givenNames } from './given-names.ts'
+import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 
 /** A text in the shape of a name: as shown, in reading order, and the parts that identify the person. */
 export type PersonName = {

@@ -11,8 +11,8 @@ import { headingOf } from './page-heading.ts'
 import { linesOfPage, mainOf, type Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
 import { asSeen } from './as-seen.ts'
-import { isPeopleAddress } from '#worker/reading/site/people-addresses.ts'
-import { canonicalAddress } from '#worker/reading/site/page-address.ts'
+import { isPeopleAddress } from './person-address.ts'
+import { canonicalAddress } from './page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
 import { personInState } from './person-in-state.ts'
@@ -62,7 +62,7 @@ const textLimit = 3_000
  * Reads the page of a person: structured data first (JSON-LD, microdata), then what the page shows. Pure; says in words
  * why a page is none of a person.
  *
- * @throws FetchError `malformed` for a page that asks for too much work.
+ * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function readBio(html: string, from: PageOf): ReadPage {
   return withPageBudget((budget) => bioOf(parseHtml(html, budget), from))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingLinks } from '#worker/reading/site/listings.ts'
-import { isPeopleAddress, pageOf, peopleAmong } from '#worker/reading/site/people-addresses.ts'
+import { isPeopleAddress } from './person-address.ts'
+import { pageOf, peopleAmong } from '#worker/reading/site/people-addresses.ts'
 import { readBio, type Bio } from './read-bio.ts'
 
 const from = {

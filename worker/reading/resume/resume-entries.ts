@@ -296,18 +296,3 @@ function isWholeSeat(text: string, dates: readonly DateSpan[]): boolean {
 }
 
 const saysOneSeat = (text: string): boolean => saysFirm(text) || hasFirm(text)
-
-/** A line of several dated seats in its pieces; one piece where it is a single seat. */
-export function seatsApart(line: string): string[] {
-  const ranges = datesIn(line).filter(({ isRange }) => isRange)
-  if (ranges.length < 2) return [line]
-  const pieces: string[] = []
-  let from = 0
-  for (const { end } of ranges) {
-    const piece = line.slice(from, end).replace(/^[\s;,.|)–—-]+/, '')
-    if (pieces.length > 0 && !titleWord.test(piece)) return [line]
-    pieces.push(piece)
-    from = end
-  }
-  return pieces
-}

@@ -1,5 +1,5 @@
 import { withoutDates } from './resume-dates.ts'
-import { seatsApart } from './resume-entries.ts'
+import { seatsApart } from './resume-seats.ts'
 import { hasFirm, mentionsIn, saysFirm, titleWord } from './resume-words.ts'
 
 /** "LLP, Providence RI &": what stands before "&" or "and" is a place too. */

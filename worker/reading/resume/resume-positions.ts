@@ -1,5 +1,6 @@
 import { datesIn, withoutDates, type DateSpan } from './resume-dates.ts'
-import { entriesOf, isNameOfFirm, seatsApart, type Entry } from './resume-entries.ts'
+import { entriesOf, isNameOfFirm, type Entry } from './resume-entries.ts'
+import { seatsApart } from './resume-seats.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { partsOf, strongParts, withoutPlace } from './resume-parts.ts'

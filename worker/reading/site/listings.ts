@@ -3,8 +3,9 @@ import { findAll, find, parseHtml, textOf, byTag, type Element } from '#worker/r
 import { readName } from '#worker/reading/person/person-name.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'
-import { canonicalAddress } from './page-address.ts'
-import { hasNameSlug, isPeopleAddress, pageOf, type FoundPage } from './people-addresses.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { hasNameSlug, isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { pageOf, type FoundPage } from './people-addresses.ts'
 
 /** What a page of a directory names: people, and further pages of the directory by how they are found. */
 export type ListingLinks = { people: FoundPage[]; next: string[]; letters: string[]; filters: string[] }
@@ -83,7 +84,7 @@ const clean = (url: URL): string => {
  * The people and the further pages that a page of a directory names.
  *
  * @param at The page's own address; further pages are those beside it.
- * @throws FetchError `malformed` for a page that asks for too much work.
+ * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function listingLinks(html: string, at: string): ListingLinks {
   return withPageBudget((budget) => linksIn(parseHtml(html, budget), at))

@@ -1,5 +1,5 @@
 import { AppError } from '#worker/http/errors.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { scrapeUrl } from './scrape-url.service.ts'
 import type { FreshPage } from './labelled/fresh-pages.fixture.ts'
 import { fixturePages } from './labelled/pages.fixture.ts'
@@ -70,7 +70,7 @@ const refusalOf = (error: unknown): { code: string } => {
 function needsOf({ answers, drawn }: JudgedPage, now: Date): Needs {
   const fetched = (url: string) => {
     const answer = answers[url]
-    if (answer === undefined) throw new FetchError('gone', 'The page is gone (404).')
+    if (answer === undefined) throw new PageError('gone', 'The page is gone (404).')
     const isText = typeof answer === 'string'
     return {
       url,
@@ -91,7 +91,7 @@ function needsOf({ answers, drawn }: JudgedPage, now: Date): Needs {
     safeFetch: async (url: string) => fetched(url),
     browserPages: {
       html: async () => {
-        if (drawn === undefined) throw new FetchError('network', 'There is no browser.')
+        if (drawn === undefined) throw new PageError('network', 'There is no browser.')
         return drawn
       },
     },

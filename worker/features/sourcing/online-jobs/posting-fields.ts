@@ -30,7 +30,7 @@ const maxEntries = 50
  * The job form's fields of a posting that a page or a platform states. What it states stands; what it leaves out is read
  * from its own text, and what that does not say either is absent.
  *
- * @throws FetchError `malformed` for a posting that asks for too much work.
+ * @throws PageError `malformed` for a posting that asks for too much work.
  */
 export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Promise<FoundJob> {
   const { named, firm, description, requirements, benefits } = withPageBudget((budget) => ({

@@ -5,7 +5,7 @@ import type { Config } from '#worker/config.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { isAddress, type Adapter, type Posting, type Reading } from './adapters/adapter.ts'
 import { challenged, emptyPage, isChallenge } from './adapters/no-list.ts'
@@ -66,7 +66,7 @@ export async function readSource(
   deps: ReadNeeds,
   source: JobSourceRow,
   options: { readId: string; detailMs: number },
-): Promise<{ found: Found; problem: FetchError | null } | null> {
+): Promise<{ found: Found; problem: PageError | null } | null> {
   const { readId } = options
   const startedAt = deps.now()
   if (!(await deps.jobSources.claim(source.id, readId, startedAt, new Date(startedAt.getTime() + leaseMs)))) return null
@@ -81,7 +81,7 @@ export async function readSource(
     sample: [],
   }
   const read = startReading(deps, source, readId, found)
-  let problem: FetchError | null = null
+  let problem: PageError | null = null
   try {
     await readList(deps, source, read, found, startedAt)
     problem = await readDetails(deps, source, read, options.detailMs)
@@ -120,10 +120,10 @@ type ReadState = Reading & {
   validators: { etag: string | null; lastModified: string | null }
 }
 
-function asProblem(deps: ReadNeeds, source: JobSourceRow, error: unknown): FetchError {
-  if (error instanceof FetchError) return error
+function asProblem(deps: ReadNeeds, source: JobSourceRow, error: unknown): PageError {
+  if (error instanceof PageError) return error
   deps.log('source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
-  return new FetchError('malformed', 'The source could not be read because of a fault of our own. It was logged.')
+  return new PageError('malformed', 'The source could not be read because of a fault of our own. It was logged.')
 }
 
 function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, found: Found): ReadState {
@@ -163,7 +163,7 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
         })
       const answer = await fetched().catch(async (error: unknown) => {
         // One hiccup in a read of many pages is no reason to read them all again in an hour.
-        if (!mayTryAgain || !(error instanceof FetchError) || !hiccups.includes(error.kind)) throw error
+        if (!mayTryAgain || !(error instanceof PageError) || !hiccups.includes(error.kind)) throw error
         mayTryAgain = false
         await hold()
         return fetched()
@@ -283,11 +283,11 @@ async function readDetails(
   source: JobSourceRow,
   read: ReadState,
   detailMs: number,
-): Promise<FetchError | null> {
+): Promise<PageError | null> {
   if (!read.adapter.detail) return null
   const until = deps.now().getTime() + detailMs
   const moved: number[] = []
-  let stopped: FetchError | null = null
+  let stopped: PageError | null = null
   for (const row of await deps.onlineJobs.detailsWanted(source.id, 500)) {
     if (deps.now().getTime() >= until) {
       read.isMoreToRead = true

@@ -14,7 +14,7 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { JobAddressesRepo } from './address/job-addresses.repo.ts'
 import { fieldsOfPage, fieldsOfStated, type FoundJob, type ReadText } from './posting-fields.ts'
 import { readAddress, type AddressFinding, type ReadAddressNeeds } from './address/read-address.ts'
@@ -80,7 +80,7 @@ export async function scrapeUrl(
     jobId = scraped.primaryJobId
     return scraped
   } catch (error) {
-    if (error instanceof FetchError) throw new AppError(422, `page_${error.kind}`, error.message)
+    if (error instanceof PageError) throw new AppError(422, `page_${error.kind}`, error.message)
     throw error
   } finally {
     await deps.jobAddresses.release(key, readId, jobId, deps.now())

@@ -1,4 +1,4 @@
-import type { FetchError, FetchProblem } from '#worker/reading/fetch-error.ts'
+import type { PageError, PageProblem } from '#worker/reading/page-error.ts'
 import type { JobSourceRow } from './job-sources.repo.ts'
 
 const hour = 3600_000
@@ -12,7 +12,7 @@ const unprovenMs = 7 * 24 * hour
 const longestMs = 7 * 24 * hour
 
 /** The wait after the first failure of a kind; it doubles with each further one. */
-const firstWaits: Readonly<Record<FetchProblem, number>> = {
+const firstWaits: Readonly<Record<PageProblem, number>> = {
   timeout: hour,
   network: hour,
   server: hour,
@@ -28,7 +28,7 @@ const firstWaits: Readonly<Record<FetchProblem, number>> = {
   address: 48 * hour,
 }
 
-const healthAfter = (kind: FetchProblem): JobSourceRow['health'] =>
+const healthAfter = (kind: PageProblem): JobSourceRow['health'] =>
   kind === 'gone' ? 'gone' : kind === 'refused' || kind === 'robots' || kind === 'too_many' ? 'blocked' : 'failing'
 
 /** What a source's row says after a read. */
@@ -36,7 +36,7 @@ export function outcomeOf(
   source: Pick<JobSourceRow, 'failures' | 'provedAt'>,
   read: {
     found: { postings: number; legal: number }
-    problem: FetchError | null
+    problem: PageError | null
     at: Date
     validators: { etag: string | null; lastModified: string | null }
     /** Details of postings are left for the next read. */

@@ -2,7 +2,7 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { z } from 'zod'
 import type { Config } from '#worker/config.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { pause } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import type { SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { PeopleRepo } from './people.repo.ts'
@@ -102,7 +102,7 @@ export function braveProvider(deps: {
       try {
         read = await ask(q, page)
       } catch (error) {
-        if (!(error instanceof FetchError) || page === 0) throw error
+        if (!(error instanceof PageError) || page === 0) throw error
         const pages = page === 1 ? 'the first page' : `the first ${page} pages`
         return { found: [...found.values()], note: `Only ${pages} of the web search came. ${error.message}` }
       }
@@ -117,7 +117,7 @@ export function braveProvider(deps: {
 
   async function ask(q: string, page: number): Promise<{ results: WebResult[]; isMore: boolean }> {
     const key = deps.config.BRAVE_API_KEY
-    if (!key) throw new FetchError('refused', 'There is no key for the web search. An admin can set BRAVE_API_KEY.')
+    if (!key) throw new PageError('refused', 'There is no key for the web search. An admin can set BRAVE_API_KEY.')
     const url = new URL('/res/v1/web/search', base)
     url.searchParams.set('q', q)
     url.searchParams.set('count', String(pageSize))
@@ -131,12 +131,12 @@ export function braveProvider(deps: {
         })
         const parsed = answer.safeParse(parse(text))
         if (!parsed.success) {
-          throw new FetchError('malformed', 'The answer of the web search is not in the format that it documents.')
+          throw new PageError('malformed', 'The answer of the web search is not in the format that it documents.')
         }
         const results = parsed.data.web?.results ?? []
         return { results, isMore: parsed.data.query?.more_results_available ?? results.length === pageSize }
       } catch (error) {
-        if (!(error instanceof FetchError)) throw error
+        if (!(error instanceof PageError)) throw error
         const seconds = error.retryAfterSeconds ?? paceMs / 1000
         if (error.kind !== 'too_many' || attempt >= maxTries || seconds > longestWait) throw inWords(error)
         await sleep(Math.max(paceMs, seconds * 1000))
@@ -146,13 +146,13 @@ export function braveProvider(deps: {
 }
 
 /** What went wrong, for a recruiter who can't change it and an admin who can. */
-function inWords(error: FetchError): FetchError {
+function inWords(error: PageError): PageError {
   const { kind, status } = error
   const more = {
     ...(status === undefined ? {} : { status }),
     ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
   }
-  const say = (sentence: string) => new FetchError(kind, sentence, more)
+  const say = (sentence: string) => new PageError(kind, sentence, more)
   if (status === 401 || status === 403) {
     return say(`The web search did not accept the key (${status}). An admin can check BRAVE_API_KEY.`)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { consumeDead } from '#worker/tasks/consume.ts'
@@ -56,7 +56,7 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
       sleep: () => Promise.resolve(),
     }),
     browserPages: {
-      html: html ?? (() => Promise.reject(new FetchError('network', 'no browser'))),
+      html: html ?? (() => Promise.reject(new PageError('network', 'no browser'))),
       close: async () => {},
     },
     config: { ...base.config, READ_SOURCES: true },
@@ -96,7 +96,7 @@ test('the browser is killed in the middle of a page: the page is drawn again, no
     (path) => (path === '/sitemap.xml' ? sitemap(paths) : paths.includes(path) ? shell : undefined),
     async (url) => {
       // The second page takes the browser with it; the next call starts another.
-      if (++drawn === 2) throw new FetchError('timeout', 'The page could not be opened in a browser within 10 seconds.')
+      if (++drawn === 2) throw new PageError('timeout', 'The page could not be opened in a browser within 10 seconds.')
       return bio(names[paths.indexOf(new URL(url).pathname)] ?? '')
     },
   )

@@ -18,7 +18,7 @@ export type PeopleSearchProvider = {
    * People who answer a question, best first, those filtered out with their reason.
    *
    * @param within.sourceId People of one firm only, where the provider knows firms.
-   * @throws FetchError when a service outside gives nothing.
+   * @throws PageError when a service outside gives nothing.
    */
   find: (question: PeopleQuestion, within?: { sourceId?: number }) => Promise<Findings>
 }

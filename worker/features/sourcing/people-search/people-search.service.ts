@@ -3,7 +3,7 @@ import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { Ids } from '#worker/platform/ids.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { braveProvider } from './brave.provider.ts'
@@ -127,7 +127,7 @@ export async function runSearch(deps: SearchNeeds, queryId: number): Promise<voi
     try {
       note = await writeMatches(deps, query)
     } catch (error) {
-      if (!(error instanceof FetchError)) throw error
+      if (!(error instanceof PageError)) throw error
       await endSearch(deps, query, { status: 'failed', failure: error.message })
       return
     }

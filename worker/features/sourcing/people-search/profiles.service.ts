@@ -1,10 +1,10 @@
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { badRequest, notFound } from '#worker/http/errors.ts'
-import { isPeopleAddress } from '#worker/reading/site/people-addresses.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readPerson } from './directory/read-person.ts'
 import type { FirmNeeds } from './directory/read-firm.service.ts'
 import { indexedPerson } from './directory/indexed-person.ts'
-import { canonicalAddress } from '#worker/reading/site/page-address.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import type { AskedProfile, PeopleResultRow } from './people-search.repo.ts'
 import { readProfilesName } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
@@ -124,7 +124,7 @@ async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<vo
       deps.now(),
     )
   } catch (error) {
-    const isOurs = !(error instanceof FetchError)
+    const isOurs = !(error instanceof PageError)
     if (isOurs)
       deps.log('people-profile.failed', {
         resultId: result.id,

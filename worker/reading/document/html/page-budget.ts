@@ -1,16 +1,16 @@
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { BudgetExceeded, budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 
 /**
  * Reads one page, with the work that a page is worth.
  *
- * @throws FetchError `malformed` for a page that asks for more, so that it fails like any page that can't be read.
+ * @throws PageError `malformed` for a page that asks for more, so that it fails like any page that can't be read.
  */
 export function withPageBudget<T>(read: (budget: ReadingBudget) => T): T {
   try {
     return read(budgetFor('page'))
   } catch (error) {
     if (!(error instanceof BudgetExceeded)) throw error
-    throw new FetchError('malformed', 'The page is too large or too nested to read.')
+    throw new PageError('malformed', 'The page is too large or too nested to read.')
   }
 }

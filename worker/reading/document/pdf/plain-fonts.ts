@@ -1,6 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFile } from './pdf-file.ts'
-import { plainNumber } from './plain-pdf.ts'
+import { plainNumber } from './plain-number.ts'
 import { isKeyword, isList, isName, isString, PdfLexer, type PdfDict } from './pdf-values.ts'
 
 const maxCode = 0xffff

@@ -2,6 +2,7 @@ import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { makeContentRewriter, type Rewriter } from './plain-content.ts'
 import { openPdf, type PdfFile } from './pdf-file.ts'
 import { plainFont } from './plain-fonts.ts'
+import { plainNumber } from './plain-number.ts'
 import type { PdfDict, PdfValue } from './pdf-values.ts'
 
 export type PlainPdf = { state: 'plain'; bytes: Uint8Array; pages: number } | { state: 'password' | 'unreadable' }
@@ -110,13 +111,6 @@ function boxEntry(file: PdfFile, name: string, box: PdfValue | undefined): strin
   const numbers = file.list(box).map((one) => file.number(one))
   if (numbers.length !== 4 || numbers.includes(undefined)) return ''
   return `/${name}[${numbers.map((number) => plainNumber(number as number)).join(' ')}]`
-}
-
-/** A number as every reader understands it. */
-export function plainNumber(number: number): string {
-  if (!Number.isFinite(number)) return '0'
-  const bounded = Math.max(-1e7, Math.min(1e7, number))
-  return Number.isInteger(bounded) ? String(bounded) : bounded.toFixed(5).replace(/\.?0+$/, '')
 }
 
 /** Puts objects into a file with a table of places, the first three numbers left free for `put`. */

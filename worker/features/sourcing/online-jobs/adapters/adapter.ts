@@ -40,7 +40,7 @@ export type Reading = {
   locator: string
   /** Reads a page. Redirects to another host are failures. */
   read: (url: string, options?: SafeFetchOptions) => Promise<Fetched>
-  /** Reads JSON and parses it. @throws FetchError `malformed` when it is not in the platform's format. */
+  /** Reads JSON and parses it. @throws PageError `malformed` when it is not in the platform's format. */
   json: <S extends z.ZodType>(url: string, schema: S, options?: SafeFetchOptions) => Promise<z.output<S>>
   /** The HTML of a page after its scripts ran. */
   drawn: (url: string) => Promise<string>

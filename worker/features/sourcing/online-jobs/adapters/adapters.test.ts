@@ -3,7 +3,7 @@ import { jobSourceAdapters } from '#contract/domain/job-source-adapters.ts'
 import { shippedSources } from '#worker/features/sourcing/online-jobs/job-sources.service.ts'
 import { readSource } from '#worker/features/sourcing/online-jobs/read-source.service.ts'
 import { onlineJobs } from '#worker/features/sourcing/online-jobs/online-jobs.table.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { fetchHostsRepo } from '#worker/platform/safe-fetch/fetch-hosts.repo.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
@@ -57,10 +57,10 @@ async function sourceOf(standIn: StandIn) {
         answer(new URL(address), undefined),
         new Promise<null>((end) => setTimeout(end, 150, null)),
       ])
-      if (!drawn) throw new FetchError('timeout', 'The browser did not finish in time.')
-      if (drawn.status === 404) throw new FetchError('gone', 'Gone.', { status: 404 })
-      if (drawn.status === 429) throw new FetchError('too_many', 'Later.', { status: 429, retryAfterSeconds: 80_000 })
-      if (drawn.status === 302) throw new FetchError('redirect', 'Moved.')
+      if (!drawn) throw new PageError('timeout', 'The browser did not finish in time.')
+      if (drawn.status === 404) throw new PageError('gone', 'Gone.', { status: 404 })
+      if (drawn.status === 429) throw new PageError('too_many', 'Later.', { status: 429, retryAfterSeconds: 80_000 })
+      if (drawn.status === 302) throw new PageError('redirect', 'Moved.')
       return drawn.text()
     },
     close: async () => {},

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { baseOf, listUrlFrom, withQuery, type Adapter, type Posting, type Reading } from './adapter.ts'
 import { amount, key, listOf, moment, part, placesOf, readable, text, title } from './parts.ts'
 
@@ -66,7 +66,7 @@ async function boardAt(reading: Reading, url: string): Promise<z.output<typeof b
   try {
     return await reading.json(withQuery(url, { content: 'true' }), board, { maxBytes: wholeBoardBytes })
   } catch (error) {
-    if (!(error instanceof FetchError) || error.kind !== 'too_large') throw error
+    if (!(error instanceof PageError) || error.kind !== 'too_large') throw error
     return reading.json(url, board, { maxBytes: wholeBoardBytes })
   }
 }

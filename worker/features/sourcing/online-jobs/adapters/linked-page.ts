@@ -28,7 +28,7 @@ const jobPaths = /\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(
  * whose card's heading) is a title.
  *
  * @param wanted Only links whose address matches count, whatever their text says.
- * @throws FetchError `malformed` for a page that asks for too much work.
+ * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function postingsOfPage(html: string, url: string, wanted?: RegExp): Posting[] {
   return withPageBudget((budget) => postingsIn(parseHtml(html, budget), url, wanted))

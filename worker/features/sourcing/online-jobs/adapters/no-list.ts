@@ -1,4 +1,4 @@
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, find, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 
@@ -28,10 +28,10 @@ export const saysNone = (html: string): boolean =>
   withPageBudget((budget) => noneWords.test(linesOf(parseHtml(html, budget))))
 
 export const challenged = () =>
-  new FetchError('refused', 'The site asks every reader to prove to be a person, so it is left alone.')
+  new PageError('refused', 'The site asks every reader to prove to be a person, so it is left alone.')
 
 export const emptyPage = () =>
-  new FetchError(
+  new PageError(
     'malformed',
     'The page held openings before, and none can be found on it now. Has it moved, or was it rebuilt?',
   )

@@ -12,7 +12,7 @@ export async function pageDetail(reading: Reading, ref: string): Promise<Detail>
   return detailOfPage((await reading.read(ref)).text)
 }
 
-/** @throws FetchError `malformed` for a page that asks for too much work. */
+/** @throws PageError `malformed` for a page that asks for too much work. */
 export function detailOfPage(html: string): Detail {
   return withPageBudget((budget) => detailIn(parseHtml(html, budget)))
 }

@@ -11,7 +11,7 @@ const firmPace = 2_000
  * Postings of a page whose format nobody has written down. One without any may be a firm that does not hire, a page that was
  * rebuilt, or a wall before the page.
  *
- * @throws FetchError `refused` before a wall; `malformed` when it held postings until now and does not say that there are none.
+ * @throws PageError `refused` before a wall; `malformed` when it held postings until now and does not say that there are none.
  */
 function postingsOn(reading: Reading, html: string, url: string, wanted?: RegExp): Posting[] {
   const postings = postingsOfPage(html, url, wanted)

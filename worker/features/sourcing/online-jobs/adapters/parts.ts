@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './adapter.ts'
 
 /** Text that may be missing, a number, or empty; anything else counts as missing. (`optional`, or zod wants the key.) */
@@ -59,7 +59,7 @@ export const listOf = <S extends z.ZodType>(item: S) =>
     .pipe(z.array(item))
 
 export const malformed = () =>
-  new FetchError('malformed', 'The answer is not in the format that this platform uses. Is the address still right?')
+  new PageError('malformed', 'The answer is not in the format that this platform uses. Is the address still right?')
 
 /**
  * The items of a list that have what a posting needs; others are left out. A list in which nothing can be read is an error:

@@ -6,7 +6,7 @@ import { baseOf, listUrlFrom, withQuery, type Adapter, type Detail } from './ada
 import { pageDetail } from './page-detail.ts'
 import { malformed, text } from './parts.ts'
 
-/** The data of a Next.js page. @throws FetchError `malformed` when the page has none. */
+/** The data of a Next.js page. @throws PageError `malformed` when the page has none. */
 export function nextData(html: string): unknown {
   return withPageBudget((budget) => {
     const script = find(parseHtml(html, budget), ({ attributes }) => attributes['id'] === '__NEXT_DATA__')

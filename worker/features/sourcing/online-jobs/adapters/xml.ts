@@ -13,7 +13,7 @@ const parser = new XMLParser({
   trimValues: true,
 })
 
-/** XML as objects: texts as strings, attributes as `@name`. @throws FetchError `malformed`; also for a document type. */
+/** XML as objects: texts as strings, attributes as `@name`. @throws PageError `malformed`; also for a document type. */
 export function parseXml(xml: string, budget: ReadingBudget): Record<string, unknown> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 4_096))) throw malformed()
   try {

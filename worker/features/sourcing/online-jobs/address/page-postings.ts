@@ -46,7 +46,7 @@ const jobWords =
 /**
  * Reads a page in the order of what can be trusted: structured data, the program's data, words, links.
  *
- * @throws FetchError `malformed` for a page that asks for too much work.
+ * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function pageFinding(html: string, address: string): PageFinding {
   return withPageBudget((budget) => findingIn(parseHtml(html, budget), address))

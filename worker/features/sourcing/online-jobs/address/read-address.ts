@@ -1,7 +1,7 @@
 import { budgetFor } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { Fetched, SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { JobSourcesRepo } from '#worker/features/sourcing/online-jobs/job-sources.repo.ts'
 import type { StatedPosting } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
@@ -26,7 +26,7 @@ const maxBoardBytes = 8 * 1024 * 1024
  * Reads an address in the order of what can be trusted: the platform's own interface, the page's structured data, its
  * program's data, its words; a page that only its scripts draw is opened in a browser.
  *
- * @throws FetchError with a sentence when the address brings nothing.
+ * @throws PageError with a sentence when the address brings nothing.
  */
 export async function readAddress(deps: ReadAddressNeeds, address: string): Promise<AddressFinding> {
   const platform = platformAddress(address)
@@ -55,7 +55,7 @@ const findingOf = (posting: StatedPosting | 'closed'): PageFinding =>
  * Asks a platform's interface.
  *
  * @returns undefined when it could not say: the page itself may.
- * @throws FetchError when waiting longer would not help the person who waits.
+ * @throws PageError when waiting longer would not help the person who waits.
  */
 async function askPlatform(
   deps: ReadAddressNeeds,
@@ -68,7 +68,7 @@ async function askPlatform(
     // An admin's word for whose board it is.
     return { ...found, firm: await deps.jobSources.nameOf(board.adapter, board.token) }
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error
+    if (!(error instanceof PageError)) throw error
     if (error.kind === 'gone') return 'closed'
     if (error.kind === 'timeout') throw error
     return undefined
@@ -101,7 +101,7 @@ async function drawnFinding(deps: ReadAddressNeeds, url: string): Promise<PageFi
     return finding.kind === 'shell' ? { kind: 'nothing' } : finding
   } catch (error) {
     // Without a browser the page stays what it is: empty.
-    if (error instanceof FetchError && error.kind === 'network') return { kind: 'shell' }
+    if (error instanceof PageError && error.kind === 'network') return { kind: 'shell' }
     throw error
   }
 }

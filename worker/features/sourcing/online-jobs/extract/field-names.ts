@@ -164,7 +164,7 @@ export function findPostings(json: unknown, depth = 0): Json[] | undefined {
  *
  * @param page The address that links are relative to.
  * @param urlOf The address of a posting that states none.
- * @throws FetchError `malformed` when nothing in it looks like a posting, unless it is an empty list.
+ * @throws PageError `malformed` when nothing in it looks like a posting, unless it is an empty list.
  */
 export function guessPostings(
   json: unknown,

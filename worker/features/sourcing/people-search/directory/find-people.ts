@@ -1,10 +1,11 @@
 import { numberText } from '#contract/domain/number-text.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
-import { canonicalAddress } from '#worker/reading/site/page-address.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
-import { isPeopleAddress, peopleAmong, type FoundPage } from '#worker/reading/site/people-addresses.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { peopleAmong, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { readSitemaps } from './sitemaps.ts'
 
 export type Directory = {
@@ -30,7 +31,7 @@ type Needs = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => 
  *
  * @param options.onRequest Called before each request, so that a reader holds its place.
  * @param options.until The search for further pages ends then, with what it has.
- * @throws FetchError where the site can't be read.
+ * @throws PageError where the site can't be read.
  */
 export async function findPeople(
   deps: Needs,
@@ -50,7 +51,7 @@ export async function findPeople(
   const listed = await walkListings(deps, site, { ...options, mayGuess: inSitemap.length < 3 || !areInFolder }).catch(
     (error: unknown) => {
       // What the sitemap names is read, whatever is the matter with the directory.
-      if (!(error instanceof FetchError) || inSitemap.length < 3) throw error
+      if (!(error instanceof PageError) || inSitemap.length < 3) throw error
       return { pages: [], isDrawn: false, isWhole: true }
     },
   )
@@ -128,7 +129,7 @@ async function walkListings(
     try {
       html = isDrawn && drawn < maxDrawn ? await draw(url) : await read(url)
     } catch (error) {
-      if (!(error instanceof FetchError)) throw error
+      if (!(error instanceof PageError)) throw error
       if (['gone', 'robots', 'content_type', 'redirect', 'too_large', 'status'].includes(error.kind)) continue
       if (people.size === 0) throw error
       isWhole = false

@@ -1,11 +1,11 @@
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { indexedPerson } from './indexed-person.ts'
 import { reportFirm, type SearchNeeds } from '#worker/features/sourcing/people-search/people-search.service.ts'
 import type { PeoplePageRow, PeopleSourceRow } from '#worker/features/sourcing/people-search/people-sources.repo.ts'
 import { findPeople } from './find-people.ts'
-import { isPeopleAddress } from '#worker/reading/site/people-addresses.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readPerson } from './read-person.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
@@ -225,18 +225,18 @@ async function report(
   await reportFirm(deps, source.id, { state, pagesRead, peopleFound: await deps.people.countOf(source.id) })
 }
 
-function asProblem(deps: FirmNeeds, source: PeopleSourceRow, error: unknown): FetchError {
-  if (error instanceof FetchError) return error
+function asProblem(deps: FirmNeeds, source: PeopleSourceRow, error: unknown): PageError {
+  if (error instanceof PageError) return error
   deps.log('people-source.read_failed', {
     sourceId: source.id,
     reason: reasonOf(error),
   })
-  return new FetchError('malformed', 'The firm could not be read because of a fault of our own. It was logged.')
+  return new PageError('malformed', 'The firm could not be read because of a fault of our own. It was logged.')
 }
 
 const hour = 3600_000
 /** The wait after a first failure; it doubles with each further one, up to a week. */
-const firstWait = (kind: FetchError['kind']): number =>
+const firstWait = (kind: PageError['kind']): number =>
   kind === 'refused' || kind === 'gone' ? 48 * hour : kind === 'robots' ? day : kind === 'too_many' ? 6 * hour : hour
 
 /** Writes down what went wrong, lets go of the firm and tells the searches that wait for it. */
@@ -245,7 +245,7 @@ async function fail(
   source: PeopleSourceRow,
   readId: string,
   slice: FirmRead,
-  problem: FetchError,
+  problem: PageError,
 ): Promise<void> {
   const at = deps.now()
   const counts = await deps.peopleSources.pageCounts(source.id)

@@ -1,5 +1,5 @@
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { readBio, type Bio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
 import { personInVcard } from '#worker/reading/person/structured-person.ts'
@@ -11,7 +11,7 @@ import { looksDrawn } from '#worker/reading/site/listings.ts'
  * the page leaves out.
  *
  * @param page.needsBrowser The site is known to draw its pages by script.
- * @throws FetchError where the page can't be read.
+ * @throws PageError where the page can't be read.
  */
 export async function readPerson(
   deps: { politeFetch: PoliteFetch; browserPages: BrowserPages },
@@ -32,7 +32,7 @@ export async function readPerson(
     read = readBio(text, page)
     if ((!read.verdict.isPerson || isBare(read)) && looksDrawn(text)) {
       const drawn = await draw().catch((error: unknown) => {
-        if (error instanceof FetchError && read.verdict.isPerson) return read
+        if (error instanceof PageError && read.verdict.isPerson) return read
         throw error
       })
       wasDrawn = drawn !== read
@@ -65,6 +65,6 @@ async function fromVcard(deps: { politeFetch: PoliteFetch }, bio: Bio): Promise<
     }
     bio.title ??= card.title ?? null
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error
+    if (!(error instanceof PageError)) throw error
   }
 }

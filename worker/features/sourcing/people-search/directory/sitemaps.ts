@@ -1,6 +1,6 @@
 import { numberText } from '#contract/domain/number-text.ts'
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { BudgetExceeded, budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import { pageOf, type FoundPage } from '#worker/reading/site/people-addresses.ts'
@@ -74,7 +74,7 @@ const rarely = /image|video|news|post|insight|event|blog|publication|article|cat
  * Reads the sitemaps of a site: those that robots.txt names, else the usual ones; index files and packed files included.
  *
  * @param options.onRequest Called before each request, so that a reader holds its place.
- * @throws FetchError where the site does not want to be read, or does not answer at all.
+ * @throws PageError where the site does not want to be read, or does not answer at all.
  */
 export async function readSitemaps(
   deps: { politeFetch: PoliteFetch },
@@ -91,7 +91,7 @@ export async function readSitemaps(
   const seen = new Set(waiting)
   const pages: FoundPage[] = []
   let files = 0
-  let problem: FetchError | undefined
+  let problem: PageError | undefined
   while (waiting.length > 0 && files < maxFiles && pages.length < maxAddresses) {
     waiting.sort((a, b) => order(a) - order(b))
     const file = waiting.shift()
@@ -115,7 +115,7 @@ export async function readSitemaps(
     } catch (error) {
       // A file that asks for too much work is left out like one that isn't there.
       if (error instanceof BudgetExceeded) continue
-      if (!(error instanceof FetchError)) throw error
+      if (!(error instanceof PageError)) throw error
       if (['timeout', 'network', 'refused', 'too_many'].includes(error.kind)) {
         problem ??= error
         if (files === 0 && named.length === 0) break

@@ -1,11 +1,11 @@
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { FetchHostsRepo, HostRules } from '#worker/platform/safe-fetch/fetch-hosts.repo.ts'
-import { FetchError } from '#worker/reading/fetch-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { Bio } from '#worker/reading/person/read-bio.ts'
 import { findPeople } from '#worker/features/sourcing/people-search/directory/find-people.ts'
-import { isPeopleAddress } from '#worker/reading/site/people-addresses.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readPerson } from '#worker/features/sourcing/people-search/directory/read-person.ts'
 import { asciiOf, type Degree, type Someone } from '#worker/reading/person/labelled/population.fixture.ts'
 import type { LabelledSite } from '#worker/reading/person/labelled/site-kit.fixture.ts'
@@ -71,7 +71,7 @@ export function readersOf(site: LabelledSite) {
       const url = new URL(address)
       const answer = site.answer(url)
       const html = site.drawn?.(url) ?? (typeof answer?.body === 'string' ? answer.body : undefined)
-      if (html === undefined) throw new FetchError('gone', 'There is no such page.')
+      if (html === undefined) throw new PageError('gone', 'There is no such page.')
       return html
     },
     close: async () => {},

@@ -1,13 +1,6 @@
 import { test } from 'vitest'
-import { everySite } from './every-site.fixture.ts'
-import {
-  judgeDirectories,
-  judgePeople,
-  leastOf,
-  precisionOf,
-  recallOf,
-  type Field,
-} from '#worker/features/sourcing/people-search/labelled/judge-people.fixture.ts'
+import { everySite } from '#worker/reading/person/labelled/every-site.fixture.ts'
+import { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf, type Field } from './judge-people.fixture.ts'
 
 test('bios of many structures are read, and people told from teams, news and offices', async ({ expect }) => {
   const judged = await judgePeople(everySite())

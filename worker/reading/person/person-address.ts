@@ -1,0 +1,45 @@
+import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
+
+/** Folders in which firms publish their people. */
+const folder =
+  'people|our-people|the-people|person|persons|attorneys?|our-attorneys|lawyers?|our-lawyers|professionals?|our-professionals|team|our-team|the-team|meet-the-team|meet-our-team|our-firm-team|team-members?|teammember|staff|staff-members?|bios?|biograph(?:y|ies)|attorney-bios?|attorney-profiles?|lawyer-profiles?|profiles?|partners|associates|counsel|shareholders|members|directory|attorneys-and-staff|attorneys-staff|lawyers-and-staff|people-directory|attorney-directory|who-we-are|experts|personnel|employees|principals|legal-team|legal-professionals|leadership|advocates|solicitors|barristers|clerks|abogad[oa]s|nuestros-abogados|nuestro-equipo|equipo|profesionales|socios|advogados|equipe|avocats|nos-avocats|anwaelte|anwalte|mitarbeiter'
+// In one language or in two: "abogados-attorneys".
+const inFolder = new RegExp(`(?:^|/)(?:${folder})(?:-(?:${folder}))?/(?!$)`, 'i')
+const byQuery =
+  /\/(?:attorney|attorneys|lawyer|people|person|bio|bios|profile|professional|team|staff)(?:[-_]?(?:detail|details|profile|bio|view|page))?(?:\.(?:aspx?|cfm|php|jsp|html?))?\?(?:[^#]*&)?(?:id|bio|attorney|attorneyid|person|personid|pid|name|slug|lawyer|member|emp|key|a|p)=[\w%+.-]+/i
+/** Pages within those folders that show no person. */
+export const notPeople =
+  /\/(?:page|p(?=\/\d)|letter|office|offices|location|locations|practice|practices|search|results|category|tag|feed|all|index|title|role|department|group|groups|alumni|diversity|news|careers|a-z|by-[\w-]+|filter|sort|vcard|print|pdf|publications|events|insights)(?:\/|$|\.)|\/[a-z]\/?$|\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?|xml|css|js|ics)$|\/(?:feed|rss|embed|amp|print)\/?$/i
+/** The same site in other languages. */
+export const otherLanguage =
+  /^\/(?:de|fr|es|it|pt|pt-br|zh|zh-hans|zh-cn|cn|ja|jp|ko|kr|ru|nl|pl|ar|he|tr|sv|da|no|fi|cs|hu|es-mx|fr-ca)\//i
+
+/** Recognizes an address in a folder where firms publish the page of one person. Takes an absolute address. */
+export function isPeopleAddress(address: string): boolean {
+  const url = URL.parse(address)
+  if (!url || otherLanguage.test(url.pathname)) return false
+  // "/people/jane-doe/index.html" is the folder.
+  const whole = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?|cfm|jsp)$/i, '/')
+  const path = whole.replace(/\/+$/, '')
+  if (notPeople.test(whole) || notPeople.test(path)) return byQuery.test(url.pathname + url.search)
+  return inFolder.test(path) ? slugOf(path) !== '' : byQuery.test(url.pathname + url.search)
+}
+
+export const slugOf = (path: string) =>
+  (
+    path
+      .replace(/\/+$/, '')
+      .replace(/\/(?:index|default)\.\w{3,4}$/i, '')
+      .split('/')
+      .at(-1) ?? ''
+  ).replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
+
+/** Recognizes a last path segment written like a name: "jane-doe" or "doe-jane-m", but not "jdoe". */
+export function hasNameSlug(address: string): boolean {
+  const parts = slugOf(URL.parse(address)?.pathname ?? '')
+    .toLowerCase()
+    .split(/[-_.+]|%20/)
+    .filter((part) => part !== '')
+  if (parts.length < 2 || parts.length > 6 || parts.some((part) => /\d/.test(part) && part.length > 4)) return false
+  return parts.some((part) => givenNames.has(part))
+}

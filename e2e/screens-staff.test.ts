@@ -589,12 +589,12 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   const subject = page.getByLabel('Subject')
   await subject.fill('Thank you')
   await button('Save template').click()
-  await button('Use the original words').waitFor()
+  await button('Restore the original text').waitFor()
   await expectFocusReturns(page, [
     {
       drawnBy: 'mail-templates-section ConfirmDialog',
-      opener: button('Use the original words'),
-      title: 'Use the original words?',
+      opener: button('Restore the original text'),
+      title: 'Restore the original text?',
     },
     { drawnBy: 'mail-templates-section ViewDialog', opener: button('Preview'), title: 'Thank you' },
   ])
@@ -614,13 +614,13 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   await open('/admin/settings/two-factor', button('New recovery codes'))
   await expectFocusReturns(page, [
     {
-      drawnBy: 'both-steps-dialog FormDialog',
+      drawnBy: 'reauthenticate-dialog FormDialog',
       opener: button('New recovery codes'),
-      title: 'Make new recovery codes?',
+      title: 'Create new recovery codes?',
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'both-steps-dialog FormDialog',
+      drawnBy: 'reauthenticate-dialog FormDialog',
       opener: button('Turn off'),
       title: 'Turn off two-factor sign-in?',
     },

@@ -38,7 +38,11 @@ export const authApi = {
     response: z.object({ name: z.string(), email: z.string() }),
   }),
   /** Chooses a new password by a link: it works once, ends every session and does not sign in. */
-  useReset: endpoint('POST /api/auth/resets/:token', { params: resetToken, body: chosenPasswordBody, response: done }),
+  completeReset: endpoint('POST /api/auth/resets/:token', {
+    params: resetToken,
+    body: chosenPasswordBody,
+    response: done,
+  }),
   /** The same answer whether or not the e-mail had an account. It does not sign in. */
   register: endpoint('POST /api/auth/register', {
     body: registerBody,

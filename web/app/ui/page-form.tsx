@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AlertLine } from './alert-line.tsx'
+import type { ButtonSize } from './button-class.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import type { FormState } from './form-state.ts'
@@ -13,6 +14,9 @@ type PageFormProps = {
   label?: string
   /** False while the form has nothing to send. */
   isReady?: boolean
+  submitSize?: ButtonSize
+  /** Hides the button that submits until something has changed. */
+  hidesUnchanged?: boolean
   /** Other buttons, after the one that submits. */
   actions?: ReactNode
   className?: string
@@ -33,26 +37,30 @@ type PageFormProps = {
  * ```
  */
 export function PageForm({
-  form: { isBusy, error, submit },
+  form: { isBusy, isDirty, error, submit },
   children,
   submitLabel,
   label,
   isReady = true,
+  submitSize = 'md',
+  hidesUnchanged = false,
   actions,
   className,
   buttonWidth = 'auto',
 }: PageFormProps) {
-  const button = (
-    <Button
-      type="submit"
-      variant="primary"
-      isBusy={isBusy}
-      disabled={!isReady}
-      className={buttonWidth === 'full' ? 'w-full' : 'self-start'}
-    >
-      {submitLabel}
-    </Button>
-  )
+  const button =
+    hidesUnchanged && !isDirty ? null : (
+      <Button
+        type="submit"
+        variant="primary"
+        size={submitSize}
+        isBusy={isBusy}
+        disabled={!isReady}
+        className={buttonWidth === 'full' ? 'w-full' : 'self-start'}
+      >
+        {submitLabel}
+      </Button>
+    )
   return (
     <form
       noValidate

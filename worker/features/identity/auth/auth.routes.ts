@@ -45,7 +45,7 @@ export function authRoutes(router: Router): void {
   route(router, authApi.reset, { access: 'public' }, ({ deps, params, c }) =>
     readReset(deps, { ...params, address: callerAddress(c) }),
   )
-  route(router, authApi.useReset, { access: 'public' }, async ({ deps, params, body, c }) => {
+  route(router, authApi.completeReset, { access: 'public' }, async ({ deps, params, body, c }) => {
     const { deviceProof } = await useReset(deps, { ...params, ...body, address: callerAddress(c) })
     keepDevice(c, deviceProof)
     return { success: true as const }

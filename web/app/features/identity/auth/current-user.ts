@@ -25,7 +25,7 @@ export async function currentUser(): Promise<CurrentUser | null> {
 }
 
 /** After signing in: the answer is the user, so nothing is asked again; what a previous user had read is forgotten. */
-export function rememberCurrentUser(user: CurrentUser): void {
+export function setCurrentUser(user: CurrentUser): void {
   queryClient.clear()
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }

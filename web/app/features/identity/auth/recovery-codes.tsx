@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
 
-/** The ten codes, this once; with ways to keep them. */
+/** Shows the ten recovery codes, which can't be shown again, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`
   const download = () => {
@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
-        Keep these recovery codes where you find them without your phone. Each signs you in once. They are shown only
-        now.
+        Save these recovery codes somewhere you can reach without your phone. Each one signs you in once. You won’t see
+        them again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download
         </Button>
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </div>

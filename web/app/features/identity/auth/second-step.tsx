@@ -1,81 +1,71 @@
-import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { authApi } from '#contract/api/identity/auth.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { takeSecondStep, wrongCode } from './auth-calls.ts'
+import { takeSecondStep } from './auth-calls.ts'
 
 type SecondStepProps = {
-  /** What the first step answered. */
+  /** The answer to the first step. */
   challenge: string
   /** A safe path of the application. */
   next: string
   onStartAgain: () => void
 }
 
-/** The second step of signing in: a code of the authenticator app or a recovery code, in one field. */
-export function SecondStep({ challenge, next, onStartAgain }: SecondStepProps) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const isUnderWay = useRef(false)
-  const field = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
+const failure = 'The code could not be checked'
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    const problem = wrongCode(code)
-    if (problem) return refuse(problem)
-    isUnderWay.current = true
-    setIsBusy(true)
-    try {
-      const user = await takeSecondStep({ challenge, code })
+/** The second step of signing in: a code from the authenticator app or a recovery code, in one field. */
+export function SecondStep({ challenge, next, onStartAgain }: SecondStepProps) {
+  const navigate = useNavigate()
+  const form = useContractForm(authApi.secondStep, {
+    defaults: { challenge, code: '' },
+    send: takeSecondStep,
+    onSaved: async (user) => {
       toast({ title: `Welcome, ${user.name}`, text: 'You are signed in.' })
       await navigate(next, { replace: true })
-    } catch (failed) {
-      const text = sentenceOf(failed, 'The code could not be checked')
-      toast({ title: 'Login Failed', text, variant: 'destructive' })
-      if (failed instanceof ApiError && failed.code === 'second_step_over') onStartAgain()
-      else refuse(text)
-    } finally {
-      isUnderWay.current = false
-      setIsBusy(false)
-    }
-  }
-
-  function refuse(problem: string) {
-    setError(problem)
-    field.current?.focus()
-    field.current?.select()
-  }
-
+    },
+    onFailed: (error) => {
+      toast({ title: 'Login Failed', text: sentenceOf(error, failure), variant: 'destructive' })
+      if (error instanceof ApiError && error.code === 'second_step_over') onStartAgain()
+      // Selects the code, so that typing replaces it.
+      else form.setFocus('code', { shouldSelect: true })
+    },
+    failure,
+  })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
-      <Field label="Code" error={error} hint="Without your phone, enter one of your recovery codes.">
+    <PageForm
+      form={form}
+      submitLabel="Sign In"
+      buttonWidth="full"
+      actions={
+        <Button disabled={form.isBusy} onClick={onStartAgain} className="w-full">
+          Use another account
+        </Button>
+      }
+      className="mt-5"
+    >
+      <Field
+        label="Code"
+        error={form.problem('code')}
+        hint="If you don’t have your phone, enter one of your recovery codes."
+      >
         <TextInput
-          ref={field}
-          name="code"
-          // The form takes the place of the one that was just sent.
+          // This form replaces the one that was just sent.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           className="tabular-nums"
+          {...form.register('code')}
         />
       </Field>
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-1 w-full">
-        Sign In
-      </Button>
-      <Button disabled={isBusy} onClick={onStartAgain} className="w-full">
-        Use another account
-      </Button>
-    </form>
+    </PageForm>
   )
 }

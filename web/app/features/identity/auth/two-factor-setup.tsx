@@ -1,29 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState } from 'react'
 import { accountApi } from '#contract/api/identity/account.ts'
-import { appCode } from '#contract/domain/two-factor.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
-import { call } from '#web/app/api/call.ts'
-import { queryClient } from '#web/app/lib/query-client.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { PasswordInput } from '#web/app/ui/password-input.tsx'
 import { QrCode } from '#web/app/ui/qr-code.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { reloadAccount } from './account-queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { accountQuery } from '#web/app/features/identity/settings/settings-queries.ts'
 
 type TwoFactorSetupProps = {
-  /** When it is on and the recovery codes are kept. */
+  /** Called once two-factor sign-in is on and the recovery codes have been saved. */
   onDone: () => void
   onCancel?: () => void
 }
 
 type Secret = { secret: string; uri: string }
 
-/** Turns two-factor sign-in on in three steps: the password, the app with its first code, the recovery codes. */
+/** Turns on two-factor sign-in in three steps: the password, the app with its first code, the recovery codes. */
 export function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -32,35 +29,25 @@ export function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
   return <PasswordStep onBegun={setSecret} onCancel={onCancel} />
 }
 
-type Cancel = { onCancel?: (() => void) | undefined }
+type Cancelable = { onCancel?: (() => void) | undefined }
 
-const problemOf = (error: unknown, field: string, fallback: string) =>
-  error === null
-    ? undefined
-    : (error instanceof ApiError && error.issues.find(({ path }) => path === field)?.message) ||
-      sentenceOf(error, fallback)
-
-function PasswordStep({ onBegun, onCancel }: Cancel & { onBegun: (secret: Secret) => void }) {
-  const [currentPassword, setCurrentPassword] = useState('')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(accountApi.beginTwoFactor, { body: { currentPassword } }),
-    onSuccess: onBegun,
+function PasswordStep({ onBegun, onCancel }: Cancelable & { onBegun: (secret: Secret) => void }) {
+  const form = useContractForm(accountApi.beginTwoFactor, {
+    defaults: { currentPassword: '' },
+    onSaved: onBegun,
+    failure: 'Two-factor sign-in could not be set up. Please try again.',
   })
   return (
-    <StepForm onSubmit={() => isPending || mutate()}>
-      <Field
-        label="Current password"
-        error={problemOf(error, 'currentPassword', 'It could not be set up')}
-        hint="So that nobody sets this up at a screen you left open."
-      >
-        <PasswordInput
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={(event) => setCurrentPassword(event.target.value)}
-        />
+    <PageForm
+      form={form}
+      submitLabel="Continue"
+      actions={onCancel ? <CancelButton isBusy={form.isBusy} onCancel={onCancel} /> : null}
+      className="max-w-xl"
+    >
+      <Field label="Current password" error={form.problem('currentPassword')} hint="Enter your password to continue.">
+        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
       </Field>
-      <StepButtons label="Continue" isBusy={isPending} onCancel={onCancel} />
-    </StepForm>
+    </PageForm>
   )
 }
 
@@ -68,29 +55,27 @@ function ScanStep({
   secret: { secret, uri },
   onConfirmed,
   onCancel,
-}: Cancel & { secret: Secret; onConfirmed: (codes: readonly string[]) => void }) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(accountApi.confirmTwoFactor, { body: { code } }),
-    onSuccess: ({ recoveryCodes }) => {
-      // At once, also for whoever leaves before the codes are kept.
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
-      toast({ title: 'Two-factor sign-in is on', text: 'From now on, signing in asks for a code of your app.' })
+}: Cancelable & { secret: Secret; onConfirmed: (codes: readonly string[]) => void }) {
+  const form = useContractForm(accountApi.confirmTwoFactor, {
+    defaults: { code: '' },
+    onSaved: ({ recoveryCodes }) => {
+      // Right away: a user who leaves before saving the codes has two-factor sign-in too.
+      void reloadAccount()
+      toast({ title: 'Two-factor sign-in is on', text: 'From now on, you sign in with a code from your app too.' })
       onConfirmed(recoveryCodes)
     },
-    onError: (error) => setProblem(problemOf(error, 'code', 'The code could not be checked')),
+    failure: 'The code could not be checked. Please try again.',
   })
-  const submit = () => {
-    const wrong = appCode.safeParse(code).error?.issues[0]?.message
-    setProblem(wrong)
-    if (!wrong && !isPending) mutate()
-  }
   return (
-    <StepForm onSubmit={submit}>
+    <PageForm
+      form={form}
+      submitLabel="Turn on"
+      actions={onCancel ? <CancelButton isBusy={form.isBusy} onCancel={onCancel} /> : null}
+      className="max-w-xl"
+    >
       <ol className="flex list-decimal flex-col gap-4 pl-5 text-sm marker:text-ink-muted">
         <li>
-          Scan this with an authenticator app, or type the key into it.
+          Scan this with an authenticator app, or enter the key.
           <div className="mt-3 flex flex-wrap items-start gap-5">
             <QrCode text={uri} label="QR code for your authenticator app" />
             <div className="flex min-w-0 flex-col items-start gap-2">
@@ -104,50 +89,26 @@ function ScanStep({
         </li>
         <li>
           Enter the code that the app shows.
-          <Field label="Code" error={problem} className="mt-2 max-w-56">
+          <Field label="Code" error={form.problem('code')} className="mt-2 max-w-56">
             <TextInput
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}
               maxLength={12}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
               className="tabular-nums"
+              {...form.register('code')}
             />
           </Field>
         </li>
       </ol>
-      <StepButtons label="Turn on" isBusy={isPending} onCancel={onCancel} />
-    </StepForm>
+    </PageForm>
   )
 }
 
-function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+function CancelButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-      className="flex max-w-xl flex-col gap-4"
-    >
-      {children}
-    </form>
-  )
-}
-
-function StepButtons({ label, isBusy, onCancel }: Cancel & { label: string; isBusy: boolean }) {
-  return (
-    <div className="flex gap-2">
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        {label}
-      </Button>
-      {onCancel ? (
-        <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      ) : null}
-    </div>
+    <Button disabled={isBusy} onClick={onCancel}>
+      Cancel
+    </Button>
   )
 }

@@ -1,5 +1,4 @@
 import { useMutation, type InfiniteData } from '@tanstack/react-query'
-import { useState } from 'react'
 import { feedbackApi, type FeedbackItem } from '#contract/api/identity/feedback.ts'
 import {
   feedbackPriorities,
@@ -13,9 +12,10 @@ import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
-import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { Time } from '#web/app/ui/time.tsx'
@@ -24,7 +24,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 type Change = BodyInput<typeof feedbackApi.change>
 type Pages = InfiniteData<ResponseOf<typeof feedbackApi.page>>
 
-/** Shows the changed note where it stands; a filter that it no longer fits is applied when the list is read anew. */
+/** Shows the changed note in place, even if it no longer fits the filter; the next read of the list drops it. */
 function showChanged(changed: FeedbackItem): void {
   queryClient.setQueriesData({ queryKey: queryKey(feedbackApi.page) }, (data: Pages | undefined) =>
     data
@@ -39,22 +39,25 @@ function showChanged(changed: FeedbackItem): void {
   )
 }
 
-function useChangeNote(id: number) {
-  return useMutation({
-    mutationFn: (body: Change) => call(feedbackApi.change, { params: { id }, body }),
-    onSuccess: (changed) => {
-      showChanged(changed)
-      toast({ title: 'Feedback Updated', text: `“${changed.title}” is saved.` })
-    },
-    onError: (error) =>
-      toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to update feedback'), variant: 'destructive' }),
-  })
+const failure = 'Failed to update feedback'
+
+function showSaved(saved: FeedbackItem): void {
+  showChanged(saved)
+  toast({ title: 'Feedback Updated', text: `“${saved.title}” is saved.` })
 }
 
-/** One note: what was said and by whom, and what the admins make of it. */
+function showFailure(error: unknown): void {
+  toast({ title: 'Update Failed', text: sentenceOf(error, failure), variant: 'destructive' })
+}
+
+/** One note from a user or visitor, with the admins' status, priority and notes. */
 export function FeedbackNote({ note }: { note: FeedbackItem }) {
   const { id, type, title, description, status, priority, author, createdAt } = note
-  const { mutate, isPending } = useChangeNote(id)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Change) => call(feedbackApi.change, { params: { id }, body }),
+    onSuccess: showSaved,
+    onError: showFailure,
+  })
   const titleId = `feedback-${id}`
   return (
     <article aria-labelledby={titleId} className="rounded-lg border border-rule bg-paper-raised p-4 sm:p-5">
@@ -96,30 +99,28 @@ export function FeedbackNote({ note }: { note: FeedbackItem }) {
 }
 
 function Notes({ note: { id, title, adminNotes } }: { note: FeedbackItem }) {
-  const saved = adminNotes ?? ''
-  const [typed, setTyped] = useState(saved)
-  const { mutate, isPending, error } = useChangeNote(id)
+  const form = useContractForm(feedbackApi.change, {
+    defaults: { adminNotes: adminNotes ?? '' },
+    params: { id },
+    onSaved: showSaved,
+    onFailed: showFailure,
+    failure,
+  })
   return (
-    <form
-      className="mt-3 flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) mutate({ adminNotes: typed })
-      }}
-    >
-      <Field label="Notes" error={error ? sentenceOf(error, 'Failed to update feedback') : undefined}>
-        <TextArea
-          rows={2}
-          placeholder="For admins only"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-      {typed.trim() === saved ? null : (
-        <Button type="submit" size="sm" isBusy={isPending} className="self-start">
+    <PageForm
+      form={form}
+      submitLabel={
+        <>
           Save notes<span className="sr-only"> on {title}</span>
-        </Button>
-      )}
-    </form>
+        </>
+      }
+      hidesUnchanged
+      submitSize="sm"
+      className="mt-3"
+    >
+      <Field label="Notes" error={form.problem('adminNotes')}>
+        <TextArea rows={2} placeholder="For admins only" {...form.register('adminNotes')} />
+      </Field>
+    </PageForm>
   )
 }

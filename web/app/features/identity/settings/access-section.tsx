@@ -1,25 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { openRegistrationNote, registrationModeLabels, registrationModes } from '#contract/domain/settings.ts'
-import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Controller, useWatch } from 'react-hook-form'
+import {
+  openRegistrationNote,
+  registrationModeLabels,
+  registrationModes,
+  settingsSchema,
+} from '#contract/domain/settings.ts'
+import { accountQuery, loadAccount, useReloadCurrentUser } from '#web/app/features/identity/auth/account-queries.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
-import { Button } from '#web/app/ui/button.tsx'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { RadioGroup } from '#web/app/ui/radio-group.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
-import {
-  accountQuery,
-  loadAccount,
-  loadSettings,
-  settingsQuery,
-  useCurrentUserAgain,
-  useSaveSettings,
-} from './settings-queries.ts'
+import { SettingsForm, useSettingsForm } from './settings-form.tsx'
+import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries.ts'
 
 export const loader = () => Promise.all([loadSettings(), loadAccount()])
 
-/** Who may come in, and how. */
+/** Registration and two-factor sign-in for everyone. */
 export function Section() {
   return (
     <div className="flex flex-col gap-5">
@@ -29,32 +29,28 @@ export function Section() {
   )
 }
 
+const registrationForm = settingsSchema.pick({ registration: true })
+
 function Registration() {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
-  const [registration, setRegistration] = useState(settings.registration)
-  const { mutate, isPending } = useSaveSettings()
+  const form = useSettingsForm(registrationForm)
+  const registration = useWatch({ control: form.control, name: 'registration' })
   return (
-    <Card title="New accounts">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) mutate({ registration })
-        }}
-        className="flex flex-col gap-4"
-      >
-        <Field label="Who may create an account on the login screen">
-          <RadioGroup
-            options={registrationModes.map((value) => ({ value, label: registrationModeLabels[value] }))}
-            value={registration}
-            onValueChange={setRegistration}
-          />
-        </Field>
-        {registration === 'open' ? <p className="max-w-xl text-sm text-warning">{openRegistrationNote}</p> : null}
-        <Button type="submit" variant="primary" isBusy={isPending} className="self-start">
-          Save
-        </Button>
-      </form>
-    </Card>
+    <SettingsForm title="New accounts" form={form} submitLabel="Save">
+      <Field label="Who may create an account on the login screen" error={form.problem('registration')}>
+        <Controller
+          control={form.control}
+          name="registration"
+          render={({ field }) => (
+            <RadioGroup
+              options={registrationModes.map((value) => ({ value, label: registrationModeLabels[value] }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      {registration === 'open' ? <p className="max-w-xl text-sm text-warning">{openRegistrationNote}</p> : null}
+    </SettingsForm>
   )
 }
 
@@ -63,15 +59,15 @@ function TwoFactorForAll() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { data: account } = useSuspenseQuery(accountQuery)
   const [isAsking, setIsAsking] = useState(false)
-  const askAgain = useCurrentUserAgain()
+  const reloadCurrentUser = useReloadCurrentUser()
   const { mutate, isPending } = useSaveSettings(() => {
     setIsAsking(false)
-    void askAgain()
+    void reloadCurrentUser()
   })
   return (
     <Card title="Two-factor sign-in for everyone">
       <p className="mb-2 max-w-xl text-sm text-ink-muted">
-        Staff without it have to set it up at their next step, before anything else.
+        Staff who don’t have it yet must set it up before they can do anything else.
       </p>
       <Switch
         label="Require two-factor sign-in"
@@ -85,8 +81,8 @@ function TwoFactorForAll() {
         title="Require two-factor sign-in from everyone?"
         text={
           account.twoFactor.isOn
-            ? 'Whoever has not set it up is led there at once and can do nothing else before. What is being typed may be lost.'
-            : `You have not set it up yourself yet, ${name}: you are led there at once, like everyone else without it.`
+            ? 'Anyone who hasn’t set it up is taken there right away and can’t do anything else first. Unsaved text may be lost.'
+            : `You haven’t set it up yourself, ${name}. You’ll be taken there right away, like everyone else without it.`
         }
         confirmLabel="Require it"
         tone="primary"

@@ -1,25 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { intelligenceApi, type UsageRow } from '#contract/api/identity/intelligence.ts'
 import { abilityLabels, callOutcomeLabels, engineLabels, type CallOutcome } from '#contract/domain/intelligence.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { settingsSchema } from '#contract/domain/settings.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { read } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
-import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { NumberInput } from '#web/app/ui/number-input.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
-import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries.ts'
+import { SettingsForm, useSettingsForm } from './settings-form.tsx'
+import { loadSettings } from './settings-queries.ts'
 
 const usageQuery = { ...read(intelligenceApi.usage), staleTime: 0 }
 
 export const loader = () => Promise.all([loadSettings(), queryClient.ensureQueryData(usageQuery)])
 
-/** Which engine reads, matches and writes, how much of the daily cap is used, and what the model did. */
+/** The engine in use, the daily cap, and the model's calls of the last 30 days. */
 export function Section() {
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -40,49 +40,34 @@ function EngineStatus() {
         <Badge tone={usage.engine === 'openai' ? 'success' : 'neutral'}>{engineLabels[usage.engine]}</Badge>
         {usage.model ? <span>{usage.model}</span> : null}
       </p>
-      <p className="mt-2 max-w-xl text-sm text-ink-muted">
-        {usage.model === null
-          ? 'Searches, job descriptions and resumes are read by the built-in rules. A language model is used when the server has a key (OPENAI_API_KEY).'
-          : usage.engine === 'openai'
-            ? `The model is asked first, and the built-in rules answer whenever it does not. Calls today: ${count(usage.callsToday)} of ${count(usage.dailyCap)}.`
-            : 'A model is set up, and the daily cap is nought: everything is made by the built-in rules.'}
-      </p>
+      <p className="mt-2 max-w-xl text-sm text-ink-muted">{engineText(usage)}</p>
     </Card>
   )
 }
 
+function engineText({ engine, model, callsToday, dailyCap }: ResponseOf<typeof intelligenceApi.usage>): string {
+  if (model === null) {
+    return 'The built-in rules read searches, job descriptions and résumés. Set OPENAI_API_KEY on the server to use a language model.'
+  }
+  if (engine !== 'openai') return 'A model is set up, but the daily cap is 0, so the built-in rules do everything.'
+  return `The model is asked first; the built-in rules answer if it doesn’t. Calls today: ${count(callsToday)} of ${count(dailyCap)}.`
+}
+
+const capForm = settingsSchema.pick({ modelDailyCalls: true })
+
 function DailyCap() {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
-  const [value, setValue] = useState(String(settings.modelDailyCalls))
-  const [problem, setProblem] = useState<string>()
-  const { mutate, isPending } = useSaveSettings(
-    () => void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey }),
-  )
+  const form = useSettingsForm(capForm, () => queryClient.invalidateQueries({ queryKey: usageQuery.queryKey }))
   return (
-    <Card title="Daily cap">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const parsed = settingsSchema.shape.modelDailyCalls.safeParse(value.trim() === '' ? undefined : Number(value))
-          setProblem(parsed.error?.issues[0]?.message)
-          if (parsed.success && !isPending) mutate({ modelDailyCalls: parsed.data })
-        }}
-        className="flex flex-col gap-4"
+    <SettingsForm title="Daily cap" form={form} submitLabel="Save">
+      <Field
+        label="Maximum model calls per day"
+        hint="Days are Eastern. Over the cap, the built-in rules answer; 0 turns the model off."
+        error={form.problem('modelDailyCalls')}
+        className="max-w-xs"
       >
-        <Field
-          label="Most calls of the model a day"
-          hint="Eastern time. Over the cap the built-in rules answer; 0 turns the model off."
-          error={problem}
-          className="max-w-xs"
-        >
-          <NumberInput min={0} max={1_000_000} value={value} onChange={(event) => setValue(event.target.value)} />
-        </Field>
-        <Button type="submit" variant="primary" isBusy={isPending} className="self-start">
-          Save
-        </Button>
-      </form>
-    </Card>
+        <NumberInput min={0} max={1_000_000} {...form.register('modelDailyCalls', { valueAsNumber: true })} />
+      </Field>
+    </SettingsForm>
   )
 }
 
@@ -93,17 +78,17 @@ function Usage() {
   return (
     <Card title="Usage in the last 30 days">
       {rows.length === 0 ? (
-        <EmptyState title="No calls yet" text="What the model is used for is counted here by day." level={3} />
+        <EmptyState title="No calls yet" text="Model calls are counted here by day." level={3} />
       ) : (
         <Table caption="Usage in the last 30 days" className="-mx-4 max-h-[60dvh] sm:-mx-5">
           <thead>
             <tr>
               <HeaderCell>Day</HeaderCell>
-              <HeaderCell>What for</HeaderCell>
+              <HeaderCell>Purpose</HeaderCell>
               <HeaderCell>Calls</HeaderCell>
-              <HeaderCell>Not answered</HeaderCell>
+              <HeaderCell>Failed</HeaderCell>
               <HeaderCell>Tokens in / out</HeaderCell>
-              <HeaderCell>Time a call</HeaderCell>
+              <HeaderCell>Time per call</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -126,7 +111,7 @@ function Usage() {
   )
 }
 
-/** "3: too slow 2, refused 1". */
+/** Renders failures as "3: too slow 2, refused 1". */
 function failuresText({ failures, outcomes }: UsageRow): string {
   if (failures === 0) return '0'
   const parts = Object.entries(outcomes)

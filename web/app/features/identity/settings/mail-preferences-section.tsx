@@ -13,7 +13,7 @@ const preferences = read(mailsApi.preferences)
 
 export const loader = () => queryClient.ensureQueryData(preferences)
 
-/** Which e-mails one wants. */
+/** The optional emails that the user wants. */
 export function Section() {
   const { data } = useSuspenseQuery(preferences)
   const { mutate, isPending } = useMutation({
@@ -24,9 +24,9 @@ export function Section() {
       toast({ title: 'Save Failed', text: sentenceOf(error, 'Nothing was changed.'), variant: 'destructive' }),
   })
   return (
-    <Card title="E-mail">
+    <Card title="Email">
       <p className="mb-3 text-sm text-ink-muted">
-        What you want by e-mail beside the bell. E-mails about your account always come.
+        Choose which notifications you also get by email. We always email you about your account.
       </p>
       <ul className="flex flex-col gap-3">
         {optionalMailKinds.map((kind) => (

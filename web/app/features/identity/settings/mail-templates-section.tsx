@@ -16,26 +16,28 @@ import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import type { FormState } from '#web/app/ui/form-state.ts'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
-import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries.ts'
+import { loadSettings, saveFailure, settingsQuery, useSaveSettings } from './settings-queries.ts'
 
 export const loader = loadSettings
 
-/** Words that are not saved yet, by e-mail: looking at another one must not lose them. */
+/** Unsaved texts by email, so that looking at another one doesn't lose them. */
 type Drafts = Map<MailKind, { subject: string; body: string }>
 
-/** The words of every e-mail that the platform writes. */
+/** The text of every email that the platform sends. */
 export function Section() {
   const [kind, setKind] = useState<MailKind>('application_received')
   const [drafts] = useState<Drafts>(() => new Map())
   return (
-    <Card title="E-mail templates">
-      <Field label="E-mail" hint={mailTemplates[kind].about}>
+    <Card title="Email templates">
+      <Field label="Email" hint={mailTemplates[kind].about}>
         <Select
           value={kind}
           onValueChange={setKind}
@@ -50,22 +52,26 @@ export function Section() {
 function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const stored = templateOf(kind, settings.mailTemplates)
-  const [words, setWords] = useState(() => drafts.get(kind) ?? { subject: stored.subject, body: stored.body })
-  const { subject, body } = words
+  const [draft, setDraft] = useState(() => drafts.get(kind) ?? { subject: stored.subject, body: stored.body })
+  const { subject, body } = draft
   const [isResetting, setIsResetting] = useState(false)
-  const { mutate, isPending } = useSaveSettings()
+  const { mutate, isPending, error } = useSaveSettings()
   const preview = useMutation({
     mutationFn: () => call(mailsApi.preview, { params: { kind }, body: { subject, body } }),
     onError: (error) =>
-      toast({ title: 'No Preview', text: sentenceOf(error, 'The preview could not be made.'), variant: 'destructive' }),
+      toast({
+        title: 'No Preview',
+        text: sentenceOf(error, 'The preview couldn’t be created.'),
+        variant: 'destructive',
+      }),
   })
   const problem = templateProblem(kind, { subject, body })
   const isEmpty = subject.trim() === '' || body.trim() === ''
   const isChanged = settings.mailTemplates[kind] !== undefined
   const isUnsaved = subject !== stored.subject || body !== stored.body
-  const type = (typed: Partial<typeof words>) => {
-    const next = { ...words, ...typed }
-    setWords(next)
+  const type = (typed: Partial<typeof draft>) => {
+    const next = { ...draft, ...typed }
+    setDraft(next)
     drafts.set(kind, next)
   }
   const reset = () => {
@@ -75,29 +81,47 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
       { mailTemplates: others },
       {
         onSuccess: () => {
-          setWords({ subject, body })
+          setDraft({ subject, body })
           drafts.delete(kind)
         },
         onSettled: () => setIsResetting(false),
       },
     )
   }
+  const form: FormState = {
+    isBusy: isPending,
+    isDirty: isUnsaved,
+    error: error ? sentenceOf(error, saveFailure) : undefined,
+    submit: () => {
+      if (problem || isEmpty) return
+      mutate(
+        { mailTemplates: { ...settings.mailTemplates, [kind]: { subject, body } } },
+        { onSuccess: () => drafts.delete(kind) },
+      )
+    },
+  }
   return (
-    <form
-      className="mt-4 flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending && !problem && !isEmpty) {
-          mutate(
-            { mailTemplates: { ...settings.mailTemplates, [kind]: { subject, body } } },
-            { onSuccess: () => drafts.delete(kind) },
-          )
-        }
-      }}
+    <PageForm
+      form={form}
+      submitLabel="Save template"
+      className="mt-4"
+      actions={
+        <>
+          <Button isBusy={preview.isPending} onClick={() => problem || isEmpty || preview.mutate()}>
+            Preview
+          </Button>
+          {isChanged ? (
+            <Button variant="quiet" onClick={() => setIsResetting(true)}>
+              Restore the original text
+            </Button>
+          ) : null}
+          <output className="text-xs text-ink-muted">{isUnsaved ? 'Not saved yet.' : ''}</output>
+        </>
+      }
     >
       {mailTemplates[kind].isOptional ? (
         <Switch
-          label="Send this e-mail"
+          label="Send this email"
           checked={!settings.mailsOff.includes(kind)}
           disabled={isPending}
           onCheckedChange={(isOn) =>
@@ -113,32 +137,18 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
       <Field
         label="Text"
         error={body.trim() === '' ? 'Text is required' : (problem ?? undefined)}
-        hint={`It can use ${placeholdersOf(kind)
+        hint={`You can use ${placeholdersOf(kind)
           .map((name) => `{${name}}`)
-          .join(', ')}. A line like [Open]({link}) is a button.`}
+          .join(', ')}. A line like [Open]({link}) becomes a button.`}
       >
         <TextArea rows={14} value={body} maxLength={5000} onChange={(event) => type({ body: event.target.value })} />
       </Field>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          Save template
-        </Button>
-        <Button isBusy={preview.isPending} onClick={() => problem || isEmpty || preview.mutate()}>
-          Preview
-        </Button>
-        {isChanged ? (
-          <Button variant="quiet" onClick={() => setIsResetting(true)}>
-            Use the original words
-          </Button>
-        ) : null}
-        <output className="text-xs text-ink-muted">{isUnsaved ? 'Not saved yet.' : ''}</output>
-      </div>
       <ConfirmDialog
         open={isResetting}
         onOpenChange={setIsResetting}
-        title="Use the original words?"
-        text="They replace the words of your own at once, which can’t be brought back."
-        confirmLabel="Use the original words"
+        title="Restore the original text?"
+        text="This replaces your own text right away and can’t be undone."
+        confirmLabel="Restore the original text"
         isBusy={isPending}
         onConfirm={reset}
       />
@@ -146,12 +156,12 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
         open={preview.data !== undefined}
         onClose={() => preview.reset()}
         title={preview.data?.subject ?? ''}
-        description="With examples in the place of a person's data."
+        description="With sample data instead of a person’s."
         size="lg"
         footer={<Button onClick={() => preview.reset()}>Close</Button>}
       >
         <MailPreview text={preview.data?.text ?? ''} />
       </ViewDialog>
-    </form>
+    </PageForm>
   )
 }

@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react'
 
-/** One section of the settings as a module: what it shows, and what it starts to read. */
+/** The module of a section: its component, and a loader that starts reading its data. */
 export type SettingsModule = { Section: ComponentType; loader?: () => unknown }
 
 export type SettingsSection = {
   /** Its address: /admin/settings/<id>. */
   id: string
   label: string
-  /** `own` is everybody's about themselves, `agency` is the admins' about the whole installation. */
+  /** `own` settings belong to each user, `agency` settings apply to the whole installation and need an admin. */
   group: 'own' | 'agency'
   load: () => Promise<SettingsModule>
 }
 
-/** The sections of the settings in their order. A new one is one line here and a module that exports `Section`. */
+/** All sections in the order of the menu. A new one needs a line here and a module that exports `Section`. */
 export const settingsSections: readonly SettingsSection[] = [
   { id: 'profile', label: 'Profile', group: 'own', load: () => import('./profile-section.tsx') },
   { id: 'password', label: 'Password', group: 'own', load: () => import('./password-section.tsx') },
   { id: 'two-factor', label: 'Two-factor sign-in', group: 'own', load: () => import('./two-factor-section.tsx') },
   { id: 'sessions', label: 'Signed-in devices', group: 'own', load: () => import('./sessions-section.tsx') },
-  { id: 'email', label: 'E-mail', group: 'own', load: () => import('./mail-preferences-section.tsx') },
+  { id: 'email', label: 'Email', group: 'own', load: () => import('./mail-preferences-section.tsx') },
   { id: 'brand', label: 'Brand and contact', group: 'agency', load: () => import('./brand-section.tsx') },
   { id: 'access', label: 'Access', group: 'agency', load: () => import('./access-section.tsx') },
   {
     id: 'mail-templates',
-    label: 'E-mail templates',
+    label: 'Email templates',
     group: 'agency',
     load: () => import('./mail-templates-section.tsx'),
   },
@@ -38,7 +38,7 @@ export const groupLabels = { own: 'Your account', agency: 'Agency' } as const sa
   string
 >
 
-/** The sections that a role has. */
+/** The sections that a role may open. */
 export function sectionsOf(role: 'admin' | 'partner'): SettingsSection[] {
   return settingsSections.filter(({ group }) => group === 'own' || role === 'admin')
 }

@@ -9,11 +9,12 @@ type ShowMoreProps = {
   >
   /** What is said where the server gives no sentence of its own: "The next tasks could not be loaded." */
   failed: string
+  label?: string
   className?: string
 }
 
 /** The next page of a list, where there is one, and what was said when it could not be read; the list above stays. */
-export function ShowMore({ list, failed, className }: ShowMoreProps) {
+export function ShowMore({ list, failed, label = 'Show more', className }: ShowMoreProps) {
   if (!list.hasNextPage) return null
   return (
     <div className={className}>
@@ -23,7 +24,7 @@ export function ShowMore({ list, failed, className }: ShowMoreProps) {
         </p>
       ) : null}
       <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        Show more
+        {label}
       </Button>
     </div>
   )

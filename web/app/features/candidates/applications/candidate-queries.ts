@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { applicationMailsApi } from '#contract/api/candidates/application-mails.ts'
 import {
   applicationsApi,
@@ -9,6 +9,7 @@ import {
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
+import { readPages } from '#web/app/lib/paged-query.ts'
 import type { CandidatePageQuery } from './candidate-filters.ts'
 
 const rowsAPage = 50
@@ -17,22 +18,13 @@ const cardsAPage = 12
 
 type Pages = InfiniteData<ApplicationPage, string | undefined>
 
-/** The list behind a set of filters, page by page. Older than half a minute, it is read again behind the rows in sight. */
-export const candidatePages = (query: CandidatePageQuery, { limit = rowsAPage }: { limit?: number } = {}) =>
-  infiniteQueryOptions({
-    // What the board reads stands apart: its pages are shorter.
-    queryKey: [...queryKey(applicationsApi.page), query, ...(limit === rowsAPage ? [] : [limit])] as const,
-    queryFn: ({ signal, pageParam }): Promise<ApplicationPage> =>
-      callWithSignal(applicationsApi.page, signal, {
-        query: { ...query, limit, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    staleTime: 30_000,
-  })
+/** The applications that fit a set of filters, page by page. */
+export const candidatePages = (query: CandidatePageQuery) =>
+  readPages(applicationsApi.page, { ...query, limit: rowsAPage })
 
-/** One column of the board, in the same way. */
-export const columnPages = (query: CandidatePageQuery) => candidatePages(query, { limit: cardsAPage })
+/** One column of the board, page by page. */
+export const columnPages = (query: CandidatePageQuery) =>
+  readPages(applicationsApi.page, { ...query, limit: cardsAPage })
 
 /** Where an application whole is kept; `candidateDetail` reads it. */
 export const detailKey = (id: number) => queryKey(applicationsApi.byId, { params: { id } })
@@ -53,15 +45,6 @@ export const candidateMails = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ delivery }) => delivery === 'queued') ? 10_000 : false),
   })
 
-/** Every row that was read, each once: a candidate who moved between two reads must not stand there twice. */
-export function rowsOf(pages: { pages: readonly ApplicationPage[] } | undefined): ApplicationListItem[] {
-  const rows = new Map<number, ApplicationListItem>()
-  for (const page of pages?.pages ?? []) {
-    for (const item of page.items) if (!rows.has(item.id)) rows.set(item.id, item)
-  }
-  return [...rows.values()]
-}
-
 /** What may change about an application wherever it is on screen. */
 export type ApplicationPatch = Partial<ApplicationListItem>
 
@@ -73,7 +56,7 @@ export function patchApplication(client: QueryClient, id: number, patch: Applica
   const before = knownApplication(client, id)
   for (const [key, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
     if (!data) continue
-    const query = (key[1] ?? {}) as Partial<CandidatePageQuery>
+    const { query } = key[1] as { query: Partial<CandidatePageQuery> }
     client.setQueryData<Pages>(key, {
       ...data,
       pages: data.pages.map((page) => patchPage(page, { id, patch, before, query })),

@@ -1,9 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { pipelineColumns, statusesOfFilter, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { pageQuery, type CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
-import { columnPages, rowsOf } from '#web/app/features/candidates/applications/candidate-queries.ts'
+import { columnPages } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
 export type BoardColumn = {
   key: string
@@ -26,12 +26,11 @@ type Pipeline = (typeof pipelineColumns)[number]
 function useColumn(column: Pipeline, filters: CandidateFilters) {
   const wanted: readonly string[] = statusesOfFilter(filters.status) ?? column.statuses
   const statuses = (column.statuses as readonly ApplicationStatus[]).filter((status) => wanted.includes(status))
-  const pages = useInfiniteQuery({
+  const pages = usePagedQuery({
     ...columnPages(pageQuery({ ...filters, status: statuses.join(',') || column.statuses.join(',') })),
     enabled: statuses.length > 0,
-    placeholderData: keepPreviousData,
   })
-  return { column, statuses, pages }
+  return { column, statuses, ...pages }
 }
 
 /**
@@ -50,8 +49,8 @@ export function useBoard(filters: CandidateFilters) {
     useColumn(c6, filters),
   ]
   const shown = all.filter(({ statuses }) => statuses.length > 0)
-  const read = shown.map(({ pages }) => rowsOf(pages.data))
-  const columns = shown.map(({ column, statuses, pages }, at): BoardColumn => {
+  const read = shown.map(({ rows }) => rows)
+  const columns = shown.map(({ column, statuses, list, first, readMore }, at): BoardColumn => {
     const isHere = (row: ApplicationListItem) => (column.statuses as readonly string[]).includes(row.status)
     const own = (read[at] ?? []).filter(isHere)
     const known = new Set(own.map(({ id }) => id))
@@ -59,7 +58,6 @@ export function useBoard(filters: CandidateFilters) {
       .flatMap((rows, from) => (from === at ? [] : rows))
       .filter((row) => isHere(row) && !known.has(row.id))
     const rows = [...new Map([...moved, ...own].map((row) => [row.id, row])).values()]
-    const first = pages.data?.pages[0]
     const isSearch = filters.q !== '' || filters.unread
     const counted = statuses.reduce((sum, status) => sum + (first?.counts[status] ?? 0), 0)
     return {
@@ -68,21 +66,19 @@ export function useBoard(filters: CandidateFilters) {
       statuses,
       dropStatus: statuses.includes(column.dropStatus) ? column.dropStatus : (statuses[0] ?? column.dropStatus),
       rows,
-      count: isSearch ? `${rows.length}${pages.hasNextPage ? '+' : ''}` : numberText(counted),
-      isPending: pages.isPending,
-      error: pages.error,
-      isReading: pages.isFetchingNextPage,
-      readMore: () => {
-        if (pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError) void pages.fetchNextPage()
-      },
-      retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
+      count: isSearch ? `${rows.length}${list.hasNextPage ? '+' : ''}` : numberText(counted),
+      isPending: list.isPending,
+      error: list.error,
+      isReading: list.isFetchingNextPage,
+      readMore,
+      retry: () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
     }
   })
-  const first = shown.find(({ pages }) => pages.data)?.pages.data?.pages[0]
+  const first = shown.find((column) => column.first)?.first
   return {
     columns,
     counts: first?.counts,
     toReview: first?.toReview,
-    isFetching: shown.some(({ pages }) => pages.isFetching),
+    isFetching: shown.some(({ list }) => list.isFetching),
   }
 }

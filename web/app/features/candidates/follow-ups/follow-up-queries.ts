@@ -1,36 +1,20 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { followUpsApi as api, type FollowUp } from '#contract/api/candidates/follow-ups.ts'
 import type { FollowUpBucket } from '#contract/domain/follow-up-rules.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
-import { call, callWithSignal } from '#web/app/api/call.ts'
+import { call } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
+import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 
 const rowsAPage = 30
 
-/** One part of the reader's queue, page by page. */
-export const queuePages = (bucket: FollowUpBucket) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKey(api.page), bucket] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callWithSignal(api.page, signal, {
-        query: { bucket, limit: rowsAPage, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    staleTime: 30_000,
-  })
+/** One part of the user's queue, page by page. */
+export const queuePages = (bucket: FollowUpBucket) => readPages(api.page, { bucket, limit: rowsAPage })
 
-/** The reader's candidates for whom nothing is planned. */
-export const unplannedPages = infiniteQueryOptions({
-  queryKey: queryKey(api.unplanned),
-  queryFn: ({ signal, pageParam }) =>
-    callWithSignal(api.unplanned, signal, { query: { limit: rowsAPage, ...(pageParam ? { cursor: pageParam } : {}) } }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  staleTime: 30_000,
-})
+/** The user's candidates without a follow-up, page by page. */
+export const unplannedPages = readPages(api.unplanned, { limit: rowsAPage })
 
 export const followUpsOfApplication = (id: number) =>
   queryOptions({ ...read(api.ofApplication, { params: { id } }), staleTime: 30_000 })

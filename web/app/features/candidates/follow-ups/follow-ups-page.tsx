@@ -1,19 +1,18 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import type { Unplanned } from '#contract/api/candidates/follow-ups.ts'
 import { followUpBuckets, type FollowUpBucket } from '#contract/domain/follow-up-rules.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
@@ -45,11 +44,7 @@ export function FollowUpsPage() {
   const [params, setParams] = useSearchParams()
   const tab = askedTab(params)
   // Each part says how many the others hold: the numbers stay while another part is read.
-  const { data } = useInfiniteQuery({
-    ...queuePages(tab === 'unplanned' ? 'today' : tab),
-    placeholderData: keepPreviousData,
-  })
-  const counts = data?.pages[0]?.counts
+  const counts = usePagedQuery(queuePages(tab === 'unplanned' ? 'today' : tab)).first?.counts
   const tabs = tabNames.map((value) => ({
     value,
     label: tabLabels[value],
@@ -86,63 +81,64 @@ const emptyTexts: Record<FollowUpBucket, { title: string; text: string }> = {
   upcoming: { title: 'Nothing is planned', text: 'Open a candidate and plan a next action there.' },
 }
 
+const listTexts = {
+  pending: <SkeletonText lines={6} />,
+  failure: { title: 'Failed to fetch follow-ups' },
+}
+
 function Queue({ bucket }: { bucket: FollowUpBucket }) {
-  const list = useInfiniteQuery(queuePages(bucket))
-  const { data, error, refetch, isFetching } = list
-  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) return <SkeletonText lines={6} />
-  const items = data.pages.flatMap((page) => page.items)
-  if (items.length === 0) {
-    const overdue = data.pages[0]?.counts.overdue ?? 0
-    return (
-      <EmptyState
-        {...emptyTexts[bucket]}
-        action={
-          overdue > 0 ? (
-            <Link to="?show=overdue" replace className={buttonClass()}>
-              Show {overdue} overdue
-            </Link>
-          ) : null
-        }
-      />
-    )
-  }
+  const { list, rows, first } = usePagedQuery(queuePages(bucket))
+  const overdue = first?.counts.overdue ?? 0
   return (
-    <>
+    <ListState
+      list={list}
+      rows={rows}
+      {...listTexts}
+      empty={
+        <EmptyState
+          {...emptyTexts[bucket]}
+          action={
+            overdue > 0 ? (
+              <Link to="?show=overdue" replace className={buttonClass()}>
+                Show {overdue} overdue
+              </Link>
+            ) : null
+          }
+        />
+      }
+    >
       <ul className="divide-y divide-rule">
-        {items.map((followUp) => (
+        {rows.map((followUp) => (
           <FollowUpRow key={followUp.id} followUp={followUp} />
         ))}
       </ul>
-      <ShowMore list={list} failed="The next ones could not be loaded." className="mt-3" />
-    </>
+      <ShowMore list={list} failed="Couldn’t load more follow-ups." className="mt-3" />
+    </ListState>
   )
 }
 
 function UnplannedList() {
   const { role } = useCurrentUser()
   const [planning, setPlanning] = useState<Unplanned>()
-  const list = useInfiniteQuery(unplannedPages)
-  const { data, error, refetch, isFetching } = list
-  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) return <SkeletonText lines={6} />
-  const items = data.pages.flatMap((page) => page.items)
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title="Everyone has a next action"
-        text={
-          role === 'admin'
-            ? 'Candidates without a partner show up here.'
-            : 'Your candidates in the pipeline show up here.'
-        }
-      />
-    )
-  }
+  const { list, rows } = usePagedQuery(unplannedPages, ({ applicationId }) => applicationId)
   return (
-    <>
+    <ListState
+      list={list}
+      rows={rows}
+      {...listTexts}
+      empty={
+        <EmptyState
+          title="Everyone has a next action"
+          text={
+            role === 'admin'
+              ? 'Candidates without a partner show up here.'
+              : 'Your candidates in the pipeline show up here.'
+          }
+        />
+      }
+    >
       <ul className="divide-y divide-rule">
-        {items.map((item) => (
+        {rows.map((item) => (
           <li key={item.applicationId} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
             <div className="min-w-0 flex-1 basis-60">
               <Link to={`${paths.candidates}?selected=${item.applicationId}`} className={linkClass()}>
@@ -158,7 +154,7 @@ function UnplannedList() {
           </li>
         ))}
       </ul>
-      <ShowMore list={list} failed="The next ones could not be loaded." className="mt-3" />
+      <ShowMore list={list} failed="Couldn’t load more candidates." className="mt-3" />
       {planning ? (
         <FollowUpDialog
           about={{
@@ -169,19 +165,6 @@ function UnplannedList() {
           onClose={() => setPlanning(undefined)}
         />
       ) : null}
-    </>
-  )
-}
-
-function Failed({ error, onRetry, isRetrying }: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
-  return (
-    <ErrorState
-      title="Failed to fetch follow-ups"
-      text={sentenceOf(error, '')}
-      lost="Nothing was lost."
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
-    />
+    </ListState>
   )
 }

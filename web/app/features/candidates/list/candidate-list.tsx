@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import type { CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '#web/app/lib/use-selection.ts'
 
 // The two views, of which one is shown.
 const CandidateTable = lazyNamed(() => import('./candidate-table.tsx'), 'CandidateTable')
@@ -27,16 +27,13 @@ type CandidateListProps = {
   /** Undefined where the list has an order of its own. */
   onSort: ((sort: ApplicationSort) => void) | undefined
   onEnd: () => void
-  isReadingMore: boolean
-  /** Why the next rows could not be read. */
-  moreError: string | undefined
-  onRetryMore: () => void
+  /** What follows the last row. */
+  end: ReactNode
 }
 
 /** The applications as a table or as cards; on a phone a table's rows are small cards. */
 export function CandidateList(props: CandidateListProps) {
-  const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd } = props
-  const { isReadingMore, moreError, onRetryMore } = props
+  const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd, end } = props
   const common = { rows, selected: filters.selected, onOpen, selection, onEnd }
   return (
     <>
@@ -54,13 +51,7 @@ export function CandidateList(props: CandidateListProps) {
           />
         )}
       </LazyPart>
-      {moreError ? (
-        <ErrorState title={moreError} lost="The rows above are as they were." onRetry={onRetryMore} />
-      ) : (
-        <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
-          {isReadingMore ? 'Loading more…' : ''}
-        </output>
-      )}
+      {end}
     </>
   )
 }

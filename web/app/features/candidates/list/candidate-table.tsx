@@ -1,11 +1,11 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo } from 'react'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
+import { VirtualTable } from '#web/app/ui/virtual-list.tsx'
 import {
   ExistingBadge,
   JobLink,
@@ -16,7 +16,7 @@ import {
 } from '#web/app/features/candidates/record/candidate-facts.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import { StatusControl } from '#web/app/features/candidates/applications/status-control.tsx'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '#web/app/lib/use-selection.ts'
 
 type CandidateTableProps = {
   caption: string
@@ -32,37 +32,11 @@ type CandidateTableProps = {
   onEnd: () => void
 }
 
-const rowHeight = 44
-/** Rows from the end at which the next page is read. */
-const endMargin = 20
-
 const widths = ['w-11', 'w-[18%]', 'w-[20%]', 'w-[7.5rem]', 'w-[12.5rem]', 'w-[15%]', 'w-[13%]', 'w-[7rem]', 'w-[8rem]']
 
-/** The applications as a table; only the rows near the window are drawn, however many there are. */
+/** The applications as a table. */
 export function CandidateTable(props: CandidateTableProps) {
   const { caption, rows, total, selected, onOpen, selection, sort, onSort, onEnd } = props
-  const table = useRef<HTMLTableElement>(null)
-  const [top, setTop] = useState(0)
-  // oxlint-disable-next-line react/exhaustive-deps -- what stands above the table changes without telling it
-  useLayoutEffect(() => {
-    const next = table.current ? table.current.getBoundingClientRect().top + window.scrollY + headHeight : 0
-    setTop((known) => (Math.abs(known - next) < 1 ? known : next))
-  })
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollMargin: top,
-    getItemKey: (at) => rows[at]?.id ?? at,
-  })
-  const drawn = virtualizer.getVirtualItems()
-  const last = drawn.at(-1)?.index ?? 0
-  useEffect(() => {
-    if (rows.length > 0 && last >= rows.length - endMargin) onEnd()
-  }, [last, rows.length, onEnd])
-
-  const before = (drawn[0]?.start ?? top) - top
-  const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top)
   const sortable = (up: ApplicationSort, down: ApplicationSort, first: ApplicationSort = up) =>
     onSort && {
       sort: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : (false as const),
@@ -70,19 +44,14 @@ export function CandidateTable(props: CandidateTableProps) {
     }
   const head = 'top-[calc(3.5rem+var(--control)+1rem)]!'
   return (
-    <table
-      ref={table}
-      aria-rowcount={total + 1}
-      className="w-full table-fixed border-separate border-spacing-0 text-sm"
-    >
-      <caption className="sr-only">{caption}</caption>
-      <colgroup>
-        {widths.map((width) => (
-          <col key={width} className={width} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr aria-rowindex={1}>
+    <VirtualTable
+      caption={caption}
+      rows={rows}
+      total={total}
+      widths={widths}
+      onEnd={onEnd}
+      head={
+        <>
           <HeaderCell className={`${head} px-1.5!`}>
             <ChooseBox
               label={`Choose all ${rows.length} candidates read so far`}
@@ -107,41 +76,22 @@ export function CandidateTable(props: CandidateTableProps) {
             Applied
           </HeaderCell>
           <HeaderCell className={head}>Actions</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        <Spacer height={before} />
-        {drawn.map(({ index, key }) => {
-          const row = rows[index]
-          return row ? (
-            <CandidateRow
-              key={key}
-              row={row}
-              at={index + 2}
-              isSelected={row.id === selected}
-              onOpen={onOpen}
-              isChosen={selection.ids.has(row.id)}
-              onChoose={selection.toggle}
-            />
-          ) : null
-        })}
-        <Spacer height={after} />
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {(row, rowIndex) => (
+        <CandidateRow
+          key={row.id}
+          row={row}
+          at={rowIndex}
+          isSelected={row.id === selected}
+          onOpen={onOpen}
+          isChosen={selection.ids.has(row.id)}
+          onChoose={selection.toggle}
+        />
+      )}
+    </VirtualTable>
   )
-}
-
-/** Height of the table's head (`h-10`), in pixels. */
-const headHeight = 40
-
-/** The room of the rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? (
-    <tr aria-hidden>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to read */}
-      <td colSpan={9} style={{ height, padding: 0 }} />
-    </tr>
-  ) : null
 }
 
 type CandidateRowProps = {

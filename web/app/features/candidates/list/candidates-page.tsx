@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
+import { mostAtOnce } from '#contract/api/candidates/application-bulk.ts'
 import { applicationsApi } from '#contract/api/candidates/applications.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
@@ -8,7 +9,9 @@ import { queryKey } from '#web/app/api/query.ts'
 import { currentUserQuery } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { showWindow } from '#web/app/lib/palette-store.ts'
+import { ListEnd } from '#web/app/lib/list-state.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
@@ -27,7 +30,7 @@ import {
 } from '#web/app/features/candidates/applications/candidate-filters.ts'
 import { dueOrder } from '#web/app/features/candidates/applications/candidate-due.ts'
 import { CandidateList, fetchListCode } from './candidate-list.tsx'
-import { candidatePages, rowsOf } from '#web/app/features/candidates/applications/candidate-queries.ts'
+import { candidatePages } from '#web/app/features/candidates/applications/candidate-queries.ts'
 import { NoneYet } from './none-yet.tsx'
 import { DueChips } from '#web/app/features/candidates/applications/due-chips.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
@@ -35,7 +38,7 @@ import { StatusFlow } from '#web/app/features/candidates/applications/status-flo
 import { StatusTiles } from './status-tiles.tsx'
 import { columnsNow, useColumns } from './use-columns.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from '#web/app/lib/use-selection.ts'
 
 // Fetched as soon as a record is about to be opened, not before: the list shows itself without it.
 const CandidatePanel = lazyNamed(
@@ -94,6 +97,12 @@ const texts = {
   },
 } as const
 
+const selectionLimit = {
+  max: mostAtOnce,
+  title: `${mostAtOnce} candidates at most`,
+  text: 'More can’t be changed at once.',
+}
+
 const emptyBoard: BoardState = { rows: [], counts: undefined, toReview: undefined, isFetching: true }
 
 /** Candidate Management for admins, My Assigned Candidates for partners: the same screen over what each may see. */
@@ -104,25 +113,20 @@ export function CandidatesPage() {
   const { filters, query, change, clear, setView, select, apply } = useCandidateFilters(user.role)
   const client = useQueryClient()
   const isBoard = filters.view === 'board'
-  const list = useInfiniteQuery({
-    ...candidatePages(pageQuery(filters)),
-    placeholderData: keepPreviousData,
-    enabled: !isBoard,
-  })
+  const paged = usePagedQuery({ ...candidatePages(pageQuery(filters)), enabled: !isBoard })
+  const { list, first, rows: listed, readMore } = paged
   const [board, setBoard] = useState(emptyBoard)
-  const first = list.data?.pages[0]
-  const listed = useMemo(() => rowsOf(list.data), [list.data])
   const { rows, counts, toReview } = isBoard
     ? board
     : { rows: listed, counts: first?.counts, toReview: first?.toReview }
   const columns = useColumns()
   const [dialog, setDialog] = useState<CandidateDialog>()
-  const selection = useSelection(rows, JSON.stringify([filters.view, pageQuery(filters)]))
+  const selection = useSelection(rows, {
+    list: JSON.stringify([filters.view, pageQuery(filters)]),
+    limit: selectionLimit,
+  })
 
   const { hasNextPage, isFetching, fetchNextPage, isFetchNextPageError } = list
-  const readMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const open = useCallback((id: number) => select(id), [select])
   useListKeys({
     isOpen: filters.selected !== undefined,
@@ -251,9 +255,7 @@ export function CandidatesPage() {
             onOpen={open}
             onSort={dueOrder(filters.due) ? undefined : (sort) => change({ sort })}
             onEnd={readMore}
-            isReadingMore={list.isFetchingNextPage}
-            moreError={isFetchNextPageError ? sentenceOf(list.error, 'More candidates could not be read.') : undefined}
-            onRetryMore={() => void fetchNextPage()}
+            end={<ListEnd list={list} failed="More candidates could not be read." />}
           />
         </div>
       )}

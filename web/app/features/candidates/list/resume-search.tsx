@@ -1,11 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { resumesApi, type ResumeHit } from '#contract/api/candidates/resumes.ts'
 import { matchBand, matchPercent } from '#contract/domain/score.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
-import { callWithSignal } from '#web/app/api/call.ts'
-import { queryKey } from '#web/app/api/query.ts'
+import { readPages, usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { controlLine } from '#web/app/ui/control-class.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -36,18 +34,11 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
     const timer = setTimeout(() => setQ(text.trim()), typedMs)
     return () => clearTimeout(timer)
   }, [text])
-  const found = useInfiniteQuery({
-    queryKey: [...queryKey(resumesApi.search), q],
-    queryFn: ({ signal, pageParam }) =>
-      callWithSignal(resumesApi.search, signal, {
-        query: { q, limit: 20, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  })
-  const hits = q === '' ? [] : (found.data?.pages.flatMap(({ items }) => items) ?? [])
+  const { list: found, rows } = usePagedQuery(
+    { ...readPages(resumesApi.search, { q, limit: 20 }), enabled: q !== '' },
+    ({ applicationId }) => applicationId,
+  )
+  const hits = q === '' ? [] : rows
   const open = (id: number) => {
     onDone()
     setParams(

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { doNotContactApi, type MarkedPerson } from '#contract/api/identity/do-not-contact.ts'
@@ -7,6 +7,7 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { paths } from '#web/app/paths.ts'
@@ -67,12 +68,11 @@ function useLift(onSettled: () => void) {
 function Marked() {
   const [params, setParams] = useSearchParams()
   const q = wordsOf(params)
-  const list = useInfiniteQuery(markedPages(q))
+  const { list, rows: people, first } = usePagedQuery(markedPages(q))
   const [lifting, setLifting] = useState<MarkedPerson>()
   const lift = useLift(() => setLifting(undefined))
   const find = (words: string) => setParams(words ? { q: words } : {}, { replace: true })
-  const people = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.data?.pages[0]?.total ?? 0
+  const total = first?.total ?? 0
   if (list.isPending) return <SkeletonRows label="Loading who is not to be contacted…" count={6} />
   if (list.isError && people.length === 0) {
     return (

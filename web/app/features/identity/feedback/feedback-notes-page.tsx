@@ -1,4 +1,3 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { mostFeedbackCounted } from '#contract/api/identity/feedback.ts'
 import {
@@ -9,16 +8,16 @@ import {
   feedbackTypeLabels,
   feedbackTypes,
 } from '#contract/domain/feedback-types.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { FeedbackNote } from './feedback-note.tsx'
@@ -60,9 +59,7 @@ const filters = [
 function Notes() {
   const [params, setParams] = useSearchParams()
   const filter = readNotesFilter(params)
-  const list = useInfiniteQuery({ ...feedbackPages(filter), placeholderData: keepPreviousData })
-  const notes = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.data?.pages[0]?.total
+  const { list, rows: notes, first } = usePagedQuery(feedbackPages(filter))
   const isFiltered = Object.keys(filter).length > 0
   const set = (name: string, value: string) =>
     setParams(
@@ -90,36 +87,29 @@ function Notes() {
           />
         ))}
       </div>
-      <output className="block min-h-7 py-1.5 text-xs text-ink-muted">{totalText(total)}</output>
-      {list.isPending ? (
-        <SkeletonRows label="Loading feedback…" count={8} />
-      ) : list.isError && notes.length === 0 ? (
-        <ErrorState
-          title="The feedback could not be loaded"
-          text={sentenceOf(list.error, '')}
-          lost="Nothing was lost."
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-        />
-      ) : notes.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? 'No notes found' : 'No feedback yet'}
-          text={isFiltered ? 'Try other filters.' : 'Notes from the feedback button appear here.'}
-          action={isFiltered ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null}
-        />
-      ) : (
-        <>
-          <ul className="flex flex-col gap-4">
-            {notes.map((note) => (
-              <li key={note.id}>
-                <FeedbackNote note={note} />
-              </li>
-            ))}
-          </ul>
-          <ShowMore list={list} failed="The next notes could not be loaded." className="mt-5 text-center" />
-        </>
-      )}
+      <output className="block min-h-7 py-1.5 text-xs text-ink-muted">{totalText(first?.total)}</output>
+      <ListState
+        list={list}
+        rows={notes}
+        pending={<SkeletonRows label="Loading feedback…" count={8} />}
+        failure={{ title: 'The feedback could not be loaded' }}
+        empty={
+          <EmptyState
+            title={isFiltered ? 'No notes found' : 'No feedback yet'}
+            text={isFiltered ? 'Try other filters.' : 'Notes from the feedback button appear here.'}
+            action={isFiltered ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null}
+          />
+        }
+      >
+        <ul className="flex flex-col gap-4">
+          {notes.map((note) => (
+            <li key={note.id}>
+              <FeedbackNote note={note} />
+            </li>
+          ))}
+        </ul>
+        <ShowMore list={list} failed="The next notes could not be loaded." className="mt-5 text-center" />
+      </ListState>
     </div>
   )
 }

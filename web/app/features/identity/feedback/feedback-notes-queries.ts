@@ -1,4 +1,3 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { feedbackApi } from '#contract/api/identity/feedback.ts'
 import {
   feedbackPriorities,
@@ -8,8 +7,7 @@ import {
   type FeedbackStatus,
   type FeedbackType,
 } from '#contract/domain/feedback-types.ts'
-import { callWithSignal } from '#web/app/api/call.ts'
-import { queryKey } from '#web/app/api/query.ts'
+import { readPages } from '#web/app/lib/paged-query.ts'
 
 const notesAPage = 25
 
@@ -26,14 +24,4 @@ export function readNotesFilter(params: URLSearchParams): NotesFilter {
   return { ...(status ? { status } : {}), ...(type ? { type } : {}), ...(priority ? { priority } : {}) }
 }
 
-export const feedbackPages = (filter: NotesFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKey(feedbackApi.page), filter] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callWithSignal(feedbackApi.page, signal, {
-        query: { ...filter, limit: notesAPage, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    staleTime: 30_000,
-  })
+export const feedbackPages = (filter: NotesFilter) => readPages(feedbackApi.page, { ...filter, limit: notesAPage })

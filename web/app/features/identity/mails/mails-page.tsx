@@ -1,21 +1,22 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mailsApi, mailStates, type MailListItem } from '#contract/api/identity/mails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
-import { call, callWithSignal } from '#web/app/api/call.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
+import { readPages, usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
@@ -31,15 +32,7 @@ const stateLabels = {
   kept: 'Kept, not sent',
 } as const satisfies Record<MailState, string>
 
-const mailPages = (state: MailState | undefined) => ({
-  queryKey: [...queryKey(mailsApi.list), { state: state ?? null }],
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
-    callWithSignal(mailsApi.list, signal, {
-      query: { limit: 50, ...(state ? { state } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-    }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-})
+const mailPages = (state: MailState | undefined) => readPages(mailsApi.list, { limit: 50, ...(state ? { state } : {}) })
 
 /** Every e-mail that the platform has written, and what became of it; for admins. */
 export function MailsPage() {
@@ -56,9 +49,7 @@ function Outbox() {
   const [params, setParams] = useSearchParams()
   const state = mailStates.find((one) => one === params.get('state'))
   const [openId, setOpenId] = useState<string>()
-  const pages = useInfiniteQuery({ ...mailPages(state), placeholderData: keepPreviousData })
-  const first = pages.data?.pages[0]
-  const mails = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const { list, rows: mails, first } = usePagedQuery(mailPages(state))
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -87,31 +78,26 @@ function Outbox() {
         />
       </header>
       <Card title="E-mails">
-        {pages.isPending ? (
-          <SkeletonRows label="Reading the outbox" />
-        ) : pages.isError && mails.length === 0 ? (
-          <ErrorState
-            title="The outbox could not be read"
-            text={sentenceOf(pages.error, 'Please try again.')}
-            lost="Nothing was lost."
-            onRetry={() => void pages.refetch()}
-            isRetrying={pages.isFetching}
-            requestId={pages.error instanceof ApiError ? pages.error.requestId : undefined}
-          />
-        ) : mails.length === 0 ? (
-          <EmptyState
-            title="No e-mails"
-            text="What the platform writes to candidates and staff shows up here."
-            level={3}
-          />
-        ) : (
+        <ListState
+          list={list}
+          rows={mails}
+          pending={<SkeletonRows label="Reading the outbox" />}
+          failure={{ title: 'The outbox could not be read', fallback: 'Please try again.' }}
+          empty={
+            <EmptyState
+              title="No e-mails"
+              text="What the platform writes to candidates and staff shows up here."
+              level={3}
+            />
+          }
+        >
           <ul className="divide-y divide-rule">
             {mails.map((mail) => (
               <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
             ))}
           </ul>
-        )}
-        <ShowMore list={pages} failed="The next e-mails could not be loaded." className="mt-3" />
+        </ListState>
+        <ShowMore list={list} failed="The next e-mails could not be loaded." className="mt-3" />
       </Card>
       <MailDialog id={openId} onClose={() => setOpenId(undefined)} />
     </div>

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { operationsApi, type DeadLetter } from '#contract/api/insight/operations.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
-import { call, callWithSignal } from '#web/app/api/call.ts'
+import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
+import { distinctRows, readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
@@ -14,22 +15,14 @@ import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
 /** The tasks that wait for a person, page by page. */
-export const openDeadLetters = infiniteQueryOptions({
-  queryKey: queryKey(operationsApi.deadLetters),
-  queryFn: ({ signal, pageParam }) =>
-    callWithSignal(operationsApi.deadLetters, signal, {
-      query: { state: 'open', limit: 20, ...(pageParam ? { cursor: pageParam } : {}) },
-    }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-})
+export const openDeadLetters = readPages(operationsApi.deadLetters, { state: 'open', limit: 20 })
 
 /** What failed to the end: put on the queue again, or taken off the list. */
 export function DeadLetters() {
   const list = useSuspenseInfiniteQuery(openDeadLetters)
   const { data } = list
   const [removing, setRemoving] = useState<DeadLetter>()
-  const letters = data.pages.flatMap(({ items }) => items)
+  const letters = distinctRows(data.pages)
   const open = data.pages[0]?.counts.open ?? 0
   const refresh = () =>
     Promise.all(

@@ -1,5 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { JobRow } from '#contract/api/jobs/jobs.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
@@ -7,53 +6,23 @@ import { endOfDay, jobState, jobStateLabels } from '#contract/domain/job-dates.t
 import { numberText } from '#contract/domain/number-text.ts'
 import { compactSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import type { Selection } from '#web/app/lib/use-selection.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
+import { VirtualCards, VirtualTable } from '#web/app/ui/virtual-list.tsx'
 import { postedAge } from './ages.ts'
 import { JobActions } from './job-actions.tsx'
 
 type JobListProps = {
   rows: readonly JobRow[]
   total: number
-  chosen: ReadonlySet<number>
-  onChoose: (ids: readonly number[], isChosen: boolean) => void
+  selection: Selection<JobRow>
   /** Called as the last rows come near. */
   onEnd: () => void
-}
-
-/** Rows from the end at which the next page is read. */
-const endMargin = 20
-/** Height of the table's head (`h-10`), in pixels. */
-const headHeight = 40
-
-/** Draws only what is near the window, however many jobs there are. */
-function useRows(rows: readonly JobRow[], rowHeight: number, head: number, onEnd: () => void) {
-  const box = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  // oxlint-disable-next-line react/exhaustive-deps -- what stands above the list changes without telling it
-  useLayoutEffect(() => {
-    const next = box.current ? box.current.getBoundingClientRect().top + window.scrollY + head : 0
-    setTop((known) => (Math.abs(known - next) < 1 ? known : next))
-  })
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollMargin: top,
-    getItemKey: (at) => rows[at]?.id ?? at,
-  })
-  const drawn = virtualizer.getVirtualItems()
-  const last = drawn.at(-1)?.index ?? 0
-  useEffect(() => {
-    if (rows.length > 0 && last >= rows.length - endMargin) onEnd()
-  }, [last, rows.length, onEnd])
-  const before = (drawn[0]?.start ?? top) - top
-  const after = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top)
-  return { box, drawn, before, after, measure: virtualizer.measureElement }
 }
 
 const widths = [
@@ -68,67 +37,50 @@ const widths = [
   'w-[7.5rem]',
 ]
 
+const columns = ['Job', 'Location', 'Practice area', 'Salary', 'Applicants', 'Posted', 'Status', 'Actions']
+
 /** Manage Jobs on a wide screen. */
-export function JobTable({ rows, total, chosen, onChoose, onEnd }: JobListProps) {
-  const { box, drawn, before, after } = useRows(rows, 44, headHeight, onEnd)
-  const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
+export function JobTable({ rows, total, selection, onEnd }: JobListProps) {
   const head = 'top-14!'
+  const isAll = selection.rows.length === rows.length
   return (
-    <div ref={box}>
-      <table aria-rowcount={total + 1} className="w-full table-fixed border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">Jobs</caption>
-        <colgroup>
-          {widths.map((width, at) => (
-            <col key={at} className={width} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <HeaderCell className={`${head} px-2`}>
-              <Checkbox
-                aria-label={`Select the ${rows.length} jobs that are shown`}
-                checked={isAll ? true : chosen.size > 0 ? 'indeterminate' : false}
-                onCheckedChange={() =>
-                  onChoose(
-                    rows.map(({ id }) => id),
-                    !isAll,
-                  )
-                }
-              />
+    <VirtualTable
+      caption="Jobs"
+      rows={rows}
+      total={total}
+      widths={widths}
+      onEnd={onEnd}
+      head={
+        <>
+          <HeaderCell className={`${head} px-2`}>
+            <Checkbox
+              aria-label={`Select the ${rows.length} jobs that are shown`}
+              checked={isAll || (selection.rows.length > 0 && 'indeterminate')}
+              onCheckedChange={() => selection.setAll(!isAll)}
+            />
+          </HeaderCell>
+          {columns.map((name) => (
+            <HeaderCell key={name} className={head} isNumeric={name === 'Applicants'}>
+              {name}
             </HeaderCell>
-            {['Job', 'Location', 'Practice area', 'Salary', 'Applicants', 'Posted', 'Status', 'Actions'].map((name) => (
-              <HeaderCell key={name} className={head} isNumeric={name === 'Applicants'}>
-                {name}
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Spacer height={before} />
-          {drawn.map(({ index, key }) => {
-            const job = rows[index]
-            return job ? (
-              <TableRow key={key} job={job} at={index + 2} isChosen={chosen.has(job.id)} onChoose={onChoose} />
-            ) : null
-          })}
-          <Spacer height={after} />
-        </tbody>
-      </table>
-    </div>
+          ))}
+        </>
+      }
+    >
+      {(job, rowIndex) => (
+        <TableRow
+          key={job.id}
+          job={job}
+          at={rowIndex}
+          isChosen={selection.ids.has(job.id)}
+          onChoose={selection.toggle}
+        />
+      )}
+    </VirtualTable>
   )
 }
 
-/** The room of the rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
-  return height > 0 ? (
-    <tr aria-hidden>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to read */}
-      <td colSpan={widths.length} style={{ height, padding: 0 }} />
-    </tr>
-  ) : null
-}
-
-type RowProps = { job: JobRow; at: number; isChosen: boolean; onChoose: JobListProps['onChoose'] }
+type RowProps = { job: JobRow; at: number; isChosen: boolean; onChoose: (id: number) => void }
 
 const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProps) {
   return (
@@ -170,45 +122,42 @@ const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProp
 })
 
 /** Manage Jobs where a table does not fit. */
-export function JobCards({ rows, chosen, onChoose, onEnd }: JobListProps) {
-  const { box, drawn, before, after, measure } = useRows(rows, 176, 0, onEnd)
+export function JobCards({ rows, total, selection, onEnd }: JobListProps) {
   return (
-    <div ref={box} style={{ paddingTop: before, paddingBottom: after }}>
-      {drawn.map(({ index, key }) => {
-        const job = rows[index]
-        return job ? (
-          <div key={key} data-index={index} ref={measure} className="pb-3">
-            <article
-              aria-label={job.title}
-              className="flex flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm wrap-anywhere"
-            >
-              <div className="flex items-start gap-2">
-                <ChooseBox job={job} isChosen={chosen.has(job.id)} onChoose={onChoose} />
-                <div className="min-w-0 grow font-serif text-base">
-                  <EditTitle job={job} className="break-words" />
-                  <p className="font-sans text-xs text-ink-muted">
-                    {job.firmName} · {job.location}
-                    {job.isConfidential ? ' · Confidential' : ''}
-                  </p>
-                </div>
-                <JobActions job={job} />
-              </div>
-              <p className="flex flex-wrap gap-x-3 text-ink-muted">
-                <span className="tabular-nums">{compactSalaryText(job)}</span>
-                <span>{job.practiceArea}</span>
-                <span>{postedAge(job.postedDate)}</span>
+    <VirtualCards label="Jobs" rows={rows} cardHeight={164} onEnd={onEnd}>
+      {(job, position) => (
+        <article
+          key={job.id}
+          aria-posinset={position}
+          aria-setsize={total}
+          aria-label={job.title}
+          className="flex flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm wrap-anywhere"
+        >
+          <div className="flex items-start gap-2">
+            <ChooseBox job={job} isChosen={selection.ids.has(job.id)} onChoose={selection.toggle} />
+            <div className="min-w-0 grow font-serif text-base">
+              <EditTitle job={job} className="break-words" />
+              <p className="font-sans text-xs text-ink-muted">
+                {job.firmName} · {job.location}
+                {job.isConfidential ? ' · Confidential' : ''}
               </p>
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <JobStatus job={job} isInline />
-                <span>
-                  <ApplicantsLink job={job} /> {job.applicants === 1 ? 'applicant' : 'applicants'}
-                </span>
-              </div>
-            </article>
+            </div>
+            <JobActions job={job} />
           </div>
-        ) : null
-      })}
-    </div>
+          <p className="flex flex-wrap gap-x-3 text-ink-muted">
+            <span className="tabular-nums">{compactSalaryText(job)}</span>
+            <span>{job.practiceArea}</span>
+            <span>{postedAge(job.postedDate)}</span>
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <JobStatus job={job} isInline />
+            <span>
+              <ApplicantsLink job={job} /> {job.applicants === 1 ? 'applicant' : 'applicants'}
+            </span>
+          </div>
+        </article>
+      )}
+    </VirtualCards>
   )
 }
 
@@ -217,7 +166,7 @@ function ChooseBox({ job, isChosen, onChoose }: Omit<RowProps, 'at'>) {
     <Checkbox
       aria-label={`Select ${job.title} at ${job.firmName}`}
       checked={isChosen}
-      onCheckedChange={(isNow) => onChoose([job.id], isNow)}
+      onCheckedChange={() => onChoose(job.id)}
     />
   )
 }

@@ -1,19 +1,19 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { Link, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { numberText } from '#contract/domain/number-text.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { editedJob } from '#web/app/features/workspace/admin/admin-views.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListEnd, ListState } from '#web/app/lib/list-state.tsx'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { useSelection } from '#web/app/lib/use-selection.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
@@ -21,7 +21,7 @@ import { markOpener } from '#web/app/ui/layers.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { useOpenOrClose } from './job-changes.ts'
 import { countFilters, jobsQueryOf, readJobFilters, useJobFilters, type JobFilters } from './job-filters.ts'
-import { jobPages, jobRowsOf, practiceAreasQuery, type JobsPage } from './job-queries.ts'
+import { jobPages, practiceAreasQuery, type JobsPage } from './job-queries.ts'
 import { JobCards, JobTable } from './job-table.tsx'
 import { JobToolbar } from './job-toolbar.tsx'
 import { totalText } from './total-text.ts'
@@ -69,8 +69,6 @@ export function ManageJobsPage() {
   )
 }
 
-const none: ReadonlySet<number> = new Set()
-
 /** The link that led to the editor: the job, and which of its links it was. */
 type EditorOpener = { id: number; name: string }
 
@@ -95,31 +93,12 @@ function useReturnFromEditor(lastOpener: RefObject<EditorOpener | undefined>, is
 
 function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefined> }) {
   const { filters, change, clear } = useJobFilters(defaults)
-  const list = useInfiniteQuery({ ...jobPages(jobsQueryOf(filters)), placeholderData: keepPreviousData })
-  const rows = jobRowsOf(list.data)
-  const first = list.data?.pages[0]
-  const [chosen, setChosen] = useState(none)
-  const { hasNextPage, isFetching, fetchNextPage, isFetchNextPageError } = list
-  const readMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
-  const choose = useCallback(
-    (ids: readonly number[], isChosen: boolean) =>
-      setChosen((now) => {
-        const next = new Set(now)
-        for (const id of ids)
-          if (isChosen) next.add(id)
-          else next.delete(id)
-        return next
-      }),
-    [],
-  )
+  const { list, rows, first, readMore } = usePagedQuery(jobPages(jobsQueryOf(filters)))
+  const selection = useSelection(rows)
   const heading = useReturnFromEditor(lastOpener, !list.isPending)
   const isWide = useIsWide()
   const List = isWide ? JobTable : JobCards
   const isFiltered = countFilters(filters) > 0 || filters.q !== undefined || filters.status !== 'all'
-  // What is no longer in sight is not acted on.
-  const acted = rows.filter(({ id }) => chosen.has(id))
   return (
     <>
       <title>{pageTitle('Manage Jobs')}</title>
@@ -142,52 +121,38 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
         {first ? totalText(first, filters.sort) : ''}
         {first && list.isPlaceholderData ? ' · Searching…' : ''}
       </output>
-      {acted.length > 0 ? <BulkActions ids={acted.map(({ id }) => id)} onDone={() => setChosen(none)} /> : null}
-      {list.isPending ? (
-        <SkeletonRows label="Loading jobs..." count={12} />
-      ) : list.isError && rows.length === 0 ? (
-        <ErrorState
-          title="Failed to fetch jobs"
-          text={sentenceOf(list.error, 'The jobs could not be read.')}
-          lost="Nothing was lost."
-          onRetry={() => void list.refetch()}
-          isRetrying={isFetching}
-          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-        />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="No jobs found"
-          text={
-            isFiltered
-              ? 'Try other words or fewer filters.'
-              : 'Post the first job, and it appears here and on the board.'
-          }
-          action={
-            isFiltered ? (
-              <Button onClick={clear}>Clear All</Button>
-            ) : (
-              <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
-                Post a job
-              </Link>
-            )
-          }
-        />
-      ) : (
-        <>
-          <List rows={rows} total={first?.total ?? rows.length} chosen={chosen} onChoose={choose} onEnd={readMore} />
-          {isFetchNextPageError ? (
-            <ErrorState
-              title={sentenceOf(list.error, 'More jobs could not be read.')}
-              lost="The rows above are as they were."
-              onRetry={() => void fetchNextPage()}
-            />
-          ) : (
-            <output className="block min-h-8 py-2 text-center text-xs text-ink-muted">
-              {list.isFetchingNextPage ? 'Loading more…' : ''}
-            </output>
-          )}
-        </>
-      )}
+      {/* Jobs that a filter hides stay selected but are not acted on. */}
+      {selection.rows.length > 0 ? (
+        <BulkActions ids={selection.rows.map(({ id }) => id)} onDone={() => selection.keep([])} />
+      ) : null}
+      <ListState
+        list={list}
+        rows={rows}
+        pending={<SkeletonRows label="Loading jobs..." count={12} />}
+        failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs could not be read.' }}
+        empty={
+          <EmptyState
+            title="No jobs found"
+            text={
+              isFiltered
+                ? 'Try other words or fewer filters.'
+                : 'Post the first job, and it appears here and on the board.'
+            }
+            action={
+              isFiltered ? (
+                <Button onClick={clear}>Clear All</Button>
+              ) : (
+                <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
+                  Post a job
+                </Link>
+              )
+            }
+          />
+        }
+      >
+        <List rows={rows} total={first?.total ?? rows.length} selection={selection} onEnd={readMore} />
+        <ListEnd list={list} failed="More jobs could not be read." />
+      </ListState>
     </>
   )
 }

@@ -1,15 +1,15 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { CandidateMatch } from './candidate-match.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { countFilters, jobsQueryOf, readJobFilters, useJobFilters } from '#web/app/features/jobs/jobs/job-filters.ts'
-import { jobPages, jobRowsOf, practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
+import { jobPages, practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
 import { JobResultCard } from '#web/app/features/jobs/jobs/job-result-card.tsx'
 import { JobToolbar } from '#web/app/features/jobs/jobs/job-toolbar.tsx'
 import { totalText } from '#web/app/features/jobs/jobs/total-text.ts'
@@ -47,12 +47,7 @@ export function FindJobsPage() {
 
 function JobSearch() {
   const { filters, change, clear } = useJobFilters(defaults)
-  const list = useInfiniteQuery({
-    ...jobPages(jobsQueryOf({ ...filters, status: 'open' })),
-    placeholderData: keepPreviousData,
-  })
-  const rows = jobRowsOf(list.data)
-  const first = list.data?.pages[0]
+  const { list, rows, first } = usePagedQuery(jobPages(jobsQueryOf({ ...filters, status: 'open' })))
   const isFiltered = countFilters(filters) > 0 || filters.q !== undefined
   return (
     <section aria-label="Search jobs">
@@ -61,47 +56,33 @@ function JobSearch() {
         {first ? totalText(first, filters.sort) : ''}
         {first && list.isPlaceholderData ? ' · Searching…' : ''}
       </output>
-      {list.isPending ? (
-        <SkeletonRows label="Loading jobs..." count={8} />
-      ) : list.isError && rows.length === 0 ? (
-        <ErrorState
-          title="Failed to fetch jobs"
-          text={sentenceOf(list.error, 'The jobs could not be read.')}
-          lost="Nothing was lost."
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+      <ListState
+        list={list}
+        rows={rows}
+        pending={<SkeletonRows label="Loading jobs..." count={8} />}
+        failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs could not be read.' }}
+        empty={
+          <EmptyState
+            title="No jobs found"
+            text={isFiltered ? 'Try other words or fewer filters.' : 'There is no open job at the moment.'}
+            action={isFiltered ? <Button onClick={clear}>Clear All</Button> : null}
+          />
+        }
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-3">
+          {rows.map((job) => (
+            <li key={job.id}>
+              <JobResultCard job={job} />
+            </li>
+          ))}
+        </ul>
+        <ShowMore
+          list={list}
+          label="Show more jobs"
+          failed="More jobs could not be read."
+          className="min-h-16 py-3 text-center"
         />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="No jobs found"
-          text={isFiltered ? 'Try other words or fewer filters.' : 'There is no open job at the moment.'}
-          action={isFiltered ? <Button onClick={clear}>Clear All</Button> : null}
-        />
-      ) : (
-        <>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-3">
-            {rows.map((job) => (
-              <li key={job.id}>
-                <JobResultCard job={job} />
-              </li>
-            ))}
-          </ul>
-          <div className="flex min-h-16 items-center justify-center py-3">
-            {list.isFetchNextPageError ? (
-              <ErrorState
-                title={sentenceOf(list.error, 'More jobs could not be read.')}
-                lost="The jobs above are as they were."
-                onRetry={() => void list.fetchNextPage()}
-              />
-            ) : list.hasNextPage ? (
-              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more jobs
-              </Button>
-            ) : null}
-          </div>
-        </>
-      )}
+      </ListState>
     </section>
   )
 }

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OnlineResult } from '#contract/api/sourcing/online-jobs.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { savedListLimits } from '#contract/domain/saved-list-statuses.ts'
 import { onlineSearchLimits, onlineSearchTexts as texts } from '#contract/domain/online-search.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { useSelection } from '#web/app/lib/use-selection.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
@@ -30,26 +31,22 @@ type ResultsProps = {
   onSaveSearch: () => void
 }
 
+const selectionLimit = {
+  max: savedListLimits.jobs,
+  title: `${savedListLimits.jobs} jobs at most`,
+  text: 'A list holds no more.',
+}
+
 /** What was found, what is being read behind it, and what to do with a selection. */
 export function OnlineResults({ search, body, state, onChange, onHide, onSaveSearch }: ResultsProps) {
   const { list, rows, first, newCount, showNew } = search
   const { role } = useCurrentUser()
-  // A selection outlives a filter and new results: it is of postings, not of places in a list.
-  const [chosen, setChosen] = useState<ReadonlyMap<number, OnlineResult>>(new Map())
+  // The selection survives other filters and new results.
+  const selection = useSelection(rows, { limit: selectionLimit })
   const [now] = useState(() => new Date())
-  function choose(job: OnlineResult, isChosen: boolean) {
-    if (isChosen && chosen.size >= savedListLimits.jobs) {
-      toast({ title: `${savedListLimits.jobs} jobs at most`, text: 'A list holds no more.' })
-      return
-    }
-    const next = new Map(chosen)
-    if (isChosen) next.set(job.id, job)
-    else next.delete(job.id)
-    setChosen(next)
-  }
-  const clear = () => setChosen(new Map())
-  // What is selected can be saved, also when a filter leaves none of it in sight.
-  const hasBar = rows.length > 0 || chosen.size > 0
+  const clear = () => selection.keep([])
+  // Selected jobs can be saved even where the filter hides them all.
+  const hasBar = rows.length > 0 || selection.all.length > 0
   function hide() {
     clear()
     onHide()
@@ -81,57 +78,44 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
         </div>
       ) : null}
       <div className={hasBar ? 'rounded-lg border border-rule bg-paper-raised' : ''}>
-        {list.isPending ? (
-          <SkeletonRows label="Searching online jobs…" count={8} />
-        ) : list.isError && rows.length === 0 ? (
-          <ErrorState
-            title={texts.searchFailed}
-            text={sentenceOf(list.error, texts.searchFailedText)}
-            lost="Nothing was lost."
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-            requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+        <ListState
+          list={list}
+          rows={rows}
+          pending={<SkeletonRows label="Searching online jobs…" count={8} />}
+          failure={{ title: texts.searchFailed, fallback: texts.searchFailedText }}
+          empty={
+            <EmptyState
+              title="No jobs found"
+              text="Try another place, a wider practice area or fewer filters. Saved as a search, it tells you when something comes."
+              level={3}
+            />
+          }
+        >
+          <ul>
+            {rows.map((job) => (
+              <OnlineResultRow
+                key={job.id}
+                job={job}
+                now={now}
+                isAdmin={role === 'admin'}
+                isChosen={selection.ids.has(job.id)}
+                onChoose={() => selection.toggle(job.id)}
+              />
+            ))}
+          </ul>
+          <ShowMore
+            list={list}
+            label="Show more jobs"
+            failed="More jobs could not be read."
+            className="border-t border-rule p-3 text-center"
           />
-        ) : rows.length === 0 ? (
-          <EmptyState
-            title="No jobs found"
-            text="Try another place, a wider practice area or fewer filters. Saved as a search, it tells you when something comes."
-            level={3}
-          />
-        ) : (
-          <>
-            <ul>
-              {rows.map((job) => (
-                <OnlineResultRow
-                  key={job.id}
-                  job={job}
-                  now={now}
-                  isAdmin={role === 'admin'}
-                  isChosen={chosen.has(job.id)}
-                  onChoose={(isChosen) => choose(job, isChosen)}
-                />
-              ))}
-            </ul>
-            {list.hasNextPage || list.isFetchNextPageError ? (
-              <div className="flex flex-col items-center gap-2 border-t border-rule p-3">
-                {list.isFetchNextPageError ? (
-                  <p role="alert" className="text-sm text-danger">
-                    {sentenceOf(list.error, 'More jobs could not be read.')}
-                  </p>
-                ) : null}
-                <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  Show more jobs
-                </Button>
-              </div>
-            ) : null}
-          </>
-        )}
+        </ListState>
         {hasBar ? (
           <SaveJobsBar
-            chosen={[...chosen.values()]}
+            chosen={selection.all}
             onClear={clear}
             onSaved={() => {
-              markSaved(body, chosen)
+              markSaved(body, selection.ids)
               clear()
             }}
           />
@@ -147,14 +131,14 @@ const totalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): s
 }
 
 /** Marks what was saved where it stands. */
-function markSaved(body: OnlineBody, saved: ReadonlyMap<number, unknown>): void {
+function markSaved(body: OnlineBody, saved: ReadonlySet<number>): void {
   queryClient.setQueryData(onlinePages(body, true).queryKey, (data) =>
     data
       ? {
           ...data,
           pages: data.pages.map((page) => ({
             ...page,
-            results: page.results.map((job) => (saved.has(job.id) ? { ...job, isSaved: true } : job)),
+            items: page.items.map((job) => (saved.has(job.id) ? { ...job, isSaved: true } : job)),
           })),
         }
       : data,

@@ -1,9 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#web/app/api/call.ts'
-import { onlineJobsApi } from '#contract/api/sourcing/online-jobs.ts'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
-import { onlinePages, progressQuery, resultsOf, type OnlineBody, type OnlinePage } from './online-search-queries.ts'
+import { latestPage, onlinePages, progressQuery, type OnlineBody, type OnlinePage } from './online-search-queries.ts'
 
 /** While sources are read their progress is asked for this often. Milliseconds. */
 const progressMs = 2_500
@@ -18,10 +17,8 @@ const peekMs = 8_000
  */
 export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   const options = onlinePages(body, isAsked)
-  // Another filter or order leaves what is shown in its place until its own results are there.
-  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  const { list, rows, first } = usePagedQuery(options)
   const key = JSON.stringify(options.queryKey)
-  const rows = resultsOf(list.data?.pages)
   const [peeked, setPeeked] = useState<{ key: string; page: OnlinePage }>()
   const asks = useRef({ key: '', count: 0, peekedAt: 0, state: '' })
 
@@ -35,7 +32,7 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
       return isReading || asks.current.count++ < leastAsks ? progressMs : false
     },
   })
-  const standing = progress.data ?? list.data?.pages[0]
+  const standing = progress.data ?? first
   const sources = standing?.sources
   // A read that begins and ends between two looks shows in the moment of the last one.
   const readState = sources ? `${sources.total - sources.reading} ${standing?.asOf ?? ''}` : ''
@@ -48,7 +45,7 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
     if (readState === now.state || (Date.now() - now.peekedAt < peekMs && (sources?.reading ?? 0) > 0)) return
     now.state = readState
     now.peekedAt = Date.now()
-    void call(onlineJobsApi.search, { body })
+    void latestPage(body)
       .then((page) => setPeeked({ key, page }))
       .catch(() => undefined)
     // The body is new with every render; its key says when it changes.
@@ -57,7 +54,7 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
 
   const known = new Set(rows.map(({ id }) => id))
   const fresh =
-    peeked?.key === key && !list.isPlaceholderData ? peeked.page.results.filter(({ id }) => !known.has(id)) : []
+    peeked?.key === key && !list.isPlaceholderData ? peeked.page.items.filter(({ id }) => !known.has(id)) : []
   function showNew() {
     if (!peeked) return
     queryClient.setQueryData(options.queryKey, { pages: [peeked.page], pageParams: [undefined] })
@@ -66,7 +63,7 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   return {
     list,
     rows,
-    first: list.data?.pages[0],
+    first,
     standing,
     newCount: fresh.length,
     showNew,

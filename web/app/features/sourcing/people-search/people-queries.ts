@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { peopleSearchApi, type PersonResult } from '#contract/api/sourcing/people-search.ts'
 import { peoplePollMs, type PeopleQueryStatus } from '#contract/domain/people-search.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
+import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
 /** Where this installation can look; it does not change while somebody works. */
@@ -44,16 +45,7 @@ const searchesAPage = 25
 
 /** Past searches, page by page; all of them or those of one status. */
 export const searchPages = (status: PeopleQueryStatus | undefined, limit = searchesAPage) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKey(peopleSearchApi.page), { status: status ?? null, limit }] as const,
-    queryFn: ({ signal, pageParam }) =>
-      callWithSignal(peopleSearchApi.page, signal, {
-        query: { limit, ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    staleTime: 0,
-  })
+  readPages(peopleSearchApi.page, { limit, ...(status ? { status } : {}) }, { staleTime: 0 })
 
 /** The searches have changed: one was started, has ended or was removed. */
 export function refreshSearches(): void {

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { peopleQueryStatusLabels } from '#contract/domain/people-search.ts'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Card } from '#web/app/ui/card.tsx'
@@ -14,8 +14,7 @@ export const recentCount = 5
 
 /** The last searches, also those that still run or failed: the history has completed ones only. */
 export function RecentSearches() {
-  const { data } = useInfiniteQuery(searchPages(undefined, recentCount))
-  const searches = data?.pages[0]?.items ?? []
+  const { rows: searches } = usePagedQuery(searchPages(undefined, recentCount))
   if (searches.length === 0) return null
   return (
     <Card title="Recent searches">

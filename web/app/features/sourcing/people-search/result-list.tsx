@@ -6,6 +6,7 @@ import { endpointUrl } from '#contract/endpoint.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { FollowUpDialog } from '#web/app/features/candidates/follow-ups/follow-up-dialog.tsx'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { useSelection } from '#web/app/lib/use-selection.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
@@ -32,7 +33,6 @@ const cardsAtOnce = 50
 /** The results of one tab, to be narrowed, sorted, chosen and exported. */
 export function ResultList({ searchId, results, view, onView, mayScrape }: ResultListProps) {
   const { role } = useCurrentUser()
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [most, setMost] = useState(cardsAtOnce)
   const [deleting, setDeleting] = useState<PersonResult>()
   const [marking, setMarking] = useState<PersonResult>()
@@ -42,16 +42,9 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
   const fresh = results.filter(({ news }) => news !== null)
   const isNewsOnly = view.isNewsOnly && fresh.length > 0
   const shown = sortedResults(matchingResults(isNewsOnly ? fresh : results, view.q), view.sort)
-  // What has left the tab is not chosen any more.
-  const chosenShown = shown.filter(({ id }) => chosen.has(id))
-  const choose = (id: number, isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before)
-      if (isChosen) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  const exported = chosenShown.length > 0 ? chosenShown : shown
+  const selection = useSelection(shown)
+  const selectedCount = selection.rows.length
+  const exported = selectedCount > 0 ? selection.rows : shown
   const isAll = exported.length === results.length
   return (
     <>
@@ -84,9 +77,9 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
       {isValidTab && shown.length > 0 ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <Checkbox
-            label={chosenShown.length > 0 ? `${chosenShown.length} selected` : `Select all ${shown.length}`}
-            checked={chosenShown.length === 0 ? false : chosenShown.length === shown.length ? true : 'indeterminate'}
-            onCheckedChange={(isChosen) => setChosen(new Set(isChosen ? shown.map(({ id }) => id) : []))}
+            label={selectedCount > 0 ? `${selectedCount} selected` : `Select all ${shown.length}`}
+            checked={selectedCount === shown.length || (selectedCount > 0 && 'indeterminate')}
+            onCheckedChange={selection.setAll}
           />
           <a
             href={endpointUrl(
@@ -119,8 +112,8 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
                 {...(isValidTab
                   ? {
                       choice: {
-                        isChosen: chosen.has(result.id),
-                        onChoose: (isChosen: boolean) => choose(result.id, isChosen),
+                        isChosen: selection.ids.has(result.id),
+                        onChoose: () => selection.toggle(result.id),
                       },
                     }
                   : {})}

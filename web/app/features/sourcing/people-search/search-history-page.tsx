@@ -1,20 +1,21 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { peopleSearchApi, type PeopleQuery } from '#contract/api/sourcing/people-search.ts'
 import { splitWords } from '#contract/domain/people-search.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { paths } from '#web/app/paths.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
@@ -72,7 +73,7 @@ function Past({ id }: { id: number }) {
 }
 
 function History() {
-  const list = useInfiniteQuery(searchPages('completed'))
+  const { list, rows: searches } = usePagedQuery(searchPages('completed'))
   const [removing, setRemoving] = useState<PeopleQuery>()
   const remove = useMutation({
     mutationFn: ({ id }: PeopleQuery) => call(peopleSearchApi.remove, { params: { id } }),
@@ -88,53 +89,44 @@ function History() {
       refreshSearches()
     },
   })
-  const searches = list.data?.pages.flatMap(({ items }) => items) ?? []
-  if (list.isPending) return <SkeletonRows label="Loading past searches…" count={8} />
-  if (list.isError && searches.length === 0) {
-    return (
-      <ErrorState
-        title="The search history could not be loaded"
-        text={sentenceOf(list.error, '')}
-        lost="Nothing was lost."
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-      />
-    )
-  }
-  if (searches.length === 0) {
-    return (
-      <EmptyState
-        title="No Search History"
-        text="Searches that have completed appear here."
-        action={
-          <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
-            Start Your First Search
-          </Link>
-        }
-      />
-    )
-  }
   return (
-    <div className="max-w-5xl">
-      <ul aria-label="Past searches" className="flex flex-col gap-3">
-        {searches.map((search) => (
-          <li key={search.id}>
-            <PastSearch search={search} onRemove={() => setRemoving(search)} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
-      <ConfirmDialog
-        open={removing !== undefined}
-        onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
-        title="Remove this search?"
-        text="The search and its results leave the history. The people stay known to later searches."
-        confirmLabel="Remove search"
-        isBusy={remove.isPending}
-        onConfirm={() => removing && remove.mutate(removing)}
-      />
-    </div>
+    <ListState
+      list={list}
+      rows={searches}
+      pending={<SkeletonRows label="Loading past searches…" count={8} />}
+      failure={{ title: 'The search history could not be loaded' }}
+      empty={
+        <EmptyState
+          title="No Search History"
+          text="Searches that have completed appear here."
+          action={
+            <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
+              Start Your First Search
+            </Link>
+          }
+        />
+      }
+    >
+      <div className="max-w-5xl">
+        <ul aria-label="Past searches" className="flex flex-col gap-3">
+          {searches.map((search) => (
+            <li key={search.id}>
+              <PastSearch search={search} onRemove={() => setRemoving(search)} />
+            </li>
+          ))}
+        </ul>
+        <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
+        <ConfirmDialog
+          open={removing !== undefined}
+          onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
+          title="Remove this search?"
+          text="The search and its results leave the history. The people stay known to later searches."
+          confirmLabel="Remove search"
+          isBusy={remove.isPending}
+          onConfirm={() => removing && remove.mutate(removing)}
+        />
+      </div>
+    </ListState>
   )
 }
 

@@ -1,11 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { savedListStatuses, savedListStatusLabels } from '#contract/domain/saved-list-statuses.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { readStatus, savedListPages } from './saved-lists-queries.ts'
@@ -24,9 +23,8 @@ type SavedListsProps = {
 export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps) {
   const [params, setParams] = useSearchParams()
   const status = readStatus(params)
-  const list = useInfiniteQuery({ ...savedListPages(status), placeholderData: keepPreviousData })
-  const cards = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const counts = list.data?.pages[0]?.counts
+  const { list, rows: cards, first } = usePagedQuery(savedListPages(status))
+  const counts = first?.counts
   const all = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : undefined
   const count = (value: number | undefined) => (value === undefined ? {} : { count: value })
   const show = (value: string) =>
@@ -58,34 +56,27 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
         ]}
       >
         <TabPanel value={status ?? 'all'}>
-          {list.isPending ? (
-            <SkeletonRows label="Loading job lists…" count={8} />
-          ) : list.isError && cards.length === 0 ? (
-            <ErrorState
-              title="The job lists could not be loaded"
-              text={sentenceOf(list.error, '')}
-              lost="Nothing was lost."
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
-              requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-            />
-          ) : cards.length === 0 ? (
-            <EmptyState
-              title={status ? `No ${savedListStatusLabels[status].toLowerCase()} lists` : 'No saved job lists'}
-              text={ifNone}
-            />
-          ) : (
-            <>
-              <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-                {cards.map((card) => (
-                  <li key={card.id}>
-                    <SavedListCard card={card} mayDecide={mayDecide} />
-                  </li>
-                ))}
-              </ul>
-              <ShowMore list={list} failed="The next lists could not be loaded." className="mt-5 text-center" />
-            </>
-          )}
+          <ListState
+            list={list}
+            rows={cards}
+            pending={<SkeletonRows label="Loading job lists…" count={8} />}
+            failure={{ title: 'The job lists could not be loaded' }}
+            empty={
+              <EmptyState
+                title={status ? `No ${savedListStatusLabels[status].toLowerCase()} lists` : 'No saved job lists'}
+                text={ifNone}
+              />
+            }
+          >
+            <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <SavedListCard card={card} mayDecide={mayDecide} />
+                </li>
+              ))}
+            </ul>
+            <ShowMore list={list} failed="The next lists could not be loaded." className="mt-5 text-center" />
+          </ListState>
         </TabPanel>
       </Tabs>
     </div>

@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'sqlite',
   driver: 'd1-http',
-  schema: './worker/db/schema.ts',
+  schema: './worker/{features,http,platform,tasks}/**/*.table.ts',
   out: './migrations',
   casing: 'snake_case',
 })

@@ -7,16 +7,16 @@ import {
   index,
   integer,
   SQLiteSyncDialect,
-  SQLiteTable,
+  type SQLiteTable,
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core'
 import { beforeEach, describe, test } from 'vitest'
 import { defaultPracticeAreas } from '#contract/domain/practice-areas.ts'
-import * as schema from '#worker/db/schema.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { tables } from '#worker/test/tables.ts'
 
 const dialect = new SQLiteSyncDialect({ casing: 'snake_case' })
-const tables = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
 const nameOf = (column: Column) => (column.keyAsName ? toSnakeCase(column.name) : column.name)
 const plain = (text: string) =>
@@ -173,7 +173,7 @@ describe('Migrations equal the schema', () => {
     const same = {
       key: text().primaryKey(),
       value: text().notNull(),
-      updatedBy: integer().references(() => schema.users.id, { onDelete: 'set null' }),
+      updatedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     }
     const moment = () =>
       integer()
@@ -185,7 +185,7 @@ describe('Migrations equal the schema', () => {
       { ...same, updatedAt: integer().notNull() },
       { ...same, updatedAt: moment(), value: text() },
       { ...same, updatedAt: moment(), value: integer().notNull() },
-      { ...same, updatedAt: moment(), updatedBy: integer().references(() => schema.users.id) },
+      { ...same, updatedAt: moment(), updatedBy: integer().references(() => users.id) },
       { ...same, updatedAt: moment(), value: text().notNull().unique() },
       same,
     ]

@@ -18,7 +18,7 @@ export type CronJob = {
 export const everyFiveMinutes = '*/5 * * * *'
 export const hourly = '17 * * * *'
 
-/** The ticks of the frame itself; features add theirs in `registry.ts`. */
+/** Cron jobs of the queue itself. Features list theirs in `<feature>.feature.ts`. */
 export const coreCronJobs = (tasks: readonly Task[]): readonly CronJob[] => [
   {
     name: 'outbox.sweep',

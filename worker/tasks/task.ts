@@ -12,5 +12,5 @@ export type Task<P extends z.ZodType = z.ZodType> = {
   giveUp?: (deps: Deps, payload: z.output<P>) => Promise<void>
 }
 
-/** Declares a task. It must also be listed in `registry.ts`. */
+/** Declares a task. Its feature lists it in `<feature>.feature.ts`. */
 export const task = <P extends z.ZodType>(definition: Task<P>): Task<P> => definition

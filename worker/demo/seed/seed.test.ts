@@ -12,12 +12,45 @@ import { settingsSchema } from '#contract/domain/settings.ts'
 import { isShortId } from '#worker/platform/short-id.ts'
 import { applicationStatuses, isRejected } from '#contract/domain/statuses.ts'
 import { openDatabase } from '#worker/db/client.ts'
-import * as schema from '#worker/db/schema.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
+import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
+import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
+import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
+import { mails } from '#worker/features/identity/mails/mails.table.ts'
+import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
+import { settings } from '#worker/features/identity/settings/settings.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
+import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { headBytes, inspectionOf, kindOfType, sniff } from '#worker/platform/uploads/file-kinds.ts'
 import { firms } from './firms.ts'
 import { inThePast, practiceContent } from './practice-content.ts'
 import { demoMarker, hasDemoData, isEmpty, seedDemo } from './seed.ts'
 import { plainLetters } from './transliterate.ts'
+
+/** Tables that these tests read. */
+const tables = {
+  applicationEvents,
+  candidateMessages,
+  candidates,
+  clientSubmissions,
+  documents,
+  feedback,
+  followUps,
+  jobApplications,
+  jobs,
+  mails,
+  notifications,
+  resumes,
+  savedJobLists,
+  settings,
+  users,
+}
 
 /** A moment in the first minute of an Eastern day: whatever were dated later today would lie ahead of it. */
 const now = new Date('2026-06-15T04:00:30.000Z')
@@ -44,7 +77,7 @@ const allKeys = async () => {
 describe('the demo data', { timeout: 120_000 }, () => {
   test('jobs are as the issue orders them and pass the job form', async ({ expect }) => {
     expect(await seedDemo(target())).toMatchObject({ seeded: true, users: 9, jobs: 80, applications: 160 })
-    const jobs = await db().select().from(schema.jobs)
+    const jobs = await db().select().from(tables.jobs)
     expect(new Set(jobs.map((job) => job.firmName)).size).toBe(30)
     expect(new Set(jobs.map((job) => job.city)).size).toBeGreaterThanOrEqual(20)
     expect(new Set(jobs.map((job) => job.practiceArea))).toEqual(new Set(shippedPracticeAreas))
@@ -92,7 +125,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
 
     const [state] = await rows<{ open: number }>('SELECT open_jobs AS open FROM site_state')
     expect(state?.open).toBe(count((job) => job.isActive && job.deletedAt === null))
-    const stored = await db().select().from(schema.settings)
+    const stored = await db().select().from(tables.settings)
     const settings = Object.fromEntries(stored.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
     const { [demoMarker]: seededAt, ...brand } = settings
     expect(seededAt).toBe(now.toISOString())
@@ -104,9 +137,9 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect,
   }) => {
     await seedDemo(target())
-    const applications = await db().select().from(schema.jobApplications)
-    const events = await db().select().from(schema.applicationEvents).orderBy(schema.applicationEvents.id)
-    const people = await db().select().from(schema.users)
+    const applications = await db().select().from(tables.jobApplications)
+    const events = await db().select().from(tables.applicationEvents).orderBy(tables.applicationEvents.id)
+    const people = await db().select().from(tables.users)
     const form = applyBody(now)
     expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses))
     expect(new Set(applications.map(({ applicantEmail }) => applicantEmail)).size).toBeGreaterThanOrEqual(125)
@@ -196,9 +229,9 @@ describe('the demo data', { timeout: 120_000 }, () => {
 
   test('every résumé and document is in storage, claimed, and the file it says it is', async ({ expect }) => {
     const { seeded, ...summary } = await seedDemo(target())
-    const applications = await db().select().from(schema.jobApplications)
-    const resumes = await db().select().from(schema.resumes)
-    const documents = await db().select().from(schema.documents)
+    const applications = await db().select().from(tables.jobApplications)
+    const resumes = await db().select().from(tables.resumes)
+    const documents = await db().select().from(tables.documents)
     expect(seeded).toBe(true)
     expect(resumes.length).toBe(160)
     expect(new Set(documents.map(({ applicationId }) => applicationId)).size).toBeGreaterThanOrEqual(50)
@@ -232,10 +265,10 @@ describe('the demo data', { timeout: 120_000 }, () => {
 
   test('people talk, are told, and are told nothing about the candidates of others', async ({ expect }) => {
     await seedDemo(target())
-    const messages = await db().select().from(schema.candidateMessages)
-    const told = await db().select().from(schema.notifications)
-    const applications = new Map((await db().select().from(schema.jobApplications)).map((row) => [row.id, row]))
-    const people = new Map((await db().select().from(schema.users)).map((row) => [row.id, row]))
+    const messages = await db().select().from(tables.candidateMessages)
+    const told = await db().select().from(tables.notifications)
+    const applications = new Map((await db().select().from(tables.jobApplications)).map((row) => [row.id, row]))
+    const people = new Map((await db().select().from(tables.users)).map((row) => [row.id, row]))
     expect(messages.length).toBeGreaterThan(80)
     expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['mention', 'assignment', 'status_change']))
     expect(told.some(({ isRead }) => isRead) && told.some(({ isRead }) => !isRead)).toBe(true)
@@ -253,16 +286,16 @@ describe('the demo data', { timeout: 120_000 }, () => {
       expect(people.get(userId)?.role === 'admin' || assigned === userId).toBe(true)
     }
     for (const table of [
-      schema.clientSubmissions,
-      schema.savedJobLists,
-      schema.feedback,
-      schema.candidates,
-      schema.mails,
-      schema.followUps,
+      tables.clientSubmissions,
+      tables.savedJobLists,
+      tables.feedback,
+      tables.candidates,
+      tables.mails,
+      tables.followUps,
     ])
       expect((await db().select().from(table)).length).toBeGreaterThan(7)
     // Nothing pretends to have been sent, and no link of a candidate leads anywhere.
-    const post = await db().select().from(schema.mails)
+    const post = await db().select().from(tables.mails)
     expect(new Set(post.map(({ state }) => state))).toEqual(new Set(['kept', 'failed']))
     expect(post.every(({ createdAt, privateLink }) => createdAt <= now && privateLink === null)).toBe(true)
     expect(new Set(post.map(({ kind }) => kind)).size).toBeGreaterThan(3)

@@ -1,7 +1,6 @@
 import { operationsApi } from '#contract/api/insight/operations.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import type { CronJob } from '#worker/tasks/cron.ts'
-import type { Task } from '#worker/tasks/task.ts'
+import type { Background } from '#worker/feature.ts'
 import { healthChecks } from './health-checks.ts'
 import type { DeadLetterRow } from './operations.repo.ts'
 import {
@@ -13,11 +12,8 @@ import {
   retryDeadLetter,
 } from './operations.service.ts'
 
-/** @param background What the installation runs beside requests (worker/tasks/registry.ts). */
-export function operationsRoutes(
-  router: Router,
-  { tasks, cronJobs }: { tasks: readonly Task[]; cronJobs: readonly CronJob[] },
-): void {
+/** @param background Tasks and cron jobs of the installation. */
+export function operationsRoutes(router: Router, { tasks, cronJobs }: Background): void {
   route(router, operationsApi.health, { access: 'public' }, async ({ deps, actor }) => {
     await checkUp(deps)
     const isAdmin = actor?.role === 'admin' && actor.status === 'active'

@@ -1,7 +1,7 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
-import type { AppEnv } from '#worker/http/route.ts'
+import type { AppEnv, Router } from '#worker/http/route.ts'
 
 /** Addresses that the client application answers (web/app/routes.tsx has the same list; a test compares them). */
 export const appPaths = [
@@ -16,7 +16,7 @@ export const appPaths = [
 ] as const
 
 /** Serves the client application's page: never cached, with the agency's name and the nonce its style elements need. */
-export function appPages(hono: Hono<AppEnv>): void {
+export function appPages({ hono }: Router): void {
   const serve = async (c: Context<AppEnv>) => {
     const { deps } = c.var
     const [page, brandName] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { mailTemplates } from '#contract/domain/mail-templates.ts'
 import { readBoardFilters } from '#contract/domain/board-filters.ts'
@@ -11,7 +11,7 @@ import { readStopToken, stopMails } from '#worker/features/identity/mails/mails.
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { AppError, badRequest } from '#worker/http/errors.ts'
-import type { AppEnv } from '#worker/http/route.ts'
+import type { AppEnv, Router } from '#worker/http/route.ts'
 import { sitePage } from './pages.tsx'
 
 type C = Context<AppEnv>
@@ -27,7 +27,7 @@ type Page = {
  * for one reader (never cached, never indexed), and change something only on a POST: programs that look at every link of a
  * mail confirm and withdraw nothing.
  */
-export function privatePages(hono: Hono<AppEnv>): void {
+export function privatePages({ hono }: Router): void {
   const asked = (c: C) => ({ token: c.req.param('token') ?? '', address: callerAddress(c) })
 
   hono.get('/application/:token', (c) => answer(c, () => statusPage(c)))

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { build } from 'virtual:site-assets'
 import { boardQuery, readBoardFilters, type BoardFilters } from '#contract/domain/board-filters.ts'
 import { statements } from '#web/site/pages/statements.tsx'
@@ -7,7 +7,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import { knownError } from '#worker/http/answer-error.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { AppEnv } from '#worker/http/route.ts'
+import type { AppEnv, Router } from '#worker/http/route.ts'
 import { feeds } from './feeds.ts'
 import { publicPageCache, type CachedPage } from './public-page-cache.ts'
 import * as pages from './pages.tsx'
@@ -20,7 +20,7 @@ type Reads = { deps: pages.PageDeps & { sitemap: AppEnv['Variables']['deps']['si
 const htmlType = 'text/html; charset=utf-8'
 
 /** The public site: pages that are rendered here, feeds, and the files for programs. */
-export function siteRoutes(hono: Hono<AppEnv>): void {
+export function siteRoutes({ hono }: Router): void {
   hono.get('/', (c) => answer(c, '/', async ({ deps, view }) => ({ body: await pages.landingPage(deps, view) })))
 
   for (const path of ['/jobs', '/public', '/public-jobs']) {

@@ -1,0 +1,13 @@
+import type { Feature } from '#worker/feature.ts'
+import { candidateRightsRepo } from './candidate-rights.repo.ts'
+import { candidateRightsRoutes } from './candidate-rights.routes.ts'
+import { candidateRightsCronJobs, removeFilesTaskRun } from './candidate-rights.tasks.ts'
+
+const repos = { candidateRights: candidateRightsRepo }
+
+export const candidateRightsFeature: Feature<typeof repos> = {
+  routes: [candidateRightsRoutes],
+  tasks: [removeFilesTaskRun],
+  crons: candidateRightsCronJobs,
+  repos,
+}

@@ -1,0 +1,33 @@
+import type { Feature } from '#worker/feature.ts'
+import { everyFiveMinutes, hourly } from '#worker/tasks/cron.ts'
+import { followUpRulesRepo } from './follow-up-rules.repo.ts'
+import { runFollowUpRules, tellDueFollowUps } from './follow-up-rules.service.ts'
+import { followUpsRepo } from './follow-ups.repo.ts'
+import { followUpsRoutes } from './follow-ups.routes.ts'
+
+const repos = { followUps: followUpsRepo, followUpRules: followUpRulesRepo }
+
+export const followUpsFeature: Feature<typeof repos> = {
+  routes: [followUpsRoutes],
+  crons: [
+    {
+      name: 'follow_ups.rules',
+      title: 'Create automatic follow-ups',
+      cron: hourly,
+      run: async (deps) => {
+        const made = await runFollowUpRules(deps)
+        if (Object.values(made).some((count) => count > 0)) deps.log('follow_ups.made', made)
+      },
+    },
+    {
+      name: 'follow_ups.tell',
+      title: 'Notify owners of due follow-ups',
+      cron: everyFiveMinutes,
+      run: async (deps) => {
+        const told = await tellDueFollowUps(deps)
+        if (told > 0) deps.log('follow_ups.told', { told })
+      },
+    },
+  ],
+  repos,
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '#worker/feature.ts'
+import { peopleResultsRepo } from './people-results.repo.ts'
+import { peopleRunsRepo } from './people-runs.repo.ts'
+import { peopleSearchRepo } from './people-search.repo.ts'
+import { peopleCronJobs, peopleTasks } from './people-search.tasks.ts'
+import { peopleSearchesRepo } from './people-searches.repo.ts'
+import { peopleSearchRoutes } from './people-searches.routes.ts'
+import { peopleSourcesRepo } from './people-sources.repo.ts'
+import { peopleSourcesRoutes } from './people-sources.routes.ts'
+import { peopleRepo } from './people.repo.ts'
+
+const repos = {
+  people: peopleRepo,
+  peopleSources: peopleSourcesRepo,
+  peopleSearch: peopleSearchRepo,
+  peopleRuns: peopleRunsRepo,
+  peopleSearches: peopleSearchesRepo,
+  peopleResults: peopleResultsRepo,
+}
+
+export const peopleSearchFeature: Feature<typeof repos> = {
+  routes: [peopleSourcesRoutes, peopleSearchRoutes],
+  tasks: peopleTasks,
+  crons: peopleCronJobs,
+  repos,
+}

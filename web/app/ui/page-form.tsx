@@ -19,6 +19,8 @@ type PageFormProps = {
   hidesUnchanged?: boolean
   /** Other buttons, after the one that submits. */
   actions?: ReactNode
+  /** `row` puts field and buttons side by side, as in a toolbar. */
+  layout?: 'column' | 'row'
   className?: string
   /** `full` fills a narrow column, as on the sign-in screen. */
   buttonWidth?: 'auto' | 'full'
@@ -45,6 +47,7 @@ export function PageForm({
   submitSize = 'md',
   hidesUnchanged = false,
   actions,
+  layout = 'column',
   className,
   buttonWidth = 'auto',
 }: PageFormProps) {
@@ -71,7 +74,7 @@ export function PageForm({
         event.stopPropagation()
         if (!isBusy && isReady) submit()
       }}
-      className={cx('flex flex-col gap-4', className)}
+      className={cx(layout === 'row' ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-4', className)}
     >
       {children}
       <AlertLine>{isBusy ? undefined : error}</AlertLine>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { matchSorts, type MatchSort } from '#contract/api/sourcing/matching.ts'
 import { engineLabels } from '#contract/domain/intelligence.ts'
 import { numberText } from '#contract/domain/number-text.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
@@ -96,18 +97,17 @@ export function CandidateMatch({ children }: { children: ReactNode }) {
 }
 
 function QueryForm({ match }: { match: CandidateMatch }) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    match.ask()
-  }
-  // Enter searches, as in any search field; Shift+Enter makes a line.
+  // Enter searches, as in any search field; Shift+Enter starts a new line.
   function searchOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     match.ask()
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
+    <PageForm
+      form={{ isBusy: match.isBusy, isDirty: false, error: undefined, submit: match.ask }}
+      submitLabel="Find Jobs"
+    >
       <Field
         label="Describe the candidate"
         hint="For example: 5th year lev fin associate in NYC, 250-300k, big law, no litigation"
@@ -121,10 +121,7 @@ function QueryForm({ match }: { match: CandidateMatch }) {
           onKeyDown={searchOnEnter}
         />
       </Field>
-      <Button type="submit" variant="primary" className="self-start" isBusy={match.isBusy}>
-        Find Jobs
-      </Button>
-    </form>
+    </PageForm>
   )
 }
 

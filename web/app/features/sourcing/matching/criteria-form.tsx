@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { MatchCriteriaInput } from '#contract/domain/match-criteria.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
 import { practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
-import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import type { FormState } from '#web/app/ui/form-state.ts'
 import { MultiSelect } from '#web/app/ui/multi-select.tsx'
 import { NumberInput } from '#web/app/ui/number-input.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 
@@ -18,20 +19,22 @@ type CriteriaFormProps = {
 }
 
 const any = { value: 'any', label: 'Any' }
-const wishes = [any, { value: 'yes', label: 'Wanted' }, { value: 'no', label: 'Ruled out' }]
-const asWish = (value: boolean | null | undefined) =>
-  value === undefined || value === null ? 'any' : value ? 'yes' : 'no'
-const ofWish = (value: string) => (value === 'any' ? undefined : value === 'yes')
-const asText = (value: number | null | undefined) => (value === undefined || value === null ? '' : String(value))
-const ofText = (value: string) =>
+const preferences = [any, { value: 'yes', label: 'Wanted' }, { value: 'no', label: 'Ruled out' }]
+function preferenceText(value: boolean | null | undefined): string {
+  if (value === undefined || value === null) return 'any'
+  return value ? 'yes' : 'no'
+}
+const readPreference = (value: string) => (value === 'any' ? undefined : value === 'yes')
+const numberAsText = (value: number | null | undefined) => (value === undefined || value === null ? '' : String(value))
+const readNumber = (value: string) =>
   value.trim() === '' || Number.isNaN(Number(value)) ? undefined : Math.max(0, Math.round(Number(value)))
-const places = (value: string) =>
+const splitPlaces = (value: string) =>
   value
     .split(';')
     .map((place) => place.trim())
     .filter(Boolean)
 
-/** What a candidate looks for, field by field. Starts from the criteria it is given; a search takes what it then says. */
+/** Every criterion of a candidate as a field, filled in with the current criteria. */
 export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) {
   const [draft, setDraft] = useState(criteria)
   const [locations, setLocations] = useState((criteria.locations ?? []).join('; '))
@@ -39,12 +42,14 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
   const { data: areas = [], isPending } = useQuery(practiceAreasQuery)
   const choices = areas.map(({ label }) => ({ value: label, label }))
   const change = (next: MatchCriteriaInput) => setDraft((now) => ({ ...now, ...next }))
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy) onSearch({ ...draft, locations: places(locations), excludedLocations: places(excluded) })
+  const form: FormState = {
+    isBusy,
+    isDirty: false,
+    error: undefined,
+    submit: () => onSearch({ ...draft, locations: splitPlaces(locations), excludedLocations: splitPlaces(excluded) }),
   }
   return (
-    <form onSubmit={submit} aria-label="Search criteria" className="flex flex-col gap-4">
+    <PageForm form={form} label="Search criteria" submitLabel="Find matching jobs">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] items-start gap-3">
         <Field label="Practice areas">
           <MultiSelect
@@ -83,8 +88,8 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
           <NumberInput
             min={0}
             max={60}
-            value={asText(draft.yearsExperience)}
-            onChange={(event) => change({ yearsExperience: ofText(event.target.value) })}
+            value={numberAsText(draft.yearsExperience)}
+            onChange={(event) => change({ yearsExperience: readNumber(event.target.value) })}
           />
         </Field>
         <Field label="Salary from">
@@ -92,8 +97,8 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
             prefix="$"
             min={0}
             step={5_000}
-            value={asText(draft.salaryMin)}
-            onChange={(event) => change({ salaryMin: ofText(event.target.value) })}
+            value={numberAsText(draft.salaryMin)}
+            onChange={(event) => change({ salaryMin: readNumber(event.target.value) })}
           />
         </Field>
         <Field label="Salary up to">
@@ -101,8 +106,8 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
             prefix="$"
             min={0}
             step={5_000}
-            value={asText(draft.salaryMax)}
-            onChange={(event) => change({ salaryMax: ofText(event.target.value) })}
+            value={numberAsText(draft.salaryMax)}
+            onChange={(event) => change({ salaryMax: readNumber(event.target.value) })}
           />
         </Field>
         {(
@@ -114,9 +119,9 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
         ).map(([field, label]) => (
           <Field key={field} label={label}>
             <Select
-              options={wishes}
-              value={asWish(draft[field])}
-              onValueChange={(value) => change({ [field]: ofWish(value) })}
+              options={preferences}
+              value={preferenceText(draft[field])}
+              onValueChange={(value) => change({ [field]: readPreference(value) })}
             />
           </Field>
         ))}
@@ -128,11 +133,6 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
           />
         </Field>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          Find matching jobs
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   )
 }

@@ -112,7 +112,7 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
         </ListState>
         {hasBar ? (
           <SaveJobsBar
-            chosen={selection.all}
+            selected={selection.all}
             onClear={clear}
             onSaved={() => {
               markSaved(body, selection.ids)

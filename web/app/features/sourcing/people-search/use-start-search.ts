@@ -9,29 +9,35 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshSearches, type SearchResults } from './people-queries.ts'
 
-/** Starts a search in the background; `onStarted` gets its number. */
+export const startFailure = 'Failed to start people search. Please try again.'
+
+/** Confirms that a search runs in the background and lists it. */
+export function showStartedSearch(query: SearchResults['query']): void {
+  toast({
+    title: 'Search Started',
+    text: 'Your people search is now running in the background. This may take a few minutes.',
+  })
+  // Cached right away, so that the panel opens and follows the search to its end.
+  queryClient.setQueryData<SearchResults>(
+    queryKey(peopleSearchApi.byId, { params: { id: query.id } }),
+    (known) => known ?? { query, results: [], filteredOutResults: [] },
+  )
+  refreshSearches()
+}
+
+export function showStartFailure(error: unknown): void {
+  toast({ title: 'Search Failed', text: sentenceOf(error, startFailure), variant: 'destructive' })
+}
+
+/** Starts a search again with an earlier one's criteria; `onStarted` gets its id. */
 export function useStartSearch(onStarted: (id: number) => void) {
   return useMutation({
     mutationFn: (form: z.output<typeof peopleSearchForm>) =>
       call(peopleSearchApi.start, { body: peopleSearchInput(form) }),
     onSuccess: (query) => {
-      toast({
-        title: 'Search Started',
-        text: 'Your people search is now running in the background. This may take a few minutes.',
-      })
-      // Known at once, so that the panel shows itself and sees how the search ends.
-      queryClient.setQueryData<SearchResults>(
-        queryKey(peopleSearchApi.byId, { params: { id: query.id } }),
-        (known) => known ?? { query, results: [], filteredOutResults: [] },
-      )
-      refreshSearches()
+      showStartedSearch(query)
       onStarted(query.id)
     },
-    onError: (failed) =>
-      toast({
-        title: 'Search Failed',
-        text: sentenceOf(failed, 'Failed to start people search. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: showStartFailure,
   })
 }

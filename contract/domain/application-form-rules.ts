@@ -13,7 +13,6 @@ import {
 } from './plain-text.ts'
 
 export const visaSponsorshipChoices = ['YES', 'NO'] as const
-export type VisaSponsorship = (typeof visaSponsorshipChoices)[number]
 
 /** Years in the field and years in Big Law, each (spec 1 §9). */
 export const experienceYears = { min: 0, max: 50 } as const

@@ -5,12 +5,8 @@ import { defaultRole, roles } from './roles.ts'
 /** In characters. Six is the spec's (spec 1 §5); the upper bound keeps hashing from being a way to waste our time. */
 export const passwordLength = { min: 6, max: 256 } as const
 
-/** Remember me lasts 30 days (spec 1 §9), in days. */
-export const rememberMeDays = 30
-
 export const passwordTooShort = 'Password must be at least 6 characters'
 export const passwordTooLong = 'Password must be at most 256 characters'
-export const passwordTooCommon = 'This password is too common. Please choose another one.'
 
 /** The toasts that the sign-in screen shows before anything is sent (spec 1 §5). */
 export const signInToasts = {
@@ -65,10 +61,6 @@ export type ChangePassword = z.output<typeof changePasswordForm>
 
 /** What the account's owner may change of it. */
 export const profileBody = z.object({ name: requiredLine('Name is required', { max: 200 }) })
-
-export type SignIn = z.output<typeof signInBody>
-export type Register = z.output<typeof registerBody>
-export type CreateUser = z.output<typeof createUserBody>
 
 export type SignInToast = (typeof signInToasts)[keyof typeof signInToasts]
 

@@ -184,7 +184,6 @@ export const editJobForm = z
   .object({ ...jobFormFields, source: sourceOr(jobSources.edited), isActive: z.boolean().optional() })
   .superRefine((job, context) => compare(job, context))
 
-export type JobFormInput = z.input<typeof newJobForm>
 export type JobForm = z.output<typeof newJobForm>
 export type EditJobForm = z.output<typeof editJobForm>
 

@@ -50,7 +50,6 @@ export const criterionFields = [
   'boutique',
   'workType',
 ] as const satisfies (keyof MatchCriteria)[]
-export type CriterionField = (typeof criterionFields)[number]
 
 /** Whether criteria ask for anything at all. */
 export function asksForNothing(criteria: MatchCriteria): boolean {

@@ -15,16 +15,6 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-export const notificationTypeLabels = {
-  mention: 'Mention',
-  status_change: 'Status change',
-  assignment: 'Assignment',
-  follow_up: 'Follow-up',
-  saved_list: 'Saved job list',
-  saved_search: 'Saved search',
-  people_search: 'People search',
-} as const satisfies Record<NotificationType, string>
-
 /** The bell's badge: nothing at zero, "9+" above nine (spec 2 §2). Takes a count of unread notifications. */
 export function unreadBadge(count: number): string {
   if (!(count > 0)) return ''

@@ -49,8 +49,6 @@ export const resumeFacts = z.object({
 })
 export type ResumeFacts = z.output<typeof resumeFacts>
 
-export const noFacts: ResumeFacts = { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
-
 /** Years at large firms that the positions add up to, rounded; undefined when no position has years. */
 export function bigLawYears(positions: readonly ResumePosition[], year: number): number | undefined {
   const seats = positions.filter(({ isTraining, from }) => !isTraining && from !== null)

@@ -3,8 +3,6 @@ export const savedListStatuses = ['pending', 'reviewed', 'approved', 'rejected']
 
 export type SavedListStatus = (typeof savedListStatuses)[number]
 
-export const defaultSavedListStatus = 'pending' satisfies SavedListStatus
-
 export const savedListStatusLabels = {
   pending: 'Pending',
   reviewed: 'Reviewed',

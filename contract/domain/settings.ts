@@ -94,7 +94,6 @@ export const settingsSchema = z.object({
 })
 
 export type Settings = z.output<typeof settingsSchema>
-export type SettingKey = keyof Settings
 
 /** A change names only what it changes; an unknown key is refused rather than ignored. */
 export const settingsPatch = settingsSchema.partial().strict()

@@ -20,10 +20,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 /** Badge values of older data: shown, never written. */
 export const legacyStatuses = ['pending', 'reviewed', 'rejected'] as const
 
-export type LegacyStatus = (typeof legacyStatuses)[number]
-
-export const defaultApplicationStatus = 'new' satisfies ApplicationStatus
-
 /** Says whether a value from outside is a status that an application may be given. */
 export function isApplicationStatus(value: unknown): value is ApplicationStatus {
   return (applicationStatuses as readonly unknown[]).includes(value)
@@ -57,8 +53,6 @@ export const statusGroups = {
   hired: ['hired'],
   rejected: ['rejected_by_candidate', 'rejected_by_client', 'rejected_by_brand'],
 } as const satisfies Record<string, readonly ApplicationStatus[]>
-
-export type StatusGroup = keyof typeof statusGroups
 
 /** Every status of a candidate who is still wanted, or hired: what "All Candidates Not Rejected" counts. */
 export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((s) => !isRejected(s))

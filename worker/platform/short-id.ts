@@ -1,5 +1,3 @@
-import { z } from '#contract/zod.ts'
-
 /** Lowercase letters and digits without the look-alikes 0, 1, i, l, o: an id survives being read over the phone. */
 export const shortIdAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
@@ -8,8 +6,6 @@ export const shortIdLength = 8
 
 /** What a public address of a job must look like; anything else is a job that does not exist. */
 export const shortIdPattern = /^[2-9a-hjkmnp-z]{8}$/
-
-export const shortId = z.string().regex(shortIdPattern)
 
 export function isShortId(value: string): boolean {
   return shortIdPattern.test(value)

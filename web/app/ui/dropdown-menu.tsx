@@ -23,12 +23,6 @@ export type MenuItemProps = Omit<ComponentProps<typeof Primitive.Item>, 'classNa
   tone?: 'plain' | 'danger'
 }
 
-export type MenuCheckItemProps = {
-  isChecked: boolean
-  onCheckedChange: (isChecked: boolean) => void
-  children: ReactNode
-}
-
 type Parts = typeof MenuParts
 
 const menuCode = codeOnDemand('The menu', () => import('./menu-list.tsx'))
@@ -64,12 +58,6 @@ export function Menu(props: MenuProps) {
 export function MenuItem(props: MenuItemProps) {
   const parts = menuCode.current()
   return parts ? <parts.MenuItem {...props} /> : null
-}
-
-/** An entry that is on or off; the menu stays open, so that several can be set. */
-export function MenuCheckItem(props: MenuCheckItemProps) {
-  const parts = menuCode.current()
-  return parts ? <parts.MenuCheckItem {...props} /> : null
 }
 
 /** Entries that belong together, under a name for screen readers. */

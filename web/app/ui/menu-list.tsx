@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { floatingSurface, menuRow } from './control-class.ts'
 import { cx } from './cx.ts'
-import type { MenuCheckItemProps, MenuItemProps, MenuProps } from './dropdown-menu.tsx'
+import type { MenuItemProps, MenuProps } from './dropdown-menu.tsx'
 
 /** `Menu` whole; `openedBy` is what opened the plain button that stood in its place before. */
 export function MenuList({ trigger, children, align = 'end', openedBy }: MenuProps & { openedBy: 'key' | 'pointer' }) {
@@ -62,23 +61,6 @@ export function MenuItem({ icon: Icon, tone = 'plain', children, asChild, ...res
         </>
       )}
     </Primitive.Item>
-  )
-}
-
-/** An entry that is on or off; the menu stays open, so that several can be set. */
-export function MenuCheckItem({ isChecked, onCheckedChange, children }: MenuCheckItemProps) {
-  return (
-    <Primitive.CheckboxItem
-      checked={isChecked}
-      onCheckedChange={onCheckedChange}
-      onSelect={(event) => event.preventDefault()}
-      className={cx(menuRow, highlighted, 'pl-8')}
-    >
-      <Primitive.ItemIndicator className="absolute left-2.5">
-        <Check aria-hidden className="size-4" />
-      </Primitive.ItemIndicator>
-      {children}
-    </Primitive.CheckboxItem>
   )
 }
 

@@ -18,8 +18,6 @@ const standing: Readonly<Record<ApplicationStatus, number>> = {
   rejected_by_brand: 12,
 }
 
-export const demoApplicationCount = Object.values(standing).reduce((sum, count) => sum + count, 0)
-
 /** How many of those have stood there for so long that somebody should ask why. */
 const lingering: Readonly<Partial<Record<ApplicationStatus, number>>> = {
   initial_screening: 4,

@@ -13,13 +13,6 @@ export type SeniorityWord = {
   isGeneric?: true
 }
 
-/** Class years that a level's name stands for, first-year = 1 (the classes of a lockstep firm: junior 1–3, mid-level 4–5, senior from 6). */
-export const levelYears = {
-  junior: { min: 0, max: 3 },
-  mid: { min: 3, max: 6 },
-  senior: { min: 6, max: 10 },
-} as const satisfies Record<AssociateLevel, { min: number; max: number }>
-
 /** From this year of practice on an associate counts as senior where the text gives years and no title. */
 export const seniorFromYear = 6
 

@@ -9,9 +9,9 @@ await main(async () => {
   await install()
   await useOwnNode()
   const first = await Promise.all([runCheck(checks.format), runCheck(checks.lint)])
-  const types = await runCheck(checks.types)
+  const second = await Promise.all([runCheck(checks.types), runCheck(checks.commits)])
   const tests = await runTests('unit tests', ['unit'])
-  const totals = sumTotals([...first, types, tests])
+  const totals = sumTotals([...first, ...second, tests])
   console.log(lastLine(totals))
   return totals.failed === 0 ? 0 : 1
 })

@@ -28,7 +28,7 @@ try {
   // Two cores: two checks side by side, tests by themselves, so that none is slow for the sake of another.
   all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))
   all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
-  all.push(await runCheck(checks.supply))
+  all.push(...(await Promise.all([runCheck(checks.supply), runCheck(checks.commits)])))
   all.push(await runTests('unit tests', ['unit']))
   all.push(await runTests('Worker tests', ['worker']))
   all.push(await runTests('end-to-end tests', ['e2e']))

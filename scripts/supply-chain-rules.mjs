@@ -51,7 +51,7 @@ export function installScriptProblems(lock, { allowScripts = {} }) {
   ]
 }
 
-/** Licences that let us use and ship a package inside this product, as the SPDX list names them. */
+/** Licenses that let us use and ship a package inside this product, as the SPDX list names them. */
 const free = new Set([
   'MIT',
   'MIT-0',
@@ -78,49 +78,49 @@ const known = {
   'parse-cache-control': 'MIT',
 }
 
-/** @param {string} licence a name or a small expression of them @param {(name: string) => boolean} mayUse @returns {boolean} */
-export function isAllowed(licence, mayUse) {
-  const bare = licence.replaceAll(/[()]/g, '')
+/** @param {string} license a name or a small expression of them @param {(name: string) => boolean} mayUse @returns {boolean} */
+export function isAllowed(license, mayUse) {
+  const bare = license.replaceAll(/[()]/g, '')
   if (bare.includes(' OR ')) return bare.split(' OR ').some((part) => isAllowed(part, mayUse))
   return bare.split(' AND ').every((part) => mayUse(part.trim()))
 }
 
 /**
  * @param {LockFile} lock
- * @param {(path: string) => string | undefined} installed licence in the package's own file
+ * @param {(path: string) => string | undefined} installed license in the package's own file
  */
-function licences(lock, installed) {
+function licenses(lock, installed) {
   return entries(lock)
     .filter(([path, { integrity }]) => integrity !== undefined || !platformParts.test(nameOf(path)))
     .map(([path, locked]) => ({
       name: nameOf(path),
       version: locked.version ?? '',
-      licence: (known[nameOf(path)] ?? locked.license ?? installed(path) ?? '').replace(/^BSD$/, 'BSD-3-Clause'),
+      license: (known[nameOf(path)] ?? locked.license ?? installed(path) ?? '').replace(/^BSD$/, 'BSD-3-Clause'),
       isTool: (locked.dev ?? false) || (locked.devOptional ?? false) || (locked.optional ?? false),
     }))
 }
 
 /** @param {LockFile} lock @param {(path: string) => string | undefined} installed @returns {string[]} */
-export function licenceProblems(lock, installed) {
-  return licences(lock, installed)
+export function licenseProblems(lock, installed) {
+  return licenses(lock, installed)
     .filter(
-      ({ licence, isTool }) =>
-        !isAllowed(licence, (one) => free.has(one) || ownFilesOnly.has(one) || (isTool && toolsOnly.has(one))),
+      ({ license, isTool }) =>
+        !isAllowed(license, (one) => free.has(one) || ownFilesOnly.has(one) || (isTool && toolsOnly.has(one))),
     )
-    .map(({ name, version, licence }) => `${name}@${version}: its licence (${licence || 'none'}) is not on the list.`)
+    .map(({ name, version, license }) => `${name}@${version}: its license (${license || 'none'}) is not on the list.`)
 }
 
 /**
- * The page of licences: what is shipped package by package, tools by number.
+ * The page of licenses: what is shipped package by package, tools by number.
  * @param {LockFile} lock @param {PackageFile} own @param {(path: string) => string | undefined} installed
  */
-export function licencePage(lock, own, installed) {
-  const all = licences(lock, installed)
+export function licensePage(lock, own, installed) {
+  const all = licenses(lock, installed)
   /** @param {typeof all} some */
   const counted = (some) => {
     /** @type {Map<string, number>} */
     const counts = new Map()
-    for (const { licence } of some) counts.set(licence, (counts.get(licence) ?? 0) + 1)
+    for (const { license } of some) counts.set(license, (counts.get(license) ?? 0) + 1)
     return [...counts].toSorted(([a, n], [b, m]) => m - n || a.localeCompare(b))
   }
   const shipped = all.filter(({ isTool }) => !isTool)
@@ -129,24 +129,24 @@ export function licencePage(lock, own, installed) {
     (a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version),
   )
   return [
-    '# Licences',
+    '# Licenses',
     '',
     'Made by `npm run supply-chain -- --write` from `package-lock.json`; `npm test` fails when it is out of date, and when a',
-    'package has a licence that `scripts/supply-chain-rules.mjs` does not list.',
+    'package has a license that `scripts/supply-chain-rules.mjs` does not list.',
     '',
     `## Shipped packages (${rows.length}, of which ${direct.length} are named in package.json)`,
     '',
-    '| Package | Version | Licence |',
+    '| Package | Version | License |',
     '| --- | --- | --- |',
-    ...rows.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+    ...rows.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`),
     '',
     '## Tools, which build and test and are not shipped',
     '',
     'The fonts among them (OFL-1.1) are: subsets of Inter, Newsreader and Noto are served with the site and embedded in PDFs.',
     '',
-    '| Licence | Packages |',
+    '| License | Packages |',
     '| --- | --- |',
-    ...counted(all.filter(({ isTool }) => isTool)).map(([licence, count]) => `| ${licence} | ${count} |`),
+    ...counted(all.filter(({ isTool }) => isTool)).map(([license, count]) => `| ${license} | ${count} |`),
     '',
   ].join('\n')
 }

@@ -5,7 +5,7 @@ import {
   installScriptProblems,
   integrityProblems,
   isAllowed,
-  licenceProblems,
+  licenseProblems,
   unusedProblems,
 } from './supply-chain-rules.mjs'
 
@@ -41,21 +41,21 @@ test('an install script needs its line, and a line needs its script', () => {
   expect(installScriptProblems(packages, { allowScripts: { a: true, gone: true } })).toHaveLength(2)
 })
 
-test('licences are weighed as they are written', () => {
+test('licenses are weighed as they are written', () => {
   const free = (/** @type {string} */ name) => name === 'MIT' || name === 'ISC'
   expect(isAllowed('(MIT OR GPL-3.0-or-later)', free)).toBe(true)
   expect(isAllowed('MIT AND ISC', free)).toBe(true)
   expect(isAllowed('MIT AND GPL-3.0-only', free)).toBe(false)
   expect(isAllowed('', free)).toBe(false)
   const none = () => undefined
-  expect(licenceProblems(lock({ 'node_modules/a': { integrity: sum, license: 'AGPL-3.0-only' } }), none)).toHaveLength(
+  expect(licenseProblems(lock({ 'node_modules/a': { integrity: sum, license: 'AGPL-3.0-only' } }), none)).toHaveLength(
     1,
   )
-  expect(licenceProblems(lock({ 'node_modules/a': { integrity: sum } }), none)).toHaveLength(1)
-  expect(licenceProblems(lock({ 'node_modules/a': { integrity: sum } }), () => 'MIT')).toEqual([])
+  expect(licenseProblems(lock({ 'node_modules/a': { integrity: sum } }), none)).toHaveLength(1)
+  expect(licenseProblems(lock({ 'node_modules/a': { integrity: sum } }), () => 'MIT')).toEqual([])
   const lesser = { integrity: sum, license: 'LGPL-3.0-or-later' }
-  expect(licenceProblems(lock({ 'node_modules/a': { ...lesser, dev: true } }), none)).toEqual([])
-  expect(licenceProblems(lock({ 'node_modules/a': lesser }), none)).toHaveLength(1)
+  expect(licenseProblems(lock({ 'node_modules/a': { ...lesser, dev: true } }), none)).toEqual([])
+  expect(licenseProblems(lock({ 'node_modules/a': lesser }), none)).toHaveLength(1)
 })
 
 test('a package that nothing imports is named', () => {

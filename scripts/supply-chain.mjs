@@ -1,6 +1,6 @@
 // @ts-check
 // What the project takes from others, and what it must never give away: run as a check by `npm test`, or by itself
-// (`npm run supply-chain`; with `--write` it makes docs/licences.md anew).
+// (`npm run supply-chain`; with `--write` it writes docs/licenses.md again).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,8 +9,8 @@ import { secretsIn } from './secret-patterns.mjs'
 import {
   installScriptProblems,
   integrityProblems,
-  licencePage,
-  licenceProblems,
+  licensePage,
+  licenseProblems,
   unusedProblems,
 } from './supply-chain-rules.mjs'
 
@@ -27,7 +27,7 @@ async function git(args) {
 }
 
 /** What packages say of themselves where the lock file is silent. @param {string} path */
-function installedLicence(path) {
+function installedLicense(path) {
   const file = join(path, 'package.json')
   if (!existsSync(join(root, file))) return undefined
   const { license } = /** @type {{ license?: unknown }} */ (jsonOf(file))
@@ -74,16 +74,16 @@ export async function supplyChain({ isWriting }) {
   const sources = files
     .filter((path) => /\.(?:m?[jt]sx?|css|toml|json)$/.test(path) && !/package(?:-lock)?\.json$/.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8'))
-  const page = licencePage(lock, own, installedLicence)
-  const pagePath = join(root, 'docs', 'licences.md')
+  const page = licensePage(lock, own, installedLicense)
+  const pagePath = join(root, 'docs', 'licenses.md')
   if (isWriting) writeFileSync(pagePath, page)
   const isStale = !existsSync(pagePath) || readFileSync(pagePath, 'utf8') !== page
   const secrets = await secretsEverywhere(files)
   const problems = [
     ...integrityProblems(lock),
     ...installScriptProblems(lock, own),
-    ...licenceProblems(lock, installedLicence),
-    ...(isStale ? ['docs/licences.md is not what the lock file says: run `npm run supply-chain -- --write`.'] : []),
+    ...licenseProblems(lock, installedLicense),
+    ...(isStale ? ['docs/licenses.md is not what the lock file says: run `npm run supply-chain -- --write`.'] : []),
     // Without git there is no list of sources to look for uses in.
     ...(files.length > 0 ? unusedProblems(own, sources) : []),
     ...secrets.found,

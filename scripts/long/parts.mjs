@@ -128,7 +128,7 @@ export const parts = {
     },
   },
   supply: {
-    about: 'packages: sums, install scripts, licences, use; secrets in tree and history; the list of what is shipped',
+    about: 'packages: sums, install scripts, licenses, use; secrets in tree and history; the list of what is shipped',
     run: async () => {
       const { supplyChain } = await import('../supply-chain.mjs')
       const { problems, looked } = await supplyChain({ isWriting: false })
@@ -142,7 +142,7 @@ export const parts = {
       const components = code === 0 ? countComponents(output) : 0
       const wrong = components > 0 ? problems : [...problems, `npm sbom failed: ${output.slice(0, 300)}`]
       const notes = [
-        `${looked.packages} packages with sums and licences, ${looked.scripts} install scripts, ${looked.named} named packages in use`,
+        `${looked.packages} packages with sums and licenses, ${looked.scripts} install scripts, ${looked.named} named packages in use`,
         `${looked.files} files and ${looked.lines} lines of ${looked.commits} commits searched for secrets; ${components} components in the bill of materials`,
       ]
       return one({

@@ -1,6 +1,6 @@
 /**
  * The 3,000 most common passwords of six characters or more, lower-cased, commonest first. From the frequency list of
- * @zxcvbn-ts/language-common 4.1.3 (MIT licence, Copyright (c) 2021 @zxcvbn-ts, and of zxcvbn, Copyright (c)
+ * @zxcvbn-ts/language-common 4.1.3 (MIT license, Copyright (c) 2021 @zxcvbn-ts, and of zxcvbn, Copyright (c)
  * 2012-2016 Dan Wheeler and Dropbox, Inc.). Only the server reads this file: 23 kB that no page needs.
  */
 const commonPasswords = new Set(

@@ -1,12 +1,5 @@
-import {
-  addedElement,
-  around,
-  byTag,
-  find,
-  findAll,
-  textOf,
-  type Element,
-} from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { label, topicOf } from './topics.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { codeOf, findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { codeOf, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailFits, plainText, type PersonName } from './person-name.ts'
 
 const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi

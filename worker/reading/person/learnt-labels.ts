@@ -1,4 +1,5 @@
-import { textOf, walk, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { textOf, walk } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { label, topicOf } from './topics.ts'
 

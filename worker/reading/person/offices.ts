@@ -1,6 +1,7 @@
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
 import type { StructuredPerson } from './structured-person.ts'

@@ -1,12 +1,5 @@
-import {
-  around,
-  findAll,
-  find,
-  textOf,
-  byTag,
-  type Element,
-  type Finder,
-} from '#worker/reading/document/html/parse-html.ts'
+import { around, findAll, find, textOf, byTag, type Finder } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { judgePerson } from './is-person.ts'
 import { isSiteName } from './keep-to-person.ts'
 import type { Line } from './page-lines.ts'

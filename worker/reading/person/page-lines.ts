@@ -1,5 +1,6 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { around, byTag, find, findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { hasOwnHeading, isUnread } from './keep-to-person.ts'
 import { isAllBold, withLearntLabels } from './learnt-labels.ts'
 import { label, marks, marksOf, topicOf, type Topic } from './topics.ts'

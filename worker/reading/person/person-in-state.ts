@@ -1,6 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
-import { htmlToText, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { readName } from './person-name.ts'
 import type { StructuredPerson } from './structured-person.ts'

@@ -1,4 +1,5 @@
-import { findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { isArea } from './is-person.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'

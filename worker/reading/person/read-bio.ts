@@ -1,6 +1,7 @@
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { addedElement, find, parseHtml, byTag, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { find, parseHtml, byTag } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { emailOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'

@@ -1,4 +1,5 @@
-import { around, byTag, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import type { Topic } from './topics.ts'
 

@@ -1,14 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
-import {
-  codeOf,
-  find,
-  findAll,
-  htmlToText,
-  textOf,
-  byTag,
-  type Element,
-} from '#worker/reading/document/html/parse-html.ts'
+import { codeOf, find, findAll, htmlToText, textOf, byTag } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { judgePerson } from './is-person.ts'
 
 /** What structured data says of a person; lists may be empty. */

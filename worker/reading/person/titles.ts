@@ -1,5 +1,6 @@
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { findAll, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { findAll } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
 import { readName } from './person-name.ts'

@@ -1,4 +1,4 @@
-import type { Element } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
 /** What a part of a bio is about. */
 export type Topic =

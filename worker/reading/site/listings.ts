@@ -1,5 +1,6 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { findAll, find, parseHtml, textOf, byTag, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { findAll, find, parseHtml, textOf, byTag } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'

@@ -1,5 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { byTag, codeOf, findAll, walk, type Element } from './parse-html.ts'
+import { byTag, codeOf, findAll, walk } from './parse-html.ts'
+import type { Element } from './page-tree.ts'
 
 /** Scripts longer than this are programs, not data. Characters. */
 const maxScript = 1_500_000

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { byClass, byTag, find, findAll, htmlToText, linesOf, parseHtml, textOf } from './parse-html.ts'
 
-test('a page becomes a tree, and its text reads as on screen', ({ expect }) => {
+test('reads a page as a tree, and its text as on screen', ({ expect }) => {
   const page = parseHtml(
     `<!doctype html><head><title>Careers &amp; more</title><style>p{}</style></head>
     <body><h1 class="big title">Associate</h1><script>var a = "<p>no</p>"</script>
@@ -17,7 +17,7 @@ test('a page becomes a tree, and its text reads as on screen', ({ expect }) => {
   )
 })
 
-test('missing ends are closed as a browser closes them', ({ expect }) => {
+test('closes missing ends as a browser does', ({ expect }) => {
   const page = parseHtml(
     '<table><tr><td>A<td>B<tr><td>C<table><tr><td>inner</table>D</table><p>one<p>two</div></span><a href=x?a=1&amp;b=2>z',
     budgetFor('page'),
@@ -27,7 +27,7 @@ test('missing ends are closed as a browser closes them', ({ expect }) => {
   expect(find(page, byTag('a'))?.attributes['href']).toBe('x?a=1&b=2')
 })
 
-test('what is built to cost does not', ({ expect }) => {
+test('reads pages that are built to be expensive at a bounded cost', ({ expect }) => {
   const deep = parseHtml('<div>'.repeat(5_000) + 'bottom', budgetFor('page'))
   expect(textOf(deep)).toBe('bottom')
   expect(findAll(parseHtml('<i>'.repeat(90_000), budgetFor('page')), byTag('i')).length).toBeLessThanOrEqual(60_000)
@@ -37,8 +37,19 @@ test('what is built to cost does not', ({ expect }) => {
   }
 })
 
-test('escaped HTML is read once more, plain text is left alone', ({ expect }) => {
+test('reads escaped HTML a second time and leaves plain text alone', ({ expect }) => {
   expect(htmlToText('&lt;p&gt;Duties &amp;amp; more&lt;/p&gt;', budgetFor('page'))).toBe('Duties & more')
   expect(htmlToText('5 < 6, R&D', budgetFor('page'))).toBe('5 < 6, R&D')
   expect(htmlToText('plain text', budgetFor('page'))).toBe('plain text')
+})
+
+test('keeps parameters of an address that look like references', ({ expect }) => {
+  const page = parseHtml('<a href="/s?a=1&copy=2&reg=3&amp;lt=4">R&D &#150; &rarr;</a>', budgetFor('page'))
+  expect(find(page, byTag('a'))?.attributes['href']).toBe('/s?a=1&copy=2&reg=3&lt=4')
+  expect(textOf(page)).toBe('R&D – →')
+})
+
+test('drops the code of a script past the last element, and keeps the text after it', ({ expect }) => {
+  const page = parseHtml(`${'<br>'.repeat(60_000)}<script>let code</script>after`, budgetFor('page'))
+  expect(textOf(page)).toBe('after')
 })

@@ -1,192 +1,93 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { decodeEntities } from './entities.ts'
+import { charactersPerStep, makeTree, type Element, type Tree } from './page-tree.ts'
 
-/** An element of a parsed page. Attribute values are decoded; text children of script and style are as written. */
-export type Element = {
-  tag: string
-  attributes: Readonly<Record<string, string>>
-  children: (Element | string)[]
-  parent: Element | null
-  /** What reading the page may still cost. Every walk over the tree and every text read from it is paid from here. */
-  readonly budget: ReadingBudget
-  /** What one look at this element costs, in steps: finders match its attributes. */
-  readonly cost: number
-}
-
-/** An element that readers add to a page. */
-export const addedElement = (
-  tag: string,
-  { children, parent, budget }: Pick<Element, 'children' | 'parent' | 'budget'>,
-): Element => ({ tag, attributes: {}, children, parent, budget, cost: 1 })
-
-/** A page of 2 MB has about 40,000 elements; more is made to cost. */
-const maxElements = 60_000
-const maxDepth = 400
 const maxAttributes = 200
 /** Longest class, id or role. Finders split and match these again and again. Characters. */
 const maxMark = 2_000
-/** Characters that are read in the time of one step. */
-const charactersPerStep = 1
-/** What it costs to read the text of an element, however short, and to start a walk. Steps. */
+/** Steps to read the text of an element, however short, and to start a walk. */
 const [textCost, walkCost] = [30, 4]
-/** Runs of blanks that are not one space: single spaces are most of them, and stay. */
+/** Runs of blanks other than a single space, which is the usual case and stays. */
 const blanks = /[^\S ]\s*| \s+/g
-/** Attributes' characters that a finder matches in the time of one step. */
+/** Characters of attributes that a finder matches in the time of one step. */
 const matchedPerStep = 32
-
-/** Elements without content, and elements whose content is text to the end tag. */
-const isVoid = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(tag)
-const isRaw = (tag: string) => /^(?:script|style|textarea|title|noframes|xmp)$/.test(tag)
-const isCode = (tag: string) => tag === 'script' || tag === 'style'
-
-/** Tags whose end may be left out, and the open elements that one more of them ends. */
-const endedBy: Readonly<Record<string, readonly string[]>> = {
-  li: ['li'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-  option: ['option'],
-  tr: ['tr', 'td', 'th'],
-  td: ['td', 'th'],
-  th: ['td', 'th'],
-}
-/** Blocks end an open paragraph (HTML standard, 13.2.6.4.7). */
-const endsParagraph =
-  /^(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/
-/** What keeps an open element from being ended from inside: a list in a list, a table in a cell. */
-const walls = ['ul', 'ol', 'dl', 'table', 'select', 'body', 'div', 'section', 'article']
-
-/** Letters that nobody sees: places where a line may break, left by site builders. */
-const unseen = /[\u200B\u2060\uFEFF\u00AD]/g
-
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+/** Steps to read a tag or a comment. */
+const stepsPerTag = 4
 
 /**
- * Parses a page into a tree. Missing ends are closed as browsers close them; elements past the limits are left out and their
- * text is kept. Not HTMLRewriter: it knows no implied ends and refuses pages that nest deeply.
+ * Parses a page into a tree. htmlparser2 finds tags, attributes and character references; the tree is ours, because every
+ * element of it must be paid for and its depth is bounded. Missing ends are closed as browsers close them. Elements past
+ * the limits are left out and their text is kept.
  *
  * @throws BudgetExceeded
  */
 export function parseHtml(html: string, budget: ReadingBudget): Element {
   budget.spend('bytes', html.length)
-  const root = addedElement('#document', { children: [], parent: null, budget })
-  let open = root
-  let depth = 0
-  let elements = 0
-
-  const addText = (text: string) => {
-    if (!text) return
-    budget.spend('items')
-    if (isCode(open.tag)) open.children.push(text)
-    else {
-      budget.spend('steps', text.length / charactersPerStep)
-      open.children.push(decodeEntities(text).replaceAll(unseen, ''))
-    }
-  }
-  const leave = (element: Element) => {
-    while (open !== element && open.parent) {
-      open = open.parent
-      depth--
-    }
-    if (open.parent) {
-      open = open.parent
-      depth--
-    }
-  }
-  const nearest = (tags: readonly string[], stop: readonly string[]): Element | null => {
-    let found: Element | null = null
-    for (let at: Element | null = open; at && !stop.includes(at.tag); at = at.parent) {
-      budget.spend('steps')
-      if (tags.includes(at.tag)) found = at
-    }
-    return found
-  }
-  const start = (tag: string, attributes: string, isClosed: boolean) => {
-    const ended = endedBy[tag] ?? (endsParagraph.test(tag) ? ['p'] : undefined)
-    const implied = ended ? nearest(ended, walls) : null
-    if (implied) leave(implied)
-    if (++elements > maxElements || depth >= maxDepth) return false
-    budget.spend('items')
-    const element: Element = {
-      ...addedElement(tag, { children: [], parent: open, budget }),
-      attributes: attributesOf(attributes, budget),
-      cost: 1 + attributes.length / matchedPerStep,
-    }
-    open.children.push(element)
-    if (isVoid(tag) || (isClosed && !isRaw(tag))) return false
-    open = element
-    depth++
-    return true
-  }
-
-  const lower = html.toLowerCase()
-  let at = 0
-  for (let tagAt = html.indexOf('<'); tagAt >= 0; tagAt = html.indexOf('<', Math.max(at, tagAt + 1))) {
-    const isNote = html[tagAt + 1] === '!' || html[tagAt + 1] === '?'
-    if (!isNote && !/[a-z/]/i.test(html[tagAt + 1] ?? '')) continue
-    addText(html.slice(at, tagAt))
-    const isComment = html.startsWith('<!--', tagAt)
-    const end = isComment
-      ? html.indexOf('-->', tagAt + 4)
-      : isNote
-        ? html.indexOf('>', tagAt)
-        : endOfTag(html, tagAt + 1)
-    // What is opened and never closed takes the rest of the page with it, as in a browser.
-    at = end < 0 ? html.length : end + (isComment ? 3 : 1)
-    if (end < 0) break
-    budget.spend('steps', 4)
-    if (isNote) continue
-    const [, slash, name, rest = ''] = /^<(\/?)([^\s/>]*)([\s\S]*)$/.exec(html.slice(tagAt, end)) ?? []
-    const tag = name?.toLowerCase() ?? ''
-    if (slash) {
-      let closing: Element | null = open
-      while (closing && closing.tag !== tag) {
-        budget.spend('steps')
-        closing = closing.parent
-      }
-      if (closing?.parent) leave(closing)
-    } else if (start(tag, rest, rest.endsWith('/')) && isRaw(tag)) {
-      const rawEnd = lower.indexOf(`</${tag}`, at)
-      addText(html.slice(at, rawEnd < 0 ? undefined : rawEnd))
-      at = rawEnd < 0 ? html.length : rawEnd
-    }
-  }
-  addText(html.slice(at))
-  return root
+  const tree = makeTree(budget)
+  const tokenizer = new Tokenizer({ decodeEntities: false }, treeEvents(html, tree, budget))
+  tokenizer.write(html)
+  tokenizer.end()
+  tree.flush()
+  return tree.root
 }
 
-/** Where the `>` of a tag is: one within a quoted value is not it. -1 when there is none. */
-function endOfTag(html: string, from: number): number {
-  let last = ''
-  for (let at = from; at < html.length; at++) {
-    const letter = html[at] as string
-    if (letter === '>') return at
-    // A quote counts where a value may begin, after "=".
-    if ((letter === '"' || letter === "'") && last === '=') {
-      at = html.indexOf(letter, at + 1)
-      if (at < 0) return -1
-    }
-    if (letter.trim() !== '') last = letter
-  }
-  return -1
-}
-
-function attributesOf(text: string, budget: ReadingBudget): Record<string, string> {
-  const found: Record<string, string> = Object.create(null) as Record<string, string>
+/** The tokenizer's events. Positions are those of `html`, which is given to it as a whole. */
+function treeEvents(html: string, tree: Tree, budget: ReadingBudget): TokenizerCallbacks {
+  let tag = ''
+  let tagEnd = 0
+  let attributes = noAttributes()
   let count = 0
-  for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
-    if (++count > maxAttributes) break
-    budget.spend('items')
-    const key = name.toLowerCase()
-    const value = decodeEntities(double ?? single ?? bare ?? '')
-    found[key] ??= isMark(key) ? value.slice(0, maxMark) : value
+  let name = ''
+  let value = ''
+  const start = (end: number, isClosed: boolean) => {
+    budget.spend('steps', stepsPerTag)
+    tree.start(tag, attributes, { cost: 1 + (end - tagEnd) / matchedPerStep, isClosed })
   }
-  return found
+  const skip = () => budget.spend('steps', stepsPerTag)
+  return {
+    ontext: (from, to) => tree.addText(html.slice(from, to)),
+    onopentagname(from, to) {
+      tag = html.slice(from, to).toLowerCase()
+      tagEnd = to
+      attributes = noAttributes()
+      count = 0
+    },
+    onattribname(from, to) {
+      count++
+      name = html.slice(from, to).toLowerCase()
+      value = ''
+    },
+    onattribdata(from, to) {
+      value += html.slice(from, to)
+    },
+    onattribend() {
+      if (count > maxAttributes || name in attributes) return
+      const decoded = decodeEntities(value)
+      attributes[name] = isMark(name) ? decoded.slice(0, maxMark) : decoded
+    },
+    onopentagend: (end) => start(end, false),
+    onselfclosingtag: (end) => start(end, true),
+    onclosetag(from, to) {
+      budget.spend('steps', stepsPerTag)
+      tree.end(html.slice(from, to).toLowerCase())
+    },
+    oncomment: skip,
+    oncdata: skip,
+    ondeclaration: skip,
+    onprocessinginstruction: skip,
+    // References are decoded in whole texts and values, which is faster.
+    ontextentity: () => {},
+    onattribentity: () => {},
+    onend: () => {},
+  }
 }
 
+const noAttributes = () => Object.create(null) as Record<string, string>
 const isMark = (name: string) => name === 'class' || name === 'id' || name === 'role'
 
 /**
- * Every element below, in the order of the page.
+ * Iterates over every element below, in the order of the page.
  *
  * @throws BudgetExceeded
  */
@@ -226,7 +127,7 @@ export function find(element: Element, finder: Finder): Element | undefined {
   return undefined
 }
 
-/** The nearest element around, itself excluded. */
+/** The nearest ancestor that the finder accepts. */
 export function around(element: Element, finder: Finder): Element | undefined {
   for (let at = element.parent; at; at = at.parent) {
     at.budget.spend('steps', at.cost)
@@ -240,7 +141,7 @@ const blocks =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul)$/
 
 /**
- * What a reader of the page sees of an element: blocks on lines of their own, list items with "- ".
+ * An element's text as a reader sees it: blocks on lines of their own, list items with "- ".
  *
  * @throws BudgetExceeded
  */

@@ -1,15 +1,8 @@
 import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { jobPostingsOf } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import {
-  around,
-  byTag,
-  find,
-  findAll,
-  parseHtml,
-  textOf,
-  type Element,
-} from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { fullUrl, type Posting } from './adapter.ts'
 import { placesOf } from './parts.ts'
 

@@ -1,6 +1,7 @@
 import { jobPostingsOf } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, find, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Detail, Reading } from './adapter.ts'
 import { placesOf } from './parts.ts'
 

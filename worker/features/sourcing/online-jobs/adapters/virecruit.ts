@@ -1,5 +1,6 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, find, findAll, parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { fullUrl, isAddress, type Adapter, type Posting } from './adapter.ts'
 import { dateOf, malformed, placesOf } from './parts.ts'
 

@@ -3,7 +3,6 @@ import { postingsIn } from '#worker/features/sourcing/online-jobs/adapters/linke
 import { jobPostingsOf, type StatedPosting } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import {
-  addedElement,
   byTag,
   find,
   findAll,
@@ -11,8 +10,8 @@ import {
   linesOf,
   parseHtml,
   textOf,
-  type Element,
 } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { statePostings } from './page-state.ts'
 
 /** What a page tells about jobs, the surest kind of it only. */

@@ -3,7 +3,8 @@ import { findPostings, guessPostings, said } from '#worker/features/sourcing/onl
 import { parseLenientJson } from '#worker/features/sourcing/online-jobs/extract/lenient-json.ts'
 import type { StatedPosting } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
-import { htmlToText, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { stated } from './platform-json.ts'
 

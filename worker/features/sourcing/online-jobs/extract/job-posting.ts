@@ -7,15 +7,8 @@ import {
   placesOf,
   unitOf,
 } from '#worker/features/sourcing/online-jobs/adapters/parts.ts'
-import {
-  around,
-  byTag,
-  codeOf,
-  findAll,
-  linesOf,
-  textOf,
-  type Element,
-} from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { parseLenientJson } from './lenient-json.ts'
 
 /** A schema.org JobPosting as a page states it: a posting and the facts that only address → job needs. */

@@ -19,14 +19,14 @@ function report(name, rows) {
   console.log()
 }
 
-/** The Worker's files by their addresses: they are another world of types. @param {string} name */
-const labelled = (name) =>
-  import(new URL(`../worker/features/sourcing/online-jobs/${name}.fixture.ts`, import.meta.url).href)
+/** Imports a labelled set by its path; the Worker's types differ from Node's. @param {string} path below worker/ */
+const labelled = (path) => import(new URL(`../worker/${path}.fixture.ts`, import.meta.url).href)
+const pages = 'features/sourcing/online-jobs'
 
 async function reportPages() {
-  const { asJudged, firstPages, judgePages } = await labelled('judge-pages')
-  const { freshPages } = await labelled('labelled/fresh-pages')
-  const { laterPages } = await labelled('labelled/later-pages')
+  const { asJudged, firstPages, judgePages } = await labelled(`${pages}/judge-pages`)
+  const { freshPages } = await labelled(`${pages}/labelled/fresh-pages`)
+  const { laterPages } = await labelled(`${pages}/labelled/later-pages`)
   const rounds = {
     'made with': firstPages,
     'written afterwards': freshPages.map(asJudged),
@@ -35,8 +35,8 @@ async function reportPages() {
   console.log('Address to job: facts of pages')
   const rows = []
   const wrong = []
-  for (const [round, pages] of Object.entries(rounds)) {
-    const judged = await judgePages(pages, new Date('2026-06-15T15:00:00Z'))
+  for (const [round, judgedPages] of Object.entries(rounds)) {
+    const judged = await judgePages(judgedPages, new Date('2026-06-15T15:00:00Z'))
     const share = percent(judged.right / judged.stated)
     rows.push([round, String(judged.pages), String(judged.stated), share, String(judged.invented.length)])
     wrong.push(...judged.wrong, ...judged.invented)
@@ -46,7 +46,7 @@ async function reportPages() {
 }
 
 export async function run() {
-  const { judgeDuplicates, judgePlaces, judgeTitles } = await labelled('judge-postings')
+  const { judgeDuplicates, judgePlaces, judgeTitles } = await labelled('reading/posting/labelled/judge-postings')
   report('Titles that the rules were made with', judgeTitles('first', setsDay))
   report('Titles that were written afterwards', judgeTitles('fresh', setsDay))
   report('Titles that were written after what those showed', judgeTitles('later', setsDay))

@@ -107,10 +107,10 @@ function withContent(source, url, answer) {
 export async function run() {
   // By its address, so that the scripts' types need not know the Worker's.
   const { standIns } = await import(
-    new URL('../worker/features/sourcing/online-jobs/adapters/stand-ins.ts', import.meta.url).href
+    new URL('../worker/features/sourcing/job-sources/platforms/stand-ins.ts', import.meta.url).href
   )
   const shipped = JSON.parse(
-    readFileSync(new URL('../worker/features/sourcing/online-jobs/shipped-sources.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../worker/features/sourcing/job-sources/shipped-sources.json', import.meta.url), 'utf8'),
   )
   /** @type {Map<string, { server: import('node:http').Server, port: number, requests: number[] }>} */
   const hosts = new Map()

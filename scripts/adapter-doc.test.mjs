@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { adapterPage } from '#worker/features/sourcing/online-jobs/adapters/adapter-table.ts'
+import { adapterPage } from '#worker/features/sourcing/job-sources/platforms/adapter-table.ts'
 import { root } from './process.mjs'
 
 test('docs/job-sources.md is what the stand-ins say', () => {

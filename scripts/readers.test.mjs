@@ -15,7 +15,7 @@ const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew Inflate\(/, ['/worker/reading/inflate.ts']],
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
   [/\bgetDocument\(/, ['/worker/reading/document/pdf-text.ts']],
-  [/\bnew XMLParser\(/, ['/worker/features/sourcing/online-jobs/adapters/xml.ts']],
+  [/\bnew XMLParser\(/, ['/worker/reading/posting/feed-xml.ts']],
   // Counts the bytes that come out.
   [/\bnew DecompressionStream\(/, ['/worker/platform/safe-fetch/safe-fetch.ts']],
 ])
@@ -56,10 +56,10 @@ const budgetedReaders = {
   parseJson: '/worker/reading/json.ts',
   parseHtml: '/worker/reading/document/html/parse-html.ts',
   htmlToText: '/worker/reading/document/html/parse-html.ts',
-  parseLenientJson: '/worker/features/sourcing/online-jobs/extract/lenient-json.ts',
+  parseLenientJson: '/worker/reading/posting/page/lenient-json.ts',
   entriesOf: '/worker/features/sourcing/people-search/directory/sitemaps.ts',
-  parseXml: '/worker/features/sourcing/online-jobs/adapters/xml.ts',
-  countTags: '/worker/features/sourcing/online-jobs/adapters/xml.ts',
+  parseXml: '/worker/reading/posting/feed-xml.ts',
+  countTags: '/worker/reading/posting/feed-xml.ts',
 }
 
 /** @param {RegExp} pattern */

@@ -14,25 +14,25 @@ import { contentDisposition, safeFileName } from '#worker/platform/uploads/serve
 import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
 import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
 import { listingLinks } from '#worker/reading/site/listings.ts'
-import { pageFinding, readableText } from '#worker/features/sourcing/online-jobs/address/page-postings.ts'
-import { statePostings } from '#worker/features/sourcing/online-jobs/address/page-state.ts'
-import { embeddedGreenhouse } from '#worker/features/sourcing/online-jobs/address/platform-address.ts'
-import { postingsOfPage } from '#worker/features/sourcing/online-jobs/adapters/linked-page.ts'
-import { relativeDay } from '#worker/features/sourcing/online-jobs/adapters/parts.ts'
-import { parseXml } from '#worker/features/sourcing/online-jobs/adapters/xml.ts'
-import { parseLenientJson } from '#worker/features/sourcing/online-jobs/extract/lenient-json.ts'
+import { pageFinding, readableText } from '#worker/reading/posting/page/page-postings.ts'
+import { statePostings } from '#worker/reading/posting/page/program-postings.ts'
+import { embeddedGreenhouse } from '#worker/features/sourcing/online-jobs/platform-address.ts'
+import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
+import { relativeDay } from '#worker/reading/posting/field-values.ts'
+import { parseXml } from '#worker/reading/posting/feed-xml.ts'
+import { parseLenientJson } from '#worker/reading/posting/page/lenient-json.ts'
 import { entriesOf } from '#worker/features/sourcing/people-search/directory/sitemaps.ts'
-import { jobPostingsOf } from '#worker/features/sourcing/online-jobs/extract/job-posting.ts'
+import { jobPostingsOf } from '#worker/reading/posting/page/structured-postings.ts'
 
 /** Everything that reads what strangers write, and that one text is enough for. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/worker/reading/person/*.ts',
     '/worker/features/sourcing/people-search/directory/{listings,page-address,people-addresses,sitemaps,people-match}.ts',
-    '/worker/features/sourcing/online-jobs/extract/*.ts',
-    '/worker/features/sourcing/online-jobs/address/{page-postings,page-state,platform-address,platform-json}.ts',
-    '/worker/features/sourcing/online-jobs/adapters/{adapter,linked-page,page-detail,parts,rippling,xml}.ts',
-    '/worker/features/sourcing/online-jobs/classify-posting.ts',
+    '/worker/reading/posting/page/*.ts',
+    '/worker/reading/posting/{classify-posting,feed-xml,field-values,pay-in-text}.ts',
+    '/worker/features/sourcing/job-sources/platforms/{adapter,rippling}.ts',
+    '/worker/features/sourcing/online-jobs/{platform-address,platform-json}.ts',
     '/worker/reading/document/html/*.ts',
     '/worker/platform/safe-fetch/decode-text.ts',
     '/worker/platform/uploads/serve-file.ts',

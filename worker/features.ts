@@ -26,6 +26,7 @@ export { resumesFeature } from './features/candidates/resumes/resumes.feature.ts
 export { scoringFeature } from './features/candidates/scoring/scoring.feature.ts'
 export { submissionsFeature } from './features/clients/submissions/submissions.feature.ts'
 export { matchingFeature } from './features/sourcing/matching/matching.feature.ts'
+export { jobSourcesFeature } from './features/sourcing/job-sources/job-sources.feature.ts'
 export { onlineJobsFeature } from './features/sourcing/online-jobs/online-jobs.feature.ts'
 export { peopleSearchFeature } from './features/sourcing/people-search/people-search.feature.ts'
 export { savedListsFeature } from './features/sourcing/saved-lists/saved-lists.feature.ts'

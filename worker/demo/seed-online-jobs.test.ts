@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { jobSources, onlineJobs } from '#worker/features/sourcing/online-jobs/online-jobs.table.ts'
+import { jobSources, onlineJobs } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'

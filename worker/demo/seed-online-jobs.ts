@@ -2,14 +2,14 @@ import { and, eq, isNull, like } from 'drizzle-orm'
 import { openDatabase, type Database } from '#worker/db/client.ts'
 import type { JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
 import { onlineSearchCriteria } from '#contract/domain/online-search.ts'
-import { adapters } from '#worker/features/sourcing/online-jobs/adapters/registry.ts'
-import { jobSourcesRepo } from '#worker/features/sourcing/online-jobs/job-sources.repo.ts'
-import { ensureShippedSources } from '#worker/features/sourcing/online-jobs/job-sources.service.ts'
-import { laneOf } from '#worker/features/sourcing/online-jobs/lane.ts'
-import { onlineJobsRepo } from '#worker/features/sourcing/online-jobs/online-jobs.repo.ts'
-import { jobSources, onlineJobs } from '#worker/features/sourcing/online-jobs/online-jobs.table.ts'
+import { adapters } from '#worker/features/sourcing/job-sources/platforms/registry.ts'
+import { jobSourcesRepo } from '#worker/features/sourcing/job-sources/job-sources.repo.ts'
+import { ensureShippedSources } from '#worker/features/sourcing/job-sources/job-sources.service.ts'
+import { laneOf } from '#worker/features/sourcing/job-sources/lane.ts'
+import { postingIndexRepo } from '#worker/features/sourcing/job-sources/posting-index.repo.ts'
+import { jobSources, onlineJobs } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 import { onlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
-import { readSource, type ReadNeeds } from '#worker/features/sourcing/online-jobs/read-source.service.ts'
+import { readSource, type ReadNeeds } from '#worker/features/sourcing/job-sources/read-source.service.ts'
 import { notificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearchesRepo } from '#worker/features/sourcing/saved-searches/saved-searches.repo.ts'
@@ -110,7 +110,7 @@ function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): Re
     politeFetch,
     browserPages: browserPages as unknown as ReadNeeds['browserPages'],
     jobSources: jobSourcesRepo(db),
-    onlineJobs: onlineJobsRepo(db),
+    postingIndex: postingIndexRepo(db),
   }
 }
 

@@ -1,5 +1,5 @@
-import { classifyPosting } from '#worker/features/sourcing/online-jobs/classify-posting.ts'
-import { jobSources } from '#worker/features/sourcing/online-jobs/online-jobs.table.ts'
+import { classifyPosting } from '#worker/reading/posting/classify-posting.ts'
+import { jobSources } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 import { testDeps, testNow } from './api.ts'
 
 type Given = {
@@ -59,6 +59,6 @@ export async function addPostings(sourceId: number, given: readonly Given[], at 
     if (!classified) throw new Error(`no legal title: ${posting.title}`)
     return { ...classified, externalId: `p${n}`, contentHash: String(n), detailRef: null, priority: 0 }
   })
-  const { onlineJobs } = testDeps()
-  return onlineJobs.write(sourceId, postings, at)
+  const { postingIndex } = testDeps()
+  return postingIndex.write(sourceId, postings, at)
 }

@@ -1,23 +1,9 @@
 import type { Feature } from '#worker/feature.ts'
-import { jobAddressesRepo } from './address/job-addresses.repo.ts'
-import { jobSourcesRepo } from './job-sources.repo.ts'
-import { jobSourcesRoutes } from './job-sources.routes.ts'
-import { jobSourcesCronJobs, readLane } from './job-sources.tasks.ts'
-import { onlineJobsRepo } from './online-jobs.repo.ts'
+import { jobAddressesRepo } from './job-addresses.repo.ts'
 import { onlineSearchRepo } from './online-search.repo.ts'
 import { onlineSearchRoutes } from './online-search.routes.ts'
 import { scrapeUrlRoutes } from './scrape-url.routes.ts'
 
-const repos = {
-  jobSources: jobSourcesRepo,
-  onlineJobs: onlineJobsRepo,
-  onlineSearch: onlineSearchRepo,
-  jobAddresses: jobAddressesRepo,
-}
+const repos = { onlineSearch: onlineSearchRepo, jobAddresses: jobAddressesRepo }
 
-export const onlineJobsFeature: Feature<typeof repos> = {
-  routes: [jobSourcesRoutes, onlineSearchRoutes, scrapeUrlRoutes],
-  tasks: [readLane],
-  crons: jobSourcesCronJobs,
-  repos,
-}
+export const onlineJobsFeature: Feature<typeof repos> = { routes: [onlineSearchRoutes, scrapeUrlRoutes], repos }

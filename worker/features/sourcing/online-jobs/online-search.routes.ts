@@ -1,6 +1,6 @@
 import { onlineJobsApi as api } from '#contract/api/sourcing/online-jobs.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { enqueueDueLanes, enqueueOwnLanes } from './job-sources.tasks.ts'
+import { enqueueDueLanes, enqueueOwnLanes } from '#worker/features/sourcing/job-sources/job-lanes.service.ts'
 import { presentFound, presentStanding } from './online-search.present.ts'
 import { mayRefresh, searchOnline, searchProgress } from './online-search.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'

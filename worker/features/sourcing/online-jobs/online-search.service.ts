@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
-import { canonicalAddress } from './canonical-address.ts'
+import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { matchOf } from './online-match.ts'
 import { placeOfDay, type FoundPosting, type OnlineSearchRepo, type SourceStanding } from './online-search.repo.ts'
 

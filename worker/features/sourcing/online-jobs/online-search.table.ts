@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { moment } from '#worker/db/columns.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { onlineJobs } from './online-jobs.table.ts'
+import { onlineJobs } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 
 /** Postings that a search has shown to somebody, and when it first did: the marks "seen before". */
 export const onlineJobViews = sqliteTable(

@@ -5,7 +5,7 @@ import { call, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 import { addPostings, addSource } from '#worker/test/online-jobs.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { jobSources, onlineJobs } from './online-jobs.table.ts'
+import { jobSources, onlineJobs } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 
 type Answer = {
   results: OnlineResult[]

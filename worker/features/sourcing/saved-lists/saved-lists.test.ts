@@ -197,7 +197,7 @@ test('a saved link says when its posting is gone, and leads an admin to the job 
     [true, null],
     [null, null],
   ])
-  await testDeps().onlineJobs.close(id, testNow)
+  await testDeps().postingIndex.close(id, testNow)
   const html = `<script type="application/ld+json">${JSON.stringify({
     '@type': 'JobPosting',
     title: 'Tax Associate',

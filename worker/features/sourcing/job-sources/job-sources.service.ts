@@ -1,0 +1,151 @@
+import { platformOf, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { badRequest, conflict, notFound, type AppError } from '#worker/http/errors.ts'
+import type { RateLimiter } from '#worker/http/rate-limit.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
+import { isAddress } from './platforms/adapter.ts'
+import { adapters } from './platforms/registry.ts'
+import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
+import { laneOf } from './lane.ts'
+import { hasKeys, readSource, type Found, type ReadNeeds } from './read-source.service.ts'
+import shipped from './shipped-sources.json' with { type: 'json' }
+
+type Needs = Pick<ReadNeeds, 'now' | 'config'> & {
+  jobSources: JobSourcesRepo
+  mayFetch: (url: string | URL) => AddressVerdict
+}
+
+const noSource = () => notFound('source_not_found', 'That source does not exist, or was removed.')
+const isTaken = () => conflict('source_exists', 'There is a source with this platform and address already.')
+
+/** Puts the shipped sources into an installation that never had any. Safe to run at every chance. */
+export async function ensureShippedSources(deps: Pick<Needs, 'jobSources' | 'now'>): Promise<void> {
+  if (!(await deps.jobSources.isEmpty())) return
+  await deps.jobSources.addShipped(shippedSources(), deps.now())
+}
+
+/** The shipped sources as rows. */
+export const shippedSources = () =>
+  shipped.map(({ name, adapter, locator, kind, ...source }) => ({
+    name,
+    adapter,
+    locator,
+    kind: kind as JobSourceRow['kind'],
+    needsKey: 'needsKey' in source,
+    lane: laneOf(adapters[adapter as JobSourceAdapter].listUrl(locator) ?? locator),
+  }))
+
+export async function listSources(deps: Needs): Promise<JobSourceRow[]> {
+  await ensureShippedSources(deps)
+  return deps.jobSources.list()
+}
+
+/** @throws AppError 400 when the locator does not fit the platform or may not be read. */
+function placeOf(deps: Needs, adapter: JobSourceAdapter, locator: string): { locator: string; lane: string } {
+  const refuse = (message: string): AppError => badRequest('invalid_input', message, [{ path: 'locator', message }])
+  const url = adapters[adapter].listUrl(locator)
+  if (!url) {
+    const { label, locator: shape } = platformOf(adapter)
+    throw refuse(`This is not an address or token of ${label}. It looks like: ${shape}`)
+  }
+  const verdict = deps.mayFetch(url)
+  if (!verdict.ok) throw refuse(verdict.sentence)
+  return { locator, lane: laneOf(url) }
+}
+
+type Fields = { name: string; adapter: JobSourceAdapter; locator: string; enabled: boolean }
+
+/** Adds a source; it is read at the next chance. @throws AppError 400, 409. */
+export async function addSource(deps: Needs, given: Fields): Promise<JobSourceRow> {
+  await ensureShippedSources(deps)
+  const { keys = [], isAggregator } = platformOf(given.adapter)
+  const row = await deps.jobSources.add(
+    {
+      name: given.name,
+      adapter: given.adapter,
+      ...placeOf(deps, given.adapter, given.locator),
+      kind: isAggregator ? 'aggregator' : 'employer',
+      needsKey: keys.length > 0,
+      isEnabled: given.enabled,
+    },
+    deps.now(),
+  )
+  if (!row) throw isTaken()
+  return row
+}
+
+/**
+ * Changes what is named. A source that reads from somewhere else now starts anew: nothing is known about it, and what the
+ * old place held leaves with the next read.
+ *
+ * @throws AppError 400, 404, 409.
+ */
+export async function changeSource(
+  deps: Needs,
+  id: number,
+  given: { [K in keyof Fields]?: Fields[K] | undefined },
+): Promise<JobSourceRow> {
+  const source = await deps.jobSources.byId(id)
+  if (!source) throw noSource()
+  const adapter = given.adapter ?? (source.adapter as JobSourceAdapter)
+  const locator = given.locator ?? source.locator
+  const isMoved = adapter !== source.adapter || locator !== source.locator
+  const isReadAgain = isMoved || (given.enabled === true && !source.isEnabled)
+  const { keys = [], isAggregator } = platformOf(adapter)
+  const changed = await deps.jobSources.change(id, {
+    ...(given.name === undefined ? {} : { name: given.name }),
+    ...(given.enabled === undefined ? {} : { isEnabled: given.enabled }),
+    ...(isMoved
+      ? {
+          adapter,
+          ...placeOf(deps, adapter, locator),
+          kind: isAggregator ? ('aggregator' as const) : ('employer' as const),
+          needsKey: keys.length > 0,
+          health: 'waiting' as const,
+          provedAt: null,
+          etag: null,
+          lastModified: null,
+          failure: null,
+          failures: 0,
+        }
+      : {}),
+    ...(isReadAgain ? { nextReadAt: deps.now() } : {}),
+    updatedAt: deps.now(),
+  })
+  if (changed === 'taken') throw isTaken()
+  if (!changed) throw noSource()
+  return changed
+}
+
+/** Removes a source and what it brought. @throws AppError 404. */
+export async function removeSource(deps: Needs, id: number): Promise<void> {
+  if (!(await deps.jobSources.remove(id, deps.now()))) throw noSource()
+}
+
+const readLimit = { name: 'job-sources.read', max: 120, windowSeconds: 3600 }
+/** A person waits for this read: details of postings come with the next one. Milliseconds. */
+const detailMsWhileWaiting = 12_000
+
+/** Reads a source now, disabled or not. @throws AppError 404; 409 while it is being read; 429. */
+export async function readSourceNow(
+  deps: Needs & ReadNeeds & { ids: Ids; limiter: RateLimiter },
+  actor: { id: number },
+  id: number,
+): Promise<{ source: JobSourceRow; found: Found; problem: string | null }> {
+  const source = await deps.jobSources.byId(id)
+  if (!source) throw noSource()
+  await deps.limiter.hit(readLimit, String(actor.id))
+  if (!hasKeys(deps.config, source.adapter as JobSourceAdapter)) {
+    const { label, keys = [] } = platformOf(source.adapter as JobSourceAdapter)
+    throw badRequest('key_needed', `${label} can only be read with a key. Set ${keys.join(' and ')}.`)
+  }
+  const verdict = isAddress(source.locator) ? deps.mayFetch(source.locator.split(/\s/)[0] ?? '') : { ok: true as const }
+  if (!verdict.ok) throw badRequest('invalid_input', verdict.sentence)
+  const read = await readSource(deps, source, { readId: deps.ids.secretId(), detailMs: detailMsWhileWaiting })
+  if (!read) throw conflict('being_read', 'This source is being read at the moment. Please look again in a minute.')
+  return {
+    source: (await deps.jobSources.byId(id)) ?? source,
+    found: read.found,
+    problem: read.problem?.message ?? null,
+  }
+}

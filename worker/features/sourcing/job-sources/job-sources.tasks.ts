@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
+import { messageFor } from '#worker/tasks/outbox.ts'
+import { task } from '#worker/tasks/task.ts'
+import { enqueueDueLanes, readLaneName } from './job-lanes.service.ts'
+import { hasKeys, leaseMs, readSource } from './read-source.service.ts'
+
+/**
+ * After this long a lane hands its next source to a message of its own. A batch of messages ends with its slowest, so a lane
+ * of many slow sources must not keep those beside it, nor what waits behind them. Milliseconds.
+ */
+const laneMs = 45_000
+/** How long details of one source are read before the lane goes on to its next. */
+const detailMs = 60_000
+/** Gone postings are kept for those who saved them. */
+const keepGoneMs = 60 * 24 * 3600_000
+
+/**
+ * Reads the sources of a lane that are due, one after the other. Two messages for one lane are one reader: the second finds
+ * the lane taken. A reader that is killed lets go of its lane after three minutes, and the cron sends another.
+ */
+export const readLane = task({
+  name: readLaneName,
+  payload: z.object({ lane: z.string().max(300) }),
+  async run(deps, { lane }) {
+    const readId = deps.ids.secretId()
+    const until = deps.now().getTime() + laneMs
+    const lease = () => new Date(deps.now().getTime() + leaseMs + detailMs)
+    if (!(await deps.jobSources.claimLane(lane, readId, deps.now(), lease()))) return
+    let isMore = false
+    try {
+      for (;;) {
+        const source = await deps.jobSources.nextDue(lane, deps.now())
+        if (!source) break
+        if (deps.now().getTime() >= until) {
+          isMore = true
+          break
+        }
+        await deps.jobSources.renewLane(lane, readId, lease())
+        if (hasKeys(deps.config, source.adapter as JobSourceAdapter)) {
+          await readSource(deps, source, { readId, detailMs })
+        } else {
+          // Asked for again tomorrow: the key may have been set by then.
+          const nextReadAt = new Date(deps.now().getTime() + 24 * 3600_000)
+          await deps.jobSources.change(source.id, { health: 'needs_key', nextReadAt })
+        }
+      }
+    } finally {
+      await deps.jobSources.releaseLane(lane, readId)
+    }
+    if (isMore) deps.enqueue([messageFor(deps.ids, readLane, { lane })])
+  },
+})
+
+export const jobSourcesCronJobs: readonly CronJob[] = [
+  {
+    name: 'job-sources.due',
+    title: 'Read job sources that are due',
+    cron: everyFiveMinutes,
+    run: async (deps) => {
+      if (!deps.config.READ_SOURCES) return
+      const lanes = await enqueueDueLanes(deps)
+      if (lanes > 0) deps.log('job-sources.due', { lanes })
+    },
+  },
+  {
+    name: 'online-jobs.sweep',
+    title: 'Remove old online jobs',
+    cron: hourly,
+    run: async (deps) => {
+      const removed = await deps.postingIndex.sweep(new Date(deps.now().getTime() - keepGoneMs))
+      if (removed > 0) deps.log('online-jobs.swept', { removed })
+      await deps.jobAddresses.sweep(new Date(deps.now().getTime() - 7 * 24 * 3600_000))
+      await deps.fetchHosts.sweep(new Date(deps.now().getTime() - 7 * 24 * 3600_000))
+    },
+  },
+]

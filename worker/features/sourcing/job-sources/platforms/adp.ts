@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { baseOf, isAddress, withQuery, type Adapter } from './adapter.ts'
+import type { Posting } from '#worker/reading/posting/online-posting.ts'
+import {
+  key,
+  listOf,
+  moment,
+  part,
+  placeOf,
+  placesOf,
+  readable,
+  text,
+  title,
+} from '#worker/reading/posting/field-values.ts'
+
+const code = part({ codeValue: text, shortName: text, longName: text })
+const page = z.object({ jobRequisitions: z.array(z.unknown()), meta: part({ totalNumber: z.unknown() }) })
+const job = z.object({
+  itemID: key,
+  requisitionTitle: title,
+  postDate: moment,
+  requisitionLocations: listOf(
+    part({ nameCode: code, address: part({ cityName: text, countrySubdivisionLevel1: code, countryCode: text }) }),
+  ),
+})
+const detail = z.object({ requisitionDescription: text })
+const pageSize = 20
+
+/** ADP Workforce Now career centres. Locator: the full address of `job-requisitions` with `cid`; details are below it. */
+export const adpWfn: Adapter = {
+  listUrl: (locator) => (isAddress(locator) ? locator : undefined),
+  async *list(reading) {
+    const url = new URL(reading.locator)
+    const base = baseOf(url.href)
+    for (let skip = 0; ; skip += pageSize) {
+      const asked = withQuery(url.href, { $top: pageSize, $skip: skip })
+      const { jobRequisitions, meta } = await reading.json(asked, page)
+      yield readable(jobRequisitions, job).map((found): Posting => {
+        const places = found.requisitionLocations.map(({ nameCode, address }) => {
+          const region = address.countrySubdivisionLevel1.codeValue
+          return placeOf({ city: address.cityName, region }) ?? nameCode.shortName ?? nameCode.longName
+        })
+        return {
+          id: found.itemID,
+          title: found.requisitionTitle,
+          url: publicPage(url, found.itemID),
+          places: placesOf(...places),
+          postedAt: found.postDate,
+          detailRef: `${base}/${encodeURIComponent(found.itemID)}${url.search}`,
+        }
+      })
+      const total = Number(meta.totalNumber ?? Number.NaN)
+      if (jobRequisitions.length < pageSize || skip + jobRequisitions.length >= total) return
+    }
+  },
+  async detail(reading, ref) {
+    return { description: (await reading.json(ref, detail)).requisitionDescription }
+  },
+}
+
+function publicPage(url: URL, id: string): string {
+  const shown = new URL('/mascsr/default/mdf/recruitment/recruitment.html', url)
+  for (const name of ['cid', 'ccId', 'lang']) {
+    const value = url.searchParams.get(name)
+    if (value) shown.searchParams.set(name, value)
+  }
+  shown.searchParams.set('jobId', id)
+  return shown.href
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { hostLabelUrl, type Adapter } from './adapter.ts'
+import type { Posting } from '#worker/reading/posting/online-posting.ts'
+import { pageDetail } from './page-detail.ts'
+import {
+  key,
+  malformed,
+  moment,
+  part,
+  placeOf,
+  placesOf,
+  readable,
+  text,
+  title,
+  yes,
+} from '#worker/reading/posting/field-values.ts'
+
+const named = part({ name: text })
+const job = z.object({
+  id: key,
+  name: title,
+  url: z.url(),
+  published_date: moment,
+  location: part({ name: text, city: text, state: named, country: named, is_remote: yes }),
+})
+
+/**
+ * Breezy's positions. Locator: the company's name, or an address that ends in `/json`
+ * (`https://{company}.breezy.hr/json`); details are on each position's page.
+ */
+export const breezy: Adapter = {
+  isOneAnswer: true,
+  listUrl: hostLabelUrl((company) => `https://${company}.breezy.hr/json`, '/json'),
+  async *list(reading) {
+    const positions = await reading.json(breezy.listUrl(reading.locator) ?? '', z.unknown())
+    if (!Array.isArray(positions)) throw malformed()
+    yield readable(positions, job).map((found): Posting => {
+      const { city, state, country, name, is_remote } = found.location
+      return {
+        id: found.id,
+        title: found.name,
+        url: found.url,
+        places: placesOf(placeOf({ city, region: state.name, country: country.name }) ?? name),
+        isRemote: is_remote,
+        postedAt: found.published_date,
+        detailRef: found.url,
+      }
+    })
+  },
+  detail: pageDetail,
+}

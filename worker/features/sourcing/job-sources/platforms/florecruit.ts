@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
+import { isAddress, listUrlFrom, type Adapter } from './adapter.ts'
+
+const own = listUrlFrom(
+  (firm) => `https://florecruit.com/api/v2/public-jobs/${firm}/career-page-jobs`,
+  '/career-page-jobs',
+)
+
+/**
+ * Florecruit's public jobs. Locator: the firm's name there, or an address that ends in `/career-page-jobs`, or the page
+ * (`https://florecruit.com/v2/app/{firm}/jobs`).
+ */
+export const florecruit: Adapter = {
+  isOneAnswer: true,
+  listUrl(locator) {
+    const firm = isAddress(locator) ? /\/v2\/app\/([\w-]+)\/jobs/.exec(locator)?.[1] : undefined
+    return own(firm ?? locator)
+  },
+  async *list(reading) {
+    const url = florecruit.listUrl(reading.locator) ?? ''
+    const firm = url.split('/').at(-2) ?? ''
+    const { origin } = new URL(url)
+    yield guessPostings(
+      await reading.json(url, z.unknown(), { maxBytes: 8 * 1024 * 1024 }),
+      url,
+      (id) => `${origin}/v2/app/${firm}/jobs/${encodeURIComponent(id)}/apply`,
+    )
+  },
+}

@@ -1,0 +1,107 @@
+import { budgetFor } from '#worker/reading/budget.ts'
+import { parseJson } from '#worker/reading/json.ts'
+import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
+import { PageError } from '#worker/reading/page-error.ts'
+import type { Fetched, SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import type { JobSourcesRepo } from '#worker/features/sourcing/job-sources/job-sources.repo.ts'
+import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { pageFinding, sharedFinding, type PageFinding } from '#worker/reading/posting/page/page-postings.ts'
+import { embeddedGreenhouse, platformAddress, type PlatformAddress } from './platform-address.ts'
+import { platformPosting } from './platform-json.ts'
+
+export type ReadAddressNeeds = {
+  now: () => Date
+  safeFetch: SafeFetch
+  browserPages: Pick<BrowserPages, 'html'>
+  jobSources: Pick<JobSourcesRepo, 'nameOf'>
+}
+
+/** What stands at an address, and where that is after redirects. */
+export type AddressFinding = { url: string; finding: PageFinding }
+
+/** A board's whole answer may be larger than a page. Bytes. */
+const maxBoardBytes = 8 * 1024 * 1024
+
+/**
+ * Reads an address in the order of what can be trusted: the platform's own interface, the page's structured data, its
+ * program's data, its words; a page that only its scripts draw is opened in a browser.
+ *
+ * @throws PageError with a sentence when the address brings nothing.
+ */
+export async function readAddress(deps: ReadAddressNeeds, address: string): Promise<AddressFinding> {
+  const platform = platformAddress(address)
+  const stated = platform && (await askPlatform(deps, platform))
+  if (stated) return { url: address, finding: findingOf(stated) }
+
+  const page = await deps.safeFetch(address)
+  const direct = jsonFinding(page, deps.now())
+  if (direct) return { url: page.url, finding: direct }
+  const embedded =
+    embeddedGreenhouse(page.text, page.url) ?? (page.url === address ? undefined : platformAddress(page.url))
+  const behind = embedded && (await askPlatform(deps, embedded))
+  if (behind) return { url: page.url, finding: findingOf(behind) }
+
+  const finding = pageFinding(page.text, page.url)
+  if (finding.kind !== 'shell') return { url: page.url, finding }
+  const drawn = await drawnFinding(deps, page.url)
+  const isEmpty = drawn.kind === 'shell' || drawn.kind === 'nothing'
+  return { url: page.url, finding: (isEmpty && sharedFinding(page.text)) || drawn }
+}
+
+const findingOf = (posting: StatedPosting | 'closed'): PageFinding =>
+  posting === 'closed' ? { kind: 'closed' } : { kind: 'stated', postings: [posting] }
+
+/**
+ * Asks a platform's interface.
+ *
+ * @returns undefined when it could not say: the page itself may.
+ * @throws PageError when waiting longer would not help the person who waits.
+ */
+async function askPlatform(
+  deps: ReadAddressNeeds,
+  { api, board, pick }: PlatformAddress,
+): Promise<StatedPosting | 'closed' | undefined> {
+  try {
+    const { text } = await deps.safeFetch(api, pick === undefined ? {} : { maxBytes: maxBoardBytes })
+    const found = platformPosting(parsed(text), pick, deps.now())
+    if (!found || found === 'closed' || found.firm || !board) return found
+    // An admin's word for whose board it is.
+    return { ...found, firm: await deps.jobSources.nameOf(board.adapter, board.token) }
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error
+    if (error.kind === 'gone') return 'closed'
+    if (error.kind === 'timeout') throw error
+    return undefined
+  }
+}
+
+/** An address of data instead of a page: an interface of a platform that somebody has copied. */
+function jsonFinding(page: Fetched, now: Date): PageFinding | undefined {
+  if (!/json/i.test(page.contentType) && !/^\s*[{[]/.test(page.text)) return undefined
+  const json = parsed(page.text)
+  if (json === undefined) return undefined
+  const found = platformPosting(json, undefined, now)
+  if (found) return findingOf(found)
+  const data = page.text.replaceAll('</', '<\\/')
+  const script = (type: string) => `<script type="application/${type}">${data}</script>`
+  return pageFinding(script('ld+json') + script('json'), page.url)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text, budgetFor('answer'))
+  } catch {
+    return undefined
+  }
+}
+
+async function drawnFinding(deps: ReadAddressNeeds, url: string): Promise<PageFinding> {
+  try {
+    const finding = pageFinding(await deps.browserPages.html(url), url)
+    return finding.kind === 'shell' ? { kind: 'nothing' } : finding
+  } catch (error) {
+    // Without a browser the page stays what it is: empty.
+    if (error instanceof PageError && error.kind === 'network') return { kind: 'shell' }
+    throw error
+  }
+}

@@ -1,0 +1,94 @@
+import { test } from 'vitest'
+import { testNow } from '#worker/test/api.ts'
+import { classifyPosting, dedupKey } from './classify-posting.ts'
+import {
+  judgeDuplicates,
+  judgeTitles,
+  labelledTitles,
+  type Judged,
+  type TitleSet,
+} from './labelled/judge-postings.fixture.ts'
+import * as labelled from './labelled/titles.fixture.ts'
+import { readPlaces } from './written-places.ts'
+
+const percent = (share: number) => Math.round(share * 1000) / 10
+const sentence = ({ name, of, precision, recall }: Judged) =>
+  `${name}: precision ${percent(precision)} %, recall ${percent(recall)} % (${of})`
+
+// The least that each set must reach: lawyers' positions, support, practice area, seniority.
+const leastOf: readonly (readonly [TitleSet, readonly number[]])[] = [
+  ['first', [98, 98, 98, 98]],
+  ['fresh', [95, 95, 95, 95]],
+  ['later', [95, 95, 85, 95]],
+]
+
+test('lawyers, those who support them and others are told apart, with area and level, on 600 labelled titles', ({
+  expect,
+}) => {
+  const all = leastOf.flatMap(([set]) => Object.values(labelledTitles(set)).flat())
+  expect(all.length).toBeGreaterThanOrEqual(600)
+  for (const [set, least] of leastOf) {
+    for (const [at, judged] of judgeTitles(set, testNow).entries()) {
+      console.info(`${set} titles, ${sentence(judged)}`)
+      const wrong = [...judged.wrong, 'missed', ...judged.missed].join('; ')
+      expect(percent(judged.precision), wrong).toBeGreaterThanOrEqual(least[at] ?? 100)
+      expect(percent(judged.recall), wrong).toBeGreaterThanOrEqual(least[at] ?? 100)
+    }
+  }
+})
+
+test('one job posted in several places is one, and jobs that look alike are not, over labelled postings', ({
+  expect,
+}) => {
+  const judged = judgeDuplicates()
+  console.info(`${sentence(judged)}; ${judged.jobs} jobs are shown as ${judged.shown}`)
+  expect(judged.of).toBeGreaterThanOrEqual(120)
+  expect(percent(judged.precision), judged.wrong.join('\n')).toBeGreaterThanOrEqual(98)
+  expect(percent(judged.recall), judged.missed.join('\n')).toBeGreaterThanOrEqual(95)
+})
+
+test('places are read from what platforms write', ({ expect }) => {
+  for (const [written, shown] of labelled.places) {
+    expect(
+      readPlaces([written])
+        .places.map(({ name }) => name)
+        .join('; '),
+      written,
+    ).toBe(shown)
+  }
+  expect(readPlaces(['Remote - US']).isRemote).toBe(true)
+  expect(readPlaces(['Dallas, TX (Remote)']).isRemote).toBe(true)
+  expect(readPlaces(['Hybrid - Austin, TX']).isRemote).toBe(false)
+  const own = labelledTitles('first').attorneys.filter(
+    ({ place }) => /^[A-Z][\w. ]+, [A-Z]{2}$/.test(place) && !/, (ON|BC|US)$/.test(place),
+  )
+  expect(own.length).toBeGreaterThan(120)
+  expect(own.filter(({ place }) => readPlaces([place]).places[0]?.name !== place).map(({ place }) => place)).toEqual([])
+})
+
+test('equal postings have one key, others their own', ({ expect }) => {
+  const keyOf = ([firm, title, place]: readonly [string, string, string]) =>
+    dedupKey({ firm, title, places: readPlaces([place]).places.map(({ name }) => name) })
+  for (const [a, b] of labelled.samePostings) expect(keyOf(a), [...a, '=', ...b].join(' ')).toBe(keyOf(b))
+  for (const [a, b] of labelled.otherPostings) expect(keyOf(a), [...a, 'is not', ...b].join(' ')).not.toBe(keyOf(b))
+})
+
+test('pay is stated in dollars a year, or not at all', ({ expect }) => {
+  const paid = (
+    description: string,
+    salary?: { min?: number; max?: number; unit?: 'hour' | 'month' | 'year'; currency?: string },
+  ) => {
+    const found = classifyPosting(
+      { id: '1', title: 'Counsel', url: 'https://x.example.com/', description, salary },
+      'Acme LLP',
+      testNow,
+    )
+    return [found?.salaryMin, found?.salaryMax]
+  }
+  expect(paid('The base salary range is $225,000 - $260,000 per year.')).toEqual([225_000, 260_000])
+  expect(paid('', { min: 60, max: 80, unit: 'hour' })).toEqual([124_800, 166_400])
+  expect(paid('', { min: 10_000, max: 12_000, unit: 'month', currency: 'USD' })).toEqual([120_000, 144_000])
+  expect(paid('', { min: 90_000, max: 110_000, unit: 'year', currency: 'GBP' })).toEqual([null, null])
+  expect(paid('We closed a $2 billion fund and a $15,000,000 verdict.')).toEqual([null, null])
+  expect(paid('', { min: 260_000, max: 225_000, unit: 'year' })).toEqual([225_000, 260_000])
+})

@@ -1,0 +1,219 @@
+import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
+import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
+import type { Seniority } from '#contract/domain/seniorities.ts'
+import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
+import type { Pay, PayUnit, Posting } from '#worker/reading/posting/online-posting.ts'
+import { payIn } from './pay-in-text.ts'
+import { usStates, type UsState } from '#contract/domain/us-states.ts'
+import { readPlaces } from './written-places.ts'
+
+/** What the index keeps of a posting. */
+export type ClassifiedPosting = {
+  title: string
+  firm: string
+  url: string
+  urlKey: string
+  dedupKey: string
+  place: string
+  city: string | null
+  state: string | null
+  isRemote: boolean
+  salaryMin: number | null
+  salaryMax: number | null
+  snippet: string
+  kind: 'attorney' | 'support'
+  practiceArea: string | null
+  additionalAreas: string[]
+  seniority: Seniority | null
+  postedAt: Date | null
+  validThrough: Date | null
+}
+
+/** Characters of the description that the index keeps. */
+const snippetLength = 300
+/** Longest description that is read. Characters. */
+const maxDescription = 200_000
+/** Of a description; what a posting is about stands in its beginning. Characters. */
+const readForArea = 2_500
+/** Hours, days, weeks and months of a year of pay. */
+const aYear: Readonly<Record<PayUnit, number>> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
+
+/** Quick: whether a posting is a lawyer's position or supports one; null for everything else. */
+export function legalKind(title: string, firm: string): 'attorney' | 'support' | null {
+  const kind = titleKind(title, { isLawFirm: isLawFirmName(firm) })
+  return kind === 'other' ? null : kind
+}
+
+/**
+ * Reads a posting into what the index keeps, with the vocabulary of the field.
+ *
+ * @param sourceName The employer, where the posting names none.
+ * @returns null when the title is not legal.
+ */
+export function classifyPosting(posting: Posting, sourceName: string, now: Date): ClassifiedPosting | null {
+  const budget = budgetFor('page')
+  const firm = oneLine(budget, posting.firm ?? sourceName.replace(/\s*\([^)]*\)\s*$/, ''), 200)
+  const title = oneLine(budget, posting.title, 300)
+  const kind = legalKind(title, firm)
+  if (!kind) return null
+  const description = htmlToText((posting.description ?? '').slice(0, maxDescription), budget)
+  const inTitle = readMentions(title, { now })
+  const inText = readMentions(description.slice(0, readForArea), { isProse: true, now })
+  const areas = areasOf(inTitle, inText)
+  const written = posting.places?.length ? posting.places : placesIn(inTitle)
+  const { places, isRemote } = readPlaces(written)
+  const pay = inDollars(posting.salary) ?? inDollars(payIn(description, now))
+  const [first] = places
+  const place = places.map(({ name }) => name).join('; ')
+  return {
+    title,
+    firm,
+    url: posting.url,
+    urlKey: canonicalAddress(posting.url),
+    dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
+    place,
+    city: first?.city ?? null,
+    state: first?.state ?? null,
+    isRemote: posting.isRemote ?? (isRemote || inTitle.some((m) => m.kind === 'workMode' && m.workMode === 'remote')),
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    snippet: snippetOf(description),
+    kind,
+    practiceArea: areas[0] ?? null,
+    additionalAreas: areas.slice(1, 4),
+    seniority: seniorityOf(title, inTitle, kind),
+    postedAt: posting.postedAt && posting.postedAt <= new Date(now.getTime() + 24 * 3600_000) ? posting.postedAt : null,
+    validThrough: posting.validThrough ?? null,
+  }
+}
+
+const oneLine = (budget: ReadingBudget, text: string, max: number) =>
+  htmlToText(text.slice(0, maxDescription), budget).replace(/\s+/g, ' ').trim().slice(0, max)
+
+/** Areas of the title; a title without one has those that the beginning of its text speaks of most. */
+function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): string[] {
+  const said = inTitle.flatMap((m) => (m.kind === 'practiceArea' && m.stance !== 'unwanted' ? m.areas : []))
+  // "Corporate counsel, tax" is in-house, and about tax.
+  const first = said.filter((area) => area !== 'In-House')
+  if (said.length > 0) return [...new Set([...first, ...said])]
+  const counts = new Map<string, number>()
+  for (const mention of inText) {
+    if (mention.kind !== 'practiceArea' || mention.isLoose || mention.stance === 'unwanted') continue
+    for (const area of mention.areas) counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([area]) => area)
+}
+
+/** What a lawyer is called in a title whose words mean something else together: "first-year associate", "assistant district attorney". */
+const lastResort: readonly (readonly [RegExp, Seniority])[] = [
+  [/\bassociates?\b/i, 'associate'],
+  [/\bcounsel\b/i, 'counsel'],
+  [/\b(?:partner|shareholder)\b/i, 'partner'],
+  [/\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i, 'attorney'],
+]
+
+function seniorityOf(title: string, inTitle: readonly Mention[], kind: 'attorney' | 'support'): Seniority | null {
+  if (kind === 'support') return null
+  const said = inTitle.filter((mention) => mention.kind === 'seniority')
+  const own = said.find(({ isGeneric }) => !isGeneric) ?? said[0]
+  return own?.seniority ?? lastResort.find(([words]) => words.test(title))?.[1] ?? null
+}
+
+const placesIn = (mentions: readonly Mention[]): string[] =>
+  mentions.flatMap((m) => (m.kind === 'place' ? m.places.filter(({ city }) => city).map(({ name }) => name) : []))
+
+/** Dollars a year; undefined for other currencies and for amounts that can't be a year's pay. */
+export function inDollars(pay: Pay | undefined): { min: number | null; max: number | null } | undefined {
+  if (!pay || !/^(?:usd|us\$|\$)?$/i.test(pay.currency ?? '')) return undefined
+  const unit = pay.unit ?? ((pay.max ?? pay.min ?? 0) < 1_000 ? 'hour' : 'year')
+  const year = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * aYear[unit]))
+  const [min, max] = [year(pay.min), year(pay.max)]
+  const isPay = (amount: number | null) => amount === null || (amount >= 15_000 && amount <= 10_000_000)
+  if (!isPay(min) || !isPay(max) || (min === null && max === null)) return undefined
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+function snippetOf(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim()
+  if (text.length <= snippetLength) return text
+  const cut = text.slice(0, snippetLength - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), snippetLength - 60)).trimEnd()}…`
+}
+
+const firmEndings =
+  /\b(?:llp|llc|lp|pllc|pc|pa|ltd|limited|inc|plc|the|and|law (?:firm|offices?)(?: of)?|attorneys at law|us|usa)\b/g
+/** Words of a title that tell the reader about the posting, not which it is. */
+const titleNoise =
+  /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
+
+/** Words that are written short in one place and out in another. */
+const shortWords: readonly (readonly [RegExp, string])[] = [
+  [/ sr /g, ' senior '],
+  [/ jr /g, ' junior '],
+  [/ mid level /g, ' midlevel '],
+  [/ (?:assoc|associates) /g, ' associate '],
+  [/ asst /g, ' assistant '],
+  [/ (?:atty|attorneys|lawyer|lawyers) /g, ' attorney '],
+  [/ associate attorney /g, ' associate '],
+  [/ (?:m and a|mergers and acquisitions) /g, ' mergers acquisitions '],
+  [/ ip /g, ' intellectual property '],
+  [/ t and e /g, ' trusts estates '],
+  [/ l and e /g, ' labor employment '],
+  [/ (?:gov ?t|govt) /g, ' government '],
+  [/ intl /g, ' international '],
+  [/ corp /g, ' corporate '],
+  [/ agc /g, ' associate general counsel '],
+  [/ gc /g, ' general counsel '],
+  [/ nyc /g, ' new york '],
+]
+
+/** "St. Louis" and "Saint Louis", "Ft. Worth" and "Fort Worth". */
+const cityInFull = (name: string) =>
+  ` ${name}`
+    .replace(/ ste? (?=[a-z])/g, ' saint ')
+    .replace(/ ft (?=[a-z])/g, ' fort ')
+    .replace(/ mt (?=[a-z])/g, ' mount ')
+    .trim()
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+
+/**
+ * What makes two postings one: firm, title and cities, each without what people write differently ("LLP", "&" or "and", "Sr."
+ * or "Senior", the city in the title).
+ */
+export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
+  const where = [...new Set(places.map((place) => cityInFull(plain(place))))].filter(Boolean).sort()
+  let name = ` ${cityInFull(plain(title.replace(/\./g, '')))} `
+  for (const [short, long] of shortWords) name = name.replace(short, long)
+  name = name.replace(titleNoise, ' ').replace(/\s+/g, ' ')
+  // "Tax associate (Phoenix, AZ)" in Phoenix, AZ: each office's city, and its state behind it.
+  for (const place of places) {
+    const [city = '', state = ''] = place.split(',').map((part) => cityInFull(plain(part)))
+    const long = plain(usStates[state.toUpperCase() as UsState] ?? state)
+    for (const said of [`${city} ${long}`, `${city} ${state}`, city, state]) {
+      if (said.trim() !== '') name = name.replace(` ${said.trim()} `, ' ')
+    }
+  }
+  const titleWords = name
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'and' && word !== 'of' && word !== 'in')
+    .sort()
+    .join(' ')
+  return [
+    plain(firm.replaceAll('.', '')).replace(firmEndings, ' ').replace(/\s+/g, ' ').trim(),
+    titleWords,
+    where.join('+'),
+  ].join('|')
+}

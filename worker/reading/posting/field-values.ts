@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { PageError } from '#worker/reading/page-error.ts'
+import type { Pay, PayUnit } from './online-posting.ts'
+
+/** Text that may be missing, a number, or empty; anything else counts as missing. (`optional`, or zod wants the key.) */
+export const text = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''))
+  .transform((value) => value || undefined)
+
+/** An amount that may be missing, text ("$225,000"), or nought for "not stated". */
+export const amount = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const number = typeof value === 'string' ? Number(value.replace(/[^\d.]/g, '')) : value
+    return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
+  })
+
+/** A moment as ISO text, another readable date, or milliseconds since 1970. */
+export const moment = z
+  .unknown()
+  .optional()
+  .transform((value) => dateOf(value))
+
+export function dateOf(value: unknown): Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  const seconds = typeof value === 'number' && value < 1e11
+  const date =
+    typeof value === 'number'
+      ? new Date(seconds ? value * 1000 : value)
+      : typeof value === 'string'
+        ? new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00:00Z` : value)
+        : undefined
+  const year = date?.getUTCFullYear() ?? Number.NaN
+  return year >= 1995 && year <= 2100 ? date : undefined
+}
+
+export const yes = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 'true' || value === 1)
+
+/** An object whose other fields are nobody's business; a missing one reads as empty. */
+export const part = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'object' && value !== null ? value : {}))
+    .pipe(z.object(shape))
+
+/** A list; a missing one reads as empty. */
+export const listOf = <S extends z.ZodType>(item: S) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (Array.isArray(value) ? value : []))
+    .pipe(z.array(item))
+
+export const malformed = () =>
+  new PageError('malformed', 'The answer is not in the format that this platform uses. Is the address still right?')
+
+/**
+ * The items of a list that have what a posting needs; others are left out. A list in which nothing can be read is an error:
+ * the platform has changed.
+ */
+export function readable<S extends z.ZodType>(items: readonly unknown[], schema: S): z.output<S>[] {
+  const read = items.flatMap((item) => {
+    const parsed = schema.safeParse(item)
+    return parsed.success ? [parsed.data] : []
+  })
+  if (items.length > 0 && read.length === 0) throw malformed()
+  return read
+}
+
+/** An identifier: text or number, never empty. */
+export const key = z.union([z.string().trim().min(1).max(300), z.number()]).transform(String)
+export const title = z.string().trim().min(1).max(500)
+
+/** "City, Region" from parts; the country only where it is not the United States or nothing else is known. */
+export function placeOf(parts: {
+  city?: string | undefined
+  region?: string | undefined
+  country?: string | undefined
+}): string | undefined {
+  const country = /^(?:us|usa|united states(?: of america)?)$/i.test(parts.country ?? '') ? undefined : parts.country
+  const known = [parts.city, parts.region, parts.city && parts.region ? undefined : country].filter(Boolean)
+  return known.length > 0 ? known.join(', ') : parts.country
+}
+
+/** The places that are stated, each once. */
+export const placesOf = (...places: (string | undefined)[]): string[] => [
+  ...new Set(places.map((place) => place?.trim()).filter((place): place is string => !!place)),
+]
+
+const units: Readonly<Record<string, PayUnit>> = {
+  year: 'year',
+  annual: 'year',
+  annually: 'year',
+  yearly: 'year',
+  annum: 'year',
+  pa: 'year',
+  month: 'month',
+  monthly: 'month',
+  pm: 'month',
+  week: 'week',
+  weekly: 'week',
+  bw: 'week',
+  day: 'day',
+  daily: 'day',
+  pd: 'day',
+  hour: 'hour',
+  hourly: 'hour',
+  ph: 'hour',
+}
+
+/** "1 YEAR", "per-year-salary", "HOUR", "PA" as a unit; undefined when it names none. */
+export function unitOf(name: string | undefined): PayUnit | undefined {
+  for (const word of (name ?? '').toLowerCase().split(/[^a-z]+/)) if (units[word]) return units[word]
+  return undefined
+}
+
+/** A pay range, or undefined when neither end is stated. */
+export function payOf(pay: Pay): Pay | undefined {
+  return pay.min === undefined && pay.max === undefined ? undefined : pay
+}
+
+/** "Posted Today", "Posted 3 Days Ago", "Posted 30+ Days Ago" as a day; undefined for other text. */
+export function relativeDay(words: string | undefined, now: Date): Date | undefined {
+  const said = (words ?? '').toLowerCase()
+  const days = said.includes('today')
+    ? 0
+    : said.includes('yesterday')
+      ? 1
+      : Number(/\b(\d{1,4})\+?\s{0,3}days?\s{0,3}ago/.exec(said)?.[1] ?? Number.NaN)
+  return Number.isNaN(days) ? undefined : new Date(now.getTime() - days * 24 * 3600_000)
+}
+
+/** An address as a page links it, in full; undefined for what is no web address. */
+export function fullUrl(href: string | null | undefined, page: string): string | undefined {
+  const url = href ? URL.parse(href.trim(), page) : null
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}

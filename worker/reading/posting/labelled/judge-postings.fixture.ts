@@ -1,0 +1,149 @@
+import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
+import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
+import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
+import { readPlaces } from '#worker/reading/posting/written-places.ts'
+import { labelledDuplicates } from './duplicates.fixture.ts'
+import * as fresh from './fresh-titles.fixture.ts'
+import * as later from './later-titles.fixture.ts'
+import * as first from './titles.fixture.ts'
+
+/** Of all that was said to be one: how many are. Of all that are: how many were said to be. Shares from 0 to 1. */
+export type Judged = { name: string; of: number; precision: number; recall: number; wrong: string[]; missed: string[] }
+
+const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+const labels = (text: string, firm: string) =>
+  lines(text).map((line) => {
+    const [said = '', area = '', seniority = ''] = line.split('>').map((part) => part.trim())
+    const [title = '', place = ''] = said.split(/ @ /)
+    return { title, place, area, seniority, firm }
+  })
+
+/** The titles that the rules were made with, and two lists that were written after them. */
+const titleSets = {
+  first: [first.lawFirmAttorneys, first.companyAttorneys, first.lawFirmSupport, first.others],
+  fresh: [fresh.freshFirmAttorneys, fresh.freshCompanyAttorneys, fresh.freshSupport, fresh.freshOthers],
+  later: [later.laterFirmAttorneys, later.laterCompanyAttorneys, later.laterSupport, later.laterOthers],
+} as const
+export type TitleSet = keyof typeof titleSets
+
+/** Titles by what they are. */
+export function labelledTitles(set: TitleSet) {
+  const [firm, company, support, others] = titleSets[set]
+  return {
+    attorneys: [...labels(firm, 'Roe & Doe LLP'), ...labels(company, 'Acme Inc.')],
+    support: lines(support),
+    others: lines(others),
+  }
+}
+
+const judged = (name: string, of: number, right: number, wrong: string[], missed: string[]): Judged => ({
+  name,
+  of,
+  precision: right + wrong.length === 0 ? 1 : right / (right + wrong.length),
+  recall: right + missed.length === 0 ? 1 : right / (right + missed.length),
+  wrong,
+  missed,
+})
+
+/** What titles are said to be, against what a person wrote down: lawyers' positions, support, practice areas, levels. */
+export function judgeTitles(set: TitleSet, now: Date): Judged[] {
+  const { attorneys, support, others } = labelledTitles(set)
+  const kindOf = (title: string, firm: string) => titleKind(title, { isLawFirm: firm.includes('LLP') })
+  const firms = ['Roe & Doe LLP', 'Acme Inc.']
+  const isAny = (title: string, kind: string) => firms.some((firm) => kindOf(title, firm) === kind)
+  const missed = attorneys.filter(({ title, firm }) => kindOf(title, firm) !== 'attorney').map(({ title }) => title)
+  const notLawyers = [...support, ...others].filter((title) => isAny(title, 'attorney'))
+  // Those who support lawyers do so in a firm.
+  const unhelped = support.filter((title) => kindOf(title, 'Roe & Doe LLP') !== 'support')
+  const notHelp = [
+    ...others.filter((title) => isAny(title, 'support')),
+    ...attorneys.filter(({ title, firm }) => kindOf(title, firm) === 'support').map(({ title }) => title),
+  ]
+  const read = attorneys.map((label) => ({
+    ...label,
+    found: classifyPosting(
+      { id: '1', title: label.title, url: 'https://example.com/1', places: [label.place] },
+      label.firm,
+      now,
+    ),
+  }))
+  const field = (name: string, of: (one: (typeof read)[number]) => { is: string; should: string }) => {
+    const rows = read.map((one) => ({ title: one.title, ...of(one) })).filter(({ should }) => should !== '')
+    const stated = rows.filter(({ should }) => should !== '-')
+    const right = stated.filter(({ is, should }) => is === should)
+    return judged(
+      name,
+      rows.length,
+      right.length,
+      rows.filter(({ is, should }) => is !== '-' && is !== should).map(({ title, is }) => `${title}: ${is}`),
+      stated.filter(({ is, should }) => is !== should).map(({ title, should }) => `${title}: ${should}`),
+    )
+  }
+  return [
+    judged("lawyers' positions", attorneys.length, attorneys.length - missed.length, notLawyers, missed),
+    judged('positions that support lawyers', support.length, support.length - unhelped.length, notHelp, unhelped),
+    field('practice area', ({ found, area }) => ({ is: found?.practiceArea ?? '-', should: area })),
+    field('seniority', ({ found, seniority }) => ({ is: found?.seniority ?? '-', should: seniority })),
+  ]
+}
+
+/** Cities, states and spellings of places, against what is shown. */
+export function judgePlaces(): Judged {
+  const read = first.places.map(([written, shown]) => ({
+    written,
+    shown,
+    is: readPlaces([written])
+      .places.map(({ name }) => name)
+      .join('; '),
+  }))
+  const stated = read.filter(({ shown }) => shown !== '')
+  return judged(
+    'place',
+    read.length,
+    stated.filter(({ is, shown }) => is === shown).length,
+    read.filter(({ is, shown }) => is !== '' && is !== shown).map(({ written, is }) => `${written}: ${is}`),
+    stated.filter(({ is, shown }) => is !== shown).map(({ written, shown }) => `${written}: ${shown}`),
+  )
+}
+
+/** The labelled postings: the number of the job that each belongs to, and what makes it one with others. */
+function labelledPostings() {
+  let job = -1
+  return lines(labelledDuplicates).flatMap((line) => {
+    if (line.startsWith('=')) {
+      job++
+      return []
+    }
+    const [firm = '', title = '', place = '', url = ''] = line.split(' | ')
+    const places = readPlaces([place]).places.map(({ city, state, name }) => (state ? name : (city ?? name)))
+    return [{ job, line, keys: [dedupKey({ firm, title, places }), `@${canonicalAddress(url)}`] }]
+  })
+}
+
+/** Pairs of postings that are said to be one job, against those that are: equal by address, or by firm, title and cities. */
+export function judgeDuplicates(): Judged & { jobs: number; shown: number } {
+  const postings = labelledPostings()
+  const group = postings.map((_, at) => at)
+  for (const [a, one] of postings.entries())
+    for (const [b, other] of postings.entries()) {
+      const [from, to] = [group[b], group[a]]
+      if (b <= a || from === to || !one.keys.some((key) => other.keys.includes(key))) continue
+      for (const [at, name] of group.entries()) if (name === from) group[at] = to ?? at
+    }
+  const wrong: string[] = []
+  const missed: string[] = []
+  let right = 0
+  for (const [a, one] of postings.entries())
+    for (const [b, other] of postings.entries()) {
+      if (b <= a) continue
+      const [is, should] = [group[a] === group[b], one.job === other.job]
+      if (is && should) right++
+      else if (is) wrong.push(`${one.line} = ${other.line}`)
+      else if (should) missed.push(`${one.line} = ${other.line}`)
+    }
+  return {
+    ...judged('postings of one job', postings.length, right, wrong, missed),
+    jobs: new Set(postings.map(({ job }) => job)).size,
+    shown: new Set(group).size,
+  }
+}

@@ -1,0 +1,57 @@
+/** A job posting as a site or a platform states it. What the site leaves out is absent, never guessed. All texts are untrusted. */
+export type Posting = {
+  /** The platform's own id, the same at every read. */
+  id: string
+  title: string
+  /** The page that people read. */
+  url: string
+  /** The employer, on a board of many. */
+  firm?: string | undefined
+  /** As the platform writes them: "New York, NY", "London". */
+  places?: string[] | undefined
+  isRemote?: boolean | undefined
+  salary?: Pay | undefined
+  postedAt?: Date | undefined
+  validThrough?: Date | undefined
+  /** HTML (also escaped) or plain text. */
+  description?: string | undefined
+  /** Reference that reads the details; absent when the list says everything. */
+  detailRef?: string | undefined
+}
+
+export type PayUnit = 'year' | 'month' | 'week' | 'day' | 'hour'
+export type Pay = {
+  min?: number | undefined
+  max?: number | undefined
+  unit?: PayUnit | undefined
+  /** ISO 4217; dollars when absent. */
+  currency?: string | undefined
+}
+
+/** Details of a posting; `closed` when the site no longer takes applications. */
+export type PostingDetail = Partial<Omit<Posting, 'id' | 'detailRef'>> | 'closed'
+
+/** A posting with the facts that the job form takes and the index of online jobs doesn't. */
+export type StatedPosting = Omit<Posting, 'id' | 'url' | 'detailRef'> & {
+  id: string | undefined
+  url: string | undefined
+  /** schema.org's words (FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN …) or the site's own. */
+  employmentTypes: string[]
+  responsibilities: string | undefined
+  qualifications: string | undefined
+  benefits: string | undefined
+  /** Months of experience asked for. */
+  monthsOfExperience: number | undefined
+}
+
+/** Fills in what a site doesn't state, so that every field is there. */
+export const statedPosting = (found: Partial<StatedPosting> & { title: string }): StatedPosting => ({
+  id: undefined,
+  url: undefined,
+  employmentTypes: [],
+  responsibilities: undefined,
+  qualifications: undefined,
+  benefits: undefined,
+  monthsOfExperience: undefined,
+  ...found,
+})

@@ -1,0 +1,88 @@
+import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
+import { jobPostingsOf } from './structured-postings.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import type { Posting } from '#worker/reading/posting/online-posting.ts'
+import { fullUrl } from '#worker/reading/posting/field-values.ts'
+import { placesOf } from '#worker/reading/posting/field-values.ts'
+
+/** Link texts that are never a title. */
+const notTitles =
+  /^(?:apply(?: now| here)?|learn more|read more|view (?:job|details|position|all).*|details|more info.*|see (?:all|more).*|home|contact(?: us)?|careers?|search jobs|our (?:people|attorneys|lawyers)|attorneys?|lawyers?|partners?|people|professionals|associates?|law students?|lateral (?:attorneys|associates)|for (?:lawyers|attorneys|associates|partners)|(?:for )?(?:lawyers|attorneys|associates).*careers?)$/i
+/** Paths of things that are not postings: biographies, news, practice pages. */
+const notJobPaths =
+  /\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
+
+/** Paths that say that what they lead to is one after all: "/careers/attorneys/12". */
+const jobPaths = /\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\//i
+
+/**
+ * Postings of a careers page whose format nobody knows: its structured data where it has any, else the links whose text (or
+ * whose card's heading) is a title.
+ *
+ * @param wanted Only links whose address matches count, whatever their text says.
+ * @throws PageError `malformed` for a page that asks for too much work.
+ */
+export function postingsOfPage(html: string, url: string, wanted?: RegExp): Posting[] {
+  return withPageBudget((budget) => postingsIn(parseHtml(html, budget), url, wanted))
+}
+
+export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting[] {
+  const stated = jobPostingsOf(page).map((posting): Posting => {
+    const own = fullUrl(posting.url, url) ?? url
+    const name = [posting.title, ...(posting.places ?? [])].join(' | ')
+    return { ...posting, id: posting.id ?? (own === url ? name : own), url: own, firm: undefined }
+  })
+  if (stated.length > 0 && !wanted) return stated
+  const found = new Map<string, Posting>()
+  for (const link of findAll(page, byTag('a'))) {
+    const href = fullUrl(link.attributes['href'], url)
+    const title = href && (!wanted || wanted.test(href)) ? titleOf(link, wanted !== undefined) : undefined
+    if (!href || !title || sameAddress(href, url) || (!wanted && isNotJob(href))) continue
+    const known = found.get(href)
+    if (known) continue
+    found.set(href, { id: href, title, url: href, places: placesOf(placeNear(link, title)), detailRef: href })
+  }
+  return [...found.values()]
+}
+
+function isNotJob(href: string): boolean {
+  const { pathname } = new URL(href)
+  return notJobPaths.test(pathname) && !jobPaths.test(pathname)
+}
+
+const sameAddress = (a: string, b: string) => a.split('#')[0] === b.split('#')[0]
+
+/** A link's text, or the heading of the card that it is in, when that is a title. */
+function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
+  const heading = find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5'))
+  const own = textOf(heading ?? link)
+  const isTitle = (text: string) =>
+    text.length >= 4 && text.length <= 160 && !notTitles.test(text) && (isSurelyJob || isLegalTitle(text))
+  if (isTitle(own)) return own
+  if (own !== '' && !notTitles.test(own)) return undefined
+  const card = cardOf(link)
+  const around = card && textOf(find(card, byTag('h2', 'h3', 'h4', 'h5', 'strong')))
+  return around && isTitle(around) ? around : undefined
+}
+
+/** What a link stands in; an element that holds many links is a whole list, not a card. */
+function cardOf(link: Element): Element | undefined {
+  const card = around(link, byTag('li', 'tr', 'article', 'section')) ?? link.parent ?? undefined
+  return card && findAll(card, byTag('a')).length <= 4 ? card : undefined
+}
+
+const placeClass = /location|office|city|place/i
+
+/** What the link's card says about the place. */
+function placeNear(link: Element, title: string): string | undefined {
+  const card = cardOf(link)
+  if (!card) return undefined
+  const marked = find(card, ({ attributes }) =>
+    placeClass.test(`${attributes['class'] ?? ''} ${attributes['data-th'] ?? ''} ${attributes['headers'] ?? ''}`),
+  )
+  const said = textOf(marked).replace(/^(?:locations?|offices?)\s*:?\s*/i, '')
+  if (said && said.length <= 120 && !said.includes(title)) return said
+  return /\b([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]+){0,2}, [A-Z]{2})\b/.exec(textOf(card).replace(title, ' '))?.[1]
+}

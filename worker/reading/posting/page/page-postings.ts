@@ -1,0 +1,258 @@
+import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
+import { postingsIn } from './linked-postings.ts'
+import { jobPostingsOf } from './structured-postings.ts'
+import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import {
+  byTag,
+  find,
+  findAll,
+  htmlToText,
+  linesOf,
+  parseHtml,
+  textOf,
+} from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { statePostings } from './program-postings.ts'
+
+/** What a page tells about jobs, the surest kind of it only. */
+export type PageFinding =
+  /** Its data: structured, or its program's own. */
+  | { kind: 'stated'; postings: StatedPosting[] }
+  /** Its words. */
+  | { kind: 'read'; page: ReadPage }
+  /** Links to jobs, and no job. */
+  | { kind: 'links'; postings: StatedPosting[] }
+  | { kind: 'closed' }
+  /** Nothing that a reader would see: its scripts draw it. */
+  | { kind: 'shell' }
+  | { kind: 'nothing' }
+
+export type ReadPage = { title: string; firm: string | undefined; text: string }
+
+/** Below this a page without data is an empty shell that its scripts fill. Characters. */
+const shellText = 500
+/** A page that says less than this says nothing, whatever it is made of. Characters. */
+const noText = 40
+/** A page of words that says less than this about a job says nothing. Characters. */
+const leastText = 200
+/** The same of one job among several, and of the words a page shares about itself. */
+const leastShared = 80
+const closedWords =
+  /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
+const jobWords =
+  /\b(?:responsibilit\w*|duties|qualif\w*|require[ds]?|requirements?|experience[d]?|apply|applicants?|applications?|candidates?|salary|compensation|pay|benefits|full[- ]time|part[- ]time|hybrid|remote|on-?site|(?:at least|minimum of) \w+ years|\d\+? years|seeks|seeking|looking for|hiring|you will|you have|you bring|about the role|the role|this position|join (?:us|our))\b/gi
+
+/**
+ * Reads a page in the order of what can be trusted: structured data, the program's data, words, links.
+ *
+ * @throws PageError `malformed` for a page that asks for too much work.
+ */
+export function pageFinding(html: string, address: string): PageFinding {
+  return withPageBudget((budget) => findingIn(parseHtml(html, budget), address))
+}
+
+function findingIn(page: Element, address: string): PageFinding {
+  const stated = jobPostingsOf(page)
+  if (stated.length > 0) return { kind: 'stated', postings: stated }
+  const inState = statePostings(page, address)
+  if (inState.length > 0) return { kind: 'stated', postings: inState }
+
+  const text = readableText(page)
+  const several = sectionPostings(page)
+  if (several.length > 1) return { kind: 'stated', postings: several }
+  const read = readPage(page, text)
+  if (read && text.length >= leastText) {
+    return closedWords.test(text) && text.length < 3_000 ? { kind: 'closed' } : { kind: 'read', page: read }
+  }
+  if (closedWords.test(text) && text.length < 3_000) return { kind: 'closed' }
+  const links = postingsIn(page, address)
+  if (links.length > 0) return { kind: 'links', postings: links.map(asStated) }
+  if (text.length < shellText && (text.length < noText || hasProgram(page))) return { kind: 'shell' }
+  return { kind: 'nothing' }
+}
+
+/**
+ * What an empty page says of itself to those who share its link (OpenGraph), as long as that is about a job. For when
+ * there is no browser, or it draws nothing.
+ */
+export function sharedFinding(html: string): PageFinding | undefined {
+  return withPageBudget((budget) => sharedIn(parseHtml(html, budget)))
+}
+
+function sharedIn(page: Element): PageFinding | undefined {
+  const meta = metaOf(page)
+  const text = meta('og:description') ?? meta('twitter:description') ?? meta('description') ?? ''
+  const read = text.length >= leastShared ? readPage(page, text) : undefined
+  return read && { kind: 'read', page: read }
+}
+
+/** A page whose headings are several jobs, each with its words below: one posting each. */
+function sectionPostings(page: Element): StatedPosting[] {
+  const main = mainOf(page)
+  const isTitle = (element: Element) => {
+    const words = textOf(element)
+    return words.length <= 160 && isLegalTitle(words, { isLawFirm: true })
+  }
+  if (findAll(main, byTag('h1')).some(isTitle)) return []
+  for (const tag of ['h2', 'h3', 'h4']) {
+    const headings = findAll(main, byTag(tag)).filter((heading) => isTitle(heading) && !find(heading, byTag('a')))
+    if (headings.length < 2) continue
+    const marked = markHeadings(main, new Set(headings))
+    const postings = linesOf(marked)
+      .split(sectionMark)
+      .slice(1)
+      .flatMap((section): StatedPosting[] => {
+        const [title = '', ...lines] = section.trim().split('\n')
+        const description = lines.join('\n').trim()
+        return description.length < leastShared
+          ? []
+          : [asStated({ id: title, url: '', title: title.trim(), description })]
+      })
+    if (postings.length > 1) return postings.map((posting) => ({ ...posting, url: undefined }))
+  }
+  return []
+}
+
+/** A letter that no page has, before each heading that begins a job. */
+const sectionMark = '\u{F8F0}'
+function markHeadings(element: Element, headings: ReadonlySet<Element>): Element {
+  const children = element.children.map((child) => (typeof child === 'string' ? child : markHeadings(child, headings)))
+  return { ...element, children: headings.has(element) ? [sectionMark + textOf(element)] : children }
+}
+
+/** A page without a program has nothing that could draw more of it. */
+const hasProgram = (page: Element): boolean =>
+  findAll(page, byTag('script')).some(({ attributes }) => !/json|template/i.test(attributes['type'] ?? ''))
+
+const asStated = ({ id, ...posting }: ReturnType<typeof postingsIn>[number]): StatedPosting => ({
+  ...posting,
+  id,
+  employmentTypes: [],
+  responsibilities: undefined,
+  qualifications: undefined,
+  benefits: undefined,
+  monthsOfExperience: undefined,
+})
+
+/** A page of words is a job's when its heading is a job's title and its words speak of one. */
+function readPage(page: Element, text: string): ReadPage | undefined {
+  if (new Set((text.match(jobWords) ?? []).map((word) => word.toLowerCase())).size < 2) return undefined
+  const meta = metaOf(page)
+  const site = siteName(meta('og:site_name') ?? meta('application-name'))
+  const isLawFirm = site !== undefined && isLawFirmName(site)
+  const isTitle = (given: string) => given.length >= 4 && given.length <= 160 && isLegalTitle(given, { isLawFirm })
+  const headings = ['h1', 'h2', 'h3', 'h4'].flatMap((tag) => findAll(page, byTag(tag)).map(textOf))
+  const names = [meta('og:title'), meta('twitter:title'), textOf(find(page, byTag('title')))].flatMap((name) =>
+    name ? [...segments(name), name] : [],
+  )
+  const title = [...headings.slice(0, 6), ...names].find(isTitle)
+  if (title === undefined) return undefined
+  const named = names.find((segment) => !segment.includes(title) && segment.length <= 80 && isLawFirmName(segment))
+  const firm = nameInFull(isLawFirm ? site : (siteName(named) ?? undefined), text)
+  const description = meta('og:description') ?? meta('description')
+  return { title, firm, text: text.length < leastText && description ? `${text}\n${description}` : text }
+}
+
+/** "Tax Associate | Careers | Acme LLP" in its parts. */
+const segments = (name: string): string[] =>
+  name
+    .split(/\s+(?:[|–—·»-]|::)\s+|:\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function metaOf(page: Element) {
+  const metas = findAll(page, byTag('meta'))
+  return (name: string): string | undefined => {
+    const found = metas.find(({ attributes }) => (attributes['property'] ?? attributes['name'])?.toLowerCase() === name)
+    const content = found?.attributes['content']?.trim()
+    return content ? htmlToText(content, page.budget).replace(/\s+/g, ' ') : undefined
+  }
+}
+
+/** Sites whose name says nothing about who employs. */
+const boards =
+  /^(?:indeed|linkedin|glassdoor|ziprecruiter|monster|simplyhired|careerbuilder|idealist|jooble|adzuna|talent|lawjobs|lawcrossing|goinhouse|greenhouse|lever|workday|ashby|workable|smartrecruiters|home|careers?|jobs?|wordpress)(?:\.com)?$/i
+
+/** A site's name as the firm's: without "Careers" and its like. */
+function siteName(name: string | undefined): string | undefined {
+  const plain = name
+    ?.replace(
+      /\s*[|–—:-]?\s*\b(?:careers?(?: (?:site|portal|page))?|jobs?(?: board)?|job openings|recruiting|opportunities)\s*$/i,
+      '',
+    )
+    .replace(/^\s*(?:careers?|jobs|work(?:ing)?)\s+(?:at|with)\s+/i, '')
+    .replace(/\s+(?:is|are) (?:hiring|seeking|looking for)\b.*$|\s+seeks\b.*$/i, '')
+    .trim()
+  return plain && plain.length >= 3 && plain.length <= 100 && !boards.test(plain) ? plain : undefined
+}
+
+/** "Oxbow Legal" as the page writes it out somewhere: "Oxbow Legal PLLC". */
+function nameInFull(name: string | undefined, text: string): string | undefined {
+  if (!name) return undefined
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [whole] =
+      /^,? (?:L\.?L\.?P\b|P\.?L\.?L\.?C\b|L\.?L\.?C\b|P\.?C\b|P\.?A\b)\.?/.exec(text.slice(at + name.length)) ?? []
+    if (whole) return name + (whole.replaceAll('.', '').length + 1 < whole.length ? whole : whole.replace(/\.$/, ''))
+  }
+  return name
+}
+
+const notRead = (element: Element): boolean =>
+  ['nav', 'footer', 'aside', 'form', 'button', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  (element.tag === 'header' && element.parent?.tag === 'body') ||
+  /^(?:navigation|banner|contentinfo|search|complementary|dialog|alertdialog)$/.test(
+    element.attributes['role'] ?? '',
+  ) ||
+  element.attributes['aria-hidden'] === 'true' ||
+  'hidden' in element.attributes ||
+  /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link)\b/i.test(
+    `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
+  )
+
+/** A part of a page without what stands around every page; terms and their definitions on one line. */
+function pruned(element: Element): Element {
+  const children = element.children.flatMap((child): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    return notRead(child) ? [] : [pruned(child)]
+  })
+  return { ...element, children: paired(children) }
+}
+
+/** `<dt>Location</dt><dd>Boston</dd>` and `<th>…</th><td>…</td>` as "Location: Boston". */
+function paired(children: (Element | string)[]): (Element | string)[] {
+  const kept = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  const isPair = kept.some((child) => typeof child !== 'string' && (child.tag === 'dt' || child.tag === 'th'))
+  if (!isPair) return children
+  return kept.flatMap((child, at): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    const before = kept[at - 1]
+    const isValue = child.tag === 'dd' || child.tag === 'td'
+    if (isValue && typeof before === 'object' && (before.tag === 'dt' || before.tag === 'th')) {
+      const line = `${textOf(before).replace(/\s*:\s*$/, '')}: ${textOf(child)}`
+      return [addedElement('p', { children: [line], parent: child.parent, budget: child.budget })]
+    }
+    const next = kept[at + 1]
+    const isLabel = child.tag === 'dt' || child.tag === 'th'
+    if (isLabel && typeof next === 'object' && (next.tag === 'dd' || next.tag === 'td')) return []
+    return [child]
+  })
+}
+
+/** What a reader came for: the main part of a page, as lines. */
+export const readableText = (page: Element): string => linesOf(mainOf(page))
+
+/** The main part of a page without what stands around every page; all of it where that says next to nothing. */
+function mainOf(page: Element): Element {
+  const body = find(page, byTag('body')) ?? page
+  const main =
+    find(body, ({ tag, attributes }) => tag === 'main' || attributes['role'] === 'main') ??
+    find(body, ({ attributes }) =>
+      /job-?(?:description|detail|content|posting)|posting-?(?:body|page)|position-?detail/i.test(
+        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
+      ),
+    ) ??
+    find(body, byTag('article'))
+  const part = main && pruned(main)
+  return part && linesOf(part).length >= leastText ? part : pruned(body)
+}

@@ -1,0 +1,20 @@
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import type { Pay } from '#worker/reading/posting/online-posting.ts'
+
+/** Pay stands in the first part of a posting or at its end; what is between is read too up to this. Characters. */
+const readLength = 24_000
+
+/**
+ * Pay that a text states in dollars, as a year's; undefined when it states none. Only amounts whose words speak of pay count:
+ * those of deals, funds and bonuses do not.
+ */
+export function payIn(text: string, now = new Date()): Pay | undefined {
+  if (!text.includes('$') && !/\d{2,3}\s?k\b|usd/i.test(text)) return undefined
+  for (const mention of readMentions(text.slice(0, readLength), { isProse: true, now })) {
+    if (mention.kind !== 'salary' || mention.isMarket || !mention.isSurelyPay || mention.stance === 'unwanted') continue
+    const min = mention.min ?? mention.exact
+    const max = mention.max ?? mention.exact
+    if (min !== undefined || max !== undefined) return { min, max, unit: 'year' }
+  }
+  return undefined
+}

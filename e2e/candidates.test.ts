@@ -11,7 +11,7 @@ const headers = () => ({ Origin: placetUrl() })
 const toasts = (page: Page) => page.locator('[role=region][aria-label^=Notifications]')
 const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact: true })
 const box = (page: Page, { applicantName }: Item) =>
-  page.getByRole('checkbox', { name: `Choose ${applicantName}`, exact: true })
+  page.getByRole('checkbox', { name: `Select ${applicantName}`, exact: true })
 
 async function signIn(page: Page, email = 'admin@placet.test'): Promise<void> {
   const data = { email, password: 'placet-demo' }
@@ -50,7 +50,7 @@ describe('many candidates at once', () => {
       await page.getByRole('columnheader', { name: column, exact: true }).waitFor()
     await box(page, one).click()
     await box(page, three).click({ modifiers: ['Shift'] })
-    const bar = page.getByRole('region', { name: 'Chosen candidates' })
+    const bar = page.getByRole('region', { name: 'Selected candidates' })
     const chosen = Number.parseInt(await bar.getByRole('status').innerText(), 10)
     expect(chosen).toBeGreaterThanOrEqual(3)
     await expect.poll(() => box(page, two).isChecked()).toBe(true)
@@ -60,7 +60,7 @@ describe('many candidates at once', () => {
     await box(page, one).click()
     await box(page, two).focus()
     await page.keyboard.press('x')
-    await bar.getByText('2 candidates chosen').waitFor()
+    await bar.getByText('2 candidates selected').waitFor()
     await expectNoViolations(page)
 
     // A status with a dialog says that only the status is saved.
@@ -76,7 +76,7 @@ describe('many candidates at once', () => {
     // Somebody else is faster with one of them: it stays where they put it, and the toast says so.
     await page.request.patch(`/api/applications/${two.id}/status`, { data: { status: 'offered' }, headers: headers() })
     await toasts(page).getByRole('button', { name: 'Undo' }).click()
-    await toast(page, '1 of 2 candidates back where they were').waitFor()
+    await toast(page, '1 of 2 candidates moved back').waitFor()
     await toast(page, `You have already moved ${two.applicantName} to Offered.`).waitFor()
     expect([await statusOf(page, one), await statusOf(page, two)]).toEqual(['initial_screening', 'offered'])
 
@@ -85,7 +85,7 @@ describe('many candidates at once', () => {
     await box(page, one).click()
     await bar.getByRole('button', { name: 'Assign to…' }).click()
     await page.getByRole('menuitem', { name: 'Unassigned' }).click()
-    await toast(page, '1 candidate assigned to nobody').waitFor()
+    await toast(page, '1 candidate unassigned').waitFor()
   })
 
   test('the feedback of an interview is asked for, saved and shown', async () => {

@@ -200,7 +200,7 @@ describe('the interview of a candidate', () => {
       const { applicantName } = (await answer.json()) as { applicantName: string }
       await page.getByRole('checkbox', { name: new RegExp(applicantName) }).check()
     }
-    const bar = page.getByRole('region', { name: 'Chosen candidates' })
+    const bar = page.getByRole('region', { name: 'Selected candidates' })
     await bar.getByRole('button', { name: 'Move to…' }).click()
     await page.getByRole('menuitem', { name: 'Rejected by client' }).click()
     const all = page.getByRole('dialog', { name: 'Cancel the interviews too?' })

@@ -143,7 +143,7 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
 
   // What asks before several candidates are moved leads back to the menu it came from.
   await page
-    .getByRole('checkbox', { name: `Choose ${one.applicantName}`, exact: true })
+    .getByRole('checkbox', { name: `Select ${one.applicantName}`, exact: true })
     .first()
     .click()
   await expectFocusReturns(page, [
@@ -185,13 +185,13 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   await within('More: Call about references').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'documents-dialog FormDialog',
+      drawnBy: 'upload-dialog FormDialog',
       opener: within('Upload Document'),
       title: 'Upload Documents',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'documents-preview ViewDialog',
+      drawnBy: 'document-preview ViewDialog',
       opener: within('Preview brief.txt'),
       title: 'brief.txt',
       buttons: ['Close'],
@@ -203,13 +203,13 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
       buttons: ['Cancel'],
     },
     {
-      drawnBy: 'submissions-form FormDialog',
+      drawnBy: 'submission-form FormDialog',
       opener: within('Add Company'),
       title: 'Add Company',
       buttons: ['Cancel', 'Close'],
     },
     {
-      drawnBy: 'submissions-form FormDialog',
+      drawnBy: 'submission-form FormDialog',
       opener: within('Edit Ames LLP'),
       title: 'Edit Company',
       buttons: ['Cancel', 'Save Changes'],
@@ -300,7 +300,7 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   await button('Mark all as read').waitFor()
   await expectFocusReturns(page, [
     {
-      drawnBy: 'candidate-dialogs ConfirmDialog',
+      drawnBy: 'list-dialogs ConfirmDialog',
       opener: button('Mark all as read'),
       title: 'Mark all as read?',
       buttons: ['Cancel'],
@@ -742,7 +742,7 @@ test('a record whose code can’t be fetched fails alone: the list keeps its row
   await page.goto('/admin/candidates?status=initial_screening')
   const details = page.getByRole('button', { name: /^View Details of/ }).nth(11)
   const name = ((await details.getAttribute('aria-label')) ?? '').replace('View Details of ', '')
-  const box = page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).first()
+  const box = page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first()
   // Offline: neither code nor data comes through.
   await page.context().setOffline(true)
   const menu = page.getByRole('button', { name: asAdmin.email })

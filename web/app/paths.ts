@@ -57,3 +57,9 @@ export function safeNext(next: string | null, origin: string): string {
     return paths.admin
   }
 }
+
+/** The job that the hash of an address opens in the editor: 17 for `#edit-job-17`. */
+export function editedJob(hash: string): number | undefined {
+  const id = /^#edit-job-(\d{1,15})$/.exec(hash)?.[1]
+  return id === undefined ? undefined : Number(id)
+}

@@ -73,7 +73,7 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.candidates,
       lazy: () =>
-        import('./features/candidates/list/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
+        import('./features/workspace/candidates/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
           Component: CandidatesPage,
           loader,
         })),

@@ -48,3 +48,9 @@ export function sentenceOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   return error.code === 'unexpected_answer' && fallback !== '' ? fallback : error.message
 }
+
+/** The server's own sentence where it gave one, otherwise `failure`: also when the server could not be reached. */
+export function serverSentenceOr(error: unknown, failure: string): string {
+  const isServers = error instanceof ApiError && error.status !== 0 && error.code !== 'unexpected_answer'
+  return isServers ? error.message : failure
+}

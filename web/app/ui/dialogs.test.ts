@@ -11,7 +11,7 @@ const fields = /<(form|input|textarea|select|TextInput|TextArea|PasswordInput|Nu
 /** Dialogs that show something and have a field all the same. */
 const nothingToLose = new Map([
   [
-    'web/app/features/candidates/applications/interview-feedback-dialog.tsx',
+    'web/app/features/candidates/status/interview-feedback-dialog.tsx',
     'shows that the earlier notes are being read; the form is a FormDialog',
   ],
   ['web/app/features/candidates/list/resume-search.tsx', 'words to search for'],

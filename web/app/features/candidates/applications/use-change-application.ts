@@ -7,12 +7,11 @@ import {
 import type { BodyInput } from '#contract/endpoint.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { isApplicationStatus, statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
-import { ApiError } from '#web/app/api/api-error.ts'
+import { ApiError, serverSentenceOr } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { acceptDetail, patchApplication, refreshApplication, type ApplicationPatch } from './candidate-queries.ts'
-import { saidOr } from '#web/app/features/candidates/documents/documents-queries.ts'
 
 /** What a change needs to know of its application: as the caller has it on screen. */
 export type ChangeTarget = Pick<
@@ -53,7 +52,7 @@ function useChange(id: number) {
     },
     onError: (error, { application, failure }, context) => {
       if (context) patchApplication(client, application.id, context.before)
-      toast({ variant: 'destructive', title: failure.title, text: saidOr(error, failure.text) })
+      toast({ variant: 'destructive', title: failure.title, text: serverSentenceOr(error, failure.text) })
       // Somebody was faster, or it is no longer ours to see: what is on screen is out of date.
       if (error instanceof ApiError && [403, 404, 409].includes(error.status))
         refreshApplication(client, application.id)

@@ -6,7 +6,7 @@ import { NumberInput } from '#web/app/ui/number-input.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
 import { PracticeAreaField } from './practice-area-field.tsx'
-import { useReadHint } from './read-mark.tsx'
+import { useReadHint } from './filled-from-resume-mark.tsx'
 
 type BackgroundFieldsProps = { form: Step2Form; job: PublicJob; examples: readonly string[]; now: Date }
 

@@ -1,7 +1,7 @@
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
-import { useReadHint } from './read-mark.tsx'
+import { useReadHint } from './filled-from-resume-mark.tsx'
 
 /** How and where to reach the applicant. */
 export function ContactFields({ form }: { form: Step2Form }) {

@@ -3,7 +3,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step1Form } from './apply-form.ts'
-import { useReadHint } from './read-mark.tsx'
+import { useReadHint } from './filled-from-resume-mark.tsx'
 
 type PersonalInfoProps = {
   form: Step1Form

@@ -9,10 +9,15 @@ import { cx } from '#web/app/ui/cx.ts'
 import { Menu } from '#web/app/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { StatusBadge } from '#web/app/ui/status-badge.tsx'
-import { ExistingBadge, MatchScore, openerId, UnreadDot } from '#web/app/features/candidates/record/candidate-facts.tsx'
-import { StatusMenuItems } from '#web/app/features/candidates/applications/status-menu-items.tsx'
+import {
+  ExistingBadge,
+  MatchScore,
+  openerId,
+  UnreadDot,
+} from '#web/app/features/candidates/applications/candidate-facts.tsx'
+import { StatusMenuItems } from '#web/app/features/candidates/status/status-menu-items.tsx'
 import { useIsChanging } from '#web/app/features/candidates/applications/use-change-application.ts'
-import { useChooseStatus } from '#web/app/features/candidates/applications/use-choose-status.ts'
+import { useChooseStatus } from '#web/app/features/candidates/status/use-choose-status.ts'
 
 type BoardCardProps = {
   row: ApplicationListItem

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsApi, type ApplicationDocument } from '#contract/api/candidates/documents.ts'
 import { documentSlots } from '#contract/domain/upload-limits.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { ApiError, sentenceOf, serverSentenceOr } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
@@ -11,10 +11,10 @@ import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { DocumentRow } from './documents-row.tsx'
-import { candidateDocuments, saidOr, useRefreshDocuments } from './documents-queries.ts'
+import { DocumentRow } from './document-row.tsx'
+import { candidateDocuments, useRefreshDocuments } from './document-queries.ts'
 
-const DocumentPreview = lazyNamed(() => import('./documents-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyNamed(() => import('./document-preview.tsx'), 'DocumentPreview')
 
 type DocumentsSectionProps = { applicationId: number; onUpload: () => void }
 
@@ -37,7 +37,7 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
       toast({
         variant: 'destructive',
         title: 'Delete Failed',
-        text: saidOr(failure, 'Failed to delete document'),
+        text: serverSentenceOr(failure, 'Failed to delete document'),
       })
       // Somebody was faster: what is on screen is out of date.
       if (failure instanceof ApiError && failure.status === 404) {

@@ -12,7 +12,7 @@ import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { partnersQuery } from '#web/app/features/candidates/applications/assignment-control.tsx'
-import { StatusMenuItems } from '#web/app/features/candidates/applications/status-menu-items.tsx'
+import { StatusMenuItems } from '#web/app/features/candidates/status/status-menu-items.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
 const BulkRejectDialog = lazyNamed(() => import('./bulk-reject-dialog.tsx'), 'BulkRejectDialog')
@@ -20,7 +20,7 @@ const BulkRejectDialog = lazyNamed(() => import('./bulk-reject-dialog.tsx'), 'Bu
 type BulkBarProps = {
   rows: readonly ApplicationListItem[]
   isAdmin: boolean
-  /** Keeps only these chosen; nothing when all went well. */
+  /** Leaves only these selected: those that were refused, none when everything was saved. */
   onKeep: (ids: readonly number[]) => void
 }
 
@@ -30,7 +30,7 @@ const asksFirst: Partial<Record<ApplicationStatus, string>> = {
   interviewed: 'asks how the interview went',
 } satisfies Record<keyof typeof statusDialogs, string>
 
-/** What can be done with the chosen candidates, at the foot of the window. */
+/** Actions for the selected candidates, at the foot of the window. */
 export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
   const { setStatus, assign, isPending } = useBulkChange()
   const [asked, setAsked] = useState<ApplicationStatus>()
@@ -49,10 +49,10 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
   }
   return (
     <section
-      aria-label="Chosen candidates"
+      aria-label="Selected candidates"
       className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-lg border border-rule-strong bg-paper-raised px-3 py-2 text-sm shadow-high"
     >
-      <output className="px-1 font-medium tabular-nums">{count} chosen</output>
+      <output className="px-1 font-medium tabular-nums">{count} selected</output>
       <Menu
         align="start"
         trigger={
@@ -67,7 +67,7 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
       {isAdmin ? (
         <AssignMenu isBusy={isPending} onAssign={async (partner) => onKeep(await assign(rows, partner))} />
       ) : null}
-      <IconButton icon={X} label="Choose none (Esc)" onClick={() => onKeep([])} />
+      <IconButton icon={X} label="Clear selection (Esc)" onClick={() => onKeep([])} />
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
@@ -75,7 +75,7 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
         title="Save only the status?"
         text={
           asked
-            ? `“${statusLabel(asked, brandName())}” ${asksFirst[asked] ?? ''}. For ${count} at once only the status is saved; the rest can be added in the panel of each.`
+            ? `“${statusLabel(asked, brandName())}” ${asksFirst[asked] ?? ''}. For ${count} at once, only the status is saved. Add the rest in each candidate’s panel.`
             : ''
         }
         confirmLabel="Skip & Save Status"

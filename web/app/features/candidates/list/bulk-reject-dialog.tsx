@@ -5,8 +5,8 @@ import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.t
 import { brandName } from '#web/app/lib/brand.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
-import { MailChoice } from '#web/app/features/candidates/applications/mail-choice.tsx'
-import { useInterviewMail, type InterviewMail } from '#web/app/features/candidates/applications/use-interview-mail.ts'
+import { MailChoice } from '#web/app/features/candidates/status/mail-choice.tsx'
+import { useInterviewMail, type InterviewMail } from '#web/app/features/candidates/status/use-interview-mail.ts'
 
 type BulkRejectDialogProps = {
   /** How many candidates are moved. */

@@ -13,7 +13,7 @@ import { linkClass } from '#web/app/ui/link-class.ts'
 import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { AssignmentControl } from '#web/app/features/candidates/applications/assignment-control.tsx'
-import { ChooseBox } from './choose-box.tsx'
+import { RowCheckbox } from '#web/app/ui/row-checkbox.tsx'
 import {
   callAddress,
   ExistingBadge,
@@ -26,20 +26,20 @@ import {
   openerId,
   UnreadDot,
   yearsText,
-} from '#web/app/features/candidates/record/candidate-facts.tsx'
-import { ApplicationHistory } from '#web/app/features/candidates/record/application-history.tsx'
+} from '#web/app/features/candidates/applications/candidate-facts.tsx'
+import { ApplicationHistory } from '#web/app/features/candidates/applications/application-history.tsx'
 import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
 import { CompactReasons } from '#web/app/features/candidates/scoring/match-panel.tsx'
 import { ResumeLinks } from '#web/app/features/candidates/applications/resume-links.tsx'
-import { StatusControl } from '#web/app/features/candidates/applications/status-control.tsx'
+import { StatusControl } from '#web/app/features/candidates/status/status-control.tsx'
 
 type CandidateCardProps = {
   row: ApplicationListItem
   isCompact: boolean
-  isSelected: boolean
+  isOpen: boolean
   onOpen: (id: number) => void
-  isChosen: boolean
-  onChoose: (id: number, isRange: boolean) => void
+  isSelected: boolean
+  onSelect: (id: number, isRange: boolean) => void
   isAdmin: boolean
   /** Its place in the list, from 1, and how many rows were read. */
   position: number
@@ -48,7 +48,7 @@ type CandidateCardProps = {
 
 /** One application as a card. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { row, isCompact, isSelected, onOpen, isChosen, onChoose, isAdmin, position, setSize } = props
+  const { row, isCompact, isOpen, onOpen, isSelected, onSelect, isAdmin, position, setSize } = props
   const headingId = useId()
   return (
     // The button below is its keyboard way.
@@ -61,17 +61,17 @@ export function CandidateCard(props: CandidateCardProps) {
       aria-setsize={setSize}
       className={cx(
         'flex cursor-pointer flex-col gap-3 rounded-lg border p-4 text-sm transition-colors hover:border-rule-strong',
-        isSelected || isChosen
+        isOpen || isSelected
           ? 'border-accent bg-accent-soft text-on-accent-soft'
           : 'border-rule bg-paper-raised text-ink',
       )}
     >
       <header className="flex items-start gap-1">
         <div className="-mt-1.5 -ml-2 shrink-0">
-          <ChooseBox
-            label={`Choose ${row.applicantName}`}
-            isChosen={isChosen}
-            onChoose={(_, isRange) => onChoose(row.id, isRange)}
+          <RowCheckbox
+            label={`Select ${row.applicantName}`}
+            isSelected={isSelected}
+            onSelect={(_, isRange) => onSelect(row.id, isRange)}
           />
         </div>
         <div className="min-w-0 grow">

@@ -9,7 +9,7 @@ type CandidateCardsProps = {
   columns: number
   /** Rows of the table on a phone: the same facts as a table row, without reasons and background. */
   isCompact: boolean
-  selected: number | undefined
+  openId: number | undefined
   onOpen: (id: number) => void
   selection: Selection<ApplicationListItem>
   isAdmin: boolean
@@ -18,7 +18,7 @@ type CandidateCardsProps = {
 
 /** The applications as cards, as many beside one another as fit. */
 export function CandidateCards(props: CandidateCardsProps) {
-  const { label, rows, columns, isCompact, selected, onOpen, selection, isAdmin, onEnd } = props
+  const { label, rows, columns, isCompact, openId, onOpen, selection, isAdmin, onEnd } = props
   return (
     <VirtualCards label={label} rows={rows} columns={columns} cardHeight={isCompact ? 176 : 330} onEnd={onEnd}>
       {(row, position) => (
@@ -26,10 +26,10 @@ export function CandidateCards(props: CandidateCardsProps) {
           key={row.id}
           row={row}
           isCompact={isCompact}
-          isSelected={row.id === selected}
+          isOpen={row.id === openId}
           onOpen={onOpen}
-          isChosen={selection.ids.has(row.id)}
-          onChoose={selection.toggle}
+          isSelected={selection.ids.has(row.id)}
+          onSelect={selection.toggle}
           isAdmin={isAdmin}
           position={position}
           setSize={rows.length}

@@ -34,7 +34,7 @@ type CandidateListProps = {
 /** The applications as a table or as cards; on a phone a table's rows are small cards. */
 export function CandidateList(props: CandidateListProps) {
   const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd, end } = props
-  const common = { rows, selected: filters.selected, onOpen, selection, onEnd }
+  const common = { rows, openId: filters.selected, onOpen, selection, onEnd }
   return (
     <>
       <LazyPart as="section" title="The list" fallback={<SkeletonRows label="Loading applications..." count={12} />}>

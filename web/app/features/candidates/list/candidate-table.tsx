@@ -13,16 +13,16 @@ import {
   openerId,
   UnreadDot,
   yearsText,
-} from '#web/app/features/candidates/record/candidate-facts.tsx'
-import { ChooseBox } from './choose-box.tsx'
-import { StatusControl } from '#web/app/features/candidates/applications/status-control.tsx'
+} from '#web/app/features/candidates/applications/candidate-facts.tsx'
+import { RowCheckbox } from '#web/app/ui/row-checkbox.tsx'
+import { StatusControl } from '#web/app/features/candidates/status/status-control.tsx'
 import type { Selection } from '#web/app/lib/use-selection.ts'
 
 type CandidateTableProps = {
   caption: string
   rows: readonly ApplicationListItem[]
   total: number
-  selected: number | undefined
+  openId: number | undefined
   onOpen: (id: number) => void
   selection: Selection<ApplicationListItem>
   sort: ApplicationSort
@@ -36,12 +36,14 @@ const widths = ['w-11', 'w-[18%]', 'w-[20%]', 'w-[7.5rem]', 'w-[12.5rem]', 'w-[1
 
 /** The applications as a table. */
 export function CandidateTable(props: CandidateTableProps) {
-  const { caption, rows, total, selected, onOpen, selection, sort, onSort, onEnd } = props
-  const sortable = (up: ApplicationSort, down: ApplicationSort, first: ApplicationSort = up) =>
-    onSort && {
-      sort: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : (false as const),
-      onSort: () => onSort(sort === up ? down : sort === down ? up : first),
-    }
+  const { caption, rows, total, openId, onOpen, selection, sort, onSort, onEnd } = props
+  /** Props of a header that sorts; `first` is its order when the list has another one. */
+  const sortable = (up: ApplicationSort, down: ApplicationSort, first: ApplicationSort = up) => {
+    if (!onSort) return {}
+    if (sort === up) return { sort: 'ascending' as const, onSort: () => onSort(down) }
+    if (sort === down) return { sort: 'descending' as const, onSort: () => onSort(up) }
+    return { sort: false as const, onSort: () => onSort(first) }
+  }
   const head = 'top-[calc(3.5rem+var(--control)+1rem)]!'
   return (
     <VirtualTable
@@ -53,11 +55,11 @@ export function CandidateTable(props: CandidateTableProps) {
       head={
         <>
           <HeaderCell className={`${head} px-1.5!`}>
-            <ChooseBox
-              label={`Choose all ${rows.length} candidates read so far`}
-              isChosen={selection.rows.length > 0 && selection.rows.length === rows.length}
-              isSome={selection.rows.length > 0}
-              onChoose={selection.setAll}
+            <RowCheckbox
+              label={`Select all ${rows.length} loaded candidates`}
+              isSelected={selection.rows.length > 0 && selection.rows.length === rows.length}
+              isPartial={selection.rows.length > 0}
+              onSelect={selection.setAll}
             />
           </HeaderCell>
           <HeaderCell className={head} {...sortable('name', 'name-desc')}>
@@ -84,10 +86,10 @@ export function CandidateTable(props: CandidateTableProps) {
           key={row.id}
           row={row}
           at={rowIndex}
-          isSelected={row.id === selected}
+          isOpen={row.id === openId}
           onOpen={onOpen}
-          isChosen={selection.ids.has(row.id)}
-          onChoose={selection.toggle}
+          isSelected={selection.ids.has(row.id)}
+          onSelect={selection.toggle}
         />
       )}
     </VirtualTable>
@@ -97,35 +99,28 @@ export function CandidateTable(props: CandidateTableProps) {
 type CandidateRowProps = {
   row: ApplicationListItem
   at: number
-  isSelected: boolean
+  isOpen: boolean
   onOpen: (id: number) => void
-  isChosen: boolean
-  onChoose: (id: number, isRange: boolean) => void
+  isSelected: boolean
+  onSelect: (id: number, isRange: boolean) => void
 }
 
-const CandidateRow = memo(function CandidateRow({
-  row,
-  at,
-  isSelected,
-  onOpen,
-  isChosen,
-  onChoose,
-}: CandidateRowProps) {
+const CandidateRow = memo(function CandidateRow({ row, at, isOpen, onOpen, isSelected, onSelect }: CandidateRowProps) {
   return (
     <Row
-      isSelected={isSelected || isChosen}
+      isSelected={isOpen || isSelected}
       isInteractive
       data-application={row.id}
       className="cursor-pointer"
       onClick={opensOnClick(() => onOpen(row.id))}
       aria-rowindex={at}
-      {...(isSelected ? { 'aria-current': true } : {})}
+      {...(isOpen ? { 'aria-current': true } : {})}
     >
       <Cell className="px-1.5! py-0">
-        <ChooseBox
-          label={`Choose ${row.applicantName}`}
-          isChosen={isChosen}
-          onChoose={(_, isRange) => onChoose(row.id, isRange)}
+        <RowCheckbox
+          label={`Select ${row.applicantName}`}
+          isSelected={isSelected}
+          onSelect={(_, isRange) => onSelect(row.id, isRange)}
         />
       </Cell>
       <RowHeaderCell className="py-0 leading-5">

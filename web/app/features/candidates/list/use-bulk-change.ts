@@ -22,15 +22,15 @@ type Partner = { id: number; name: string }
 /** Coming interviews are canceled with the move; `emailOutcome` says what became of the emails. */
 type Interviews = { notifyCandidates: boolean; emailOutcome: string }
 
-/** One change of several applications: what is shown at once, what is sent, and what the toast says. */
+/** One change of several applications: shown at once, sent, and summed up in a toast. */
 type Bulk<Value> = {
   rows: readonly ApplicationListItem[]
   patch: (row: ApplicationListItem) => ApplicationPatch
   send: () => Promise<{ done: { id: number; from: Value; to: Value }[]; refused: BulkRefusal[] }>
-  /** "12 candidates" or "9 of 12 candidates" go before it. */
-  said: string
+  /** The toast after "12 candidates" or "9 of 12 candidates". */
+  outcome: string
   failure: string
-  /** A sentence about what else was done. */
+  /** A sentence about the emails that were sent with it. */
   emailOutcome?: string
   undo?: (done: { id: number; from: Value; to: Value }[]) => void
 }
@@ -42,7 +42,7 @@ type Bulk<Value> = {
 export function useBulkChange() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation<readonly number[], unknown, Bulk<never>>({
-    mutationFn: async ({ rows, patch, send, said, failure, emailOutcome, undo }) => {
+    mutationFn: async ({ rows, patch, send, outcome, failure, emailOutcome, undo }) => {
       const before = new Map(rows.map((row) => [row.id, stateOf(row)]))
       for (const row of rows) patchApplication(client, row.id, patch(row))
       const rollBack = (ids: readonly number[]) => {
@@ -52,8 +52,8 @@ export function useBulkChange() {
         const { done, refused } = await send()
         rollBack(refused.map(({ id }) => id))
         const changed = done.filter(({ from, to }) => from !== to)
-        reread(client, { ids: changed.map(({ id }) => id), areListsStale: refused.length > 0 })
-        tell(rows.length, done.length, said, refused, {
+        refresh(client, { ids: changed.map(({ id }) => id), areListsStale: refused.length > 0 })
+        report(rows.length, done.length, outcome, refused, {
           undo: changed.length > 0 && undo ? () => undo(changed) : undefined,
           emailOutcome: changed.length > 0 ? emailOutcome : undefined,
         })
@@ -61,8 +61,8 @@ export function useBulkChange() {
       } catch (error) {
         rollBack(rows.map(({ id }) => id))
         toast({ variant: 'destructive', title: 'Update Failed', text: sentenceOf(error, failure) })
-        // Without an answer nobody knows what was saved.
-        reread(client, { ids: [], areListsStale: true })
+        // Without an answer it is unknown what was saved.
+        refresh(client, { ids: [], areListsStale: true })
         return rows.map(({ id }) => id)
       }
     },
@@ -73,7 +73,7 @@ export function useBulkChange() {
   function move(
     rows: readonly ApplicationListItem[],
     statusOf: (row: ApplicationListItem) => ApplicationStatus,
-    words: Pick<Bulk<string>, 'said' | 'failure'> & { isUndo?: boolean },
+    words: Pick<Bulk<string>, 'outcome' | 'failure'> & { isUndo?: boolean },
     interviews?: Interviews,
   ) {
     const now = new Date()
@@ -99,21 +99,21 @@ export function useBulkChange() {
     const from = new Map(done.map((one) => [one.id, one]))
     const now = rows.flatMap((row) => {
       const change = from.get(row.id)
-      // A status of older data can't be given again.
+      // A status that no longer exists can't be restored.
       return change && isApplicationStatus(change.from) ? [{ ...row, status: change.to }] : []
     })
     void move(now, (row) => from.get(row.id)?.from as ApplicationStatus, {
-      said: 'back where they were',
+      outcome: 'moved back',
       failure: 'Nothing was undone. Please try again.',
       isUndo: true,
     })
   }
 
-  /** Gives rows to a partner each, or to nobody. */
-  function give(
+  /** Assigns each row to a partner, or to no one. */
+  function reassign(
     rows: readonly ApplicationListItem[],
     partnerOf: (row: ApplicationListItem) => Partner | null,
-    words: Pick<Bulk<number | null>, 'said' | 'failure'> & { isUndo?: boolean },
+    words: Pick<Bulk<number | null>, 'outcome' | 'failure'> & { isUndo?: boolean },
   ) {
     return run<number | null>({
       rows,
@@ -129,11 +129,11 @@ export function useBulkChange() {
             })),
           },
         }),
-      ...(words.isUndo ? {} : { undo: (done) => undoGive(rows, done, partnerOf) }),
+      ...(words.isUndo ? {} : { undo: (done) => undoAssign(rows, done, partnerOf) }),
     })
   }
 
-  function undoGive(
+  function undoAssign(
     rows: readonly ApplicationListItem[],
     done: BulkAssignResult['done'],
     partnerOf: (row: ApplicationListItem) => Partner | null,
@@ -143,8 +143,8 @@ export function useBulkChange() {
     const now = rows
       .filter(({ id }) => changed.has(id))
       .map((row) => ({ ...row, assignedPartner: partnerOf(row), assignedPartnerId: partnerOf(row)?.id ?? null }))
-    void give(now, (row) => before.get(row.id) ?? null, {
-      said: 'with whom they were',
+    void reassign(now, (row) => before.get(row.id) ?? null, {
+      outcome: 'reassigned to their previous partners',
       failure: 'Nothing was undone. Please try again.',
       isUndo: true,
     })
@@ -158,14 +158,14 @@ export function useBulkChange() {
         rows,
         () => status,
         {
-          said: `moved to ${statusLabel(status, brandName())}`,
+          outcome: `moved to ${statusLabel(status, brandName())}`,
           failure: 'Failed to update application status',
         },
         interviews,
       ),
     assign: (rows: readonly ApplicationListItem[], partner: Partner | null) =>
-      give(rows, () => partner, {
-        said: partner ? `assigned to ${partner.name}` : 'assigned to nobody',
+      reassign(rows, () => partner, {
+        outcome: partner ? `assigned to ${partner.name}` : 'unassigned',
         failure: 'Failed to update assignment',
       }),
   }
@@ -183,39 +183,38 @@ const stateOf = ({
   assignedPartnerId,
 })
 
-/** Sentences that a toast has room for. */
-const mostReasons = 3
+/** Sentences that fit in a toast. */
+const maxReasons = 3
 
-function tell(
+/** Says in a toast how many were changed and why others weren't. */
+function report(
   wanted: number,
   done: number,
-  said: string,
+  outcome: string,
   refused: readonly BulkRefusal[],
   { undo, emailOutcome }: { undo: (() => void) | undefined; emailOutcome: string | undefined },
 ): void {
   const people = (count: number) => (count === 1 ? 'candidate' : 'candidates')
   const isAll = refused.length === 0
-  const more = refused.length - mostReasons
+  const more = refused.length - maxReasons
+  const sentences = [
+    ...(emailOutcome ? [emailOutcome] : []),
+    ...refused.slice(0, maxReasons).map(({ message }) => message),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ]
   toast({
-    title: isAll ? `${done} ${people(done)} ${said}` : `${done} of ${wanted} ${people(wanted)} ${said}`,
-    ...(isAll
-      ? emailOutcome
-        ? { text: emailOutcome }
-        : {}
-      : {
-          variant: 'destructive' as const,
-          text: [
-            ...(emailOutcome ? [emailOutcome] : []),
-            ...refused.slice(0, mostReasons).map(({ message }) => message),
-            ...(more > 0 ? [`And ${more} more.`] : []),
-          ].join(' '),
-        }),
+    title: isAll ? `${done} ${people(done)} ${outcome}` : `${done} of ${wanted} ${people(wanted)} ${outcome}`,
+    ...(isAll ? {} : { variant: 'destructive' as const }),
+    ...(sentences.length > 0 ? { text: sentences.join(' ') } : {}),
     ...(undo ? { action: { label: 'Undo', onSelect: undo } } : {}),
   })
 }
 
-/** Reads the panel of a changed application again, and the lists where somebody else had changed something too. */
-function reread(client: QueryClient, { ids, areListsStale }: { ids: readonly number[]; areListsStale: boolean }): void {
+/** Reads the panels of changed applications again, and the lists when someone else had changed something too. */
+function refresh(
+  client: QueryClient,
+  { ids, areListsStale }: { ids: readonly number[]; areListsStale: boolean },
+): void {
   for (const id of ids) void client.invalidateQueries({ queryKey: detailKey(id) })
   if (areListsStale) void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })
 }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const wide = ['(width >= 64rem)', '(width >= 100rem)'] as const
 
-/** How many of the widths are reached, from one: 1 on a phone and a narrow tablet, 3 on a wide screen. */
+/** Cards that fit side by side: 1 on a phone or a narrow tablet, 3 on a wide screen. */
 export const columnsNow = () => 1 + wide.filter((query) => window.matchMedia(query).matches).length
 
-/** The same, as it changes. */
+/** Cards that fit side by side, as the window changes. */
 export function useColumns(): number {
   return useSyncExternalStore((onChange) => {
     const queries = wide.map((query) => window.matchMedia(query))

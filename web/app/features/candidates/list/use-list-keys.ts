@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isShortcut, isTyping } from '#web/app/lib/keys.ts'
 
 type ListKeys = {
-  /** A record is open: then `j`, `k` and Esc are the panel's. */
+  /** A record is open: then `j`, `k` and Esc belong to its panel. */
   isOpen: boolean
   openId: number | undefined
-  onChoose: (id: number, isRange: boolean) => void
-  onClearChosen: () => void
+  onSelect: (id: number, isRange: boolean) => void
+  onClear: () => void
 }
 
 const rows = '[data-application]'
@@ -22,24 +22,35 @@ export function useListKeys(keys: ListKeys): void {
   })
   useEffect(() => {
     function act(event: KeyboardEvent) {
-      const { isOpen, openId, onChoose, onClearChosen } = now.current
-      if (event.key === 'Escape' && !isOpen && !isTyping(event) && !isAbove()) onClearChosen()
-      else if (isShortcut(event, 'select') || isShortcut(event, 'selectRange')) {
-        const id = Number(focused()?.dataset['application'] ?? openId ?? Number.NaN)
-        if (!Number.isInteger(id)) return
-        onChoose(id, event.shiftKey)
-      } else if (!isOpen && isShortcut(event, 'next')) step(1)
-      else if (!isOpen && isShortcut(event, 'previous')) step(-1)
-      else return
-      if (event.key !== 'Escape') event.preventDefault()
+      if (event.key === 'Escape') {
+        if (!now.current.isOpen && !isTyping(event) && !isMenuOpen()) now.current.onClear()
+      } else if (select(event, now.current) || move(event, now.current)) event.preventDefault()
     }
     document.addEventListener('keydown', act, { capture: true })
     return () => document.removeEventListener('keydown', act, { capture: true })
   }, [])
 }
 
-/** A menu or a list that Esc closes first; dialogs and the panel take the key before it comes here. */
-const isAbove = () => document.querySelector('[data-radix-popper-content-wrapper]') !== null
+/** A menu or list that Esc closes first. Dialogs and the panel take the key before it comes here. */
+const isMenuOpen = () => document.querySelector('[data-radix-popper-content-wrapper]') !== null
+
+/** Selects or deselects the row with the focus, or the open record. */
+function select(event: KeyboardEvent, { openId, onSelect }: ListKeys): boolean {
+  if (!isShortcut(event, 'select') && !isShortcut(event, 'selectRange')) return false
+  const id = Number(focused()?.dataset['application'] ?? openId ?? Number.NaN)
+  if (!Number.isInteger(id)) return false
+  onSelect(id, event.shiftKey)
+  return true
+}
+
+/** Moves the focus to the next or the previous row. */
+function move(event: KeyboardEvent, { isOpen }: ListKeys): boolean {
+  if (isOpen) return false
+  const isNext = isShortcut(event, 'next')
+  if (!isNext && !isShortcut(event, 'previous')) return false
+  step(isNext ? 1 : -1)
+  return true
+}
 
 const focused = () => document.activeElement?.closest<HTMLElement>(rows) ?? undefined
 

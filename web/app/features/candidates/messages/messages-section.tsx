@@ -7,9 +7,9 @@ import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
-import { MessageInput } from './messages-input.tsx'
-import { MessageItem, messageElementId } from './messages-item.tsx'
-import { messageThread, useSendMessage } from './messages-queries.ts'
+import { MessageInput } from './message-input.tsx'
+import { MessageItem, messageElementId } from './message-item.tsx'
+import { messageThread, useSendMessage } from './message-queries.ts'
 
 /** So many of a long thread are shown at first, the newest. */
 const shownAtFirst = 20

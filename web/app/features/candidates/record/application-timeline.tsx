@@ -17,10 +17,7 @@ import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { candidateEvents, candidateMails } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
-const CandidateMailDialog = lazyNamed(
-  () => import('#web/app/features/candidates/applications/candidate-mail-dialog.tsx'),
-  'CandidateMailDialog',
-)
+const CandidateMailDialog = lazyNamed(() => import('./candidate-mail-dialog.tsx'), 'CandidateMailDialog')
 
 /** Everything that happened to an application, newest first: who, when, what, and each email to the candidate. */
 export function ApplicationTimeline({ id }: { id: number }) {

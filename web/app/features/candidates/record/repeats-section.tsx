@@ -6,7 +6,7 @@ import {
 } from '#contract/api/candidates/application-repeats.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
-import { sentenceOf } from '#web/app/api/api-error.ts'
+import { sentenceOf, serverSentenceOr } from '#web/app/api/api-error.ts'
 import { call, callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -15,7 +15,6 @@ import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshApplication } from '#web/app/features/candidates/applications/candidate-queries.ts'
-import { saidOr } from '#web/app/features/candidates/documents/documents-queries.ts'
 
 type Take = { id: number; what: keyof typeof takeableFields | 'resume' }
 
@@ -36,7 +35,11 @@ export function RepeatsSection({ applicationId }: { applicationId: number }) {
       void client.invalidateQueries({ queryKey: key })
     },
     onError: (failure) =>
-      toast({ variant: 'destructive', title: 'Nothing was changed', text: saidOr(failure, 'Please try again.') }),
+      toast({
+        variant: 'destructive',
+        title: 'Nothing was changed',
+        text: serverSentenceOr(failure, 'Please try again.'),
+      }),
   })
   if (!data && error) {
     return (

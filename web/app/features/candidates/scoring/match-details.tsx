@@ -15,7 +15,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { matchOf } from '#web/app/features/candidates/analysis/analysis-queries.ts'
+import { matchOf } from './match-queries.ts'
 
 /** How the score came about, what the résumé states, and what staff should know about its file. */
 export function MatchDetails({ applicationId }: { applicationId: number }) {

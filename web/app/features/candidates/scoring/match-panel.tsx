@@ -11,7 +11,7 @@ import {
 } from '#contract/domain/score.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
-import { MatchBadge } from '#web/app/features/candidates/record/candidate-facts.tsx'
+import { MatchBadge } from '#web/app/features/candidates/applications/candidate-facts.tsx'
 
 const looks = {
   strengths: { icon: Check, tone: 'text-success' },

@@ -11,8 +11,8 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
-import { knownStatus, SubmissionForm, submissionStatusOptions } from './submissions-form.tsx'
-import { clientSubmissions, useSubmissionChanges } from './submissions-queries.ts'
+import { knownStatus, SubmissionForm, submissionStatusOptions } from './submission-form.tsx'
+import { clientSubmissions, useSubmissionChanges } from './submission-queries.ts'
 
 type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
 

@@ -3,8 +3,8 @@ import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
-import { paths } from '#web/app/paths.ts'
-import { askedView, editedJob, type AdminScreen, type AdminView } from './admin-views.ts'
+import { editedJob, paths } from '#web/app/paths.ts'
+import { askedView, type AdminScreen, type AdminView } from './admin-views.ts'
 import { PartnerBanner } from './partner-banner.tsx'
 
 type Loaded = { view: AdminView; screen: AdminScreen } | null

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '#contract/domain/roles.ts'
-import { adminViews, askedView, editedJob, viewsOf } from './admin-views.ts'
+import { editedJob } from '#web/app/paths.ts'
+import { adminViews, askedView, viewsOf } from './admin-views.ts'
 
 const asked = (query: string, role: 'admin' | 'partner') => {
   const found = askedView(new URLSearchParams(query), role)

@@ -144,7 +144,7 @@ export const adminViews: readonly AdminView[] = [
 ]
 
 function candidates(): Promise<AdminScreen> {
-  return import('#web/app/features/candidates/list/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
+  return import('#web/app/features/workspace/candidates/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
     Component: CandidatesPage,
     loader,
   }))
@@ -179,10 +179,4 @@ export function askedView(params: URLSearchParams, role: Role): AskedView {
   const [first] = viewsOf(role)
   const view = viewFor(role, params.has('selected') ? record : 'dashboard') ?? first
   return view ? { kind: 'shown', view } : { kind: 'restricted' }
-}
-
-/** The job that the hash of an address opens in the editor: `#edit-job-17` (spec 2 §2). */
-export function editedJob(hash: string): number | undefined {
-  const id = /^#edit-job-(\d{1,15})$/.exec(hash)?.[1]
-  return id === undefined ? undefined : Number(id)
 }

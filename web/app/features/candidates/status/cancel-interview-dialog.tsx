@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { MailChoice } from './mail-choice.tsx'
+import { useIsChanging, type ChangeTarget } from '#web/app/features/candidates/applications/use-change-application.ts'
+import { useInterviewMail } from './use-interview-mail.ts'
+
+type CancelInterviewDialogProps = {
+  application: ChangeTarget
+  onClose: () => void
+  /** @param emailOutcome What became of the email, for the toast. */
+  onConfirm: (choice: { notifyCandidate: boolean; emailOutcome: string }) => void
+}
+
+/** Asks before an interview is canceled, and says which email that sends. */
+export function CancelInterviewDialog({ application, onClose, onConfirm }: CancelInterviewDialogProps) {
+  const { id, applicantName, interviewDate } = application
+  const [isNotified, setIsNotified] = useState(true)
+  const mail = useInterviewMail(application, null)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Cancel the interview?"
+      text={
+        <>
+          <p>
+            {applicantName}, {interviewDateText(interviewDate)}. The date is removed and the status stays as it is.
+          </p>
+          <MailChoice mail={mail} to={applicantName} isNotified={isNotified} onNotifiedChange={setIsNotified} />
+        </>
+      }
+      confirmLabel="Cancel interview"
+      cancelLabel="Keep interview"
+      isBusy={useIsChanging(id)}
+      onConfirm={() => onConfirm({ notifyCandidate: isNotified, emailOutcome: mail.after(isNotified) })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { applicationsApi, type ApplicationDetail } from '#contract/api/candidates/applications.ts'
+import { serverSentenceOr } from '#web/app/api/api-error.ts'
+import { callFile } from '#web/app/api/call.ts'
+import { saveFile } from '#web/app/lib/save-file.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { useChangeApplication } from '#web/app/features/candidates/applications/use-change-application.ts'
+
+const CancelInterviewDialog = lazyNamed(() => import('./cancel-interview-dialog.tsx'), 'CancelInterviewDialog')
+
+/** What can be done with an interview that has a date: put it in a calendar, or call it off. */
+export function InterviewActions({ application }: { application: ApplicationDetail }) {
+  const { id, interviewDate } = application
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { cancelInterview } = useChangeApplication(id)
+
+  async function saveCalendar() {
+    setIsBusy(true)
+    try {
+      saveFile(await callFile(applicationsApi.interviewCalendar, { params: { id } }))
+      toast({ title: 'Calendar File Downloaded', text: 'Open it to put the interview in your calendar.' })
+    } catch (error) {
+      const text = serverSentenceOr(error, 'Failed to download the calendar file. Please try again.')
+      toast({ variant: 'destructive', title: 'Download Failed', text })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  async function cancel({ notifyCandidate, emailOutcome }: { notifyCandidate: boolean; emailOutcome: string }) {
+    const isCanceled = await cancelInterview(application, notifyCandidate, () =>
+      toast({
+        title: 'Interview Canceled',
+        text: `${emailOutcome} Your own calendar needs the new calendar file.`,
+        action: { label: 'Calendar file', onSelect: () => void saveCalendar() },
+      }),
+    )
+    if (isCanceled) setIsAsking(false)
+  }
+
+  return (
+    <>
+      {interviewDate ? (
+        <>
+          <Button size="sm" isBusy={isBusy} onClick={() => void saveCalendar()}>
+            Add to calendar
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
+            Cancel interview
+          </Button>
+        </>
+      ) : null}
+      {isAsking ? (
+        <LazyPart as="dialog" title="Cancel the interview" onClose={() => setIsAsking(false)}>
+          <CancelInterviewDialog
+            application={application}
+            onClose={() => setIsAsking(false)}
+            onConfirm={(choice) => void cancel(choice)}
+          />
+        </LazyPart>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  applicationMailsApi,
+  type InterviewMailPreview,
+  type MailOutlook,
+} from '#contract/api/candidates/application-mails.ts'
+import { interviewMailKind } from '#contract/domain/interview-mail.ts'
+import { read } from '#web/app/api/query.ts'
+import type { ChangeTarget } from '#web/app/features/candidates/applications/use-change-application.ts'
+
+type Kind = NonNullable<ReturnType<typeof interviewMailKind>>
+
+/** What the candidate gets, after "Maya Chen will get an email". */
+const contents: Record<Kind, string> = {
+  interview_invitation: 'with the invitation and a calendar file',
+  interview_moved: 'with the new time and an updated calendar file',
+  interview_cancelled: 'that the interview is canceled',
+}
+
+export type InterviewMail = {
+  /** Undefined while it is read, or where it couldn't be. */
+  outlook: MailOutlook | undefined
+  preview: InterviewMailPreview['mail'] | undefined
+  isUnread: boolean
+  /** What will happen, before it is done. */
+  before: (isNotified: boolean) => string
+  /** What has happened, for a toast. */
+  after: (isNotified: boolean) => string
+}
+
+/**
+ * The email that a change of an interview sends to its candidate, as the server would write it now.
+ *
+ * @param interviewDate Null: the interview is canceled; undefined: no date is chosen yet.
+ */
+export function useInterviewMail(
+  { id, applicantName, interviewDate: set }: ChangeTarget,
+  interviewDate: string | null | undefined,
+): InterviewMail {
+  const [now] = useState(() => new Date())
+  const { data, isError } = useQuery({
+    ...read(applicationMailsApi.previewInterview, {
+      params: { id },
+      query: interviewDate ? { interviewDate } : {},
+    }),
+    enabled: interviewDate !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+  const after = interviewDate ? new Date(interviewDate) : null
+  const kind =
+    interviewDate === undefined
+      ? 'interview_invitation'
+      : interviewMailKind({ before: set === null ? null : new Date(set), after }, now)
+  const outlook = kind === null ? 'none' : interviewDate === undefined ? undefined : data?.outlook
+  const to = data?.mail?.to ?? 'this address'
+  return {
+    outlook,
+    preview: interviewDate === undefined ? undefined : data?.mail,
+    isUnread: isError,
+    before(isNotified) {
+      if (outlook === 'none' || kind === null) return 'There’s nothing new to tell, so no email will be sent.'
+      if (outlook === 'off') return `An admin turned this email off, so ${applicantName} won’t get one.`
+      if (!isNotified) return `${applicantName} won’t get an email. The timeline will say so.`
+      if (outlook === 'no_service') {
+        return `No mail service is set up, so the email to ${applicantName} will be kept in the outbox and not sent.`
+      }
+      if (outlook === 'bounced') return `An earlier email to ${to} bounced, so this one won’t be sent.`
+      return `${applicantName} will get an email ${contents[kind]}.`
+    },
+    after(isNotified) {
+      if (!isNotified || kind === null || outlook === 'none' || outlook === 'off') return 'No email was sent.'
+      if (outlook === 'no_service') return 'The email was kept: no mail service is set up.'
+      if (outlook === 'bounced') return `No email was sent: an earlier one to ${to} bounced.`
+      return `${applicantName} will get an email.`
+    },
+  }
+}

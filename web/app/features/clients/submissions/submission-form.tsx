@@ -1,0 +1,147 @@
+import { Controller, useWatch } from 'react-hook-form'
+import { z } from '#contract/zod.ts'
+import { addSubmissionBody, submissionsApi, type ClientSubmission } from '#contract/api/clients/submissions.ts'
+import {
+  defaultInterviewTime,
+  easternToUtc,
+  easternZoneLabel,
+  interviewDateText,
+  utcToEastern,
+} from '#contract/domain/eastern-time.ts'
+import {
+  defaultSubmissionStatus,
+  submissionInterviewDate,
+  submissionStatuses,
+  submissionStatusLabels,
+  type SubmissionStatus,
+} from '#contract/domain/submission-statuses.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { TextArea } from '#web/app/ui/text-area.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+import type { SubmissionChange } from './submission-queries.ts'
+import { useSubmissionChanges } from './submission-queries.ts'
+
+export const submissionStatusOptions = submissionStatuses.map((value) => ({
+  value,
+  label: submissionStatusLabels[value],
+}))
+
+/** A status as the contract knows it; one of a later version reads as the first. */
+export function knownStatus(status: string): SubmissionStatus {
+  return submissionStatuses.find((known) => known === status) ?? defaultSubmissionStatus
+}
+
+type SubmissionFormProps = {
+  applicationId: number
+  /** The one to change; undefined adds another. */
+  submission: ClientSubmission | undefined
+  onClose: () => void
+}
+
+/** What the form holds, read into the body: day and Eastern time become one moment. */
+const fields = z
+  .object({
+    companyName: z.string(),
+    status: z.enum(submissionStatuses),
+    day: z.string(),
+    time: z.string(),
+    notes: z.string(),
+  })
+  .transform(({ day, time, ...rest }, context): z.input<typeof addSubmissionBody> => {
+    const moment = easternToUtc(day, time)
+    if (rest.status === 'interview_scheduled' && day && !moment) {
+      context.addIssue({ code: 'custom', path: ['interviewDate'], message: 'Please enter a date and a time.' })
+    }
+    return { ...rest, interviewDate: submissionInterviewDate(rest.status, moment) }
+  })
+  .pipe(addSubmissionBody)
+
+/** Adds a client company to a candidate, or changes what is known of one. */
+export function SubmissionForm({ applicationId, submission, onClose }: SubmissionFormProps) {
+  const set = submission?.interviewDate ? utcToEastern(submission.interviewDate) : null
+  const { add, change } = useSubmissionChanges(applicationId)
+  const form = useContractForm(submissionsApi.add, {
+    defaults: {
+      companyName: submission?.companyName ?? '',
+      status: knownStatus(submission?.status ?? defaultSubmissionStatus),
+      day: set?.date ?? '',
+      time: set?.time ?? defaultInterviewTime,
+      notes: submission?.notes ?? '',
+    },
+    schema: fields,
+    alsoNamed: ['interviewDate'],
+    send: async ({ interviewDate, ...body }) => {
+      if (!submission) return void (await add.mutateAsync(interviewDate ? { ...body, interviewDate } : body))
+      const changed = changesOf(submission, {
+        ...body,
+        notes: body.notes ?? null,
+        interviewDate: interviewDate ?? null,
+      })
+      if (Object.keys(changed).length > 0) await change.mutateAsync({ id: submission.id, body: changed })
+      return undefined
+    },
+    onSaved: onClose,
+    failure: 'Failed to save the company.',
+  })
+  const [status, day, time] = useWatch({ control: form.control, name: ['status', 'day', 'time'] })
+  const moment = easternToUtc(day, time)
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      size="sm"
+      title={submission ? 'Edit Company' : 'Add Company'}
+      description={submission ? submission.companyName : 'A client company that this candidate is put before.'}
+      submitLabel={submission ? 'Save Changes' : 'Add Company'}
+    >
+      <Field label="Company name" isRequired error={form.problem('companyName')}>
+        <TextInput autoComplete="off" {...form.register('companyName')} />
+      </Field>
+      <Field label="Status" error={form.problem('status')}>
+        <Controller
+          control={form.control}
+          name="status"
+          render={({ field }) => (
+            <Select options={submissionStatusOptions} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      {status === 'interview_scheduled' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Interview date"
+            error={form.problem('interviewDate')}
+            hint={moment ? interviewDateText(moment) : 'Can be set later.'}
+          >
+            <TextInput type="date" min="2000-01-01" max="2100-12-30" {...form.register('day')} />
+          </Field>
+          <Field label={`Time (Eastern${moment ? `, ${easternZoneLabel(moment)}` : ''})`}>
+            <TextInput type="time" {...form.register('time')} />
+          </Field>
+        </div>
+      ) : null}
+      <Field label="Notes" error={form.problem('notes')}>
+        <TextArea rows={2} className="min-h-16!" {...form.register('notes')} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+type Written = { companyName: string; status: SubmissionStatus; notes: string | null; interviewDate: string | null }
+
+/** Only what was changed here: what somebody else changed meanwhile stays theirs. */
+function changesOf(before: ClientSubmission, now: Written): SubmissionChange {
+  const minute = (moment: string | null) => (moment ? Math.floor(Date.parse(moment) / 60_000) : null)
+  return {
+    ...(now.companyName === before.companyName ? {} : { companyName: now.companyName }),
+    ...(now.status === before.status ? {} : { status: now.status }),
+    ...(now.notes === before.notes ? {} : { notes: now.notes }),
+    ...(minute(now.interviewDate) === minute(before.interviewDate) || now.status !== 'interview_scheduled'
+      ? {}
+      : { interviewDate: now.interviewDate }),
+  }
+}

@@ -5,6 +5,7 @@
  */
 export { authFeature } from './features/identity/auth/auth.feature.ts'
 export { usersFeature } from './features/identity/users/users.feature.ts'
+export { userManagementFeature } from './features/identity/user-management/user-management.feature.ts'
 export { settingsFeature } from './features/identity/settings/settings.feature.ts'
 export { feedbackFeature } from './features/identity/feedback/feedback.feature.ts'
 export { intelligenceFeature } from './features/identity/intelligence/intelligence.feature.ts'

@@ -5,14 +5,18 @@ import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskQueue } from './queues.ts'
-import type { Task } from './task.ts'
+import type { TaskDefinition } from './task.ts'
 import { outbox } from './tasks.table.ts'
 
 /** A task on its way: the row of the outbox and the message of the queue, under one id. */
 export type TaskMessage = { id: string; task: string; payload: unknown }
 
 /** Names a task and its payload, for `outboxStatement` in the batch that decides it. */
-export const messageFor = <P extends z.ZodType>(ids: Ids, task: Task<P>, payload: z.input<P>): TaskMessage => ({
+export const messageFor = <P extends z.ZodType>(
+  ids: Pick<Ids, 'secretId'>,
+  task: TaskDefinition<P>,
+  payload: z.input<P>,
+): TaskMessage => ({
   id: ids.secretId(),
   task: task.name,
   payload,

@@ -12,5 +12,8 @@ export type Task<P extends z.ZodType = z.ZodType> = {
   giveUp?: (deps: Deps, payload: z.output<P>) => Promise<void>
 }
 
+/** Name and payload of a task. A lower area that starts a task owns these; the feature that runs it adds `run`. */
+export type TaskDefinition<P extends z.ZodType = z.ZodType> = Pick<Task<P>, 'name' | 'payload'>
+
 /** Declares a task. Its feature lists it in `<feature>.feature.ts`. */
 export const task = <P extends z.ZodType>(definition: Task<P>): Task<P> => definition

@@ -1,5 +1,6 @@
 import type { Feature } from '#worker/feature.ts'
 import { everyFiveMinutes, hourly } from '#worker/tasks/cron.ts'
+import { writeDigests } from './digest.service.ts'
 import { followUpRulesRepo } from './follow-up-rules.repo.ts'
 import { runFollowUpRules, tellDueFollowUps } from './follow-up-rules.service.ts'
 import { followUpsRepo } from './follow-ups.repo.ts'
@@ -10,6 +11,12 @@ const repos = { followUps: followUpsRepo, followUpRules: followUpRulesRepo }
 export const followUpsFeature: Feature<typeof repos> = {
   routes: [followUpsRoutes],
   crons: [
+    {
+      name: 'mails.digest',
+      title: 'Write digest emails',
+      cron: everyFiveMinutes,
+      run: async (deps) => void (await writeDigests(deps)),
+    },
     {
       name: 'follow_ups.rules',
       title: 'Create automatic follow-ups',

@@ -19,7 +19,8 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import type { Actor } from '#worker/http/access.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { rescoredAtOnce, rescoreMessage, scoreMessage } from './scoring-start.service.ts'
+import { rescoreMessage } from '#worker/features/identity/settings/rescore.service.ts'
+import { rescoredAtOnce, scoreMessage } from './scoring-start.service.ts'
 import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
 
 type Needs = IntelligenceNeeds & { scoring: ScoringRepo; events: EventsRepo }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { idValue } from '#contract/api/common.ts'
+import { rescoreTask } from '#worker/features/identity/settings/rescore.service.ts'
 import { task } from '#worker/tasks/task.ts'
 import { rescore, scoreStored } from './scoring.service.ts'
-import { rescoreTaskName, scoreTaskName } from './scoring-start.service.ts'
+import { scoreTaskName } from './scoring-start.service.ts'
 
 export const scoreTask = task({
   name: scoreTaskName,
@@ -10,8 +11,7 @@ export const scoreTask = task({
   run: (deps, { applicationId }) => scoreStored(deps, applicationId),
 })
 
-export const rescoreTask = task({
-  name: rescoreTaskName,
-  payload: z.object({ jobId: idValue.nullable(), after: z.number().int().nonnegative() }),
+export const rescoreTaskRun = task({
+  ...rescoreTask,
   run: (deps, of) => rescore(deps, of),
 })

@@ -10,8 +10,12 @@ import {
 import { mailText, type MailText } from './mail-text.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { SqlPiece, Statement } from '#worker/db/client.ts'
-import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
-import { contactBanOf, isAnswer, type BanDeps } from '#worker/features/identity/do-not-contact/contact-ban.service.ts'
+import {
+  contactBanOf,
+  isAnswer,
+  type BanDeps,
+  type Contact,
+} from '#worker/features/identity/do-not-contact/contact-ban.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { equalText, hmac } from '#worker/http/digest.ts'
@@ -153,11 +157,12 @@ export const notConfigured = 'Not configured: '
 /** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
 const claimMs = 120_000
 
-type Sends = Omit<MailNeeds, 'ids'> &
+type SendMailDeps = Omit<MailNeeds, 'ids'> &
   BanDeps & {
     mailer: Mailer | null
     mailFrom: string | undefined
-    applications: Pick<ApplicationsRepo, 'applicant'>
+    /** Facts about the person that a mail about an application is written to. */
+    applications: { applicant: (applicationId: number) => Promise<(Contact & { appliedAt: Date }) | undefined> }
   }
 
 /** Mails that go to somebody who is marked as do not contact too: they answer what that person has just done, or save a trip. */
@@ -169,7 +174,7 @@ const answeringKinds: readonly string[] = [
 ] satisfies MailKind[]
 
 /** Whether a mail would contact a person who asked not to be. Accounts of the agency are not asked about. */
-async function isForbidden(deps: Sends, mail: Mail): Promise<boolean> {
+async function isForbidden(deps: SendMailDeps, mail: Mail): Promise<boolean> {
   if (mail.userId !== null || answeringKinds.includes(mail.kind)) return false
   const applicant = mail.applicationId === null ? undefined : await deps.applications.applicant(mail.applicationId)
   const ban = await contactBanOf(deps, { ...applicant, email: mail.toAddress })
@@ -181,7 +186,7 @@ async function isForbidden(deps: Sends, mail: Mail): Promise<boolean> {
  *
  * @throws Error when the service could not say whether it took the mail, or another sender is at it: to be tried again.
  */
-export async function sendMail(deps: Sends, id: string): Promise<void> {
+export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   const now = deps.now()
   const mail = await deps.mails.claim(id, { now, until: new Date(now.getTime() + claimMs) })
   if (!mail) {
@@ -243,7 +248,7 @@ export async function sendMail(deps: Sends, id: string): Promise<void> {
 }
 
 /** The mail with its links, `noSiteAddress` when nobody knows where they begin, undefined when a link can't be read. */
-async function outgoingMail(deps: Sends, mail: Mail): Promise<OutgoingMail | typeof noSiteAddress | undefined> {
+async function outgoingMail(deps: SendMailDeps, mail: Mail): Promise<OutgoingMail | typeof noSiteAddress | undefined> {
   const settings = await readSettings(deps)
   const { brandName, brandEmail } = settings
   const origin = siteOrigin(settings, deps)

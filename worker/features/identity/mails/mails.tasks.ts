@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
+import { hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { task } from '#worker/tasks/task.ts'
-import { writeDigests } from './digest.service.ts'
 import { giveUpMail, sendMail, sendMailTask } from './mails.service.ts'
 
 /** Sends one mail. */
@@ -16,12 +15,6 @@ export const sendMailTaskRun = task({
 const keptMs = 182 * 24 * 3600_000
 
 export const mailsCronJobs: readonly CronJob[] = [
-  {
-    name: 'mails.digest',
-    title: 'Write digest emails',
-    cron: everyFiveMinutes,
-    run: async (deps) => void (await writeDigests(deps)),
-  },
   {
     name: 'mails.sweep',
     title: 'Remove old emails',

@@ -1,34 +1,34 @@
 import { defaultSettings, settingsSchema, type Settings } from '#contract/domain/settings.ts'
-import { rescoreMessage } from '#worker/features/candidates/scoring/scoring-start.service.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { rescoreMessage } from './rescore.service.ts'
 import type { SettingsRepo } from './settings.repo.ts'
 
-type Needs = { settings: SettingsRepo }
+type SettingsDeps = { settings: SettingsRepo }
 
-/** The agency's settings. A stored value that no longer fits its rule reads as the default, not as an error. */
-export async function readSettings(deps: Needs): Promise<Settings> {
+/** Reads the agency's settings. A stored value that no longer fits its rule reads as the default, not as an error. */
+export async function readSettings(deps: SettingsDeps): Promise<Settings> {
   const stored = await deps.settings.all()
   const entries = Object.entries(settingsSchema.shape).map(([key, rule]) => {
     const parsed = rule.safeParse(stored[key])
-    // A key without a row has its default, also where the rule would take nothing for empty text.
+    // A key without a row has its default, even where the rule would accept a missing value as empty text.
     return [key, stored[key] !== undefined && parsed.success ? parsed.data : defaultSettings[key as keyof Settings]]
   })
   return settingsSchema.parse(Object.fromEntries(entries))
 }
 
-/** Changes what `values` names and gives the whole. Other weights of the match score score every application again. */
+/** Changes the settings in `values` and returns all of them. New weights of the match score rescore every application. */
 export async function changeSettings(
-  deps: Needs & { now: () => Date; ids: Pick<Ids, 'secretId'>; enqueue: (messages: TaskMessage[]) => void },
+  deps: SettingsDeps & { now: () => Date; ids: Pick<Ids, 'secretId'>; enqueue: (messages: TaskMessage[]) => void },
   actor: { id: number },
   values: Partial<{ [K in keyof Settings]: Settings[K] | undefined }>,
 ): Promise<Settings> {
   const named = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   const before = await readSettings(deps)
-  const isWeighedAnew = Object.entries(named).some(
+  const hasNewWeights = Object.entries(named).some(
     ([key, value]) => key.startsWith('scoreWeight') && value !== before[key as keyof Settings],
   )
-  const messages = isWeighedAnew ? [rescoreMessage(deps, { jobId: null })] : []
+  const messages = hasNewWeights ? [rescoreMessage(deps, { jobId: null })] : []
   await deps.settings.change(named, { userId: actor.id, at: deps.now() }, messages)
   if (messages.length > 0) deps.enqueue(messages)
   return readSettings(deps)

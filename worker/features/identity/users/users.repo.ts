@@ -1,11 +1,8 @@
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Statement } from '#worker/db/client.ts'
-import { twoFactorSecrets } from '#worker/features/identity/auth/two-factor.table.ts'
 import { users } from './users.table.ts'
 
 export type User = typeof users.$inferSelect
-/** With whether the account signs in with a second step. */
-export type ListedUser = User & { hasTwoFactor: boolean }
 export type NewUser = Pick<User, 'name' | 'email' | 'password' | 'role' | 'status'> &
   Partial<Pick<User, 'isProvisional'>>
 export type Rights = Partial<Pick<User, 'role' | 'status' | 'isProvisional'>>
@@ -22,15 +19,6 @@ const anotherAdminIsLeft = (id: number) => sql`exists (select 1 from users other
 const isNoActiveAdmin = sql`(${users.role} <> 'admin' or ${users.status} <> 'active')`
 
 export function usersRepo(db: Database) {
-  const listed = async (condition: SQL | undefined): Promise<ListedUser[]> => {
-    const rows = await db
-      .select({ user: users, since: twoFactorSecrets.confirmedAt })
-      .from(users)
-      .leftJoin(twoFactorSecrets, eq(twoFactorSecrets.userId, users.id))
-      .where(and(condition, present))
-      .orderBy(desc(users.createdAt), desc(users.id))
-    return rows.map(({ user, since }) => ({ ...user, hasTwoFactor: since !== null }))
-  }
   return {
     byId: (id: number): Promise<User | undefined> =>
       db
@@ -45,8 +33,6 @@ export function usersRepo(db: Database) {
         .from(users)
         .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, present))
         .get(),
-    list: (): Promise<ListedUser[]> => listed(undefined),
-    listed: async (id: number): Promise<ListedUser | undefined> => (await listed(eq(users.id, id)))[0],
     /** Active admins and partners, by name. */
     active: (): Promise<User[]> =>
       db

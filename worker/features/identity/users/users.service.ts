@@ -1,125 +1,18 @@
-import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
-import { refuseCommon } from '#worker/features/identity/auth/auth.service.ts'
-import type { TwoFactorRepo } from '#worker/features/identity/auth/two-factor.repo.ts'
-import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
-import { conflict, notFound } from '#worker/http/errors.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import type { ListedUser, User, UsersRepo } from './users.repo.ts'
+import type { User, UsersRepo } from './users.repo.ts'
 
-type Needs = { users: UsersRepo }
-
-/** Everyone with an account, newest first. */
-export const listUsers = (deps: Needs): Promise<ListedUser[]> => deps.users.list()
+type UserDeps = { users: UsersRepo }
 
 /** Partners to whom an application can be assigned: active ones, by name. */
-export const listPartners = (deps: Needs): Promise<User[]> => deps.users.partners()
+export const listPartners = (deps: UserDeps): Promise<User[]> => deps.users.partners()
 
 /** Active admins and partners, by name. */
-export const listActive = (deps: Needs): Promise<User[]> => deps.users.active()
+export const listActive = (deps: UserDeps): Promise<User[]> => deps.users.active()
 
 /** Active admins and, if there is one, the account of this id while it is active, by name: of many partners one is read. */
-export const listAdminsAnd = (deps: Needs, id: number | null): Promise<User[]> => deps.users.adminsAnd(id)
+export const listAdminsAnd = (deps: UserDeps, id: number | null): Promise<User[]> => deps.users.adminsAnd(id)
 
 /** An active partner or admin by id; undefined for anyone else. */
-export async function activeUser(deps: Needs, id: number): Promise<User | undefined> {
+export async function activeUser(deps: UserDeps, id: number): Promise<User | undefined> {
   const user = await deps.users.byId(id)
   return user?.status === 'active' ? user : undefined
-}
-
-/**
- * Makes an active account.
- *
- * @throws AppError 409 email_taken; 400 password_too_common.
- */
-export async function createUser(
-  deps: Needs,
-  input: { name: string; email: string; password: string; role: User['role'] },
-): Promise<ListedUser> {
-  refuseCommon(input.password)
-  const user = await deps.users.add({ ...input, password: await hashPassword(input.password), status: 'active' })
-  if (!user) throw conflict('email_taken', 'A user with this email already exists.')
-  return { ...user, hasTwoFactor: false }
-}
-
-const userNotFound = () => notFound('user_not_found', 'That user does not exist.')
-const lastAdmin = () => conflict('last_admin', 'This is the last active administrator. Make another one first.')
-
-async function listedUser(deps: Needs, id: number): Promise<ListedUser> {
-  const user = await deps.users.listed(id)
-  if (!user) throw userNotFound()
-  return user
-}
-
-/**
- * Changes role or status of somebody else, or confirms their account; the user's sessions end at once. An approved user is told by mail. Nobody
- * demotes or disables themselves, and the last active admin keeps both.
- *
- * @throws AppError 404 user_not_found; 409 own_account, last_admin.
- */
-export async function setRights(
-  deps: Needs & MailNeeds & { enqueue: (messages: TaskMessage[]) => void },
-  actor: { id: number },
-  id: number,
-  rights: { role?: User['role'] | undefined; status?: User['status'] | undefined; isConfirmed?: true | undefined },
-): Promise<ListedUser> {
-  const user = await listedUser(deps, id)
-  const role = rights.role ?? user.role
-  const next = {
-    role,
-    status: rights.status ?? user.status,
-    // Nobody makes a stranger an admin.
-    isProvisional: user.isProvisional && !rights.isConfirmed && role !== 'admin',
-  }
-  if (next.role === user.role && next.status === user.status && next.isProvisional === user.isProvisional) return user
-  if (id === actor.id)
-    throw conflict('own_account', "You can't change your own role or status. Ask another administrator.")
-  const isApproved = user.status === 'waiting' && next.status === 'active'
-  const mails = isApproved ? await writeMails(deps, [approvalMail(user)]) : []
-  const isActiveAdmin = user.role === 'admin' && user.status === 'active'
-  const changed = isActiveAdmin
-    ? await deps.users.setRightsUnlessLastAdmin(id, next)
-    : await deps.users.setRights(id, next, (when) => mails.flatMap(({ statements }) => statements(when)))
-  if (!changed) throw lastAdmin()
-  deps.enqueue(mails.map(({ message }) => message))
-  return { ...changed, hasTwoFactor: user.hasTwoFactor }
-}
-
-const approvalMail = ({ id, name, email }: User) => ({
-  kind: 'account_approved' as const,
-  to: email,
-  userId: id,
-  values: { name },
-  link: { path: '/login' },
-})
-
-/**
- * Hides an account for good: nobody can sign in with it, its e-mail is free again, what it did stays. The last active admin
- * stays, and nobody deletes the account they work in.
- *
- * @throws AppError 404 user_not_found; 409 last_admin, own_account.
- */
-export async function removeUser(deps: Needs & { now: () => Date }, actor: { id: number }, id: number): Promise<void> {
-  await listedUser(deps, id)
-  if (id === actor.id) throw conflict('own_account', 'You can not delete the account you are signed in with.')
-  if (await deps.users.remove(id, deps.now())) return
-  // Either somebody was faster, or it is the last one.
-  await listedUser(deps, id)
-  throw lastAdmin()
-}
-
-/**
- * Turns off the two-factor sign-in of somebody who has lost phone and recovery codes; their sessions end.
- *
- * @throws AppError 404 user_not_found; 409 own_account.
- */
-export async function resetTwoFactor(
-  deps: Needs & { twoFactor: TwoFactorRepo },
-  actor: { id: number },
-  id: number,
-): Promise<ListedUser> {
-  const user = await listedUser(deps, id)
-  if (id === actor.id) throw conflict('own_account', 'Turn off your own two-factor sign-in in your settings.')
-  await deps.twoFactor.turnOff(id)
-  await deps.users.endSessions(id)
-  return { ...user, hasTwoFactor: false }
 }

@@ -3,7 +3,7 @@ import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { parsePlace } from '#contract/domain/us-states.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
-import { rescoreMessage, scoredJobFields } from '#worker/features/candidates/scoring/scoring-start.service.ts'
+import { rescoreMessage } from '#worker/features/identity/settings/rescore.service.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
@@ -96,6 +96,24 @@ export async function updateJob(
   if (message) deps.enqueue([message])
   return saved
 }
+
+/** Fields that a match score compares. A change of any other field changes no score. */
+const scoredJobFields: ReadonlySet<string> = new Set([
+  'title',
+  'location',
+  'isRemote',
+  'seniority',
+  'practiceArea',
+  'additionalAreas',
+  'yearsExperienceMin',
+  'yearsExperienceMax',
+  'salaryMin',
+  'salaryMax',
+  'description',
+  'requirements',
+  'isBigLaw',
+  'isBoutique',
+])
 
 /** Columns that follow from others and would only repeat them in the history. */
 const derived: ReadonlySet<string> = new Set(['city', 'region', 'closedAt', 'postedDate', 'isActive'])

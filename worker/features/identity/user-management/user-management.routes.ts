@@ -4,10 +4,11 @@ import { makeResetLink } from '#worker/features/identity/auth/password-reset.ser
 import { confirmPassword } from '#worker/features/identity/auth/password.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
-import { presentPartner, presentUser } from './users.present.ts'
-import { createUser, listPartners, listUsers, removeUser, resetTwoFactor, setRights } from './users.service.ts'
+import { presentPartner, presentUser } from './user-management.present.ts'
+import { listPartners } from '#worker/features/identity/users/users.service.ts'
+import { createUser, listUsers, removeUser, resetTwoFactor, setRights } from './user-management.service.ts'
 
-export function usersRoutes(router: Router): void {
+export function userManagementRoutes(router: Router): void {
   route(router, usersApi.list, { access: 'admin' }, async ({ deps }) => (await listUsers(deps)).map(presentUser))
   route(router, usersApi.create, { access: 'admin', status: 201 }, async ({ deps, body }) =>
     presentUser(await createUser(deps, body)),

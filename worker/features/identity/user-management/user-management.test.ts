@@ -95,7 +95,7 @@ test('the last admin is neither demoted, disabled nor deleted, also when two try
     call('DELETE', `/api/users/${first.user.id}`, { as: second }),
   ])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const [left] = (await testDeps().users.list()).filter(({ role }) => role === 'admin')
+  const [left] = (await testDeps().listedUsers.list()).filter(({ role }) => role === 'admin')
   if (!left) throw new Error('no admin is left')
   const as = await sessionOf(left)
   expect(await answerOf(call('DELETE', `/api/users/${left.id}`, { as }))).toMatchObject({

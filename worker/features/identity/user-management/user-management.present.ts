@@ -1,5 +1,6 @@
 import type { PartnerListItem, UserListItem } from '#contract/api/identity/users.ts'
-import type { ListedUser, User } from './users.repo.ts'
+import type { User } from '#worker/features/identity/users/users.repo.ts'
+import type { ListedUser } from './listed-users.repo.ts'
 
 export const presentUser = (user: ListedUser): UserListItem => ({
   id: user.id,

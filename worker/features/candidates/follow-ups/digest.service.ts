@@ -1,12 +1,12 @@
 import { addDays, easternMidnight } from '#contract/domain/days.ts'
 import { easternDateText, easternDay, easternTimeText, easternToUtc } from '#contract/domain/eastern-time.ts'
 import { isWorkingDay } from '#contract/domain/working-days.ts'
-import type { FollowUpsRepo } from '#worker/features/candidates/follow-ups/follow-ups.repo.ts'
+import type { FollowUpsRepo } from './follow-ups.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listActive } from '#worker/features/identity/users/users.service.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { inOneBatch, type Database } from '#worker/db/client.ts'
-import { writeMails, type MailNeeds } from './mails.service.ts'
+import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
 
 /** The digest is written from eight on; a tick that was missed is caught up until noon, Eastern time. */
 const [from, until] = ['08:00', '12:00'] as const

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { dayBegins } from '#contract/domain/working-days.ts'
-import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { followUps } from './follow-ups.table.ts'
 import { call, sessionOf, signedIn, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf } from '#worker/test/pipeline.ts'
 import { writeDigests } from './digest.service.ts'
-import { mails } from './mails.table.ts'
+import { mails } from '#worker/features/identity/mails/mails.table.ts'
 
 const minute = 60_000
 /** A moment by the clock on the wall in New York: minutes before or after nine. */

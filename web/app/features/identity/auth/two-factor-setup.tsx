@@ -4,13 +4,17 @@ import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { PageForm } from '#web/app/ui/page-form.tsx'
 import { PasswordInput } from '#web/app/ui/password-input.tsx'
-import { QrCode } from '#web/app/ui/qr-code.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { reloadAccount } from './account-queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+// Its encoder is needed only in the second step.
+const QrCode = lazyNamed(() => import('#web/app/ui/qr-code.tsx'), 'QrCode')
 
 type TwoFactorSetupProps = {
   /** Called once two-factor sign-in is on and the recovery codes have been saved. */
@@ -77,7 +81,9 @@ function ScanStep({
         <li>
           Scan this with an authenticator app, or enter the key.
           <div className="mt-3 flex flex-wrap items-start gap-5">
-            <QrCode text={uri} label="QR code for your authenticator app" />
+            <LazyPart as="section" title="The QR code" fallback={<div className="size-52" />}>
+              <QrCode text={uri} label="QR code for your authenticator app" />
+            </LazyPart>
             <div className="flex min-w-0 flex-col items-start gap-2">
               <span className="text-xs text-ink-muted">Key</span>
               <code className="max-w-56 font-mono text-sm wrap-anywhere">

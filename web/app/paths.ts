@@ -4,7 +4,7 @@ export const paths = {
   apply: (shortId: string) => `/apply/${encodeURIComponent(shortId)}`,
   home: '/home',
   admin: '/admin',
-  /** A view of the admin page; `view` is one of features/admin/admin-views.ts. */
+  /** A view of the admin page; `view` is one of lib/admin-views.ts. */
   adminView: (view: string) => `/admin?view=${encodeURIComponent(view)}`,
   /** The editor of a job, over Manage Jobs. */
   jobEditor: (id: number) => `/admin?view=manage-jobs#edit-job-${id}`,

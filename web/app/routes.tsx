@@ -3,6 +3,7 @@ import { CheckingAuthentication } from './features/identity/auth/checking-authen
 import { staffRouteId } from './features/identity/auth/staff-route-id.ts'
 import { NotFoundPage } from './ui/not-found-page.tsx'
 import { RouteError } from './ui/route-error.tsx'
+import { lazyScreen } from './lib/lazy-screen.ts'
 import { PageLoading } from './layouts/page-loading.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { paths } from './paths.ts'
@@ -20,29 +21,17 @@ export const routes: RouteObject[] = [
       {
         path: '/login',
         HydrateFallback: PageLoading,
-        lazy: () =>
-          import('./features/identity/auth/login-page.tsx').then(({ LoginPage, loader }) => ({
-            Component: LoginPage,
-            loader,
-          })),
+        lazy: lazyScreen(() => import('./features/identity/auth/login-page.tsx'), 'LoginPage'),
       },
       {
         path: '/reset/:token',
         HydrateFallback: PageLoading,
-        lazy: () =>
-          import('./features/identity/auth/reset-page.tsx').then(({ ResetPage, loader }) => ({
-            Component: ResetPage,
-            loader,
-          })),
+        lazy: lazyScreen(() => import('./features/identity/auth/reset-page.tsx'), 'ResetPage'),
       },
       {
         path: '/apply/:shortId',
         HydrateFallback: PageLoading,
-        lazy: () =>
-          import('./features/candidates/apply/apply-page.tsx').then(({ ApplyPage, loader }) => ({
-            Component: ApplyPage,
-            loader,
-          })),
+        lazy: lazyScreen(() => import('./features/candidates/apply/apply-page.tsx'), 'ApplyPage'),
       },
       {
         id: staffRouteId,
@@ -64,122 +53,66 @@ function staffRoutes(): RouteObject[] {
     { path: paths.home, loader: () => redirect(paths.candidates) },
     {
       path: paths.admin,
-      lazy: () =>
-        import('./features/workspace/admin/admin-page.tsx').then(({ AdminPage, loader }) => ({
-          Component: AdminPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/workspace/admin/admin-page.tsx'), 'AdminPage'),
     },
     {
       path: paths.candidates,
-      lazy: () =>
-        import('./features/workspace/candidates/candidates-page.tsx').then(({ CandidatesPage, loader }) => ({
-          Component: CandidatesPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/workspace/candidates/candidates-page.tsx'), 'CandidatesPage'),
     },
     {
       path: paths.followUps,
-      lazy: () =>
-        import('./features/candidates/follow-ups/follow-ups-page.tsx').then(({ FollowUpsPage, loader }) => ({
-          Component: FollowUpsPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/candidates/follow-ups/follow-ups-page.tsx'), 'FollowUpsPage'),
     },
     {
       path: paths.mails,
-      lazy: () =>
-        import('./features/identity/mails/mails-page.tsx').then(({ MailsPage }) => ({ Component: MailsPage })),
+      lazy: lazyScreen(() => import('./features/identity/mails/mails-page.tsx'), 'MailsPage'),
     },
     {
       path: paths.candidateData,
-      lazy: () =>
-        import('./features/candidates/candidate-rights/candidate-data-page.tsx').then(
-          ({ CandidateDataPage, loader }) => ({
-            Component: CandidateDataPage,
-            loader,
-          }),
-        ),
+      lazy: lazyScreen(
+        () => import('./features/candidates/candidate-rights/candidate-data-page.tsx'),
+        'CandidateDataPage',
+      ),
     },
     {
       path: paths.operations,
-      lazy: () =>
-        import('./features/insight/operations/operations-page.tsx').then(({ OperationsPage, loader }) => ({
-          Component: OperationsPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/insight/operations/operations-page.tsx'), 'OperationsPage'),
     },
     {
       path: paths.jobSources,
-      lazy: () =>
-        import('./features/sourcing/job-sources/job-sources-page.tsx').then(({ JobSourcesPage, loader }) => ({
-          Component: JobSourcesPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/sourcing/job-sources/job-sources-page.tsx'), 'JobSourcesPage'),
     },
     {
       path: paths.users,
-      lazy: () =>
-        import('./features/identity/users/users-page.tsx').then(({ UsersPage, loader }) => ({
-          Component: UsersPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/identity/users/users-page.tsx'), 'UsersPage'),
     },
     {
       path: `${paths.settings()}/:section?`,
-      lazy: () =>
-        import('./features/identity/settings/settings-page.tsx').then(({ SettingsPage, loader }) => ({
-          Component: SettingsPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/identity/settings/settings-page.tsx'), 'SettingsPage'),
     },
     ...[paths.peopleSearch, paths.adminPeopleSearch].map((path) => ({
       path,
-      lazy: () =>
-        import('./features/sourcing/people-search/people-search-page.tsx').then(({ PeopleSearchPage, loader }) => ({
-          Component: PeopleSearchPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/sourcing/people-search/people-search-page.tsx'), 'PeopleSearchPage'),
     })),
     {
       path: paths.peopleSources,
-      lazy: () =>
-        import('./features/sourcing/people-search/people-sources-page.tsx').then(({ PeopleSourcesPage, loader }) => ({
-          Component: PeopleSourcesPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/sourcing/people-search/people-sources-page.tsx'), 'PeopleSourcesPage'),
     },
     {
       path: paths.doNotContact,
-      lazy: () =>
-        import('./features/identity/do-not-contact/do-not-contact-page.tsx').then(({ DoNotContactPage, loader }) => ({
-          Component: DoNotContactPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/identity/do-not-contact/do-not-contact-page.tsx'), 'DoNotContactPage'),
     },
     {
       path: paths.searchHistory,
-      lazy: () =>
-        import('./features/sourcing/people-search/search-history-page.tsx').then(({ SearchHistoryPage, loader }) => ({
-          Component: SearchHistoryPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/sourcing/people-search/search-history-page.tsx'), 'SearchHistoryPage'),
     },
     {
       path: paths.myJobLists,
-      lazy: () =>
-        import('./features/sourcing/saved-lists/my-lists-page.tsx').then(({ MyListsPage, loader }) => ({
-          Component: MyListsPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/sourcing/saved-lists/my-lists-page.tsx'), 'MyListsPage'),
     },
     {
       path: paths.feedback,
-      lazy: () =>
-        import('./features/identity/feedback/feedback-notes-page.tsx').then(({ FeedbackNotesPage, loader }) => ({
-          Component: FeedbackNotesPage,
-          loader,
-        })),
+      lazy: lazyScreen(() => import('./features/identity/feedback/feedback-notes-page.tsx'), 'FeedbackNotesPage'),
     },
   ]
 }

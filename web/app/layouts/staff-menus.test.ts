@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewFor } from '#web/app/features/workspace/admin/admin-views.ts'
+import { viewFor } from '#web/app/lib/admin-views.ts'
 import { isCurrent, topMenus, userMenuLinks } from './staff-menus.ts'
 
 const links = (role: 'admin' | 'partner') =>

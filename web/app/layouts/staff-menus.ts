@@ -1,11 +1,5 @@
 import type { Role } from '#contract/domain/roles.ts'
-import {
-  admins,
-  everyone,
-  partners,
-  viewFor,
-  type AdminViewName,
-} from '#web/app/features/workspace/admin/admin-views.ts'
+import { admins, everyone, partners, viewFor, type AdminViewName } from '#web/app/lib/admin-views.ts'
 import { paths } from '#web/app/paths.ts'
 
 export type MenuLink = {

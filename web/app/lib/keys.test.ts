@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles } from '#contract/domain/roles.ts'
-import { viewsOf } from '#web/app/features/workspace/admin/admin-views.ts'
+import { viewsOf } from '#web/app/lib/admin-views.ts'
 import { shortcuts, type KeyContext } from './keys.ts'
 
 const all = Object.values(shortcuts)

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/domain/roles.ts'
-import { viewsOf, type AdminView } from '#web/app/features/workspace/admin/admin-views.ts'
+import { viewsOf, type AdminView } from '#web/app/lib/admin-views.ts'
 import { hasModalLayer } from '#web/app/ui/layers.ts'
 import { hasSingleKeys } from './palette-store.ts'
 

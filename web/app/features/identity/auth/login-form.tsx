@@ -11,7 +11,7 @@ import type { FieldErrors } from './auth-calls.ts'
 
 export type LoginMode = 'sign-in' | 'register'
 
-/** 30 days, as the rules of sign-in have it (contract/domain/auth-rules.ts, which comes with the first key). */
+/** 30 days is `rememberMeDays` of contract/domain/auth-rules.ts, which isn't loaded before the first key. */
 const rememberMeLabel = 'Remember me for 30 days'
 
 const failures = {
@@ -23,31 +23,34 @@ type LoginFormProps = {
   mode: LoginMode
   /** A safe path of the application. */
   next: string
-  onAccountMade: (message: string) => void
-  /** The password was right, and the account has two-factor sign-in. */
+  onAccountCreated: (message: string) => void
+  /** Called after the right password, if the account has two-factor sign-in. */
   onSecondStep: (challenge: string) => void
 }
 
-/** The fields of one mode; what is missing is said in toasts, as the spec has it, what is wrong beside its field. */
-export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginFormProps) {
+/**
+ * The fields of one mode. A toast names what is missing; what is wrong appears beside its field. The form is hand-made
+ * because react-hook-form and the contract's schemas would double what the sign-in page loads before the first key.
+ */
+export function LoginForm({ mode, next, onAccountCreated, onSecondStep }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** What was wrong with the last attempt, as long as nothing else is tried. */
+  /** Why the last attempt failed, until the next one. */
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  // The state is a render late: two clicks in one frame would send twice.
-  const isUnderWay = useRef(false)
+  // `isBusy` is one render late: two clicks within a frame would send twice.
+  const isSending = useRef(false)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isRegistering = mode === 'register'
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isSending.current) return
+    isSending.current = true
     setIsBusy(true)
     setProblem(undefined)
     try {
@@ -59,7 +62,7 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
       setProblem(sentence)
       if (!(error instanceof ApiError) || error.issues.length === 0) focusOn('password')
     } finally {
-      isUnderWay.current = false
+      isSending.current = false
       setIsBusy(false)
     }
   }
@@ -80,7 +83,7 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
     if (Object.keys(wrong).length > 0) return
     try {
       if (isRegistering) {
-        onAccountMade(await auth.register({ email, password }))
+        onAccountCreated(await auth.register({ email, password }))
         return
       }
       const answer = await auth.signIn({ email, password, rememberMe })
@@ -99,17 +102,17 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
 
   function show(problems: FieldErrors) {
     setErrors(problems)
-    const first = problems.email ? 'email' : problems.password ? 'password' : undefined
-    if (first) focusOn(first)
+    if (problems.email) focusOn('email')
+    else if (problems.password) focusOn('password')
   }
 
-  /** The field that an incomplete form is about: the first empty one, or the passwords. */
+  /** The field to correct in an incomplete form: the first empty one, or the password that differs. */
   function wrongField() {
     if (email.trim() === '') return 'email'
     return isRegistering && password !== '' && password !== confirmPassword ? 'confirmPassword' : 'password'
   }
 
-  /** What is there is selected, so that typing replaces it. */
+  /** Selects the text too, so that typing replaces it. */
   function focusOn(name: 'email' | 'password' | 'confirmPassword') {
     const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
     field?.focus()
@@ -122,7 +125,7 @@ export function LoginForm({ mode, next, onAccountMade, onSecondStep }: LoginForm
         <TextInput
           name="email"
           type="email"
-          // What only sending needs is fetched when somebody begins to type, not with the page.
+          // Code that only sending needs is fetched when the user starts to type, not with the page.
           onFocus={() => void import('./auth-calls.ts')}
           autoComplete="username"
           autoCapitalize="none"

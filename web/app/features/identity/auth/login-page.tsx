@@ -8,19 +8,19 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
-import { AccountMade } from './account-made.tsx'
 import { LoginForm, type LoginMode } from './login-form.tsx'
 
-// Only accounts with two-factor sign-in come to it.
+// Fetched only for accounts with two-factor sign-in.
 const SecondStep = lazyNamed(() => import('./second-step.tsx'), 'SecondStep')
 
-// Who knows the password needs none of it.
+// Not for the first visit either: the sign-in page stays light.
+const AccountCreated = lazyNamed(() => import('./account-created.tsx'), 'AccountCreated')
 const ForgotPassword = lazyNamed(() => import('./forgot-password.tsx'), 'ForgotPassword')
 
-/** The readable cookie that says "someone is signed in" (worker/http/session.ts): without it nothing is asked. */
+/** Reads the cookie that says "someone is signed in" (worker/http/session.ts). Without it the server isn't asked. */
 const hasSessionHint = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
 
-/** Whoever is signed in already goes on to where they were going. */
+/** Sends users who are already signed in on to where they were going. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   if (!hasSessionHint()) return null
   const { currentUser } = await import('./current-user.ts')
@@ -31,26 +31,38 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
 
 const nextOf = (search: URLSearchParams) => safeNext(search.get('next'), window.location.origin)
 
-/** Sign in or create an account (spec 1 §2 Login). */
+const modeTexts = {
+  'sign-in': { heading: 'Sign In', about: 'partners and administrators', question: 'New here?', other: 'register' },
+  register: {
+    heading: 'Create Account',
+    about: 'partners who place candidates with us',
+    question: 'Already have an account?',
+    other: 'sign-in',
+  },
+} as const satisfies Record<LoginMode, { heading: string; about: string; question: string; other: LoginMode }>
+
+/** Sign in or create an account. */
 export function LoginPage() {
   const [search] = useSearchParams()
   const [mode, setMode] = useState<LoginMode>('sign-in')
-  const [madeMessage, setMadeMessage] = useState<string>()
+  /** The server's sentence about the account that was just created. */
+  const [created, setCreated] = useState<string>()
   const [challenge, setChallenge] = useState<string>()
-  const [hasForgotten, setHasForgotten] = useState(false)
-  const heading = mode === 'sign-in' ? 'Sign In' : 'Create Account'
+  const { heading, about, question, other } = modeTexts[mode]
 
-  if (madeMessage !== undefined) {
+  if (created !== undefined) {
     return (
       <PublicLayout>
         <title>{pageTitle('Account created')}</title>
-        <AccountMade
-          message={madeMessage}
-          onSignIn={() => {
-            setMadeMessage(undefined)
-            setMode('sign-in')
-          }}
-        />
+        <LazyPart as="section" title="The confirmation">
+          <AccountCreated
+            message={created}
+            onSignIn={() => {
+              setCreated(undefined)
+              setMode('sign-in')
+            }}
+          />
+        </LazyPart>
       </PublicLayout>
     )
   }
@@ -70,37 +82,36 @@ export function LoginPage() {
     <PublicLayout>
       <title>{pageTitle(heading)}</title>
       <h1 className="text-3xl">{heading}</h1>
-      <p className="mt-2 text-sm text-ink-muted">
-        {mode === 'sign-in'
-          ? 'For partners and administrators. To apply for a job you need no account.'
-          : 'For partners who place candidates with us. To apply for a job you need no account.'}
-      </p>
+      <p className="mt-2 text-sm text-ink-muted">For {about}. You don’t need an account to apply for a job.</p>
       {/* A new form for each mode: toggling clears the fields. */}
       <LoginForm
         key={mode}
         mode={mode}
         next={nextOf(search)}
-        onAccountMade={setMadeMessage}
+        onAccountCreated={setCreated}
         onSecondStep={setChallenge}
       />
-      {mode !== 'sign-in' ? null : hasForgotten ? (
-        <LazyPart as="section" title="The form" onClose={() => setHasForgotten(false)}>
-          <ForgotPassword />
-        </LazyPart>
-      ) : (
-        <Button variant="quiet" className="mt-2 w-full" onClick={() => setHasForgotten(true)}>
-          Forgot password?
-        </Button>
-      )}
+      {mode === 'sign-in' ? <ForgottenPassword /> : null}
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-5 text-sm text-ink-muted">
-        {mode === 'sign-in' ? 'You have no account yet?' : 'You have an account already?'}
-        <Button onClick={() => setMode(mode === 'sign-in' ? 'register' : 'sign-in')}>
-          {mode === 'sign-in' ? 'Create Account' : 'Sign In'}
-        </Button>
+        {question}
+        <Button onClick={() => setMode(other)}>{modeTexts[other].heading}</Button>
       </p>
       <a href={paths.site.landing} className={cx(buttonClass({ variant: 'quiet' }), 'mt-3 w-full')}>
         Back to Home
       </a>
     </PublicLayout>
+  )
+}
+
+function ForgottenPassword() {
+  const [isOpen, setIsOpen] = useState(false)
+  return isOpen ? (
+    <LazyPart as="section" title="The form" onClose={() => setIsOpen(false)}>
+      <ForgotPassword />
+    </LazyPart>
+  ) : (
+    <Button variant="quiet" className="mt-2 w-full" onClick={() => setIsOpen(true)}>
+      Forgot password?
+    </Button>
   )
 }

@@ -2,12 +2,14 @@ import { Navigate, redirect, useLoaderData, useLocation, type LoaderFunctionArgs
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
+import { askedView, type AdminView } from '#web/app/lib/admin-views.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import type { Screen } from '#web/app/lib/lazy-screen.ts'
 import { editedJob, paths } from '#web/app/paths.ts'
-import { askedView, type AdminScreen, type AdminView } from './admin-views.ts'
+import { adminScreens } from './admin-screens.ts'
 import { PartnerBanner } from './partner-banner.tsx'
 
-type Loaded = { view: AdminView; screen: AdminScreen } | null
+type Loaded = { view: AdminView; screen: Screen } | null
 
 /** Fetches the screen that the address names and lets it start reading. Null where there is none to show. */
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
@@ -21,17 +23,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
     throw redirect(`${paths.admin}?${params.toString()}`)
   }
   if (asked.kind === 'restricted') return null
-  const screen = await asked.view.load()
+  const screen = await adminScreens[asked.view.value]()
   await screen.loader?.(args)
   return { view: asked.view, screen }
 }
 
-/** The admin page: one screen of many, chosen by `view` (spec 2 §2). */
+/** The admin page: one of many screens, chosen by `view`. */
 export function AdminPage() {
   const loaded = useLoaderData<typeof loader>()
   const { role } = useCurrentUser()
   const { hash, search } = useLocation()
-  // The hash alone opens the editor too (spec 2 §2); a view that was asked for by name keeps its own hashes.
+  // The hash alone opens the editor too; a view named in the address keeps its own hashes.
   const edited = editedJob(hash)
   if (edited !== undefined && role === 'admin' && !new URLSearchParams(search).has('view')) {
     return <Navigate to={paths.jobEditor(edited)} replace />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewFor } from '#web/app/features/workspace/admin/admin-views.ts'
+import { viewFor } from '#web/app/lib/admin-views.ts'
 import { userMenuLinks } from '#web/app/layouts/staff-menus.ts'
 import { actionEntries, matching, screenEntries, sectionEntries, viewEntries } from './palette-entries.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/domain/roles.ts'
-import { viewFor, viewsOf } from '#web/app/features/workspace/admin/admin-views.ts'
+import { viewFor, viewsOf } from '#web/app/lib/admin-views.ts'
 import { sectionsOf } from '#web/app/features/identity/settings/settings-sections.ts'
 import { topMenus, userMenuLinks } from '#web/app/layouts/staff-menus.ts'
 import { paths } from '#web/app/paths.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Role } from '#contract/domain/roles.ts'
-import { viewsOf } from '#web/app/features/workspace/admin/admin-views.ts'
+import { viewsOf } from '#web/app/lib/admin-views.ts'
 import { Kbd } from '#web/app/ui/kbd.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'

@@ -5,19 +5,19 @@ import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 
 /** Long enough to read two sentences twice. */
-const stayMs = 8_000
+const redirectDelayMs = 8_000
 
-type AccountMadeProps = { message: string; onSignIn: () => void }
+type AccountCreatedProps = { message: string; onSignIn: () => void }
 
 /**
- * After creating an account. The spec goes to the landing page, which the server renders and where a toast of ours could
- * not be seen: so the answer is shown here first, and leaving can be called off by signing in.
+ * Shown after an account was created, before the landing page. The server renders that page, so a toast of the app
+ * couldn't appear there. Signing in cancels the redirect.
  */
-export function AccountMade({ message, onSignIn }: AccountMadeProps) {
+export function AccountCreated({ message, onSignIn }: AccountCreatedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    const timer = setTimeout(() => window.location.assign(paths.site.landing), stayMs)
+    const timer = setTimeout(() => window.location.assign(paths.site.landing), redirectDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -27,7 +27,7 @@ export function AccountMade({ message, onSignIn }: AccountMadeProps) {
         Thank you
       </h1>
       <output className="mt-3 block text-ink-muted">{message}</output>
-      <p className="mt-2 text-sm text-ink-faint">We are taking you back to the home page.</p>
+      <p className="mt-2 text-sm text-ink-faint">We’re taking you back to the home page.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onSignIn}>
           Sign in now

@@ -8,28 +8,28 @@ const asked = (query: string, role: 'admin' | 'partner') => {
   return found.kind === 'shown' ? found.view.value : found
 }
 
-describe('the view that an address asks for', () => {
-  test('is the named one, for whom it is for', () => {
+describe('askedView', () => {
+  test('shows the named view to its roles', () => {
     expect(asked('view=candidates&selected=5', 'admin')).toBe('candidates')
     expect(asked('view=my-candidates', 'partner')).toBe('my-candidates')
   })
 
-  test('of an admin is restricted for a partner, whatever it names', () => {
+  test('refuses admin views to partners', () => {
     for (const { value, roles: who } of adminViews) {
       if (!who.includes('partner')) expect(asked(`view=${value}`, 'partner')).toEqual({ kind: 'restricted' })
     }
   })
 
-  test('of a partner is for an admin the list of all candidates', () => {
+  test('leads admins from the partners’ list to all candidates', () => {
     expect(asked('view=my-candidates&selected=5', 'admin')).toEqual({ kind: 'moved', to: 'candidates' })
   })
 
-  test('is the candidates when only a record is named', () => {
+  test('shows the candidates if only a record is named', () => {
     expect(asked('selected=5', 'admin')).toBe('candidates')
     expect(asked('selected=5&view=', 'partner')).toBe('my-candidates')
   })
 
-  test('that nobody built is the default', () => {
+  test('shows the default for an unknown view', () => {
     for (const role of roles) {
       expect(asked('view=__proto__', role)).toEqual(asked('', role))
       expect(asked('view=Candidates', role)).toEqual(asked('', role))
@@ -37,7 +37,7 @@ describe('the view that an address asks for', () => {
   })
 })
 
-test('no view is listed twice, and no key means two things to one person', () => {
+test('lists each view once, and each key once per role', () => {
   expect(new Set(adminViews.map(({ value }) => value)).size).toBe(adminViews.length)
   for (const role of roles) {
     const keys = viewsOf(role).flatMap(({ key }) => key ?? [])
@@ -46,13 +46,9 @@ test('no view is listed twice, and no key means two things to one person', () =>
   }
 })
 
-test('a hash names the job to edit, and nothing else does', () => {
+test('editedJob reads only a whole id from the hash', () => {
   expect(editedJob('#edit-job-17')).toBe(17)
   for (const hash of ['', '#edit-job-', '#edit-job-x', '#edit-job-1x', '#edit-job--1', '#17']) {
     expect(editedJob(hash), hash).toBeUndefined()
   }
 })
-
-test('every listed screen can be loaded', async () => {
-  for (const { load } of adminViews) expect((await load()).Component).toBeTypeOf('function')
-}, 60_000)

@@ -10,6 +10,7 @@ const libraries = [
   '@date-fns/tz',
   '@hono/zod-validator',
   '@pdf-lib/fontkit',
+  'csv-stringify/sync',
   'drizzle-orm',
   'drizzle-orm/batch',
   'drizzle-orm/casing',

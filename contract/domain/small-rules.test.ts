@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { test } from 'vitest'
 import { createUserBody, registerBody, signInProblem, signInBody } from './auth-rules.ts'
 import { commonPasswordCount, isCommonPassword } from '#worker/features/identity/auth/common-passwords.ts'
-import { csvLine, csvText } from '#worker/http/csv.ts'
 import { cleanLine, cleanText } from './plain-text.ts'
-import { ftsQuery, trigramQuery } from '#worker/reading/query/search-text.ts'
 import { defaultSettings, settingsPatch, settingsSchema } from './settings.ts'
 import { isShortId, shortIdAlphabet, shortIdLength } from '#worker/platform/short-id.ts'
 
@@ -17,42 +14,6 @@ test('a short id is eight characters that nobody mixes up', ({ expect }) => {
   for (const bad of ['', 'abcdefg', 'abcdefghj', 'abcdefg0', 'ABCDEFGH', 'abcdefgl', 'abcdefg\n', "a' or 1=1"]) {
     expect(isShortId(bad), bad).toBe(false)
   }
-})
-
-test('typed words become quoted prefixes, whatever syntax they hold', ({ expect }) => {
-  expect(ftsQuery('  tax   partner ')).toBe('"tax"* "partner"*')
-  expect(ftsQuery('say "hi" NEAR(x) -y col:z')).toBe('"say"* """hi"""* "NEAR(x)" "-y" "col:z"')
-  expect(ftsQuery('a m&a tax! é')).toBe('"a" "m&a" "tax!"* "é"')
-  expect(ftsQuery('Łukasz\0Żółć')).toBe('"Łukasz"* "Żółć"*')
-  for (const none of ['', ' \t', '"', '* ^ ()', '\0', '🙂']) expect(ftsQuery(none), none).toBeNull()
-  expect(ftsQuery('w '.repeat(500))?.split(' ')).toHaveLength(12)
-  expect(ftsQuery('x'.repeat(10_000))).toBe(`"${'x'.repeat(64)}"*`)
-})
-
-test('quotes stay balanced for any text at all', ({ expect }) => {
-  const balanced = fc.property(fc.string({ unit: 'binary' }), (text) =>
-    [ftsQuery(text), trigramQuery(text)].every(
-      (query) => query === null || (/^("([^"\0]|"")*"\*?( |$))+$/.test(query) && query.isWellFormed()),
-    ),
-  )
-  expect(fc.check(balanced, { numRuns: 1000 })).toMatchObject({ failed: false })
-})
-
-test('a trigram search wants three characters a word', ({ expect }) => {
-  expect(trigramQuery('ann@firm smith')).toBe('"ann@firm" "smith"')
-  expect(trigramQuery('wei li')).toBeNull()
-  expect(trigramQuery('王小明')).toBe('"王小明"')
-  expect(trigramQuery('')).toBeNull()
-})
-
-test('CSV cells are quoted, and no cell is a formula', ({ expect }) => {
-  expect(csvLine(['a', 'b,c', 'say "hi"', 'two\nlines', null, undefined, -5, true])).toBe(
-    'a,"b,c","say ""hi""","two\nlines",,,-5,true\r\n',
-  )
-  for (const start of ['=', '+', '-', '@']) expect(csvLine([`${start}1+1`])).toBe(`'${start}1+1\r\n`)
-  for (const start of ['\t', '\r']) expect(csvLine([`${start}=1`])).toBe(`"'${start}=1"\r\n`)
-  expect(csvLine(['=HYPERLINK("http://x","y")'])).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`)
-  expect(csvText(['Name'], [])).toBe('Name\r\n')
 })
 
 test('text is cleaned of what cannot be printed and keeps what can', ({ expect }) => {

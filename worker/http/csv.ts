@@ -1,24 +1,24 @@
+import { stringify, type Options } from 'csv-stringify/sync'
+
 /** A cell: null and undefined are empty, numbers and booleans are written as they are. */
 export type CsvCell = string | number | boolean | null | undefined
 
+const options: Options = {
+  record_delimiter: '\r\n',
+  // The library quotes delimiters and quotes; lone line breaks, tabs and outer blanks need quotes in spreadsheets too.
+  quoted_match: /[\r\n\t]|^\s|\s$/,
+  cast: { string: withoutFormula, boolean: String },
+}
+
 /**
- * A CSV file by RFC 4180 (CRLF, quotes doubled), safe to open in a spreadsheet: a text that would be read as a formula
- * (it starts with = + - @ TAB or CR) gets a leading apostrophe. Numbers are never touched, so -5 stays -5.
- * With no rows it is the header alone.
+ * Writes a CSV file by RFC 4180 (CRLF, quotes doubled) that is safe to open in a spreadsheet: a text that a spreadsheet
+ * would run as a formula (it starts with = + - @ TAB or CR) gets a leading apostrophe. Numbers stay, so -5 is -5.
+ * Without rows it is the header alone.
  */
-export function csvText(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
-  const lines = [csvLine(header)]
-  for (const row of rows) lines.push(csvLine(row))
-  return lines.join('')
-}
+export const csvText = (header: readonly string[], rows: Iterable<readonly CsvCell[]>): string =>
+  stringify([header, ...rows], options)
 
-/** One line of it, with its CRLF: for files that are streamed. */
-export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-function csvCell(cell: CsvCell): string {
-  if (cell === null || cell === undefined) return ''
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
-  return /[",\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** The library's own guard also changes negative numbers, so texts are guarded here. */
+function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -63,7 +63,7 @@ export const fonts = ${JSON.stringify(fonts.map((font) => `/${font}`))}
 export const build = ${JSON.stringify(build)}`
 
 /**
- * What hot reload needs and production must not have: sources and modules served beside the Worker, and no
+ * Hot reload's needs, which production must not have: sources and modules served beside the Worker, and no
  * Content-Security-Policy, since the development server writes scripts and styles into the pages.
  */
 function developmentOnly(): Plugin {
@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: { input: [appHtml, siteCss] },
       },
     },
-    // The site's script by itself: what it shares with the application would be files, and requests, of their own.
+    // The site's script is built alone: code shared with the application would cost files, and requests, of its own.
     enhance: {
       consumer: 'client',
       build: {

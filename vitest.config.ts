@@ -4,7 +4,7 @@ import { migratedSchema } from './scripts/migrated-schema.mjs'
 import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
 
-/** What the Worker and its tests import, each bundled once: every test file loads all of it anew. */
+/** Packages of the Worker and its tests, each bundled once, because every test file loads all of them again. */
 const libraries = [
   '@cloudflare/puppeteer',
   '@date-fns/tz',
@@ -42,7 +42,7 @@ const libraries = [
 
 /**
  * In a run of everything only tests keep their source maps: maps are most of what travels to workerd for each test file.
- * Who runs some files by hand has all of them.
+ * A run of single files has all maps.
  */
 const withoutMaps: Plugin = {
   name: 'without-maps',
@@ -55,7 +55,7 @@ const isWhole = Boolean(process.env['TEST_WHOLE'])
 
 export default defineConfig({
   test: {
-    // Two cores wait less than one: a test is seldom at work on its own.
+    // Two workers, because a test mostly waits.
     maxWorkers: 2,
     projects: [
       {
@@ -65,7 +65,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
-            // What needs a clock that runs while something computes.
+            // Tests that need a clock which runs during computation.
             'worker/**/*.unit.test.ts',
           ],
           environment: 'node',

@@ -1,5 +1,5 @@
-// How well what was read agrees with what a person wrote down, field by field. The same rules stand behind `npm run bench
-// -- reading` and the unit test.
+// Agreement between what was read and what a person wrote down, field by field. `npm run bench -- reading` and the unit
+// test share these rules.
 
 type Fields = Record<string, unknown>
 type Tally = { stated: number; right: number; silent: number; invented: number }
@@ -18,8 +18,8 @@ const plain = (value: unknown) =>
     : value
 
 /**
- * Whether a value is the expected one: texts without regard to case and punctuation, lists without regard to order; a
- * number stands for the length of a list.
+ * Compares a value with the expected one: texts without regard to case and punctuation, lists without regard to order; a
+ * number means the length of a list.
  */
 export function agrees(got: unknown, want: unknown): boolean {
   if (isAbsent(got) || isAbsent(want)) return isAbsent(got) && isAbsent(want)

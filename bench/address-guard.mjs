@@ -1,5 +1,5 @@
 // @ts-check
-// What sites that mean harm do to whoever reads their address, over real HTTP: pages that never end, two gigabytes, gzip
+// Hostile sites against the reader of their address, over real HTTP: pages that never end, two gigabytes, gzip
 // bombs, wrong charsets, redirects to private hosts. For each: how long the answer takes, its sentence, and the memory of
 // the Worker's process before, at most meanwhile, and afterwards.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -42,15 +42,15 @@ const sites = {
   'answers, and never sends': (response) => {
     response.writeHead(200, html).flushHeaders()
   },
-  'sends a letter a second for ever': (response) => {
+  'sends a letter a second forever': (response) => {
     response.writeHead(200, html)
     const timer = setInterval(() => response.write('a'), 1_000)
     response.on('close', () => clearInterval(timer))
   },
-  'sends for ever, as fast as it can': (response) => flood(response.writeHead(200, html), Infinity),
+  'sends forever, as fast as it can': (response) => flood(response.writeHead(200, html), Infinity),
   'sends 2 GB and says so': (response) => flood(response.writeHead(200, { ...html, 'Content-Length': 2 ** 31 }), 2048),
   'sends 2 GB unannounced': (response) => flood(response.writeHead(200, html), 2048),
-  'sends headers for ever': (response) => {
+  'sends headers forever': (response) => {
     response.socket?.write('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n')
     const timer = setInterval(() => response.socket?.write(`X-More: ${'a'.repeat(1_000)}\r\n`), 20)
     response.socket?.on('close', () => clearInterval(timer))
@@ -66,7 +66,7 @@ const sites = {
     }
     more()
   },
-  'gzip that is none': (response) =>
+  'gzip that is plain text': (response) =>
     void response.writeHead(200, { ...html, 'Content-Encoding': 'gzip' }).end(posting('Tax Associate')),
   'windows-1252, said to be utf-8': (response) =>
     void response.writeHead(200, html).end(Buffer.from(posting('Tax Associate'), 'latin1')),

@@ -14,7 +14,7 @@ const folder = join(root, 'bench/.data')
 /**
  * A state folder with data at scale, made once for the migrations and the sources that make it.
  * @param {string} name of the data: "jobs"
- * @param {string[]} sources what makes it, relative to the root; a change makes it anew
+ * @param {string[]} sources what makes it, relative to the root; a change rebuilds it
  * @param {(state: import('../scripts/local-state.mjs').LocalState) => Promise<void>} fill puts it into a migrated database
  * @returns {Promise<string>} the state folder
  */

@@ -30,10 +30,10 @@ export async function insert(d1, table, columns, rows) {
 }
 
 /**
- * The same database, adding up how many rows its statements read.
+ * Wraps a database to add up the rows that its statements read.
  *
  * @param {D1Database} d1
- * @returns {{ d1: D1Database, rowsRead: () => number }} `rowsRead` gives the sum and begins anew.
+ * @returns {{ d1: D1Database, rowsRead: () => number }} `rowsRead` gives the sum and starts again at 0.
  */
 export function counting(d1) {
   let sum = 0
@@ -77,7 +77,7 @@ export function counting(d1) {
 }
 
 /**
- * How long each of so many runs took, in milliseconds.
+ * Times each of several runs, in milliseconds.
  *
  * @param {number} times
  * @param {(n: number) => Promise<unknown>} work

@@ -5,7 +5,7 @@ import { withLocalState } from '../scripts/local-state.mjs'
 import { setsDay } from './accuracy.ts'
 import { counting } from './database.mjs'
 import { percentiles, printTable } from './data.mjs'
-import { keepPromise } from './harness/results.mjs'
+import { recordPromise } from './harness/results.mjs'
 import { worldAt } from './world/world.mjs'
 
 /** @typedef {import('../contract/domain/match-criteria.ts').MatchCriteria} Criteria */
@@ -43,7 +43,7 @@ const queries = [
 ]
 
 /**
- * How relevant a job is, 0 to 3, by rules of hand: the practice must be the wanted one (2) or a part or neighbour of it
+ * Relevance of a job, 0 to 3, by rules written for this bench: the practice must be the wanted one (2) or a part or neighbour of it
  * (1); a place elsewhere that is not remote makes it 0; one more for the level, one less for pay clearly below, for a firm
  * of another kind, or for a level of another family.
  *
@@ -156,7 +156,7 @@ export async function run({ scale }) {
     printTable(['query', 'matches', 'p50 ms', 'p95 ms', 'rows read', 'nDCG@10', 'BM25'], table)
     const mean = (/** @type {number[]} */ list) => (list.reduce((sum, one) => sum + one, 0) / list.length).toFixed(3)
     const { p50, p95 } = percentiles(allTimes)
-    keepPromise({
+    recordPromise({
       what: 'criteria to jobs',
       promised: 'p95 ≤ 150 ms',
       measured: `${p50.toFixed(0)} ms (median), ${p95.toFixed(0)} ms (p95); nDCG@10 ${mean(scores.ours)}, plain BM25 ${mean(scores.bm25)}`,

@@ -30,7 +30,7 @@ function bioOf(firm, n) {
     name: `${first} ${last}`,
     slug: `${first}-${last}-${n}`.toLowerCase(),
     html: `<h1>${first} ${last}</h1><p class="position">${pick(titles, n)}</p><p><a href="/offices/1">${pick(cities, n + firm)}</a> <a href="tel:617555${1000 + n}">(617) 555-${1000 + n}</a>
-      <a href="mailto:${first}.${last}@firm${firm}.example">E-mail</a></p><p>${last} advises lenders, boards and their families on disputes and transactions, with care and without haste, in this country and abroad.</p>
+      <a href="mailto:${first}.${last}@firm${firm}.example">Email</a></p><p>${last} advises lenders, boards and their families on disputes and transactions, with care and without haste, in this country and abroad.</p>
       <h2>Practices</h2><ul><li>${pick(areas, n)}</li><li>${pick(areas, n + 2)}</li></ul><h2>Education</h2><ul><li>J.D., Harvard Law School, ${1980 + (n % 40)}</li><li>B.A., Rice University</li></ul>
       <h2>Bar Admissions</h2><ul><li>Massachusetts</li><li>New York</li></ul>`,
   }
@@ -117,7 +117,7 @@ export async function run({ scale }) {
       const requests = []
       const server = createServer((request, response) => {
         const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-        // What a browser asks for after its page is a part of that page.
+        // Requests of a browser after its page belong to that page.
         if (!url.pathname.startsWith('/data/') && url.pathname !== '/app.js' && url.pathname !== '/favicon.ico')
           requests.push(Date.now())
         const answer = answerOf(firm, bios, url)

@@ -1,5 +1,5 @@
 // @ts-check
-// How right bios are read and people told from other pages, over labelled sites of many structures.
+// Accuracy of reading bios and of distinguishing people from other pages, over labeled sites of many structures.
 import { printTable } from './data.mjs'
 
 const of100 = (/** @type {number} */ part) => `${(100 * part).toFixed(1)} %`

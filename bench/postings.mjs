@@ -1,5 +1,5 @@
 // @ts-check
-// How right titles, places and pages of postings are read, and which postings are found to be one, over labelled sets.
+// Accuracy of reading titles, places and pages of postings, and of finding equal postings, over labeled sets.
 import { setsDay } from './accuracy.ts'
 import { printTable } from './data.mjs'
 

@@ -1,5 +1,5 @@
 // @ts-check
-// How right and how fast the built-in engine reads queries and postings, over the labelled sets in bench/sets/.
+// Accuracy and speed of the built-in engine on queries and postings, over the labeled sets in bench/sets/.
 import { readFileSync } from 'node:fs'
 import { accuracyOf, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.ts'
 import { percentiles, printTable } from './data.mjs'

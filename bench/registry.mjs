@@ -16,7 +16,7 @@
 /** In the order in which they run. @type {Record<string, Entry>} */
 export const benches = {
   start: { about: 'cold start and size of the Worker; build, migrations and type check', module: './areas/start.mjs' },
-  site: { about: 'pages of the site: from the cache, made anew, twelve searches', module: './areas/site.mjs' },
+  site: { about: 'pages of the site: from the cache, freshly rendered, twelve searches', module: './areas/site.mjs' },
   board: { about: 'searches of the public board over 100,000 open jobs', module: './areas/board.mjs' },
   apply: { about: 'applying with an upload, signing in', module: './areas/apply.mjs' },
   staff: { about: "each staff screen's calls over 100,000 applications", module: './areas/staff.mjs' },
@@ -42,7 +42,10 @@ export const benches = {
     module: './postings.mjs',
   },
   resumes: { about: 'what the rules read out of résumés and how they rank applications', module: './resumes.mjs' },
-  people: { about: 'how right bios are read and people told from pages, over labelled sites', module: './people.mjs' },
+  people: {
+    about: 'how right bios are read and people distinguished from other pages, over labeled sites',
+    module: './people.mjs',
+  },
   'people-index': { about: 'searches of the people index over 200,000 people', module: './people-index.mjs' },
   'people-firms': { about: 'a search over 20 firms with 2,000 bios, cold and warm', module: './people-firms.mjs' },
   'address-guard': {

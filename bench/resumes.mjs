@@ -1,5 +1,5 @@
 // @ts-check
-// What the rules read out of the labelled résumés, how they rank the labelled pairs, and how long it takes.
+// Accuracy of the rules on the labeled résumés, their ranking of the labeled pairs, and their speed.
 import { readFileSync } from 'node:fs'
 import { setsDay } from './accuracy.ts'
 import { allLabelledResumes, judgeResumes } from '#worker/reading/resume/judge-resumes.fixture.ts'
@@ -51,7 +51,7 @@ export async function run() {
   console.log(`\n${pairs.pairs} pairs: nDCG@10 ${pairs.score.toFixed(3)}, of BM25 ${pairs.bm25.toFixed(3)}`)
   const piles = judgePiles()
   console.log(
-    `${piles.pairs} pairs written by hand: nDCG@10 ${piles.score.toFixed(3)}, of BM25 ${piles.bm25.toFixed(3)}`,
+    `${piles.pairs} pairs written manually: nDCG@10 ${piles.score.toFixed(3)}, of BM25 ${piles.bm25.toFixed(3)}`,
   )
 
   const now = new Date()

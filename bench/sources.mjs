@@ -36,7 +36,7 @@ const places = [
   ['Seattle', 'WA'],
 ]
 
-/** What recruiters ask for while the sources are read. */
+/** Requests of recruiters while the sources are read. */
 const searches = [
   {},
   { practiceArea: 'Tax' },
@@ -66,7 +66,7 @@ const simulated = new Set([
   'adp_wfn',
   'wp_json',
 ])
-/** Platforms whose boards all stand on one host: their sources share a server. */
+/** Platforms whose boards all share one host: their sources share a server. */
 const shared = new Set(['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'florecruit', 'workable', 'ultipro'])
 
 /** @param {number} source @param {number} count */

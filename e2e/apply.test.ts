@@ -42,7 +42,7 @@ async function professionalInfo(page: Page): Promise<void> {
 }
 
 describe('applying', () => {
-  test('what was typed survives a reload and a failed submit, and two clicks send it once', async ({ expect }) => {
+  test('keeps typed text over a reload and a failed submit, and sends two clicks once', async ({ expect }) => {
     const page = await newPage({ expects: [/ERR_FAILED/] })
     await page.goto(`/apply/${job.shortId}`)
     await page.getByText(job.title).first().waitFor()
@@ -124,7 +124,7 @@ describe('applying', () => {
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
   })
 
-  test('a field that the server refuses is marked, also one of the first step', async ({ expect }) => {
+  test('marks a field that the server refuses, also in the first step', async ({ expect }) => {
     const page = await newPage({ expects: [/status of 400/] })
     await page.goto(`/apply/${job.shortId}`)
     await personalInfo(page, 'Ana Ruiz', 'ana@example.com')
@@ -145,7 +145,7 @@ describe('applying', () => {
 })
 
 describe('the resume', () => {
-  test('a file of another kind or above 5 MB is refused before it is sent', async ({ expect }) => {
+  test('refuses a file of another kind or above 5 MB before sending it', async ({ expect }) => {
     const page = await newPage()
     let isAsked = false
     page.on('request', (request) => (isAsked ||= request.url().includes('/upload-url')))
@@ -162,9 +162,7 @@ describe('the resume', () => {
     expect(isAsked).toBe(false)
   })
 
-  test('a file that is not what its name says is refused by the server, and another one can take its place', async ({
-    expect,
-  }) => {
+  test('refuses a file whose content belies its name, and takes another one', async ({ expect }) => {
     const page = await newPage({ expects: [/status of 4\d\d/] })
     await page.goto(`/apply/${job.shortId}`)
     await personalInfo(page, 'Ana Ruiz', 'ana@example.com')
@@ -183,13 +181,13 @@ describe('the resume', () => {
     await page.getByText('Drop your resume here, or choose a file').waitFor()
   })
 
-  test('an upload shows its progress, holds back the submit and can be cancelled', async ({ expect }) => {
+  test('shows the progress of an upload, blocks the submit and can cancel', async ({ expect }) => {
     const page = await newPage({ expects: [/ERR_FAILED|ERR_ABORTED/] })
     await page.goto(`/apply/${job.shortId}`)
     await personalInfo(page, 'Ana Ruiz', 'ana@example.com')
     await professionalInfo(page)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/resumes/upload/**', async (route) => {
       await held
       await route.abort().catch(() => undefined) // cancelled meanwhile
@@ -202,11 +200,11 @@ describe('the resume', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Drop your resume here, or choose a file').waitFor()
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
-    letGo()
+    release()
   })
 })
 
-test('an unknown job says so and leads back to the board', async ({ expect }) => {
+test('says that a job is unknown and leads back to the board', async ({ expect }) => {
   const page = await newPage({ expects: [/status of 404/] })
   await page.goto('/apply/zzzzzzzz')
   await page.getByRole('heading', { name: 'Job Not Found' }).waitFor()
@@ -219,7 +217,7 @@ test.for([
   { width: 1280, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },
-] as const)('the wizard is accessible: $width, $colorScheme', async (look, { expect }) => {
+] as const)('keeps the wizard accessible: $width, $colorScheme', async (look, { expect }) => {
   const page = await newPage({ ...look, height: 800 })
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
   await page.goto(`/apply/${job.shortId}`)

@@ -22,7 +22,7 @@ async function signIn(page: Page, email = 'admin@placet.test'): Promise<void> {
 async function candidates(page: Page, query: string): Promise<Item[]> {
   const answer = await page.request.get(`/api/applications/page?limit=40&${query}`)
   const { items } = (await answer.json()) as { items: Item[] }
-  // A name that stands once: the demo data has people who applied twice.
+  // A name that occurs once: the demo data has people who applied twice.
   return items.filter((item) => items.filter(({ applicantName }) => applicantName === item.applicantName).length === 1)
 }
 
@@ -37,7 +37,7 @@ function at<T>(items: readonly T[], n: number): T {
 }
 
 describe('many candidates at once', () => {
-  test('several are chosen by keyboard and mouse, moved, and moved back; one that somebody moved meanwhile says so', async () => {
+  test('selects several by keyboard and mouse, moves them, undoes, reports a conflict', async () => {
     const page = await newPage()
     await signIn(page)
     const rows = await candidates(page, 'status=initial_screening')
@@ -54,7 +54,7 @@ describe('many candidates at once', () => {
     const chosen = Number.parseInt(await bar.getByRole('status').innerText(), 10)
     expect(chosen).toBeGreaterThanOrEqual(3)
     await expect.poll(() => box(page, two).isChecked()).toBe(true)
-    // Esc lets go; `j` goes to a row and `x` chooses it.
+    // Esc clears the selection; `j` goes to a row and `x` selects it.
     await page.keyboard.press('Escape')
     await bar.waitFor({ state: 'detached' })
     await box(page, one).click()
@@ -80,7 +80,7 @@ describe('many candidates at once', () => {
     await toast(page, `You have already moved ${two.applicantName} to Offered.`).waitFor()
     expect([await statusOf(page, one), await statusOf(page, two)]).toEqual(['initial_screening', 'offered'])
 
-    // The same for partners.
+    // Partners find it too.
     await page.reload()
     await box(page, one).click()
     await bar.getByRole('button', { name: 'Assign to…' }).click()
@@ -88,7 +88,7 @@ describe('many candidates at once', () => {
     await toast(page, '1 candidate unassigned').waitFor()
   })
 
-  test('the feedback of an interview is asked for, saved and shown', async () => {
+  test('asks for interview feedback, saves and shows it', async () => {
     const page = await newPage({ expects: [/ERR_FAILED/] })
     await signIn(page)
     const one = at(await candidates(page, 'status=scheduled_interview'), 0)
@@ -125,7 +125,7 @@ describe('many candidates at once', () => {
 })
 
 describe('the board', () => {
-  test('a card is dragged, moved by keyboard, and taken back where somebody else was faster', async () => {
+  test('moves a card by drag and by keyboard, and takes it back on a conflict', async () => {
     const page = await newPage({ width: 1920, expects: [/status of 409/] })
     await signIn(page)
     const rows = await candidates(page, 'status=new')
@@ -157,7 +157,7 @@ describe('the board', () => {
     await page.getByRole('dialog', { name: 'Schedule Interview' }).getByRole('button', { name: 'Close' }).click()
     await card('New', three).waitFor()
 
-    // Two browsers, one card: the second is told, and sees where it is now.
+    // Two browsers, one card: the second gets a message, and sees where the card is now.
     const other = await newPage()
     await signIn(other)
     await other.request.patch(`/api/applications/${three.id}/status`, { data: { status: 'hired' }, headers: headers() })
@@ -172,7 +172,7 @@ describe('the board', () => {
 })
 
 describe('the screen around them', () => {
-  test('a view is saved, applied, renamed, updated and deleted; the keys are listed', async () => {
+  test('saves, applies, renames, updates and deletes a view, and lists the keys', async () => {
     const page = await newPage({ expects: [/status of 409/] })
     await signIn(page)
     await page.goto('/admin/candidates?status=hired&sort=name')
@@ -219,7 +219,7 @@ describe('the screen around them', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Search candidates')
   })
 
-  test('opening a candidate takes four requests at most and one from what is to review, which ends at none', async () => {
+  test('opens a candidate with at most four requests and clears one review item', async () => {
     const page = await newPage()
     await signIn(page)
     const one = at(await candidates(page, 'unread=true'), 0)
@@ -296,7 +296,7 @@ describe('the screen around them', () => {
     expect(weight(light)).toBeLessThanOrEqual(130_000)
   })
 
-  test('the job filter searches on the server, says that it does, and keeps what was chosen', async () => {
+  test('searches jobs for the filter on the server and keeps the selected one', async () => {
     const page = await newPage()
     await signIn(page)
     const [row] = (await (await page.request.get('/api/applications/page?limit=1')).json()).items as { job: object }[]
@@ -324,7 +324,7 @@ describe('the screen around them', () => {
     await expectNoViolations(page)
   })
 
-  test('the status list shows every group or where it goes on, and a tap on a card opens the record', async () => {
+  test('shows that the status list scrolls, and opens the record on a tap', async () => {
     const page = await newPage({ height: 1200 })
     await signIn(page)
     const one = at(await candidates(page, 'status=initial_screening'), 0)
@@ -366,7 +366,7 @@ describe('the screen around them', () => {
     expect(floating).toBe(0)
   })
 
-  test('a list that can’t be read says so, and can be read again', async () => {
+  test('says that the list can’t be loaded and loads it on retry', async () => {
     const page = await newPage({ expects: [/status of 503/, /ERR_FAILED/] })
     await signIn(page)
     const busy = { error: 'Please wait.', message: 'Please wait.', code: 'busy', requestId: 'r1' }

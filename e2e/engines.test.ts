@@ -50,7 +50,7 @@ const field = (label: string) =>
 const heading = (text: string) =>
   `return [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.trim().includes(${JSON.stringify(text)}))`
 
-/** What a page must not be: empty, failed, or wider than its window. */
+/** Problems of a page: it is empty, has failed, or is wider than its window. */
 const lookScript = `
   const text = document.body.innerText
   return {

@@ -4,9 +4,9 @@ import { breakOnce, breakReads, holdOnce, said, signedIn, twice } from './harnes
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
 
-// What is said when an answer is not one of our server's: the exact titles and texts of spec 1 §8 and spec 2 §8.
+// Messages for answers that are not our server's. Titles and texts are exact, because support and manuals quote them.
 
-test('the admin area says what failed, in the words of the specification, and goes on', async () => {
+test('names what failed in the admin area, with the exact texts, and recovers', async () => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }))
   const headers = { Origin: placetUrl() }
   const answer = await page.request.get('/api/jobs/page?limit=1&status=open')
@@ -87,7 +87,7 @@ test('the admin area says what failed, in the words of the specification, and go
   })
 })
 
-test('the candidates say what failed, and empty lists say what they lack', async ({ expect }) => {
+test('names what failed among the candidates, and explains empty lists', async ({ expect }) => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }))
   const answer = await page.request.get('/api/applications/page?status=new&limit=40')
   const { items } = (await answer.json()) as {
@@ -102,10 +102,10 @@ test('the candidates say what failed, and empty lists say what they lack', async
   }
 
   // Held back until the screen has said that it loads.
-  const letGo = await holdOnce(page, /\/api\/applications\/page/)
+  const release = await holdOnce(page, /\/api\/applications\/page/)
   await page.goto(`/admin/candidates?selected=${one.id}`)
   await page.getByText('Loading applications...').first().waitFor({ state: 'attached' })
-  letGo()
+  release()
   await panel.getByRole('combobox', { name: `Status of ${one.applicantName}` }).waitFor()
 
   await breakOnce(page, /\/status$/)
@@ -168,7 +168,7 @@ test('the candidates say what failed, and empty lists say what they lack', async
   await expect.poll(() => page.getByRole('row').count()).toBe(0)
 })
 
-test('what cannot be read is named, each in its place', async () => {
+test('names what can’t be loaded, each in its place', async () => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }))
   const answer = await page.request.get('/api/applications/page?assigned=yes&limit=1')
   const { items } = (await answer.json()) as { items: { id: number; applicantName: string; jobId: number }[] }
@@ -182,7 +182,7 @@ test('what cannot be read is named, each in its place', async () => {
   await mendBoard()
 
   await breakReads(page, /\/api\/(applications\/\d+\/(documents|analysis)|users\/partners)$/)
-  // What the panel's own answer could not give, the section asks for by itself.
+  // The section asks for its own data when the panel's answer lacks it.
   await page.route(/\/api\/applications\/\d+\/panel$/, async (route) => {
     const whole = await route.fetch()
     await route.fulfill({ json: { ...((await whole.json()) as object), documents: null } })
@@ -215,16 +215,16 @@ test('what cannot be read is named, each in its place', async () => {
   await said(page, 'Web Scraping Failed', 'Failed to scrape job details from URL')
 })
 
-test('a partner without candidates is told so', async () => {
+test('tells a partner that no candidates are assigned yet', async () => {
   const admin = await signedIn(await newPage())
   const account = { name: 'Odile Farrow', email: 'odile.farrow@example.com', password: 'a long password' }
   const headers = { Origin: placetUrl() }
   await admin.request.post('/api/users', { data: { ...account, role: 'partner' }, headers })
   const page = await signedIn(await newPage(), account.email, account.password)
-  const letGo = await holdOnce(page, /\/api\/auth\/me$/)
+  const release = await holdOnce(page, /\/api\/auth\/me$/)
   await page.goto('/admin/candidates')
   await page.getByText('Checking authentication...').waitFor()
-  letGo()
+  release()
   await page.getByRole('heading', { name: 'No candidates assigned yet' }).waitFor()
   await page.goto('/admin/candidates?q=zzzzzz')
   await page.getByRole('heading', { name: 'No candidates found' }).waitFor()
@@ -233,7 +233,7 @@ test('a partner without candidates is told so', async () => {
   await expectNoViolations(page)
 })
 
-test('a visitor who signs in or registers is told what failed', async () => {
+test('tells a visitor why signing in or registering failed', async () => {
   const page = await newPage({ expects: [/status of (401|502)/] })
   await page.goto('/login')
   await page.getByLabel('Email').fill('visitor@example.com')
@@ -250,7 +250,7 @@ test('a visitor who signs in or registers is told what failed', async () => {
   await said(page, 'Registration Failed', 'Failed to create account')
 })
 
-test('an applicant is told which step failed, and nothing that was typed is lost', async () => {
+test('tells an applicant which step failed, and keeps the typed text', async () => {
   const page = await newPage({ expects: [/status of 502/] })
   const answer = await page.request.get('/api/public/jobs?limit=1')
   const [job] = (await answer.json()) as { shortId: string }[]

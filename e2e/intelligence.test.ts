@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** What a model that behaves makes of the query below. */
+/** A well-behaved model's answer to the query below. */
 const understoodByModel = {
   practiceAreas: ['Tax'],
   excludedAreas: [],
@@ -63,9 +63,7 @@ async function resumeOf(lines: readonly string[]) {
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
 
-test('a partner describes a candidate, sees what was understood, takes a part back and keeps the search', async ({
-  expect,
-}) => {
+test('lets a partner describe a candidate, drop a criterion and save the search', async ({ expect }) => {
   if (!placet) throw new Error('the server did not start')
   // The model never answers: after its six seconds the rules do.
   model?.behave('silence')
@@ -141,9 +139,7 @@ test('a partner describes a candidate, sees what was understood, takes a part ba
   await screenshot(page, 'find-jobs-phone-dark')
 })
 
-test('the model reads a query where it answers well; a resume fills the form, is found by its words and analysed though it does not', async ({
-  expect,
-}) => {
+test('reads queries with the model, and résumés without it when it fails', async ({ expect }) => {
   if (!placet || !model) throw new Error('the servers did not start')
   model.behave(undefined)
   const staff = await newPage({ baseURL: placet.url, expects: [/status of 500/] })
@@ -152,7 +148,7 @@ test('the model reads a query where it answers well; a resume fills the form, is
   await staff.keyboard.press('Enter')
   await staff.getByText('Read by: Language model').waitFor()
   await staff.getByRole('button', { name: 'Remove Counsel' }).waitFor()
-  // What the strict endpoint would have refused, it was not asked.
+  // No request was one that the strict endpoint would refuse.
   expect(model.standIn.refused).toEqual([])
 
   // From here on the model says what no schema allows, so the rules read, score and write.
@@ -182,7 +178,7 @@ test('the model reads a query where it answers well; a resume fills the form, is
   await applicant.getByRole('heading', { name: 'Professional Info' }).waitFor()
   expect(await applicant.getByLabel('Location').inputValue()).toBe('Boston, MA')
   expect(await applicant.getByLabel('JD Year').inputValue()).toBe('2019')
-  // What one changes is one's own.
+  // A change applies to one's own copy only.
   await applicant.getByLabel('Location').fill('Cambridge, MA')
   await expect.poll(() => applicant.getByText('Read from your resume.').count(), { timeout: 30_000 }).toBe(4)
   await applicant.getByLabel('Years of Experience').fill('7')
@@ -223,7 +219,7 @@ test('the model reads a query where it answers well; a resume fills the form, is
   })
   expect(assigned.status()).toBe(200)
   const panel = staff.getByRole('region', { name: 'AI Analysis' })
-  // What is far down the panel is fetched when it is seen.
+  // Sections far down the panel are fetched when they come into view.
   const reopen = async () => {
     await staff.goto(`/admin/candidates?selected=${id}`)
     await panel.getByRole('heading', { name: 'AI Analysis' }).scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ const jobs = [
   { id: 3, title: 'Marketing Manager', location: { name: 'Chicago, IL' }, content: 'Promote.' },
 ].map((job) => ({ ...job, absolute_url: `https://boards.greenhouse.io/acme/jobs/${job.id}` }))
 
-/** A board, and everything a site can do to whoever reads it. */
+/** A board, and everything that a site can do to its reader. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').split('?')[0]
   const send = (type: string, body: string) => void response.writeHead(200, { 'Content-Type': type }).end(body)
@@ -72,9 +72,7 @@ afterAll(async () => {
   board.close()
 })
 
-test('an admin adds a source, reads it and sees what was found; hostile sites end in a sentence', async ({
-  expect,
-}) => {
+test('lets an admin add and read a source, and explains hostile sites in a sentence', async ({ expect }) => {
   const page = await newPage({ baseURL: placet.url, expects: [/status of 40[01]/] })
   await page.goto('/admin/job-sources')
   await page.getByLabel('Email').fill('admin@placet.test')
@@ -135,7 +133,7 @@ test('an admin adds a source, reads it and sees what was found; hostile sites en
   const ends = await Promise.all(hostile.map(([path]) => read('html_page', path)))
   for (const [at, [path, sentence]] of hostile.entries()) {
     expect(ends[at]?.problem, path).toBe(sentence)
-    // Ten seconds each, and two for each one that the host's pace lets go first.
+    // Ten seconds each, and two for each one that comes first at the host's pace.
     expect(ends[at]?.ms, path).toBeLessThan(60_000)
   }
   // A page that its scripts draw, in a browser of the Worker's own.
@@ -144,7 +142,7 @@ test('an admin adds a source, reads it and sees what was found; hostile sites en
   expect(await read('greenhouse', '/v1/boards/acme')).toMatchObject({ problem: null, found: { legal: 2 } })
 })
 
-test('reads a page that tries every way out of the browser, and lets nothing out', async ({ expect }) => {
+test('reads a page that tries every way out of the browser, and contains it', async ({ expect }) => {
   const page = await newPage({ baseURL: placet.url })
   const headers = { Origin: placet.url }
   await page.request.post('/api/auth/login', {
@@ -159,7 +157,7 @@ test('reads a page that tries every way out of the browser, and lets nothing out
     const read = await page.request.post(`/api/job-sources/${id}/read`, { headers, timeout: 60_000 })
     reads.push(await read.json())
   }
-  // What a page sends while it goes away has left by the time that the last one was read; a second more for slow machines.
+  // Requests of a closing page have left by the time that the last one was read; a second more for slow machines.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(hostile.arrived()).toEqual([])
   expect(reads).toMatchObject(hostile.pages.map(() => ({ problem: null, found: { legal: 1 } })))

@@ -56,7 +56,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}`)
 }
 
-test('an admin posts a job by keyboard alone, strangers see it, and its editor keeps a draft', async ({ expect }) => {
+test('posts a job by keyboard alone, shows it to strangers and saves a draft', async ({ expect }) => {
   const admin = await signedIn('admin', '/admin/users')
   await admin.getByRole('heading', { name: 'User Management' }).waitFor()
 
@@ -139,7 +139,7 @@ test('an admin posts a job by keyboard alone, strangers see it, and its editor k
   expect((await stranger.request.get(stranger.url())).status()).toBe(200)
 })
 
-test('a pasted posting fills the form, keeps what it does not state, and comes out again', async ({ expect }) => {
+test('fills the form from a pasted posting, keeps other fields and undoes it', async ({ expect }) => {
   const admin = await signedIn('admin', '/admin?view=post-job', [/status of 503/])
   const read = admin.getByRole('button', { name: 'Fill in the form' })
   await read.click()
@@ -175,7 +175,7 @@ test('a pasted posting fills the form, keeps what it does not state, and comes o
   await expect.poll(() => admin.getByLabel('Job title').inputValue()).toBe('Typed before')
 })
 
-test('the palette leads to a candidate, and one key to a view', async () => {
+test('opens a candidate from the palette and a view with one key', async () => {
   const admin = await signedIn('admin', '/admin?view=find-jobs')
   await admin.getByRole('heading', { name: 'View Jobs', level: 1 }).waitFor()
   await expectNoViolations(admin)
@@ -206,7 +206,7 @@ test('the palette leads to a candidate, and one key to a view', async () => {
   await expectNoViolations(admin)
 })
 
-test('a partner looks and does not change: access restricted, view only', async ({ expect }) => {
+test('shows jobs to a partner without any way to change them', async ({ expect }) => {
   const partner = await signedIn('partner', '/admin?view=manage-jobs')
   await partner.getByRole('heading', { name: 'Access Restricted' }).waitFor()
   await partner.getByText('This section is available to administrators only').waitFor()
@@ -223,7 +223,7 @@ test('a partner looks and does not change: access restricted, view only', async 
   await partner.getByPlaceholder('Go to a view, a job or a candidate').waitFor()
   await expect.poll(() => partner.getByRole('option', { name: /Manage Jobs|Post|User/ }).count()).toBe(0)
 
-  // What partners have handed in is on a screen of their own, decided or not, with nothing to decide.
+  // Partners see the lists that they handed in, decided or not, without buttons to decide.
   await partner.keyboard.type('my job lists')
   await partner.keyboard.press('Enter')
   await partner.getByRole('heading', { name: 'My Job Lists' }).waitFor()

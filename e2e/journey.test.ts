@@ -58,9 +58,7 @@ async function findByPartOfName(page: Page): Promise<void> {
 }
 
 describe('the main job, from the board to the pipeline', () => {
-  test('a visitor applies, an admin reads the résumé and moves the status, and a restart forgets nothing', async ({
-    expect,
-  }) => {
+  test('takes an application through résumé, status and a restart without loss', async ({ expect }) => {
     if (!placet) throw new Error('the server did not start')
     const { url } = placet
     const resume = await resumePdf()
@@ -135,7 +133,7 @@ describe('the main job, from the board to the pipeline', () => {
     await expect.poll(() => row.getByRole('combobox').innerText()).toBe('Initial screening')
     await expect.poll(() => admin.evaluate(() => document.activeElement?.textContent)).toBe('View Details')
 
-    // The same state after the server went away and came back.
+    // State survives a restart of the server.
     await placet.stop()
     placet = await startPlacet({ port: Number(new URL(url).port), stateDir, vars })
     await admin.reload()

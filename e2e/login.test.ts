@@ -5,7 +5,7 @@ import { expectNoViolations, newPage } from './harness/browser.ts'
 const admin = { email: 'admin@placet.test', password: 'placet-demo' }
 const partner = { email: 'partner@placet.test', password: 'placet-demo' }
 
-// The browser logs every refused request: being told "who are you?" is one.
+// The browser logs every refused request, a 401 included.
 const refused = /status of 401/
 
 async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
@@ -17,7 +17,7 @@ async function signIn(page: Page, { email, password }: typeof admin): Promise<vo
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
 
 describe('signing in', () => {
-  test('a stranger is sent to the login, and from there to where they were going', async ({ expect }) => {
+  test('sends a stranger to the login and from there to the requested page', async ({ expect }) => {
     const page = await newPage({ expects: [refused] })
     await page.goto('/admin/users')
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
@@ -40,7 +40,7 @@ describe('signing in', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
   })
 
-  test('an address elsewhere is not followed after signing in', async ({ expect }) => {
+  test('does not follow a foreign address after signing in', async ({ expect }) => {
     const page = await newPage()
     await page.goto('/login?next=//evil.example/admin')
     await signIn(page, admin)
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/admin')
   })
 
-  test('logging out ends the session here and on the server', async ({ expect }) => {
+  test('ends the session in the browser and on the server when logging out', async ({ expect }) => {
     const page = await newPage({ expects: [refused] })
     await page.goto('/login')
     await signIn(page, admin)
@@ -61,7 +61,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
   })
 
-  test('a logout that fails says so and stays', async ({ expect }) => {
+  test('says that a logout failed and stays on the page', async ({ expect }) => {
     const page = await newPage({ expects: [/ERR_FAILED/] })
     await page.goto('/login')
     await signIn(page, admin)
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/admin')
   })
 
-  test('a session that ended elsewhere leads to the login with the next click', async ({ expect }) => {
+  test('leads to the login with the next click once the session has ended elsewhere', async ({ expect }) => {
     const page = await newPage({ expects: [refused] })
     await page.goto('/login')
     await signIn(page, admin)
@@ -87,7 +87,7 @@ describe('signing in', () => {
 })
 
 describe('creating an account', () => {
-  test('says what is missing, clears the fields with the toggle, and tells what happens next', async ({ expect }) => {
+  test('says what is missing, clears the fields with the toggle, explains next steps', async ({ expect }) => {
     const page = await newPage()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -129,11 +129,11 @@ describe('creating an account', () => {
       .getByText(/new to us/)
       .waitFor()
     await expectNoViolations(page)
-    // The answer can be read; then the landing page, as the spec has it.
+    // The toast has time to be read; then the landing page opens.
     await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 })
   })
 
-  test('the password can be shown', async ({ expect }) => {
+  test('shows the password on request', async ({ expect }) => {
     const page = await newPage()
     await page.goto('/login')
     const password = page.getByLabel('Password', { exact: true })
@@ -145,7 +145,7 @@ describe('creating an account', () => {
 })
 
 describe('who sees what', () => {
-  test('an account that waits sees only that it waits, until an admin approves it', async ({ expect }) => {
+  test('shows a waiting account nothing else until an admin approves it', async ({ expect }) => {
     const email = 'priscilla.vance@placet.test'
     const waiting = await newPage({ expects: [/status of 403/] })
     await waiting.goto('/login')
@@ -167,7 +167,7 @@ describe('who sees what', () => {
     await waiting.getByRole('heading', { name: 'Dashboard' }).waitFor()
   })
 
-  test('a partner is told that user management is for admins, and has no link to it', async ({ expect }) => {
+  test('refuses user management to a partner and shows no link to it', async ({ expect }) => {
     const page = await newPage({ expects: [/status of 403/] })
     await page.goto('/login?next=/admin/users')
     await signIn(page, partner)
@@ -179,7 +179,7 @@ describe('who sees what', () => {
     await page.getByRole('menuitem', { name: 'My Assigned Candidates' }).waitFor()
   })
 
-  test('an admin makes an account that can sign in at once', async ({ expect }) => {
+  test('lets an admin create an account that can sign in at once', async ({ expect }) => {
     const page = await newPage({ expects: [/status of 409/] })
     await page.goto('/login?next=/admin/users')
     await signIn(page, admin)
@@ -214,7 +214,7 @@ describe('who sees what', () => {
 test.for([
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
-] as const)('every screen here is accessible: $width, $colorScheme', async (look, { expect }) => {
+] as const)('keeps every sign-in screen accessible: $width, $colorScheme', async (look, { expect }) => {
   const page = await newPage({ ...look, height: 844 })
   await page.goto('/login')
   await page.getByRole('heading', { name: 'Sign In' }).waitFor()

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 test.each(['admin@placet.test', 'partner@placet.test'])(
-  'every number on the dashboard of %s leads to exactly those candidates',
+  'leads from every dashboard number of %s to exactly those candidates',
   async (email) => {
     const page = await newPage()
     await signIn(page, email)
@@ -39,20 +39,20 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
       if (address.includes('status='))
         await page.getByRole('button', { name: `${name} ${count}`, exact: true }).waitFor()
     }
-    // What only an address can ask for is shown, and can be taken out.
+    // A filter that only an address can set is shown, and can be removed.
     await page.goto(all.find(([address]) => address.includes('interviews='))?.[0] ?? '')
     await page.getByRole('button', { name: /^Interviews from/ }).click()
     await page.waitForURL((url) => !url.searchParams.has('interviews'))
     await page.goto(all.find(([address]) => address.includes('unchanged='))?.[0] ?? '')
     await page.getByRole('button', { name: /^Same status since/ }).waitFor()
-    // What is clicked stands still once the tiles have their numbers.
+    // Tiles no longer move once they have their numbers.
     await page.getByText(/^\d+ candidates?$/).waitFor()
     await page.getByRole('button', { name: 'Clear All' }).first().click()
     await page.waitForURL((url) => !url.searchParams.has('unchanged'))
   },
 )
 
-test('analytics keep range and partner in the address, and give each part as CSV', async ({ expect }) => {
+test('keeps range and partner of analytics in the address, and exports CSV', async ({ expect }) => {
   const page = await newPage()
   await signIn(page, 'admin@placet.test')
   await page.goto('/admin?view=analytics')

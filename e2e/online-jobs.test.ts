@@ -90,9 +90,7 @@ async function signedIn(who: 'admin' | 'partner', next: string): Promise<Page> {
   return page
 }
 
-test('a partner searches online, selects and saves; an admin approves, and the posting becomes a job', async ({
-  expect,
-}) => {
+test('turns a posting that a partner saved and an admin approved into a job', async ({ expect }) => {
   const admin = await signedIn('admin', '/admin?view=saved-job-lists')
   const added = await admin.request.post('/api/job-sources', {
     data: { name: 'Harlow & Finch LLP', adapter: 'greenhouse', locator: `${origin}/boards/harlow/jobs` },
@@ -122,7 +120,7 @@ test('a partner searches online, selects and saves; an admin approves, and the p
   await toast(partner, 'Jobs Saved Successfully').waitFor()
   await partner.getByText('Already saved').waitFor()
 
-  // The search is kept, to run by itself.
+  // The search is saved, to run automatically.
   await partner.getByRole('button', { name: 'Save this search' }).click()
   await expectNoViolations(partner)
   await partner.getByRole('button', { name: 'Save search' }).click()
@@ -153,7 +151,7 @@ test('a partner searches online, selects and saves; an admin approves, and the p
   expect(admin.url()).toMatch(/#edit-job-\d+$/)
 }, 90_000)
 
-test('an address becomes a draft, and the draft is published', async ({ expect }) => {
+test('makes a draft of an address and publishes it', async ({ expect }) => {
   const admin = await signedIn('admin', '/admin?view=post-job')
   await admin.getByRole('button', { name: 'Read the page' }).click()
   await toast(admin, 'Missing URL').waitFor()

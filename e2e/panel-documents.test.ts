@@ -33,7 +33,7 @@ async function openCandidate(page: Page, at: number): Promise<number> {
 }
 
 describe('the documents of a candidate', () => {
-  test('two files are uploaded, a bad one stays behind, one is read, saved and deleted', async ({ expect }) => {
+  test('uploads two files, refuses a bad one, then reads, saves and deletes one', async ({ expect }) => {
     const page = await newPage({ expects: [/status of [45]\d\d/] })
     const id = await openCandidate(page, 0)
     await section(page).getByRole('button', { name: 'Upload Document' }).click()
@@ -95,7 +95,7 @@ describe('the documents of a candidate', () => {
     await expect.poll(() => list.count()).toBe(1)
     await expectFocus(section(page).getByRole('button', { name: 'Delete note.txt' }), 'after a document was deleted')
 
-    // What the server says is shown where it refuses.
+    // A refusal shows the server's own sentence.
     const rest = (await (await page.request.get(`/api/applications/${id}/documents`)).json()) as { id: number }[]
     await page.route('**/api/documents/*/view-url', (route) => route.fulfill({ status: 502, body: 'no' }))
     await section(page).getByRole('button', { name: 'Download note.txt' }).click()
@@ -109,7 +109,7 @@ describe('the documents of a candidate', () => {
     await section(page).getByText('No documents were uploaded yet.').waitFor()
   })
 
-  test('"Document submission" waits for its documents; a cancelled file can be sent again', async ({ expect }) => {
+  test('waits for documents before "Document submission", and resends a canceled file', async ({ expect }) => {
     const page = await newPage({ width: 390, height: 844, colorScheme: 'dark', expects: [/status of 4\d\d/] })
     await openCandidate(page, 1)
     const status = page.locator('[role=dialog] [role=combobox][aria-label^="Status of"]')

@@ -55,7 +55,7 @@ async function chooseStatus(page: Page, name: string): Promise<void> {
 }
 
 describe('the interview of a candidate', () => {
-  test('is scheduled in Eastern time across the November and March changes, put in a calendar and called off', async () => {
+  test('schedules in Eastern time over both clock changes, exports and cancels', async () => {
     const page = await newPage()
     const id = await candidate(page, 0)
     // The Friday before the clocks go back.
@@ -169,7 +169,7 @@ describe('the interview of a candidate', () => {
     await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 
-  test('is offered for canceling when its candidates are rejected, one or several at once', async () => {
+  test('offers to cancel the interview of rejected candidates, one or several', async () => {
     const page = await newPage()
     const ids = [await candidate(page, 3), await candidate(page, 4), await candidate(page, 5)]
     for (const id of ids) {
@@ -213,7 +213,7 @@ describe('the interview of a candidate', () => {
     for (const id of others) await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 
-  test('two people move one candidate: the second is told, and nothing of theirs is half saved', async () => {
+  test('informs the second of two editors, and saves nothing of theirs by half', async () => {
     const page = await newPage({ expects: [/status of (409|500)/] })
     const id = await candidate(page, 1)
     await page.goto(`/admin/candidates?selected=${id}`)
@@ -253,7 +253,7 @@ describe('the interview of a candidate', () => {
 })
 
 describe('the summary of a candidate', () => {
-  test('is saved as a PDF, and what went wrong is said', async () => {
+  test('saves the summary as a PDF and explains what went wrong', async () => {
     const page = await newPage({ width: 390, height: 780, colorScheme: 'dark', expects: [/status of (403|500)/] })
     const id = await candidate(page, 2)
     await page.goto(`/admin/candidates?selected=${id}`)

@@ -33,7 +33,7 @@ async function assignedApplication(page: Page, at: number): Promise<number> {
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
 
 describe('the talk in the panel of a candidate', () => {
-  test('a message is sent, edited and leads the partner it mentions back to it', async () => {
+  test('sends and edits a message, and leads the mentioned partner to it', async () => {
     const admin = await newPage()
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 0)
@@ -73,14 +73,14 @@ describe('the talk in the panel of a candidate', () => {
     await item.getByText('Could you call tomorrow').waitFor()
     await expectNoViolations(admin)
 
-    // The partner is told once, and the link marks the message and leaves the address.
+    // The partner is notified once, and the link marks the message and leaves the address.
     const partner = await newPage({ width: 390, height: 780, colorScheme: 'dark' })
     await signIn(partner, partnerEmail)
-    const told = (await (await partner.request.get('/api/notifications')).json()) as {
+    const notified = (await (await partner.request.get('/api/notifications')).json()) as {
       applicationId: number
       messageId: number | null
     }[]
-    const mentions = told.filter(({ applicationId, messageId }) => applicationId === id && messageId !== null)
+    const mentions = notified.filter(({ applicationId, messageId }) => applicationId === id && messageId !== null)
     expect(mentions).toHaveLength(1)
     await partner.goto(`/admin/candidates?selected=${id}&messageId=${mentions[0]?.messageId}`)
     const marked = partner.getByRole('listitem').filter({ hasText: 'linked message' })
@@ -93,7 +93,7 @@ describe('the talk in the panel of a candidate', () => {
     await expectNoViolations(partner)
   })
 
-  test('what fails says so, keeps what was written and can be tried again', async () => {
+  test('reports a failure, keeps the written text and offers to retry', async () => {
     const admin = await newPage({ expects: [/status of 50[03]/] })
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 1)
@@ -109,7 +109,7 @@ describe('the talk in the panel of a candidate', () => {
         ? route.continue()
         : route.fulfill(isMute ? { status: 500, body: 'Bad gateway' } : { status: 503, json: busy }),
     )
-    // What the panel's own answer could not give, the sections ask for by themselves.
+    // The sections ask for their own data when the panel's answer lacks it.
     await admin.route(/\/api\/applications\/\d+\/panel/, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ json: { ...(await answer.json()), messages: null, submissions: null } })
@@ -171,7 +171,7 @@ describe('the talk in the panel of a candidate', () => {
     await admin.getByRole('alertdialog').getByRole('alert').getByText('Please wait.').waitFor()
   })
 
-  test('a company is added, scheduled in Eastern time, annotated and removed', async () => {
+  test('adds a company, schedules it in Eastern time, annotates and removes it', async () => {
     const admin = await newPage()
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 2)
@@ -233,7 +233,7 @@ describe('the talk in the panel of a candidate', () => {
     expect((await saved()).map(({ companyName }) => companyName)).not.toContain('Ostrów & Partners')
   })
 
-  test('both fit a phone', async () => {
+  test('fits both sections on a phone', async () => {
     const admin = await newPage({ width: 390, height: 780, colorScheme: 'dark' })
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 3)

@@ -50,7 +50,7 @@ const letMinutesPass = (stateDir: string, minutes: number) =>
   })
 
 test.skipIf(!isLong)(
-  'killed while a firm is read: the search goes on where it was, and ends with everybody once',
+  'continues a search after a kill and ends with every person once',
   async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'placet-killed-'))
     const vars = { RATE_LIMIT_FACTOR: '1000' }

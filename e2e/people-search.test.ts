@@ -23,7 +23,7 @@ const see = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, state)
 
-test('a search over the demo firms: known people at once, a firm drawn by script behind them, then what a recruiter does', async () => {
+test('finds people of the demo firms, also on a page drawn by script, and saves some', async () => {
   const page = await newPage()
   await signIn(page)
   await page.goto('/people-search')

@@ -50,7 +50,7 @@ async function logOut(page: Page, email: string): Promise<void> {
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)
 
-test('two-factor sign-in: set up with an app, sign in with a code, then with a recovery code', async () => {
+test('sets up two-factor sign-in and signs in with a code and a recovery code', async () => {
   const email = 'tova.lind@example.com'
   await newUser(await adminPage(), email, 'Tova Lind')
   const page = await newPage({ expects: [/status of 40[01]/] })
@@ -108,7 +108,7 @@ test('two-factor sign-in: set up with an app, sign in with a code, then with a r
   await page.getByText('You have 9 recovery codes left.').waitFor()
 })
 
-test('a list is handed in, rings for an admin, is approved, and rings for its partner', async () => {
+test('notifies an admin of a handed-in list, and its partner of the approval', async () => {
   const admin = await adminPage()
   await newUser(admin, 'ring.admin@example.com', 'Rita Ring', 'admin')
   await newUser(admin, 'ring.partner@example.com', 'Paul Ring')
@@ -149,7 +149,7 @@ test('a list is handed in, rings for an admin, is approved, and rings for its pa
   await partner.getByText('Rita Ring approved your job list for Greta Holm. Not numbers 4 and 5, please.').waitFor()
 })
 
-test('the bell leads a partner to the candidate, and rests while nobody looks', async () => {
+test('leads a partner from the bell to the candidate, and pauses in the background', async () => {
   const admin = await adminPage()
   const { id } = await newUser(admin, 'bell.partner@example.com', 'Bela Kun')
   const rows = await api<{ id: number; applicantName: string }[]>(admin, 'GET', '/api/applications')
@@ -203,7 +203,7 @@ test('the bell leads a partner to the candidate, and rests while nobody looks', 
   await api(admin, 'POST', `/api/applications/${two.id}/assign`, { partnerId: null })
 })
 
-test('a reset link is passed on, chooses a password once, and then has ended', async () => {
+test('sets a password through a reset link once', async () => {
   const admin = await adminPage()
   await newUser(admin, 'lost.password@example.com', 'Lost Password')
   await admin.goto('/admin?view=user-management')

@@ -3,7 +3,7 @@ import { expectNoViolations, newPage, screenshot } from './harness/browser.ts'
 
 const titlesOf = (page: Awaited<ReturnType<typeof newPage>>) => page.locator('.job-card h3').allTextContents()
 
-test('the board follows the form without a reload, keeps the focus, and the back button undoes it', async () => {
+test('updates the board without a reload, keeps the focus, undoes with Back', async () => {
   const page = await newPage()
   await page.goto('/jobs')
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
@@ -46,7 +46,7 @@ test('the board follows the form without a reload, keeps the focus, and the back
   await screenshot(page, 'board')
 })
 
-test('the salary slider narrows with the keyboard; a list that cannot be read can be asked for again', async () => {
+test('narrows the salary by keyboard, and offers to retry a failed list', async () => {
   const page = await newPage({ expects: [/ERR_FAILED/] })
   await page.goto('/jobs')
   const lowest = page.getByLabel('Lowest salary')
@@ -64,7 +64,7 @@ test('the salary slider narrows with the keyboard; a list that cannot be read ca
   await page.waitForURL(/salaryMin=300000/)
 })
 
-test('from a narrowed board to a job and back to the same filters', async () => {
+test('leads from a filtered board to a job and back to the filters', async () => {
   const page = await newPage({ width: 390, height: 844 })
   await page.goto('/jobs?workType=Full-time')
   const [first] = await titlesOf(page)
@@ -88,7 +88,7 @@ test('from a narrowed board to a job and back to the same filters', async () => 
   await page.waitForURL('**/jobs?workType=Full-time')
 })
 
-test('without JavaScript the form, the pages and the way back work', async () => {
+test('works without JavaScript: form, pages and the way back', async () => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/jobs')
   await page.getByLabel('Keywords').fill('associate')
@@ -114,7 +114,7 @@ test('without JavaScript the form, the pages and the way back work', async () =>
   await page.waitForURL('**/support#feedback')
 })
 
-test('feedback is checked beside its fields and sent', async () => {
+test('checks feedback beside its fields and sends it', async () => {
   const page = await newPage()
   await page.goto('/')
   await page.getByRole('button', { name: 'Feedback' }).click()
@@ -129,7 +129,7 @@ test('feedback is checked beside its fields and sent', async () => {
   await dialog.getByText('Feedback Submitted!').waitFor()
 })
 
-test('someone signed in gets the account menu, and logs out to the login page', async () => {
+test('shows the account menu to someone signed in, and logs out to the login page', async () => {
   const page = await newPage({ expects: [/401/] })
   await page.goto('/')
   await expect.poll(() => page.getByRole('link', { name: 'Login' }).count()).toBe(1)
@@ -146,12 +146,12 @@ test('someone signed in gets the account menu, and logs out to the login page', 
   await page.getByText('Account', { exact: true }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin')
   await expectNoViolations(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/auth/logout', (route) => held.then(() => route.continue()))
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.getByText('Logging out...').waitFor()
-  letGo()
+  release()
   await page.waitForURL('**/login')
   await page.goto('/jobs')
   await page.getByRole('link', { name: 'Login' }).waitFor()

@@ -15,11 +15,11 @@ const agencyScreens = [
   ['unknown staff page', '/admin/no-such-view'],
 ] as const
 
-test('an admin finds the screens of the agency accessible and fitting', async () => {
+test('keeps the agency’s screens accessible and within their window', async () => {
   await expectSoundScreens('admin@placet.test', agencyScreens)
 })
 
-test('an admin finds every section of the settings accessible and fitting', async () => {
+test('keeps every section of the settings accessible and within its window', async () => {
   const sections = settingsSections.map(({ id, label }) => [`settings, ${label}`, `/admin/settings/${id}`] as const)
   await expectSoundScreens('admin@placet.test', sections)
 })

@@ -19,7 +19,7 @@ const publicScreens = [
   ['reset link that has ended', `/reset/${'A'.repeat(43)}`],
 ] as const
 
-test('every public screen is accessible and fits', async () => {
+test('keeps every public screen accessible and within its window', async () => {
   const page = await newPage({ expects: expectedMiss })
   for (const [screen, address] of publicScreens) await expectSoundScreen(page, screen, address)
   await page.goto('/jobs')

@@ -34,15 +34,15 @@ const partnerScreens = [
   ['access restricted', '/admin?view=analytics'],
 ] as const
 
-test('an admin finds the candidates accessible and fitting', { timeout }, async () => {
+test('keeps the candidates accessible and within the window for an admin', { timeout }, async () => {
   await expectSoundScreens('admin@placet.test', candidateScreens)
 })
 
-test('an admin finds the jobs and the dashboard accessible and fitting', { timeout }, async () => {
+test('keeps jobs and dashboard accessible and within the window for an admin', { timeout }, async () => {
   await expectSoundScreens('admin@placet.test', jobScreens)
 })
 
-test('a partner finds every screen accessible and fitting', { timeout }, async () => {
+test('keeps every screen accessible and within the window for a partner', { timeout }, async () => {
   await expectSoundScreens('partner@placet.test', partnerScreens)
 })
 
@@ -66,14 +66,14 @@ async function firstCandidate(page: Page): Promise<{ id: number; applicantName: 
   return one
 }
 
-/** What an address answers, for records that a test only opens. */
+/** Answer of an address, for records that a test only opens. */
 async function readAs<Data>(page: Page, address: string): Promise<Data> {
   const answer = await page.request.get(address)
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()) as Data
 }
 
-test('every dialog of the candidates gives the focus back', { timeout }, async () => {
+test('returns the focus from every dialog of the candidates', { timeout }, async () => {
   const page = await newPage()
   await signIn(page)
   const one = await firstCandidate(page)
@@ -141,7 +141,7 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   await page.keyboard.press('Escape')
   await views.waitFor({ state: 'detached' })
 
-  // What asks before several candidates are moved leads back to the menu it came from.
+  // The question before several candidates are moved leads back to the menu it came from.
   await page
     .getByRole('checkbox', { name: `Select ${one.applicantName}`, exact: true })
     .first()
@@ -308,7 +308,7 @@ test('every dialog of the candidates gives the focus back', { timeout }, async (
   ])
 })
 
-test('every dialog of the agency gives the focus back, and so does the job editor', { timeout }, async () => {
+test('returns the focus from every dialog of the agency and the job editor', { timeout }, async () => {
   const page = await newPage()
   await signIn(page)
   for (const name of ['Tax, daily', 'Funds, daily']) {
@@ -441,7 +441,7 @@ test('every dialog of the agency gives the focus back, and so does the job edito
   ])
 })
 
-test('every dialog of the people search, the settings and the upkeep gives the focus back', { timeout }, async () => {
+test('returns the focus from the dialogs of people search, settings and operations', { timeout }, async () => {
   const page = await newPage()
   await signIn(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -627,7 +627,7 @@ test('every dialog of the people search, the settings and the upkeep gives the f
   ])
 })
 
-test('a dialog asks before it drops what was typed, whichever way it is left', async () => {
+test('asks before a dialog drops typed text, however it is left', async () => {
   const page = await newPage()
   await signIn(page)
   const one = await firstCandidate(page)
@@ -687,7 +687,7 @@ test('a dialog asks before it drops what was typed, whichever way it is left', a
   expect(await page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Sort by firm')
 })
 
-test('Esc is the topmost dialog’s, j and k step from anywhere, and g opens views', async () => {
+test('closes the topmost dialog with Esc, steps with j and k, opens views with g', async () => {
   const page = await newPage({ expects: [/status of 502/] })
   await signIn(page)
   await page.goto('/admin/candidates?status=initial_screening')
@@ -733,7 +733,7 @@ test('Esc is the topmost dialog’s, j and k step from anywhere, and g opens vie
   await page.getByRole('heading', { name: 'Manage Jobs' }).waitFor()
 })
 
-test('a record whose code can’t be fetched fails alone: the list keeps its rows, scroll and selection', async () => {
+test('keeps rows, scroll and selection when the code of a record can’t be fetched', async () => {
   const page = await newPage({
     height: 500,
     expects: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be fetched|dynamically imported/],

@@ -2,10 +2,10 @@ import { test } from 'vitest'
 import { breakOnce, breakReads, said, signedIn } from './harness/broken-answers.ts'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 
-// What the searches say when an answer is not one of our server's, in the words of spec 2 §8, and what they find when there
-// is nothing: what was typed stays, and the next try works.
+// Messages of the searches for answers that are not our server's, and for empty results: typed text stays, and the next
+// try works.
 
-test('the search for jobs, at home and online, says what failed and goes on', { timeout: 180_000 }, async () => {
+test('names what failed in the job searches and recovers', { timeout: 180_000 }, async () => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }), 'partner@placet.test')
   await page.goto('/admin?view=find-jobs')
   const words = page.getByLabel('Describe the candidate')
@@ -44,7 +44,7 @@ test('the search for jobs, at home and online, says what failed and goes on', { 
   await said(page, 'Jobs Saved Successfully')
 })
 
-test('the search for people says what failed, what is empty, and goes on', { timeout: 180_000 }, async () => {
+test('names what failed or is empty in the people search and recovers', { timeout: 180_000 }, async () => {
   const page = await signedIn(await newPage({ expects: [/status of 502/] }))
   await page.goto('/people-search')
   await page.getByLabel('Location').fill('Chicago')
@@ -54,7 +54,7 @@ test('the search for people says what failed, what is empty, and goes on', { tim
   await start.click()
   await said(page, 'Search Failed', 'Failed to start people search. Please try again.')
 
-  // The search is lost behind the answer: whoever sees it running is told how it ends.
+  // The search is lost behind the answer: anyone who watches it learns how it ended.
   const results = /\/api\/people-search\/\d+$/
   let asked = 0
   await page.route(results, async (route) => {

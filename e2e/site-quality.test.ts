@@ -10,7 +10,7 @@ import { findChromium } from '../scripts/chromium.mjs'
 import { newPage } from './harness/browser.ts'
 import { startedPlacet } from './harness/placet.ts'
 
-/** DESIGN §7, in bytes of what travels. */
+/** Budget of each page, in bytes as they travel. */
 const budgets = { htmlBrotli: 15_000, cssGzip: 12_000, jsGzip: 5_000, requests: 6 }
 /** Lighthouse's mobile preset, of 100. */
 const promised = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -45,7 +45,7 @@ afterAll(async () => {
   writeFileSync('test-results/site-quality.json', `${JSON.stringify(report, null, 2)}\n`)
 })
 
-test.each([0, 1, 2])('Lighthouse, mobile: page %i keeps its scores, and nothing in it moves', async (index) => {
+test.each([0, 1, 2])('keeps the Lighthouse scores of page %i on a phone, without layout shifts', async (index) => {
   const path = pages[index] ?? ''
   const scores: Partial<Record<Category, number>> = {}
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -79,7 +79,7 @@ test.each([0, 1, 2])('Lighthouse, mobile: page %i keeps its scores, and nothing 
   for (const name of categories) expect(scores[name], `${path}: ${name}`).toBeGreaterThanOrEqual(promised[name])
 })
 
-test('each page keeps to its budget of bytes and requests', async () => {
+test('keeps each page within its budget of bytes and requests', async () => {
   for (const path of pages) {
     const page = await newPage({ width: 390, height: 844 })
     const sizes = { htmlBrotli: 0, cssGzip: 0, jsGzip: 0, fonts: 0 }
@@ -94,7 +94,7 @@ test('each page keeps to its budget of bytes and requests', async () => {
         if (type === 'document') sizes.htmlBrotli += brotliCompressSync(body).length
         if (type === 'stylesheet') {
           sizes.cssGzip += gzipSync(body).length
-          // What the build's minifier does not know it would drop without a word.
+          // The build's minifier silently drops what it doesn't know.
           expect(body.toString(), `${path}: page transitions`).toMatch(/@view-transition\s*\{\s*navigation:\s*auto/)
         }
         if (type === 'script') sizes.jsGzip += gzipSync(body).length
@@ -118,7 +118,7 @@ type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 const isAboutSpeed = (lhr: Lhr, id: string): boolean =>
   lhr.categories['performance']?.auditRefs.some((ref) => ref.id === id) ?? false
 
-/** Whether an audit that failed counts in its category; others only inform. */
+/** True for a failed audit that counts in its category; others only inform. */
 const isScored = (lhr: Lhr, line: string): boolean =>
   Object.values(lhr.categories).some(({ auditRefs }) =>
     auditRefs.some((ref) => ref.weight > 0 && line.startsWith(`${ref.id}: `)),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { adapterPage } from '#worker/features/sourcing/job-sources/platforms/adapter-table.ts'
 import { root } from './process.mjs'
 
-test('docs/job-sources.md is what the stand-ins say', () => {
+test('keeps docs/job-sources.md equal to the adapters and their stand-ins', () => {
   const written = readFileSync(join(root, 'docs', 'job-sources.md'), 'utf8')
   expect(written, 'Run `node scripts/adapter-doc.mjs`.').toBe(adapterPage())
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { attackFiles, projectOf } from './long/attack-files.mjs'
 
-test('every test that the page of attacks names is there', () => {
+test('finds every test that docs/attacks.md names', () => {
   const all = attackFiles()
   expect(all.filter(({ files }) => files.length === 0)).toEqual([])
   expect(all.length).toBeGreaterThan(20)

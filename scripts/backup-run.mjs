@@ -114,7 +114,7 @@ export async function restoreBackup(store, folder, manifest, say = () => undefin
   const tables = await readTables(sql)
   const { load, settle } = restoreOrder(tables, await readTriggerTargets(sql, tables))
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]))
-  // What has to be gone before the next rows travels with them.
+  // Deletes travel with the rows that need them done first.
   /** @type {{ sql: string }[]} */
   let emptied = []
   const put = async (/** @type {string} */ name) => {
@@ -126,7 +126,7 @@ export async function restoreBackup(store, folder, manifest, say = () => undefin
       emptied = []
     }
   }
-  // What the migrations themselves put in (practice areas, counts at zero) gives way to what was there.
+  // Rows that the migrations insert (practice areas, counts at zero) give way to those of the backup.
   await sql.write(load.toReversed().map((name) => ({ sql: `delete from ${quoted(name)}` })))
   for (const name of load) await put(name)
   for (const name of settle) {

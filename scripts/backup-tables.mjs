@@ -18,7 +18,7 @@
  * @property {string[]} parents tables that its foreign keys point to
  */
 
-/** What no backup holds: migration records are the manifest's, and a limit of the last minutes is nobody's loss. */
+/** Tables that no backup contains: the manifest has the migrations, and rate limits last only minutes. */
 const leftOut = new Set(['d1_migrations', 'rate_limits', 'upload_uses'])
 
 const quoted = (/** @type {string} */ name) => `"${name.replaceAll('"', '""')}"`
@@ -133,7 +133,7 @@ export function restoreOrder(tables, targets) {
 }
 
 /**
- * How many rows each table holds: one question for all, for through wrangler each takes half a second.
+ * Counts the rows of each table with one query, because through wrangler each query takes half a second.
  * @param {Sql} sql
  * @param {readonly string[]} names
  * @returns {Promise<Map<string, number>>}
@@ -186,7 +186,7 @@ export function upsertSql({ name, columns, key }) {
  * Cuts rows into pieces of JSON that one statement may carry.
  * @param {readonly unknown[][]} rows
  * @param {number} maxJson characters
- * @returns {string[]} JSON arrays; a row that is longer alone stands alone
+ * @returns {string[]} JSON arrays; a row that is longer than that is alone in its piece
  */
 export function jsonPieces(rows, maxJson) {
   const pieces = []

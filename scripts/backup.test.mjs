@@ -33,7 +33,7 @@ const smallInstallation = [
   "insert into documents (application_id, filename, original_name, url, document_type, file_size, mime_type) values (1, 'lost', 'lost.pdf', 'documents/lost', 'other', 3, 'application/pdf')",
 ]
 
-/** What two installations must agree in: every row of every table, and what a word search finds. */
+/** The state that two installations must share: every row of every table, and the results of a word search. */
 const contents = (/** @type {import('./backup-stores.mjs').Store} */ store) => async () => {
   const tables = await readTables(store.sql)
   /** @type {Record<string, unknown>} */
@@ -50,8 +50,8 @@ const contents = (/** @type {import('./backup-stores.mjs').Store} */ store) => a
   return all
 }
 
-describe('a whole installation', () => {
-  test('goes into a folder while people work, and comes back as it was at one moment', async () => {
+describe('backup of a whole installation', () => {
+  test('saves one moment into a folder while people work, and restores it', async () => {
     const from = join(folder, 'from')
     const to = join(folder, 'to')
     const backup = join(folder, 'backup')
@@ -99,7 +99,7 @@ describe('a whole installation', () => {
     })
   }, 240_000)
 
-  test('goes into a deployed installation and out of it again by wrangler', async () => {
+  test('restores into a deployed installation and backs it up through wrangler', async () => {
     const account = join(folder, 'account')
     mkdirSync(account)
     process.env['STAND_IN_ACCOUNT'] = account
@@ -129,7 +129,7 @@ describe('a whole installation', () => {
     expect(database().prepare('select cover_letter from job_applications').get()).toEqual({ cover_letter: longText })
   }, 120_000)
 
-  test('a backup that was cut off or harmed is refused before anything is touched', async () => {
+  test('refuses a cut or damaged backup before it changes anything', async () => {
     await expect(readBackup(folder)).rejects.toThrow('holds no finished backup')
     const again = join(folder, 'again')
     const [file] = readdirSync(join(again, 'files'))
@@ -143,7 +143,7 @@ describe('a whole installation', () => {
   })
 })
 
-test('the triggers of the schema leave an order in which every table can be put right', async () => {
+test('finds an order of tables in which no trigger undoes a restored row', async () => {
   const db = new DatabaseSync(':memory:')
   for (const name of ownMigrations()) db.exec(readFileSync(join(root, 'migrations', name), 'utf8'))
   const sql = {
@@ -162,7 +162,7 @@ test('the triggers of the schema leave an order in which every table can be put 
   expect(settle).toContain('site_state')
 })
 
-test('rows are cut into statements by size, and no character of a long text is split', () => {
+test('cuts rows into statements by size without splitting a character', () => {
   expect(jsonPieces([[1], [2], ['three']], 8)).toEqual(['[[1],[2]]', '[["three"]]'])
   const table = { name: 't', columns: ['id', 'body'], key: ['id'], parents: [] }
   const statements = loadStatements(table, [[7, '🙂'.repeat(100)]], 120)

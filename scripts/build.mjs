@@ -54,7 +54,7 @@ export function contentsHash(base, paths) {
 }
 
 /**
- * A fingerprint of what the build wrote: names, sizes and times. It tells whether someone built by hand since.
+ * Fingerprint of the build's output: names, sizes and times. It changes when someone builds manually.
  * @param {string} base
  * @param {string[]} paths
  */
@@ -79,7 +79,7 @@ export function currentStamp(base) {
 }
 
 /**
- * Whether dist/ is the build of the sources as they are now.
+ * Returns true when dist/ is the build of the current sources.
  * @param {string} base
  */
 export function isBuilt(base) {

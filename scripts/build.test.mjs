@@ -19,13 +19,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true }))
 
-test('a build fits while nothing changes, and a touch changes nothing', () => {
+test('keeps a build while no content changes, touched files included', () => {
   expect(isBuilt(base)).toBe(true)
   utimesSync(join(base, 'worker/index.ts'), new Date(), new Date(Date.now() + 60_000))
   expect(isBuilt(base)).toBe(true)
 })
 
-test('a changed, new, moved or deleted source asks for a build', () => {
+test('asks for a build after a source is changed, added, moved or deleted', () => {
   writeFileSync(join(base, 'worker/index.ts'), 'export default []')
   expect(isBuilt(base)).toBe(false)
   writeFileSync(join(base, 'worker/index.ts'), 'export default {}')
@@ -37,13 +37,13 @@ test('a changed, new, moved or deleted source asks for a build', () => {
   expect(isBuilt(base)).toBe(false)
 })
 
-test('a changed test asks for none', () => {
+test('asks for no build after a test changes', () => {
   writeFileSync(join(base, 'worker/http/route.test.ts'), 'test.only()')
   expect(isBuilt(base)).toBe(true)
   expect(filesUnder(base, ['worker'])).toEqual(['worker/index.ts'])
 })
 
-test('a build that someone else made or removed is not taken for ours', () => {
+test('does not accept a build that someone else made or removed', () => {
   writeFileSync(join(base, 'dist/placet/index.js'), 'built from other sources')
   expect(isBuilt(base)).toBe(false)
   rmSync(join(base, 'dist'), { recursive: true })

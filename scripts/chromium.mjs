@@ -108,7 +108,7 @@ export function placeLauncher(chromium) {
   const path = launcherPath({ build, cache, arch: process.arch })
   const text = launcherText(chromium)
   if (existsSync(path)) {
-    // A real Chrome is megabytes of ELF: ours is told by its size before it is read.
+    // A real Chrome is megabytes of ELF: the size identifies our launcher before it is read.
     const kept = statSync(path).size < 4096 ? readFileSync(path, 'utf8') : ''
     if (!kept.includes(launcherMark)) return undefined
     if (kept === text) return path

@@ -23,7 +23,7 @@ function program(name) {
   return path
 }
 
-test('the launcher lies where wrangler’s cache keeps the build that miniflare asks for', () => {
+test('puts the launcher where miniflare looks for its build of Chrome', () => {
   const place = { build: '126.0.6478.182', cache: '/home/ann/.cache' }
   expect(launcherPath({ ...place, arch: 'x64' })).toBe(
     '/home/ann/.cache/.wrangler/chrome/linux-126.0.6478.182/chrome-linux64/chrome',
@@ -31,12 +31,12 @@ test('the launcher lies where wrangler’s cache keeps the build that miniflare 
   expect(launcherPath({ ...place, arch: 'arm64' })).toContain('/linux_arm-126.0.6478.182/')
 })
 
-test('the build is found in the miniflare that is installed', () => {
+test('finds the build number in the installed miniflare', () => {
   expect(chromeBuild(readFileSync('node_modules/miniflare/dist/src/index.js', 'utf8'))).toMatch(/^\d+(\.\d+){3}$/)
   expect(chromeBuild('something else')).toBeUndefined()
 })
 
-test('the launcher hands every argument on, and leaves the sandbox only as root', () => {
+test('passes every argument on, and disables the sandbox only for root', () => {
   const launcher = join(folder, 'chrome')
   writeFileSync(launcher, launcherText(program('chromium')))
   chmodSync(launcher, 0o755)
@@ -45,7 +45,7 @@ test('the launcher hands every argument on, and leaves the sandbox only as root'
   expect(printed).toEqual([...sandbox, '--headless', 'a b', '$HOME'])
 })
 
-test('CHROMIUM_PATH goes before PATH and must be a program', () => {
+test('prefers CHROMIUM_PATH to PATH and requires a program there', () => {
   const found = program('chromium-browser')
   expect(findChromium({ PATH: folder })).toBe(found)
   const named = program('special')

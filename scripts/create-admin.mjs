@@ -14,7 +14,7 @@ const usage = 'Usage: npm run create-admin -- --email you@firm.example [--name "
 
 /**
  * @param {string[]} args
- * @returns {{ email: string, name: string, isRemote: boolean, env: string | undefined }} the e-mail in lower case; the name is the part before
+ * @returns {{ email: string, name: string, isRemote: boolean, env: string | undefined }} the email in lower case; the name is the part before
  *   the @ when none is given
  * @throws {Complaint}
  */
@@ -36,7 +36,7 @@ export function adminArguments(args) {
   const email = values.email?.trim().toLowerCase()
   if (!email) throw new Complaint(usage)
   if (email.length > 254 || !/^[^\s@"'<>]+@[^\s@"'<>.]+(\.[^\s@"'<>.]+)+$/.test(email)) {
-    throw new Complaint(`"${values.email}" is not an e-mail address.`)
+    throw new Complaint(`"${values.email}" is not an email address.`)
   }
   const name = values.name?.trim() || (email.split('@')[0] ?? email)
   if (values.env !== undefined && !values.remote) {
@@ -170,7 +170,7 @@ export async function writeRemotely(sql, email, { env, file, wrangler }) {
   const { flags } = readInstallation(env, file ?? configFile)
   const folder = mkdtempSync(join(tmpdir(), 'placet-admin-'))
   try {
-    // In files: what stands on a command line, every process of the machine can read.
+    // In files, because every process of the machine can read a command line.
     const sqlFile = join(folder, 'admin.sql')
     writeFileSync(sqlFile, sql, { mode: 0o600 })
     const query = `SELECT count(*) AS found FROM users WHERE lower(email) = '${email.replaceAll("'", "''")}'`

@@ -15,7 +15,7 @@ import { prepareState } from './seed.mjs'
 
 const script = join(root, 'scripts/create-admin.mjs')
 
-test('the e-mail is required, checked and stored in lower case; the name falls back on it', () => {
+test('requires an email, stores it in lower case, and derives a missing name', () => {
   expect(adminArguments(['--email', 'Ann@Firm.Example'])).toEqual({
     email: 'ann@firm.example',
     name: 'ann',
@@ -33,17 +33,17 @@ test('the e-mail is required, checked and stored in lower case; the name falls b
   expect(() => adminArguments([])).toThrow('Usage:')
   expect(() => adminArguments(['--mail', 'x'])).toThrow('Usage:')
   for (const email of ['ann', 'ann@', 'ann@firm', 'a nn@firm.example', "ann'--@firm.example", 'ann@firm..example']) {
-    expect(() => adminArguments(['--email', email]), email).toThrow('is not an e-mail address')
+    expect(() => adminArguments(['--email', email]), email).toThrow('is not an email address')
   }
 })
 
-test('short and common passwords are refused with a sentence', () => {
+test('refuses short and common passwords with a sentence', () => {
   expect(passwordObjection('five5', isCommonPassword)).toContain('at least 6')
   expect(passwordObjection('LetMeIn', isCommonPassword)).toContain('most common')
   expect(passwordObjection('a fine sentence', isCommonPassword)).toBeUndefined()
 })
 
-test('the hash holds its own parameters and fits the password', () => {
+test('stores the parameters in the hash and verifies the password', () => {
   const [scheme, N, r, p, salt = '', hash = ''] = hashPassword('a fine sentence').split('$')
   expect([scheme, N, r, p]).toEqual(['scrypt', '32768', '8', '3'])
   const saltBytes = Buffer.from(salt, 'base64url')
@@ -52,7 +52,7 @@ test('the hash holds its own parameters and fits the password', () => {
   expect(key.toString('base64url')).toBe(hash)
 })
 
-test('a second run gives the same account a new password and ends its sessions', () => {
+test('sets a new password on a second run and ends the sessions', () => {
   const db = new DatabaseSync(':memory:')
   db.exec(`CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, password TEXT NOT NULL,
     role TEXT NOT NULL, status TEXT NOT NULL, session_epoch INTEGER NOT NULL DEFAULT 0, deleted_at INTEGER);
@@ -94,7 +94,7 @@ describe('beside a server', () => {
     return rows.map((row) => row['email'])
   }
 
-  test('an admin is made during the first start, which is waited for', async () => {
+  test('waits for the first start before it creates an admin', async () => {
     const starting = prepareState({ stateDir, seed: 'none' })
     await new Promise((resolve) => setTimeout(resolve, 100))
     const child = run('node', [script, '--email', 'ann@firm.example'], { output: 'keep', env: { STATE_DIR: stateDir } })
@@ -104,7 +104,7 @@ describe('beside a server', () => {
     expect(code).toBe(0)
   }, 60_000)
 
-  test('an admin is made in an empty folder, and beside an open database without locking it out', async () => {
+  test('creates an admin in an empty folder and beside an open database', async () => {
     expect(await writeLocally(sqlFor('ann@firm.example'), 'ann@firm.example', stateDir)).toBe(false)
     await withLocalState(stateDir, async ({ db }) => {
       await db.prepare('select 1 from users').first()
@@ -115,7 +115,7 @@ describe('beside a server', () => {
     expect(emails()).toEqual(['ann@firm.example', 'bob@firm.example'])
   }, 60_000)
 
-  test('a damaged database is explained in a sentence, with what to do', async () => {
+  test('explains a damaged database in a sentence, with what to do', async () => {
     await prepareState({ stateDir, seed: 'none' })
     const { database } = localFiles(stateDir)
     for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })

@@ -11,7 +11,7 @@ export function cronExpressions(toml = readFileSync(join(root, 'wrangler.toml'),
 }
 
 /**
- * Whether an expression names a minute, as far as Placet's go: numbers, `*`, steps and lists.
+ * Returns true when an expression includes a minute. Supports what Placet uses: numbers, `*`, steps and lists.
  * @param {string} expression five fields, UTC
  * @param {Date} minute
  */

@@ -8,11 +8,11 @@ const hourly = '17 * * * *'
 
 const at = (/** @type {string} */ time) => new Date(`2026-11-21T${time}:00Z`)
 
-test('the local server ticks exactly what the Worker knows', () => {
+test('ticks locally exactly the expressions that the Worker knows', () => {
   expect(cronExpressions().toSorted()).toEqual([everyFiveMinutes, hourly].toSorted())
 })
 
-test('an expression names its minutes and no others', () => {
+test('matches the minutes of an expression and no others', () => {
   expect(['10:00', '10:05', '10:07', '10:55'].map((time) => isDue(everyFiveMinutes, at(time)))).toEqual([
     true,
     true,

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run deploy -- [--env NAME] [--url https://…]`: builds, migrates the remote database, deploys, and looks whether
+// `npm run deploy -- [--env NAME] [--url https://…]`: builds, migrates the remote database, deploys, and checks that
 // the new version answers.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -17,7 +17,7 @@ const standIn = join(root, 'scripts/fixture/wrangler-stand-in.mjs')
 let folder
 /** @type {string[]} */
 let steps
-/** What visitors of the installation get, by path. @type {Record<string, [status: number, body: string]>} */
+/** Answers of the installation, by path. @type {Record<string, [status: number, body: string]>} */
 let answers
 /** @type {import('node:http').Server} */
 let site
@@ -81,7 +81,7 @@ const account = () => JSON.parse(readFileSync(join(folder, 'account.json'), 'utf
 const failing = (/** @type {string | undefined} */ words) =>
   writeFileSync(join(folder, 'account.json'), JSON.stringify({ ...account(), failing: words }))
 
-test('builds, migrates, deploys and looks, in this order; a second deploy migrates nothing', async () => {
+test('builds, migrates, deploys and checks, in order, and migrates nothing twice', async () => {
   await provision({ wrangler, file: join(folder, 'wrangler.toml') })
   /** @type {string[]} */
   const said = []
@@ -100,14 +100,14 @@ test('builds, migrates, deploys and looks, in this order; a second deploy migrat
   expect([migrated().length, account().deployed]).toEqual([ownMigrations().length, { placet: 2 }])
 }, 120_000)
 
-test('an environment is deployed under its own name, with its own database', async () => {
+test('deploys an environment under its own name, with its own database', async () => {
   await provision({ wrangler, file: join(folder, 'wrangler.toml'), env: 'staging' })
   await deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
   expect(steps[1]).toBe('wrangler d1 migrations apply DB --remote --env staging')
   expect(account().deployed).toEqual({ 'placet-staging': 1 })
 }, 120_000)
 
-test('what fails stops there and says why: no ids, no address, a migration, a deploy, a version that is not well', async () => {
+test('stops at the first failure and says why', async () => {
   const go = (/** @type {{ url?: string }} */ more = { url }) => deploy({ folder, tool, patienceMs: 0, ...more })
   await expect(go()).rejects.toThrow('npm run provision')
   await provision({ wrangler, file: join(folder, 'wrangler.toml') })
@@ -131,7 +131,7 @@ test('what fails stops there and says why: no ids, no address, a migration, a de
 const withRoute = (/** @type {string} */ toml) =>
   toml.replace(/^main = .*$/m, '$&\nroutes = [{ pattern = "jobs.example.com", custom_domain = true }]')
 
-test('gives an environment no routes of production, and refuses to deploy one that shares anything', async () => {
+test('refuses to deploy an environment that shares anything with production', async () => {
   const file = join(folder, 'wrangler.toml')
   writeFileSync(file, withRoute(readFileSync(file, 'utf8')))
   expect(readInstallation(undefined, file).routes).toEqual(['jobs.example.com'])
@@ -152,7 +152,7 @@ test('gives an environment no routes of production, and refuses to deploy one th
   expect(steps).toEqual([])
 }, 120_000)
 
-test('makes an admin of the named installation only', async () => {
+test('creates an admin of the named installation only', async () => {
   const file = join(folder, 'wrangler.toml')
   await provision({ wrangler, file })
   await provision({ wrangler, file, env: 'staging' })

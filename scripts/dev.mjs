@@ -21,7 +21,7 @@ await main(async () => {
   const { serveDemoFirms } = await import('./demo-firms/serve.mjs')
   const demo = hasDemoData ? await serveDemoFirms({ stateDir }) : undefined
 
-  // wrangler and the Vite plugin read the Worker's settings from the environment when they are told to.
+  // wrangler and the Vite plugin read the Worker's settings from the environment only with this variable.
   /** @type {Record<string, string>} */
   const given = { ...(hasDemoData ? { READ_SOURCES: 'off' } : {}), ...readWorkerSettings() }
   const origins = [given['ALLOWED_PRIVATE_ORIGINS'], ...(demo?.firms.map(({ site }) => site) ?? [])]

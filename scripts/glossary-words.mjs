@@ -143,6 +143,8 @@ export const exceptions = [
     reason: 'figures of packages and runs',
   },
   { path: /\.d\.ts$/, kinds: ['name'], reason: 'names of other packages' },
+  { path: /^scripts\/demo-firms\//, kinds: ['text'], reason: 'pages of made-up firms, as firms write them' },
+  { path: /^scripts\/pdf-fonts\.mjs$/, kinds: ['name'], entries: ['keep'], reason: 'an option of subset-font' },
   { path: /^bench\/(results|sets)\//, reason: 'results of earlier runs, and labeled data' },
   {
     path: /\.fixture\.tsx?$|\/labelled\/|\/stand-ins\//,

@@ -59,7 +59,7 @@ export function readInstallation(env, file = configFile) {
 }
 
 /**
- * What an installation shares with another one of the same file: each of them would overwrite the other's.
+ * Resources that an installation shares with another one of the same file: each would overwrite the other's.
  * @param {string | undefined} env
  * @param {string} [file]
  * @returns {string[]} a sentence each

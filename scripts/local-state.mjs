@@ -53,7 +53,7 @@ function stores() {
 
 /**
  * Opens the database of a state folder by its file, beside a server that may be running. Read-only it never keeps the
- * server from writing. Whoever writes must be done within milliseconds: the server doesn't wait for the file.
+ * server from writing. A writer must finish within milliseconds: the server doesn't wait for the file.
  * @param {string} stateDir
  * @param {{ readOnly?: boolean }} [options]
  * @throws {Complaint} when there is none
@@ -65,7 +65,7 @@ export function openDatabaseFile(stateDir, { readOnly = false } = {}) {
 }
 
 /**
- * What is wrong with the database file, if anything: the engine reports a damaged one as an internal error.
+ * Explains what is wrong with the database file, if anything: the engine reports a damaged one as an internal error.
  * @param {string} stateDir
  * @param {unknown} error what failed
  */

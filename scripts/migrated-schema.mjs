@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** D1 takes statements of 100 kB. */
-const mostText = 90_000
+const maxTextLength = 90_000
 
 /**
  * @param {string} folder of the migrations
@@ -50,7 +50,7 @@ function rowsOf(db, table) {
   let values = ''
   for (const [n, row] of rows.entries()) {
     values += `${values && ', '}(${Object.values(row).map(literal).join(', ')})`
-    if (values.length > mostText || n === rows.length - 1) {
+    if (values.length > maxTextLength || n === rows.length - 1) {
       statements.push(`insert into "${table}" values ${values}`)
       values = ''
     }

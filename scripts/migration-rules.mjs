@@ -3,7 +3,7 @@
 // a rollback lasts. What a migration takes away or tightens has to be excused here, in writing.
 
 /**
- * What may take away all the same, by migration and statement, and why it breaks no running version.
+ * Excused statements, by migration, and why each breaks no running version.
  * @type {Record<string, Record<string, string>>}
  */
 export const excused = {
@@ -52,7 +52,7 @@ export function statementsOf(sql) {
 }
 
 /**
- * What of a migration could break the version that is running.
+ * Finds statements of a migration that could break the running version.
  * @param {string} sql the migration
  * @param {ReadonlySet<string>} before tables that earlier migrations have made
  * @returns {string[]} the beginnings of its statements

@@ -9,7 +9,7 @@ const names = readdirSync(join(root, 'migrations'))
   .filter((name) => name.endsWith('.sql'))
   .sort()
 
-test('no migration takes away or tightens what the running version uses, but for what is excused in writing', () => {
+test('finds no migration that breaks the running version without an excuse', () => {
   const before = new Set()
   /** @type {Record<string, string[]>} */
   const found = {}
@@ -31,7 +31,7 @@ test('no migration takes away or tightens what the running version uses, but for
   ).toBe(true)
 })
 
-test('what breaks a running version is found, and what only adds is not', () => {
+test('reports what breaks a running version, and accepts additions', () => {
   const before = new Set(['users', 'jobs'])
   for (const [sql, found] of /** @type {[string, string[]][]} */ ([
     ['DROP TABLE `jobs`;', ['DROP TABLE jobs']],
@@ -42,7 +42,7 @@ test('what breaks a running version is found, and what only adds is not', () => 
     ['CREATE UNIQUE INDEX `users_name` ON `users` (`name`);', ['CREATE UNIQUE INDEX users_name']],
     ['drop index if exists jobs_open', ['DROP INDEX jobs_open']],
     ['DROP TRIGGER jobs_words_insert;', ['DROP TRIGGER jobs_words_insert']],
-    // The way in which a table is made anew by the generator.
+    // The generator's way to rebuild a table.
     [
       'CREATE TABLE `__new_users` (`id` integer);--> statement-breakpoint\nDROP TABLE `users`;--> statement-breakpoint\nALTER TABLE `__new_users` RENAME TO `users`;',
       ['DROP TABLE users', 'ALTER TABLE __new_users RENAME TO users'],

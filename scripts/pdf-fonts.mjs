@@ -13,7 +13,7 @@ import { root } from './process.mjs'
  * @property {string} source npm package
  * @property {string} axis which of the package's files
  * @property {Record<string, number>} [axes] where the axes are fixed; absent for a font without axes
- * @property {RegExp} [parts] which unicode-range parts; all unless said
+ * @property {RegExp} [parts] which unicode-range parts; all by default
  * @property {boolean} [isShaped] whether letters change their form beside others: the substitution tables are kept whole
  * @property {boolean} [isRest] only what no family before it has
  * @property {boolean} [hasBlank] with a blank of its own: a line that is written from the right is one stretch then
@@ -60,7 +60,7 @@ function noto(script, rest) {
   return { name: script, source, axis: 'wght', axes: { wght: 400 }, ...rest }
 }
 
-/** What a letter may need beside itself to be placed well. Everything else a document has no use for. */
+/** Features that place a letter well. A document has no use for the others. */
 const placing = ['kern', 'mark', 'mkmk']
 
 /**

@@ -16,7 +16,7 @@ const ownNode = join(root, 'node_modules', '.bin', 'node')
 const wantedNode = 24
 
 /**
- * Whether node_modules fits package-lock.json.
+ * Returns true when node_modules fits package-lock.json.
  * @param {{ lockHash: string, stampedHash: string | undefined, lockTime: number, installTime: number | undefined }} facts
  *   hash of the lock file now and when we installed last; times in ms of the lock file and of npm's own record
  */

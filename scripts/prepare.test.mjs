@@ -4,21 +4,21 @@ import { exclusively, isInstalled } from './prepare.mjs'
 
 const facts = { lockHash: 'a', stampedHash: 'a', lockTime: 1000, installTime: 500 }
 
-test('packages are installed when our stamp names this lock file, whatever the times say', () => {
+test('trusts our stamp of the lock file over file times', () => {
   expect(isInstalled(facts)).toBe(true)
   expect(isInstalled({ ...facts, lockHash: 'b', installTime: 2000 })).toBe(false)
 })
 
-test('without a stamp, npm’s own record must be as new as the lock file', () => {
+test('requires npm’s record to be as new as the lock file without a stamp', () => {
   expect(isInstalled({ ...facts, stampedHash: undefined, installTime: 1000 })).toBe(true)
   expect(isInstalled({ ...facts, stampedHash: undefined })).toBe(false)
 })
 
-test('without node_modules nothing is installed', () => {
+test('finds nothing installed without node_modules', () => {
   expect(isInstalled({ ...facts, installTime: undefined })).toBe(false)
 })
 
-test('what two commands must not do at once is let go after a failure', async () => {
+test('releases the lock between two commands after a failure', async () => {
   const failing = exclusively('self-test', () => Promise.reject(new Error('no disk')))
   await expect(failing).rejects.toThrow('no disk')
   expect(await exclusively('self-test', () => Promise.resolve('done'))).toBe('done')

@@ -54,8 +54,8 @@ export function run(command, args, { output = 'show', env = {} } = {}) {
 }
 
 /**
- * Runs a tool to its end with something to read, a secret for example: what stands on a command line, every process of
- * the machine can see.
+ * Runs a tool to its end with something to read, a secret for example: every process of
+ * the machine can see a command line.
  * @param {string} command
  * @param {string[]} args
  * @param {string} input
@@ -90,18 +90,18 @@ export async function main(body) {
 }
 
 /**
- * Calls `gone` once when whoever started us is no more: the Node that re-executed us, or npm. A server must not outlive
- * them, or it would hold its port for ever. A shell that merely ends after `… &` is not among them.
+ * Calls `gone` once when the process that started us has ended: the Node that re-executed us, or npm. A server must not outlive
+ * them, or it would hold its port forever. A shell that merely ends after `… &` is not among them.
  * @param {() => void} gone
  */
 export function whenStarterIsGone(gone) {
-  let told = false
-  const tell = () => {
-    if (told) return
-    told = true
+  let isReported = false
+  const report = () => {
+    if (isReported) return
+    isReported = true
     gone()
   }
-  if (process.connected) process.once('disconnect', tell)
+  if (process.connected) process.once('disconnect', report)
   if (!process.env['npm_lifecycle_event']) return
   // npm → sh → us, or npm → us: npm may be killed without notice, so the chain up to it is looked at every second.
   const parent = process.ppid
@@ -112,7 +112,7 @@ export function whenStarterIsGone(gone) {
     ? () => process.ppid === parent
     : () => process.ppid === parent && parentOf(parent) === grandparent
   setInterval(() => {
-    if (!isIntact()) tell()
+    if (!isIntact()) report()
   }, 1000).unref()
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Tests of properties try the same cases on every run, so that a change is judged by itself; `npm run test:long` (or
+// Tests of properties try the same cases on every run, so that only a change can alter the outcome; `npm run test:long` (or
 // TEST_LONG=1) tries others each time, and prints the seed of what fails.
 import fc from 'fast-check'
 

@@ -35,7 +35,7 @@ const account = () => JSON.parse(readFileSync(join(folder, 'account.json'), 'utf
 const change = (/** @type {Record<string, unknown>} */ facts) =>
   writeFileSync(join(folder, 'account.json'), JSON.stringify({ ...account(), ...facts }))
 
-test('makes everything once, writes the ids, and a second run changes nothing', async () => {
+test('creates everything once, writes the ids, and changes nothing on a second run', async () => {
   await provision({ wrangler, file })
   const made = account()
   expect(made.buckets).toEqual(['placet-files'])
@@ -52,7 +52,7 @@ test('makes everything once, writes the ids, and a second run changes nothing', 
   expect(account()).toEqual(made)
 }, 30_000)
 
-test('an environment gets resources of its own and leaves production alone', async () => {
+test('gives an environment resources of its own and leaves production alone', async () => {
   const before = readFileSync(file, 'utf8')
   await provision({ wrangler, file, env: 'staging', secrets: { OPENAI_API_KEY: 'k', BRAVE_API_KEY: undefined } })
   const made = account()
@@ -75,7 +75,7 @@ test('an environment gets resources of its own and leaves production alone', asy
   expect(isPlaceholder(readInstallation(undefined, file).database.id)).toBe(true)
 }, 30_000)
 
-test('a step that fails is told in wrangler’s words, and the next run goes on from there', async () => {
+test('reports a failed step in wrangler’s words and resumes there on the next run', async () => {
   writeFileSync(
     join(folder, 'account.json'),
     JSON.stringify({ isSignedIn: false, databases: {}, buckets: [], namespaces: {}, queues: [], secrets: {} }),
@@ -89,7 +89,7 @@ test('a step that fails is told in wrangler’s words, and the next run goes on 
   expect(isPlaceholder(readInstallation(undefined, file).database.id)).toBe(false)
 }, 30_000)
 
-test('a stranger’s file is read alone in its invocation, which the platform ends by itself', () => {
+test('reads each stranger’s file in an invocation of its own with a CPU limit', () => {
   const toml = readFileSync(configFile, 'utf8')
   for (const text of [toml, environmentBlock(toml, 'staging')]) {
     const consumers = text.split(/\[\[(?:env\.staging\.)?queues\.consumers\]\]/).slice(1)

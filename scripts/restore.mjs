@@ -52,5 +52,5 @@ await main(async () => {
     renameSync(persistencePath(beside), persistencePath(stateDir))
     rmSync(beside, { recursive: true, force: true })
   }
-  console.log(`Restored (${((performance.now() - began) / 1000).toFixed(1)} s). Everybody signs in anew.`)
+  console.log(`Restored (${((performance.now() - began) / 1000).toFixed(1)} s). Everyone has to sign in again.`)
 })

@@ -1,6 +1,6 @@
 // @ts-check
 // Puts demo data into an empty local database: `node scripts/seed.mjs` in STATE_DIR, after migrating it. `npm start`
-// and `npm run dev` do it by themselves. It runs the TypeScript of worker/demo/seed/ as it is, in Node 24.
+// and `npm run dev` do it automatically. It runs the TypeScript of worker/demo/seed/ as it is, in Node 24.
 import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs'
 import { main } from './process.mjs'
 import { serverSettings } from './settings.mjs'

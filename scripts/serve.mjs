@@ -38,7 +38,7 @@ import { localSecret } from './settings.mjs'
  * @param {string} [options.buildDir] where the build is
  * @param {(options: { stateDir: string }) => Promise<{ firms: { site: string }[], stop: () => Promise<void> }>} [options.demoSites]
  *   starts the sites of the demo firms, with demo data alone; the Worker may read their origins
- * @param {string} [options.entry] a module that stands before the Worker's own, as `./index.js` beside it: for benches
+ * @param {string} [options.entry] a module that wraps the Worker's own, which is `./index.js` beside it: for benches
  * @param {boolean} [options.inspect] whether V8's inspector is there, on a free port of this machine
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up

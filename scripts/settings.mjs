@@ -16,13 +16,13 @@ export const workerSettings = /** @type {const} */ ({
   OPENAI_API_KEY: 'key of a language model; empty: the built-in rules read, match and write everything',
   OPENAI_BASE_URL: 'address of an OpenAI-compatible endpoint; empty: https://api.openai.com/v1',
   OPENAI_MODEL: 'name of the model; gpt-5-mini when not given',
-  READ_SOURCES: 'on: job sources are read by themselves; off: only when a person asks',
-  MAIL_FROM: "address that e-mails come from; empty: the agency's own",
-  RESEND_API_KEY: 'key of Resend, which carries the e-mails; empty: they are kept in the outbox',
+  READ_SOURCES: 'on: job sources are read on schedule; off: only when a person asks',
+  MAIL_FROM: "address that emails come from; empty: the agency's own",
+  RESEND_API_KEY: 'key of Resend, which sends the emails; empty: they stay in the outbox',
   RESEND_BASE_URL: 'address of the Resend interface; empty: https://api.resend.com',
-  RESEND_WEBHOOK_SECRET: "signing secret of Resend's webhook, which tells of e-mails that came back",
+  RESEND_WEBHOOK_SECRET: "signing secret of Resend's webhook, which reports emails that bounced",
   USAJOBS_KEY: 'key of the USAJOBS search interface; empty: that source is not read',
-  USAJOBS_EMAIL: 'e-mail that the USAJOBS key was given to',
+  USAJOBS_EMAIL: 'email address that the USAJOBS key was given to',
   ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',
   ADZUNA_APP_KEY: 'key of the Adzuna search interface',
   BRAVE_API_KEY: 'key of the Brave web search interface; empty: people are found in the firms’ own directories alone',
@@ -58,7 +58,7 @@ export function readWorkerSettings() {
 }
 
 /**
- * What the scripts themselves are told: PORT, STATE_DIR, SEED and CRON.
+ * Reads the settings of the scripts themselves: PORT, STATE_DIR, SEED and CRON.
  * @param {Record<string, string | undefined>} environment
  * @returns {{ port: number, stateDir: string, seed: 'demo' | 'none', runsCrons: boolean }} the state folder as an absolute path
  * @throws {Complaint} when one of them can't be

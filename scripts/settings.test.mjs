@@ -5,7 +5,7 @@ import { isAbsolute, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { givenSettings, localSecret, serverSettings } from './settings.mjs'
 
-test('only documented settings reach the Worker, and the environment goes before .dev.vars', () => {
+test('passes only documented settings to the Worker, the environment before .dev.vars', () => {
   const devVars = 'SITE_URL="from file"\nRATE_LIMIT_FACTOR=5\nHOME=/nowhere\n'
   expect(givenSettings({ SITE_URL: 'from environment', PATH: '/bin' }, devVars)).toEqual({
     SITE_URL: 'from environment',
@@ -13,7 +13,7 @@ test('only documented settings reach the Worker, and the environment goes before
   })
 })
 
-test('port, state folder and seed have defaults and refuse nonsense', () => {
+test('gives port, state folder and seed defaults, and refuses nonsense', () => {
   const settings = serverSettings({})
   expect(settings).toMatchObject({ port: 8787, seed: 'demo' })
   expect(isAbsolute(settings.stateDir)).toBe(true)
@@ -27,7 +27,7 @@ test('port, state folder and seed have defaults and refuse nonsense', () => {
   expect(() => serverSettings({ SEED: 'lots' })).toThrow('SEED must be')
 })
 
-test('the local secret is made once and kept', () => {
+test('creates the local secret once and reuses it', () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-secret-'))
   const secret = localSecret(stateDir)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)

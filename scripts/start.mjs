@@ -30,7 +30,7 @@ await main(async () => {
   if (!chromium) console.warn('Pages that need a browser to be read will fail until then; everything else works.')
 
   const { servePlacet } = await import('./serve.mjs')
-  // A demo is looked at: it does not read hundreds of strangers' sites by itself. READ_SOURCES=on says otherwise.
+  // A demo should not read hundreds of strangers' sites unasked. READ_SOURCES=on overrides this.
   const vars = { ...(settings.seed === 'demo' ? { READ_SOURCES: 'off' } : {}), ...readWorkerSettings() }
   const { serveDemoFirms } = await import('./demo-firms/serve.mjs')
   served = await servePlacet({ ...settings, vars, say: console.log, demoSites: serveDemoFirms })

@@ -39,7 +39,7 @@ export async function runCheck({ name, command, args }) {
  * Runs the tests of some of vitest's projects.
  * @param {string} name
  * @param {string[]} projects
- * @param {string[]} [only] beginnings of the files to run; all of the projects unless said
+ * @param {string[]} [only] beginnings of the files to run; all of the projects by default
  * @returns {Promise<Totals & { cases: number }>} with the cases that the tests went through
  */
 export async function runTests(name, projects, only = []) {
@@ -60,12 +60,12 @@ function readReport(file) {
   try {
     return /** @type {unknown} */ (JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return undefined // cut off in the middle: as good as none
+    return undefined // cut off in the middle: no report
   }
 }
 
 /**
- * Prints what was done, how long it took, and whether it went well.
+ * Prints the name of a step, its time and its outcome.
  * @template {Totals} T
  * @param {string} name
  * @param {() => Promise<T>} body

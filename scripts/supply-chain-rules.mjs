@@ -72,7 +72,7 @@ const ownFilesOnly = new Set(['MPL-2.0'])
 /** Only in tools that never leave the developer's machine. */
 const toolsOnly = new Set(['LGPL-3.0-or-later'])
 
-/** What packages forgot to say properly, read in their own files. @type {Record<string, string>} */
+/** Licenses of packages that don't declare theirs properly, read in their own files. @type {Record<string, string>} */
 const known = {
   // Its README says MIT; package.json says nothing.
   'parse-cache-control': 'MIT',

@@ -13,7 +13,7 @@ const sum = `sha512-${'a'.repeat(86)}==`
 /** @param {Record<string, object>} packages */
 const lock = (packages) => ({ packages: { '': {}, ...packages } })
 
-test('a package without a sum is named, unless it is another system’s part of a tool', () => {
+test('reports a package without a sum, unless it is another system’s part of a tool', () => {
   const problems = integrityProblems(
     lock({
       'node_modules/sound': { integrity: sum },
@@ -32,7 +32,7 @@ test('a package without a sum is named, unless it is another system’s part of 
   ])
 })
 
-test('an install script needs its line, and a line needs its script', () => {
+test('requires a line for each install script and a script for each line', () => {
   const packages = lock({
     'node_modules/a': { hasInstallScript: true },
     'node_modules/b/node_modules/@c/d': { hasInstallScript: true },
@@ -41,7 +41,7 @@ test('an install script needs its line, and a line needs its script', () => {
   expect(installScriptProblems(packages, { allowScripts: { a: true, gone: true } })).toHaveLength(2)
 })
 
-test('licenses are weighed as they are written', () => {
+test('judges license expressions as they are written', () => {
   const free = (/** @type {string} */ name) => name === 'MIT' || name === 'ISC'
   expect(isAllowed('(MIT OR GPL-3.0-or-later)', free)).toBe(true)
   expect(isAllowed('MIT AND ISC', free)).toBe(true)
@@ -58,14 +58,14 @@ test('licenses are weighed as they are written', () => {
   expect(licenseProblems(lock({ 'node_modules/a': lesser }), none)).toHaveLength(1)
 })
 
-test('a package that nothing imports is named', () => {
+test('reports a package that nothing imports', () => {
   const own = { dependencies: { used: '1.0.0', '@a/b': '1.0.0', unused: '1.0.0' } }
   expect(unusedProblems(own, [`import x from 'used/part'`, `import("@a/b")`, `import 'unused-not'`])).toEqual([
     'package.json: nothing uses unused.',
   ])
 })
 
-test('secrets are found by their shape, and never repeated whole', () => {
+test('finds secrets by their shape and never prints them whole', () => {
   const made = {
     aws: ['AKIA', 'ABCDEFGHIJKLMNOP'].join(''),
     github: `ghp_${'a1B2'.repeat(9)}`,

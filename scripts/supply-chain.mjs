@@ -1,6 +1,6 @@
 // @ts-check
-// What the project takes from others, and what it must never give away: run as a check by `npm test`, or by itself
-// (`npm run supply-chain`; with `--write` it writes docs/licenses.md again).
+// Checks the packages that the project uses and the secrets that it must not contain. Part of `npm test`; alone it is
+// `npm run supply-chain`, which with `--write` writes docs/licenses.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +26,7 @@ async function git(args) {
   return code === 0 ? output : undefined
 }
 
-/** What packages say of themselves where the lock file is silent. @param {string} path */
+/** License that a package declares, where the lock file has none. @param {string} path */
 function installedLicense(path) {
   const file = join(path, 'package.json')
   if (!existsSync(join(root, file))) return undefined

@@ -5,9 +5,9 @@
 // `npm run test:long -- matrix fuzz …` runs some parts; `-- load` and `-- all` also the load, which is asked for by name only:
 // ten minutes in which the machine does nothing else. `--seconds=60 --readers=200 --applicants=10 --staff=3` make the load
 // shorter or smaller, `--kills=5 --applicants=2 --staff=1` the kills. `-- figures` runs nothing and prints the table of the last run of each part;
-// with `--write` the table in docs/proof.md is written anew.
+// with `--write` the table in docs/proof.md is written again.
 import { parseArgs } from 'node:util'
-import { figuresText, keepFigures, readFigures, writeFigures } from './long/figures.mjs'
+import { figuresText, saveFigures, readFigures, writeFigures } from './long/figures.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main } from './process.mjs'
 import { timed } from './steps.mjs'
@@ -64,7 +64,7 @@ await main(async () => {
       }
     })
     const seconds = (performance.now() - began) / 1000
-    keepFigures(name, { about: part.about, notes: [], ...outcome, seconds, at: new Date().toISOString() })
+    saveFigures(name, { about: part.about, notes: [], ...outcome, seconds, at: new Date().toISOString() })
     all.push(outcome)
   }
   console.log(`\n${figuresText(readFigures(), names)}\n`)

@@ -25,7 +25,7 @@ try {
   )
   await ensureOtherBrowsers()
   all.push(await attempt('build', build))
-  // Two cores: two checks side by side, tests by themselves, so that none is slow for the sake of another.
+  // Two cores: two checks side by side, tests alone, so that none slows another down.
   all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))
   all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
   all.push(...(await Promise.all([runCheck(checks.supply), runCheck(checks.commits)])))
@@ -41,7 +41,7 @@ process.exitCode = totals.failed === 0 ? 0 : 1
 console.log(lastLine(totals))
 
 /**
- * A step of our own: when it fails the others still run, and tell what they can.
+ * A step of our own: when it fails, the others still run and report what they can.
  * @param {string} name
  * @param {() => Promise<void>} body
  */

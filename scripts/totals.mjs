@@ -22,7 +22,7 @@ export function vitestTotals(report, exitCode) {
 }
 
 /**
- * How many cases the tests of a run went through: what a test wrote down (worker/test/cases.ts), else one.
+ * Counts the cases of a run: the number that a test recorded (worker/test/cases.ts), else one for each test.
  * @param {unknown} report what vitest's JSON reporter wrote
  */
 export function vitestCases(report) {

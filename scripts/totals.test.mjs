@@ -7,25 +7,25 @@ const file = (/** @type {string} */ status, /** @type {string[]} */ ...tests) =>
   assertionResults: tests.map((one) => ({ status: one })),
 })
 
-test('passed and failed tests are counted as vitest counts them', () => {
+test('counts passed and failed tests as vitest does', () => {
   const testResults = [file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')]
   expect(vitestTotals({ numPassedTests: 3, numFailedTests: 1, testResults }, 1)).toEqual({ passed: 3, failed: 1 })
   expect(vitestTotals({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 3, failed: 0 })
 })
 
-test('a file that could not be loaded is a failure', () => {
+test('counts a file that could not be loaded as a failure', () => {
   const testResults = [file('passed', 'passed'), file('failed')]
   expect(vitestTotals({ numPassedTests: 1, numFailedTests: 0, testResults }, 1)).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a crash, an error outside tests, a missing report and a run without tests are failures', () => {
+test('counts a crash, an outside error, a missing report and an empty run as failures', () => {
   expect(vitestTotals({ numPassedTests: 9, numFailedTests: 0, testResults: [] }, 1)).toEqual({ passed: 9, failed: 1 })
   expect(vitestTotals(undefined, 0)).toEqual({ passed: 0, failed: 1 })
   expect(vitestTotals({}, 139)).toEqual({ passed: 0, failed: 1 })
   expect(vitestTotals({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('cases are what tests have counted, and one for each other', () => {
+test('counts the recorded cases, and one for each other test', () => {
   const assertionResults = [
     { status: 'passed', meta: { cases: 40 } },
     { status: 'failed', meta: {} },
@@ -35,7 +35,7 @@ test('cases are what tests have counted, and one for each other', () => {
   expect(vitestCases(undefined)).toBe(0)
 })
 
-test('the last line is the sum, and nothing at all is a failure', () => {
+test('prints the sum in the last line and counts an empty run as a failure', () => {
   const totals = [
     { passed: 2, failed: 0 },
     { passed: 40, failed: 3 },

@@ -1,4 +1,4 @@
-/** What the Worker and browsers both have and `contract/` may use; seen by tsconfig.contract.json alone. */
+/** Globals of both the Worker and browsers, which `contract/` may use. Only tsconfig.contract.json includes this file. */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | Iterable<[string, string]>)
   append(name: string, value: string): void

@@ -1,7 +1,7 @@
 // @ts-check
 import { DatabaseSync } from 'node:sqlite'
 import { measure, percentiles } from '../harness/measure.mjs'
-import { keepFact, note } from '../harness/results.mjs'
+import { recordFact, note } from '../harness/results.mjs'
 import { databaseFile } from '../world/world.mjs'
 import { samplePdf } from './sample-pdf.mjs'
 
@@ -73,9 +73,9 @@ export async function run({ serve, seconds }) {
     ],
     { seconds: seconds * 2 },
   )
-  keepFact('apply', { ...figures.get('apply: address, file, form') })
-  keepFact('signIn', { ...figures.get('sign in') })
-  keepFact('resumeBytes', pdf.length)
+  recordFact('apply', { ...figures.get('apply: address, file, form') })
+  recordFact('signIn', { ...figures.get('sign in') })
+  recordFact('resumeBytes', pdf.length)
 
   // Reading and scoring go on behind the answer: wait for what the load left, then watch some alone.
   const db = new DatabaseSync(databaseFile(server.stateDir), { readOnly: true })
@@ -116,7 +116,7 @@ export async function run({ serve, seconds }) {
   db.close()
   const { p50, p95 } = percentiles(waits)
   const own = figures.get('apply: address, file, form')
-  keepFact('scoring', {
+  recordFact('scoring', {
     cpuMs: Math.max(0, percentiles(cpu).p50 - (own?.cpuMs ?? 0)),
     rowsRead: tasks.rowsRead / watched,
     rowsWritten: tasks.rowsWritten / watched,

@@ -9,14 +9,14 @@ import { localStore } from '../../scripts/backup-stores.mjs'
 import { migrate, persistencePath, withLocalState } from '../../scripts/local-state.mjs'
 import { root } from '../../scripts/process.mjs'
 import { startServer } from '../harness/serve.mjs'
-import { keepFact, note, printTable } from '../harness/results.mjs'
+import { recordFact, note, printTable } from '../harness/results.mjs'
 import { worldAt } from '../world/world.mjs'
 
 /** Files beside those of the demo data, at full scale, and the bytes of each: a short résumé. */
 const files = 5_000
 const bytes = 30_000
 
-/** What staff and strangers find; asked before and after. */
+/** Questions of staff and strangers, asked before and after. */
 const searches = [
   '/api/applications/page?q=tax&limit=25',
   '/api/applications/page?limit=25',
@@ -36,7 +36,7 @@ export async function run({ scale, signIn }) {
     const value = await body()
     const seconds = (performance.now() - began) / 1000
     rows.push([what, seconds.toFixed(1), how(value)])
-    keepFact(what, seconds)
+    recordFact(what, seconds)
     return value
   }
   const answers = async () => {
@@ -102,7 +102,7 @@ export async function run({ scale, signIn }) {
           .slice(0, 500)}`,
       )
     }
-    keepFact('backupBytes', size)
+    recordFact('backupBytes', size)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { percentiles } from '../harness/measure.mjs'
-import { keepFact, keepMeasure, keepPromise, note, printTable } from '../harness/results.mjs'
+import { recordFact, recordMeasure, recordPromise, note, printTable } from '../harness/results.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -82,14 +82,18 @@ export async function run(bench) {
         cls.toFixed(3),
         middle('kb').toFixed(0),
       ])
-      keepMeasure({ table: 'phone', name, values: { lcp: middle('lcp'), tbt: middle('tbt'), inp: middle('inp'), cls } })
+      recordMeasure({
+        table: 'phone',
+        name,
+        values: { lcp: middle('lcp'), tbt: middle('tbt'), inp: middle('inp'), cls },
+      })
     }
     printTable(
       ['page', 'FCP ms', 'LCP ms', 'TBT ms', 'INP ms', 'CLS', 'kB'],
       rows,
       `On a throttled phone, middle of ${visits} first visits`,
     )
-    keepPromise({
+    recordPromise({
       what: 'nothing moves on site pages',
       promised: 'CLS 0',
       measured: shifts.toFixed(3),
@@ -137,7 +141,7 @@ async function visitOnPhone(browser, url, touch) {
     await page.waitForTimeout(1000)
     const events = /** @type {number[]} */ (await page.evaluate('window.bench.events'))
     const tbt = long.reduce((sum, [start, took]) => sum + (start >= fcp ? Math.max(0, took - 50) : 0), 0)
-    // What is under the observer's threshold of 16 ms is not told at all.
+    // The observer doesn't report what is under its threshold of 16 ms.
     return { fcp, lcp, cls, tbt, inp: Math.max(16, ...events), kb }
   } finally {
     await context.close()
@@ -162,7 +166,7 @@ async function scripts(browser, bench, server) {
       })
       await page.goto(server.url + path, { waitUntil: 'networkidle', timeout: 60_000 })
       const kb = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
-      keepPromise({
+      recordPromise({
         what: `JavaScript of ${path}`,
         promised: `≤ ${most} kB gz`,
         measured: `${kb.toFixed(0)} kB`,
@@ -183,7 +187,7 @@ const signInto = (context, cookies, url) =>
     }),
   )
 
-/** How soon the first row of the staff list stands there, and how even it scrolls through its pages. @param {import('playwright-core').Browser} browser @param {import('../registry.mjs').Bench} bench @param {import('../harness/serve.mjs').Server} server */
+/** Measures when the first row of the staff list appears, and how evenly the list scrolls through its pages. @param {import('playwright-core').Browser} browser @param {import('../registry.mjs').Bench} bench @param {import('../harness/serve.mjs').Server} server */
 async function staffList(browser, bench, server) {
   const cookies = await bench.signIn(server)
   /** @type {{ first: number, again: number, frames: number[] }[]} */
@@ -234,6 +238,6 @@ async function staffList(browser, bench, server) {
     ],
     'The list of candidates at a desk (1280 × 800), 60 turns of the wheel',
   )
-  keepFact('firstRow', middle('first'))
+  recordFact('firstRow', middle('first'))
   note('Chromium draws without a graphics card here: frames are those of a slow desk.')
 }

@@ -1,11 +1,11 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
-import { keepFact } from '../harness/results.mjs'
+import { recordFact } from '../harness/results.mjs'
 import { whoAsks } from './questions.mjs'
 
 const statuses = ['initial_screening', 'interviewed', 'document_submission', 'submitted_to_client', 'reference_checks']
 
-/** What staff write all day. @param {import('../registry.mjs').Bench} bench */
+/** Writes of a staff member's day. @param {import('../registry.mjs').Bench} bench */
 export async function run(bench) {
   const server = await bench.serve()
   const who = await whoAsks(bench, server)
@@ -42,7 +42,7 @@ export async function run(bench) {
       {
         name: 'a job is saved',
         flow: async (send, n) => {
-          // Each its own: whoever saves what somebody else has just saved is told so.
+          // Each saves a record of its own: a second writer of one record would get a conflict.
           const path = `/api/jobs/${jobs[Math.abs(n) % jobs.length]?.id}`
           const job = await send({ path, headers })
           await send(write('PUT', path, { ...job, description: `${job.description} Edition ${n}.` }))
@@ -58,7 +58,7 @@ export async function run(bench) {
     ],
     bench,
   )
-  keepFact('status', { ...figures.get('status of a candidate') })
-  keepFact('message', { ...figures.get('a message') })
-  keepFact('viewed', { ...figures.get('a candidate is opened') })
+  recordFact('status', { ...figures.get('status of a candidate') })
+  recordFact('message', { ...figures.get('a message') })
+  recordFact('viewed', { ...figures.get('a candidate is opened') })
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/process.mjs'
-import { keepFact, note, printTable, readResults, resultsFolder } from '../harness/results.mjs'
+import { recordFact, note, printTable, readResults, resultsFolder } from '../harness/results.mjs'
 import { agencies, bill, kinds, perThousand } from '../harness/cost.mjs'
 
 /** Dollars, from what the other benches of this scale measured and the published prices. @param {import('../registry.mjs').Bench} bench */
@@ -41,6 +41,6 @@ export async function run({ scale }) {
       `${name}: $${total.toFixed(2)} a month`,
     )
     note(agency.about)
-    keepFact(name, total)
+    recordFact(name, total)
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { cronExpressions } from '../../scripts/crons.mjs'
-import { keepFact, keepMeasure, printTable } from '../harness/results.mjs'
+import { recordFact, recordMeasure, printTable } from '../harness/results.mjs'
 
 /** Ticks that find what the world left due, then ticks that find nothing. */
 const ticks = 4
@@ -30,8 +30,8 @@ export async function run({ serve }) {
       ])
       if (tick < ticks) continue
       const { queries, rowsRead, rowsWritten } = meter
-      keepMeasure({ table: 'cron', name: cron, values: { queries, rowsRead, rowsWritten } })
-      keepFact(cron, { queries, rowsRead, rowsWritten, cpuMs: cpu })
+      recordMeasure({ table: 'cron', name: cron, values: { queries, rowsRead, rowsWritten } })
+      recordFact(cron, { queries, rowsRead, rowsWritten, cpuMs: cpu })
     }
   }
   printTable(['tick', 'ms', 'queries', 'rows read', 'written', 'CPU ms'], rows, 'Ticks')

@@ -1,7 +1,7 @@
 // @ts-check
 import { startServer } from '../harness/serve.mjs'
 import { loadOf, meterOf, percentiles } from '../harness/measure.mjs'
-import { keepFact, note, printTable } from '../harness/results.mjs'
+import { recordFact, note, printTable } from '../harness/results.mjs'
 import { worldCopy } from '../world/world.mjs'
 import {
   analyses,
@@ -60,8 +60,8 @@ export async function run(bench) {
     [...found].map(([name, list]) => [name, ...list.map(({ rows }) => rows), ...list.map(({ p50 }) => p50.toFixed(1))]),
     'What a question costs as the data grows',
   )
-  keepFact('scales', scales)
-  keepFact('growth', Object.fromEntries(found))
+  recordFact('scales', scales)
+  recordFact('growth', Object.fromEntries(found))
   note(
     growing.length === 0
       ? 'No question reads three times the rows for ten times the data without answering more.'

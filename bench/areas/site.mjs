@@ -1,7 +1,7 @@
 // @ts-check
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { measure } from '../harness/measure.mjs'
-import { keepFact, keepPromise, printTable } from '../harness/results.mjs'
+import { recordFact, recordPromise, printTable } from '../harness/results.mjs'
 
 /** Searches as strangers make them. */
 const searches = {
@@ -20,7 +20,7 @@ const searches = {
     'q=associate&practiceArea=tax&location=New+York,+NY&seniority=associate&workType=Full-time&firmType=big-law&salaryMin=150000&salaryMax=400000',
 }
 
-/** Cached pages against a constant answer, pages made anew, searches made anew, and what travels for a page. @param {import('../registry.mjs').Bench} bench */
+/** Cached pages against a constant answer, freshly rendered pages and searches, and the bytes of a page. @param {import('../registry.mjs').Bench} bench */
 export async function run({ serve, signIn, seconds }) {
   const server = await serve()
   const [job] = /** @type {{ shortId: string }[]} */ (
@@ -35,33 +35,36 @@ export async function run({ serve, signIn, seconds }) {
     { seconds: seconds * 2 },
   )
   const least = Math.min(...[...cached.values()].slice(0, 3).map(({ rpsToConstant }) => rpsToConstant))
-  keepPromise({
+  recordPromise({
     what: 'a cached page against a constant answer of the same server',
     promised: '≥ 0.8 × the requests per second',
     measured: `${least.toFixed(2)} ×, the slowest of three pages`,
     isKept: least >= 0.8,
   })
 
-  // Whoever is signed in gets a page of their own: nothing that a cache could hold.
+  // Someone signed in gets a page of their own, which no cache may store.
   const headers = { Cookie: await signIn(server) }
-  const anew = (/** @type {string} */ path) => () => ({ path, headers })
+  const uncached = (/** @type {string} */ path) => () => ({ path, headers })
   const made = await measure(
     server,
-    'Pages made anew, for somebody signed in',
+    'Pages rendered for someone signed in',
     [
-      { name: 'board, no filter', ask: anew('/jobs') },
-      { name: 'a job, made anew', ask: anew(`/job/${job?.shortId}`) },
-      ...Object.entries(searches).map(([name, query]) => ({ name: `search: ${name}`, ask: anew(`/jobs?${query}`) })),
+      { name: 'board, no filter', ask: uncached('/jobs') },
+      { name: 'a job, rendered', ask: uncached(`/job/${job?.shortId}`) },
+      ...Object.entries(searches).map(([name, query]) => ({
+        name: `search: ${name}`,
+        ask: uncached(`/jobs?${query}`),
+      })),
     ],
     { seconds },
   )
-  keepFact('madeAnew', { ...made.get('board, no filter') })
-  keepFact('search', { ...made.get('search: three words') })
-  keepFact('cached', { ...cached.get('board') })
+  recordFact('madeAnew', { ...made.get('board, no filter') })
+  recordFact('search', { ...made.get('search: three words') })
+  recordFact('cached', { ...cached.get('board') })
   await bytesOfPages(server.url, pages.slice(0, 3))
 }
 
-/** What one visit loads, by kind. @param {string} url @param {string[]} pages */
+/** Loads of one visit, by kind. @param {string} url @param {string[]} pages */
 async function bytesOfPages(url, pages) {
   /** @type {(string | number)[][]} */
   const rows = []
@@ -83,7 +86,7 @@ async function bytesOfPages(url, pages) {
       ['JavaScript, gzip', sizes.js, 5_000],
     ])) {
       if (path !== '/jobs') continue
-      keepPromise({
+      recordPromise({
         what: `the board's ${what}`,
         promised: `≤ ${most / 1000} kB`,
         measured: `${kb(size)} kB`,

@@ -1,10 +1,10 @@
 // @ts-check
 import { measure } from '../harness/measure.mjs'
-import { keepFact } from '../harness/results.mjs'
+import { recordFact } from '../harness/results.mjs'
 import { screens } from '../../worker/test/questions.ts'
 import { casesOf, whoAsks } from './questions.mjs'
 
-/** What each screen of the staff asks for. @param {import('../registry.mjs').Bench} bench */
+/** Requests of each staff screen. @param {import('../registry.mjs').Bench} bench */
 export async function run(bench) {
   const server = await bench.serve()
   const who = await whoAsks(bench, server)
@@ -14,6 +14,6 @@ export async function run(bench) {
     ['me', 'every screen: who I am'],
     ['panel', 'panel: all of a candidate'],
   ])) {
-    keepFact(fact, { ...figures.get(name) })
+    recordFact(fact, { ...figures.get(name) })
   }
 }

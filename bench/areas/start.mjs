@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { filesUnder } from '../../scripts/build.mjs'
 import { root } from '../../scripts/process.mjs'
 import { percentiles } from '../harness/measure.mjs'
-import { keepFact, keepMeasure, note, printTable } from '../harness/results.mjs'
+import { recordFact, recordMeasure, note, printTable } from '../harness/results.mjs'
 import { databaseFile, worldAt } from '../world/world.mjs'
 
 const starts = 5
@@ -33,7 +33,7 @@ function sizes() {
     const raw = bodies.reduce((sum, body) => sum + body.length, 0)
     const packed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     rows.push([name, files.length, (raw / 1000).toFixed(0), (packed / 1000).toFixed(0)])
-    keepMeasure({ table: 'size', name, values: { bytes: packed } })
+    recordMeasure({ table: 'size', name, values: { bytes: packed } })
   }
   printTable(['what', 'files', 'kB', 'kB gzip'], rows, 'Size of what is deployed')
   note('Cloudflare takes 10 MB of a Worker, gzipped, on the paid plan, and 3 MB on the free one.')
@@ -70,7 +70,7 @@ async function coldStarts(serve) {
   )
 }
 
-/** What a row of each kind weighs with its indexes and word lists. @param {string} state */
+/** Bytes of a row of each kind, with its indexes and word lists. @param {string} state */
 function weights(state) {
   const db = new DatabaseSync(databaseFile(state), { readOnly: true })
   const sizes = new Map(
@@ -112,8 +112,8 @@ function weights(state) {
     rows.push([table, count, (bytes / 1e6).toFixed(1), perRow[table]])
   }
   db.close()
-  keepFact('bytesPerRow', perRow)
-  keepFact('databaseBytes', whole)
+  recordFact('bytesPerRow', perRow)
+  recordFact('databaseBytes', whole)
   printTable(
     ['table', 'rows', 'MB', 'bytes a row'],
     rows,

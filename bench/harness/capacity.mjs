@@ -9,7 +9,7 @@ const busySeconds = 21 * 8 * 3600
 const peak = 3
 
 /**
- * What fits into one database, how long the largest agency takes to fill it, and how busy it keeps its one thread.
+ * Capacity of one database, the time in which the largest agency fills it, and the load of its one thread.
  * @param {Map<string, import('./results.mjs').Result>} results
  * @returns {string} markdown
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Charts as SVG that reads in a light and a dark page; every figure of a chart also stands in the table beside it.
+// Charts as SVG that reads in a light and a dark page; the table beside a chart has all of its figures.
 
 const escape = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,7 +1,7 @@
 // @ts-check
 import { printTable, readResults, resultsFolder } from './results.mjs'
 
-/** What runs on different machines can be compared by: ratios to the floors of their own run, and what does not depend on a machine. */
+/** Measures that runs on different machines can be compared by: ratios to the floors of their own run, and counts. */
 const comparable = /** @type {const} */ ([
   ['p50ToRow', 'p50 ÷ row', 1.25],
   ['rpsToConstant', 'rps ÷ constant', 1.25],

@@ -26,7 +26,7 @@ const nothing = {
 
 /** Share of views that a cache answers: the pages of a board are the same for everybody and change when it does. */
 const cachedShare = 0.9
-/** What one recruiter does in an hour, as far as it calls the server. */
+/** Server calls of one recruiter's hour. */
 const hour = {
   bells: 120,
   lists: 40,
@@ -61,12 +61,12 @@ const sum = (...parts) => {
 const times = (use, times) => sum(Object.fromEntries(Object.entries(use).map(([key, value]) => [key, value * times])))
 
 /**
- * What one view, search, application, sign-in and staff-hour uses.
+ * Resources that one view, search, application, sign-in and staff-hour uses.
  * @param {Results} results
  * @returns {Record<string, Use>}
  */
 export function kinds(results) {
-  const [cached, anew] = [measured(results, 'site', 'cached'), measured(results, 'site', 'madeAnew')]
+  const [cached, rendered] = [measured(results, 'site', 'cached'), measured(results, 'site', 'madeAnew')]
   const call = (/** @type {string} */ area, /** @type {string} */ fact) => ({
     requests: 1,
     kvReads: 1,
@@ -75,7 +75,7 @@ export function kinds(results) {
   const flow = measured(results, 'apply', 'apply')
   const [score] = [measured(results, 'apply', 'scoring')]
   return {
-    view: sum({ requests: 1 }, times(cached, cachedShare), times(anew, 1 - cachedShare)),
+    view: sum({ requests: 1 }, times(cached, cachedShare), times(rendered, 1 - cachedShare)),
     search: sum({ requests: 1 }, measured(results, 'site', 'search')),
     application: sum(
       // The page of the wizard, what it asks before it sends, and the three requests of sending.
@@ -138,7 +138,7 @@ export const agencies = {
 
 /** Ticks of a month: every five minutes, and hourly. */
 const ticks = { '*/5 * * * *': 12 * 24 * 30, '17 * * * *': 24 * 30 }
-/** A posting of the index is read anew four times a day; one in a hundred has changed, which writes it and its words. */
+/** A posting of the index is read again four times a day; one in a hundred has changed, which writes it and its words. */
 const reads = { aDay: 4, changed: 0.01, rowsOfChange: 6 }
 
 /**

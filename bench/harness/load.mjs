@@ -77,7 +77,7 @@ export async function load(origin, askOf, { connections, seconds, least = 0, fro
   return { rps: latencies.length / ((performance.now() - began) / 1000), latencies, failed, failure }
 }
 
-/** Whether a whole answer has arrived. @param {Buffer} bytes */
+/** Returns true when a whole answer has arrived. @param {Buffer} bytes */
 function isWhole(bytes) {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return false

@@ -1,7 +1,7 @@
 // @ts-check
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from './load.mjs'
-import { keepMeasure, note, printTable } from './results.mjs'
+import { recordMeasure, note, printTable } from './results.mjs'
 
 /** @typedef {import('./load.mjs').Ask} Ask */
 /** @typedef {import('./serve.mjs').Server} Server */
@@ -43,7 +43,7 @@ export function percentiles(samples) {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** What everything is compared with: an answer that is always the same, a file of the build, one row of D1. @param {Server} server @returns {Promise<Case[]>} */
+/** Floors that everything is compared with: a constant answer, a file of the build, one row of D1. @param {Server} server @returns {Promise<Case[]>} */
 async function floorCases({ url }) {
   const html = await (await fetch(`${url}/`)).text()
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1]
@@ -81,7 +81,7 @@ async function sendOne({ url }, { path, method = 'GET', headers = {}, body }, st
 }
 
 /**
- * What D1 did for one case: the middle of three, by rows read, and what was answered in the end.
+ * D1's work for one case: the middle of three runs by rows read, with the last answer.
  * @param {Server} server
  * @param {Case} one
  */
@@ -225,7 +225,7 @@ export async function measure(server, title, cases, { seconds }) {
     ])
     if (isFloor) continue
     figures.set(name, own)
-    keepMeasure({ table: title, name, values: rounded(own) })
+    recordMeasure({ table: title, name, values: rounded(own) })
   }
   printTable(
     [

@@ -9,10 +9,10 @@ import { Complaint } from '../../scripts/process.mjs'
  */
 
 /**
- * What stands behind `npm run bench --`.
+ * Reads the arguments after `npm run bench --`.
  * @param {readonly string[]} words
  * @returns {BenchOptions & { names: string[] }}
- * @throws {Complaint} for an option that is none, or a value that is out of range
+ * @throws {Complaint} for an unknown option, or a value out of range
  */
 export function readOptions(words) {
   const options = { scale: 1, seconds: 2, compare: /** @type {string | undefined} */ (undefined) }
@@ -30,7 +30,9 @@ export function readOptions(words) {
     else if (name === 'seconds') options.seconds = numberOf(name, value, { least: 0.1, most: 60 })
     else if (name === 'compare' && value) options.compare = value
     else
-      throw new Complaint(`"${word}" is no option: there are --scale 0.1, --seconds 2 and --compare <earlier results>.`)
+      throw new Complaint(
+        `"${word}" isn't an option. The options are --scale 0.1, --seconds 2 and --compare <earlier results>.`,
+      )
   }
   return { ...options, names }
 }

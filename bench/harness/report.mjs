@@ -1,5 +1,5 @@
 // @ts-check
-// docs/performance.md, made of the JSON results: the words stand in bench/performance.template.md, figures and charts are put in.
+// Writes docs/performance.md from the JSON results: text from bench/performance.template.md, with figures and charts.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/process.mjs'
@@ -67,7 +67,7 @@ function promises(results) {
   return markdown(['what', 'promised', 'measured', '', 'bench'], rows)
 }
 
-/** What fits into one database, and how busy its one writer is, from measured bytes and processor time. @param {Map<string, Result>} results */
+/** Capacity of one database and the load of its one writer, from measured bytes and processor time. @param {Map<string, Result>} results */
 function capacity(results) {
   try {
     return capacityOf(results)

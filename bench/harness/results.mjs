@@ -7,7 +7,7 @@ import { Complaint, root } from '../../scripts/process.mjs'
 
 /**
  * @typedef {object} Measure one line that is compared between runs
- * @property {string} table the title of the table that it stands in
+ * @property {string} table the title of its table
  * @property {string} name
  * @property {Record<string, number>} values by the names of `units`
  *
@@ -75,10 +75,10 @@ export function printTable(head, rows, title = '') {
 }
 
 /** Keeps figures that runs are compared by. @param {Measure} measure */
-export const keepMeasure = (measure) => void current?.measures.push(measure)
+export const recordMeasure = (measure) => void current?.measures.push(measure)
 
 /** Says what was promised beside what was found. @param {Promise_} promise */
-export function keepPromise(promise) {
+export function recordPromise(promise) {
   current?.promises.push(promise)
   console.log(
     `${promise.isKept ? 'kept' : 'NOT KEPT'}: ${promise.what}: ${promise.measured} (promised: ${promise.promised})`,
@@ -92,7 +92,7 @@ export function note(sentence) {
 }
 
 /** Keeps a figure under a name, for the arithmetic of costs and of growth. @param {string} name @param {unknown} value */
-export function keepFact(name, value) {
+export function recordFact(name, value) {
   if (current) current.facts[name] = value
 }
 

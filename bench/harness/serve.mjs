@@ -13,8 +13,8 @@ import { servePlacet } from '../../scripts/serve.mjs'
  * @property {string} stateDir where its data lies
  * @property {URL} [inspector] where V8's inspector answers, if it was asked for
  * @property {() => number} cpuSeconds processor time that workerd has used so far; 0 where the system does not tell
- * @property {() => { rss: number, own: number, peak: number }} memory of workerd in MB: now, of that what is no file that the
- *   system could drop, and at most
+ * @property {() => { rss: number, own: number, peak: number }} memory of workerd in MB: now, the part that is not
+ *   a file that the system could drop, and the peak
  * @property {() => Promise<void>} stop
  */
 

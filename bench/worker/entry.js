@@ -4,7 +4,7 @@
 import worker from './index.js'
 export * from './index.js'
 
-/** What queue messages cost while it is asked for; undefined: not now. */
+/** Cost of queue messages while it is being measured; undefined otherwise. */
 let background
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -48,7 +48,7 @@ export default {
       response = await worker.fetch(request, metered, watching)
     }
     const body = await response.arrayBuffer()
-    // What goes on behind the answer belongs to the request.
+    // Work behind the answer belongs to the request.
     await Promise.allSettled(waited)
     const headers = new Headers(response.headers)
     headers.set('Bench-D1', JSON.stringify({ ...meter, ms: Date.now() - began }))
@@ -61,7 +61,7 @@ export default {
 
 const newMeter = () => ({ queries: 0, rowsRead: 0, rowsWritten: 0 })
 
-/** The same database or session; what its statements cost is added to a meter. */
+/** Wraps a database or session and adds the cost of its statements to a meter. */
 function meteredDatabase(db, meter) {
   const originals = new WeakMap()
   const note = (result) => {

@@ -5,7 +5,7 @@ import { peopleRepo } from '#worker/features/sourcing/people-search/people.repo.
 
 type Ask = { question: PeopleQuestion; runs: number }
 
-/** The same database, with the rows that its statements read added up. */
+/** Wraps a database to add up the rows that its statements read. */
 function metered(db: D1Database) {
   let rows = 0
   const statement = (real: D1PreparedStatement): D1PreparedStatement =>

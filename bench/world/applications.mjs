@@ -18,11 +18,11 @@ const rejections = ['rejected_by_candidate', 'rejected_by_client', 'rejected_by_
 const sources = ['job_board', 'direct', 'search_engine', 'feed', 'other_site']
 const documentTypes = ['resume', 'cover_letter', 'writing_sample', 'transcript']
 
-/** The trigger that keeps the roll-ups of analytics; what it would have done is counted anew at the end, at once. */
+/** The trigger that keeps the roll-ups of analytics; its work is done at the end, all at once. */
 const historyTrigger = 'application_histories_event'
 
 /**
- * Applications of two years with six events, three messages and a document each, and what their staff are told of them:
+ * Applications of two years with six events, three messages and a document each, and the notifications of their staff:
  * everybody walks some way along the pipeline, a third are rejected, and one in six of these is reopened and goes on.
  * @param {import('./rows.mjs').Database} db with jobs
  * @param {{ count: number, staff: readonly number[] }} options
@@ -87,7 +87,7 @@ export function addApplications(db, { count, staff }) {
     while (!add(row((random.next() < 0.1 ? jobs[random.below(10)] : random.pick(jobs)) ?? 1)));
   }
   add.done()
-  // What is said about them beside their moves, up to six for each.
+  // Other events than moves, up to six for each.
   for (let n = 0; events.length < count * 6; n++) {
     events.push([first + (n % count), 'document_added', null, 'Writing sample.pdf', appliedAts[n % count]])
   }
@@ -190,8 +190,8 @@ function addTalk(db, { count, staff, first, appliedAts }) {
   addNotice.done()
 }
 
-/** Counts every history anew, as after a repair: the events went in without their trigger. @param {D1Database} d1 */
-export async function countHistoriesAnew(d1) {
+/** Counts every history again, as after a repair: the events went in without their trigger. @param {D1Database} d1 */
+export async function recountHistories(d1) {
   const load = (/** @type {string} */ path) => import(new URL(`../../worker/${path}`, import.meta.url).href)
   const { openDatabase } = await load('db/client.ts')
   const { analyticsRepo } = await load('features/insight/analytics/analytics.repo.ts')

@@ -9,7 +9,7 @@ import { contentsHash } from '../../scripts/build.mjs'
 import { persistencePath, withLocalState } from '../../scripts/local-state.mjs'
 import { root } from '../../scripts/process.mjs'
 import { prepareState } from '../../scripts/seed.mjs'
-import { addApplications, countHistoriesAnew } from './applications.mjs'
+import { addApplications, recountHistories } from './applications.mjs'
 import { jobRows } from './jobs.mjs'
 import { addOnlineJobs } from './online-jobs.mjs'
 import { addPeople } from './people.mjs'
@@ -18,7 +18,7 @@ import { addStaff } from './staff.mjs'
 
 const folder = join(root, 'bench/.data')
 
-/** How much there is at full scale. */
+/** Rows at full scale. */
 export const fullScale = {
   openJobs: 100_000,
   applications: 100_000,
@@ -52,7 +52,7 @@ export async function worldAt(scale) {
   const { openJobs, applications, postings, people } = amounts(scale)
   const db = new DatabaseSync(databaseFile(making))
   try {
-    // What is cut off here is made anew, so nothing waits for the disk.
+    // An interrupted world is rebuilt, so nothing waits for the disk.
     db.exec(
       'PRAGMA synchronous = OFF; PRAGMA cache_size = -600000; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF',
     )
@@ -74,7 +74,7 @@ export async function worldAt(scale) {
   } finally {
     db.close()
   }
-  await withLocalState(making, ({ db: d1 }) => countHistoriesAnew(d1))
+  await withLocalState(making, ({ db: d1 }) => recountHistories(d1))
   renameSync(making, state)
   console.log(`Made in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
   return state

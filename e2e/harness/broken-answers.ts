@@ -33,8 +33,8 @@ export async function breakReads(page: Page, address: RegExp): Promise<() => Pro
 
 /** The next call to an address that matches waits; gives what lets it go on. */
 export async function holdOnce(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(
     address,
     async (route) => {
@@ -43,7 +43,7 @@ export async function holdOnce(page: Page, address: RegExp): Promise<() => void>
     },
     { times: 1 },
   )
-  return letGo
+  return release
 }
 
 /** Does it twice: refused with these words, then done with those. */

@@ -28,7 +28,7 @@ let browser: Promise<Browser> | undefined
 let openPages: OpenPage[] = []
 
 /**
- * How Chromium reports a page transition that a next click or a slow page cut short. It does so as an unhandled rejection
+ * Chromium's report of a page transition that the next click or a slow page cut short: an unhandled rejection,
  * even where the new page's script, which handles it, has not run yet; nothing that a visitor sees depends on it.
  */
 const cutShort = /^(Transition was (aborted|skipped)|Skipping view transition)/
@@ -69,7 +69,7 @@ export async function newPage({
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`logged: ${message.text()} (${message.location().url})`)
   })
-  // What a library tries and catches (making code from text) is not logged, and browsers report it all the same.
+  // A library tries to make code from text and catches the refusal; browsers report the violation all the same.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`broke the policy: ${violatedDirective} ${blockedURI}`),
@@ -78,7 +78,7 @@ export async function newPage({
   return context.newPage()
 }
 
-/** What the pages of this test complained about, without what the test expects. */
+/** Complaints of this test's pages, without those that the test expects. */
 function unexpected({ complaints, expects }: OpenPage): string[] {
   return complaints.filter((complaint) => !expects.some((pattern) => pattern.test(complaint)))
 }
@@ -117,7 +117,7 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 
 /**
  * Waits until what moves has come to rest: no animation or transition that ends is running, no button is sending, and
- * what a closed dialog or menu had dimmed and hidden is back. Colours halfway through a change of theme are nobody's colours. What never ends (a
+ * what a closed dialog or menu had dimmed and hidden is back. Colors halfway through a change of theme belong to neither. What never ends (a
  * spinner) is not waited for, and after ten seconds the page is taken as it is.
  */
 async function atRest(page: Page): Promise<void> {

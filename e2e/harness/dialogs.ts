@@ -4,11 +4,11 @@ import { expect } from 'vitest'
 export type DialogCase = {
   /** The component that draws it, as "feature/file Tag": a unit test finds every dialog of the app in one of these. */
   drawnBy: string
-  /** What opens it, and keeps or gets back the focus. */
+  /** The control that opens it, and keeps or gets back the focus. */
   opener: Locator
   /** The entry of the menu or list that `opener` opens, where it does. */
   entry?: string | RegExp
-  /** What leads from the opener to the dialog, where another dialog comes first. */
+  /** Steps from the opener to the dialog, where another dialog comes first. */
   through?: () => Promise<void>
   title: string | RegExp
   /** Every way out; after each the focus has to be back. Esc is always tried. */

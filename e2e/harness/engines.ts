@@ -8,7 +8,7 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { findProgram } from '../../scripts/browsers.mjs'
 
 /**
- * What the tests need of a browser, whatever its engine. A finder is the body of a function that returns an element or null; a
+ * The part of a browser that the tests need, whatever its engine. A finder is the body of a function that returns an element or null; a
  * script is one that returns a plain value.
  */
 export type EnginePage = {
@@ -17,7 +17,7 @@ export type EnginePage = {
   run: (script: string) => Promise<unknown>
   click: (finder: string) => Promise<void>
   type: (finder: string, text: string) => Promise<void>
-  /** What the pages logged as errors or threw, as far as the engine reports it. */
+  /** Errors that the pages logged or threw, as far as the engine reports them. */
   complaints: () => string[]
   close: () => Promise<void>
 }

@@ -26,7 +26,7 @@ export async function startedPlacet(): Promise<string> {
   return (await starting).url
 }
 
-/** The same origin, for who knows that it runs: after a `newPage`, or after `startedPlacet`. */
+/** Origin of the running server; call it after `newPage` or `startedPlacet` only. */
 export function placetUrl(): string {
   if (!url) throw new Error('no server yet: open a page first, or await startedPlacet()')
   return url

@@ -20,12 +20,12 @@ export async function expectSoundScreen(page: Page, screen: string, address: str
   await expectSound(page, screen)
 }
 
-/** The same of what the page shows now. */
+/** Checks the page as it is now, without opening anything. */
 export async function expectSound(page: Page, screen: string): Promise<void> {
   for (const { name, width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What is drawn for the new width is drawn by the frame after the next.
+    // The frame after the next one is drawn for the new width.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(sideways, `${screen} ${name} is wider than the window`).toBeLessThanOrEqual(0)

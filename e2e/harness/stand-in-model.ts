@@ -1,20 +1,20 @@
 import { Buffer } from 'node:buffer'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { standInModel, type AskedModel, type Misbehaviour, type StandIn } from '#worker/test/stand-in-model.ts'
+import { standInModel, type AskedModel, type Misbehavior, type StandIn } from '#worker/test/stand-in-model.ts'
 
 export type ModelServer = {
-  /** What OPENAI_BASE_URL is set to. */
+  /** Value for OPENAI_BASE_URL. */
   url: string
-  /** How requests are answered from now on; undefined: well. */
-  behave: (how: Misbehaviour | undefined) => void
+  /** Misbehavior of the answers from now on; undefined for none. */
+  behave: (how: Misbehavior | undefined) => void
   standIn: StandIn
   stop: () => Promise<void>
 }
 
 /** The stand-in of the Worker's tests as a server on localhost: as strict about requests, as badly behaved on demand. */
 export async function startModelServer(answer: (asked: AskedModel) => unknown): Promise<ModelServer> {
-  let how: Misbehaviour | undefined
+  let how: Misbehavior | undefined
   const standIn = standInModel(answer, () => how)
   const server = createServer((request, response) => {
     void respond(standIn, request, response).catch(() => response.destroy())
@@ -37,7 +37,7 @@ export async function startModelServer(answer: (asked: AskedModel) => unknown): 
 async function respond(standIn: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  // What hangs up on the other side ends the waiting here.
+  // The wait ends when the other side hangs up.
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])

@@ -46,7 +46,7 @@ export function answerOf(firm, url, when) {
 }
 
 /**
- * What a reader finds in a firm's directory, for demo data that has read it already: the pages that its site answers with,
+ * The pages of a firm's directory, for demo data that has read it already: what its site answers with,
  * by their addresses. Empty for the firm whose pages only a browser can draw.
  * @param {DemoFirm} firm
  * @param {string} site origin

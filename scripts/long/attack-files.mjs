@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../process.mjs'
 
-/** What happens to the machine has parts of its own. */
+/** Attacks on the machine, such as kills, have parts of their own. */
 const lastSection = '\n## Faults and load'
 
 /**

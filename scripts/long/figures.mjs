@@ -1,6 +1,6 @@
 // @ts-check
-// What the long tests found, part by part: kept beside the reports of the tests, so that parts which ran at different times
-// stand in one table.
+// Results of the long tests, part by part. They are saved beside the reports of the tests, so that one table can show parts
+// that ran at different times.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../process.mjs'
@@ -23,7 +23,7 @@ export const readFigures = () =>
   existsSync(file) ? /** @type {Record<string, Figures>} */ (JSON.parse(readFileSync(file, 'utf8'))) : {}
 
 /** @param {string} part @param {Figures} figures */
-export function keepFigures(part, figures) {
+export function saveFigures(part, figures) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ ...readFigures(), [part]: figures }, null, 1)}\n`)
 }
@@ -48,7 +48,7 @@ export function figuresText(all, order) {
 }
 
 const page = join(root, 'docs/proof.md')
-/** What stands between them is written by `npm run test:long -- figures --write`. */
+/** `npm run test:long -- figures --write` writes the text between these marks. */
 const marks = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/
 
 /** Writes the table into docs/proof.md. @param {string} text of `figuresText` */

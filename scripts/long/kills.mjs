@@ -14,7 +14,7 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 
 /**
  * @param {{ times: number, applicants?: number, staff?: number }} options
- * @returns {Promise<{ wrong: string[], cases: number, notes: string[] }>} what is wrong, in words; how often it was killed
+ * @returns {Promise<{ wrong: string[], cases: number, notes: string[] }>} a sentence for each problem; how often it was killed
  */
 export async function killUnderLoad({ times, applicants = 4, staff = 3 }) {
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-kills-'))
@@ -35,7 +35,7 @@ export async function killUnderLoad({ times, applicants = 4, staff = 3 }) {
       /** @param {number} n @param {(turn: number) => Promise<unknown>} work */
       const person = async (n, work) => {
         for (let turn = n; !end.isHere; turn++) {
-          // A server that is gone answers nobody: whoever asks then has no acknowledgement.
+          // A server that is gone answers no request, so it acknowledges none.
           await work(turn).catch(() => pause(50))
         }
       }
@@ -96,7 +96,7 @@ export async function killUnderLoad({ times, applicants = 4, staff = 3 }) {
     db.close()
     const notes = [
       `killed ${kills} times in ${seconds} s; acknowledged and looked for: ${ledger.applications.size} applications (${ledger.tried.size} sent), ${ledger.messages.size} messages, ${ledger.documents.size} documents; lost, doubled or half there: ${wrong.length}`,
-      `after the last start, before any cron: ${lost.outbox} tasks unfinished, ${lost.unscored} applications without a score, ${lost.queued} e-mails queued; ${Number(unread)} résumés given up because the server was killed while it read them`,
+      `after the last start, before any cron: ${lost.outbox} tasks unfinished, ${lost.unscored} applications without a score, ${lost.queued} emails queued; ${Number(unread)} résumés given up because the server was killed while it read them`,
     ]
     for (const note of notes) console.log(note)
     for (const sentence of wrong.slice(0, 20)) console.log(`  ${sentence}`)
@@ -106,7 +106,7 @@ export async function killUnderLoad({ times, applicants = 4, staff = 3 }) {
   }
 }
 
-/** What a task should have ended. @param {string} stateDir */
+/** Work that a task should have ended. @param {string} stateDir */
 function unfinished(stateDir) {
   const db = openState(stateDir)
   /** @param {string} sql */
@@ -128,7 +128,7 @@ const tasksLeft = ({ outbox, unscored, queued, dead }) =>
   [
     { n: outbox, text: 'tasks never ended' },
     { n: unscored, text: 'applications without a score' },
-    { n: queued, text: 'e-mails still queued' },
+    { n: queued, text: 'emails still queued' },
     { n: dead, text: 'tasks given up' },
   ]
     .filter(({ n }) => n > 0)
@@ -161,7 +161,7 @@ async function anHourOfCrons(url, stateDir) {
   }
 }
 
-/** How much the server has taken so far. @param {import('./people.mjs').Ledger} ledger */
+/** Counts the requests that the server has acknowledged so far. @param {import('./people.mjs').Ledger} ledger */
 const acknowledged = ({ applications, messages, documents }) => applications.size + messages.size + documents.size
 
 /**
@@ -169,7 +169,7 @@ const acknowledged = ({ applications, messages, documents }) => applications.siz
  * @param {ReturnType<typeof caller>} call
  * @param {string} url
  * @param {import('./people.mjs').Ledger} ledger
- * @returns {Promise<string[]>} what does not open, in words
+ * @returns {Promise<string[]>} a sentence for each that does not open
  */
 async function lostFiles(call, url, ledger) {
   /** @type {string[]} */

@@ -41,7 +41,7 @@ export function letMinutesPass(stateDir, minutes) {
 /**
  * @param {DatabaseSync} db
  * @param {Ledger} ledger
- * @returns {string[]} what is lost, doubled or half there, in words; nothing when all is well
+ * @returns {string[]} a sentence for each record that is lost, doubled or incomplete
  */
 export function compare(db, ledger) {
   /** @type {string[]} */

@@ -19,12 +19,12 @@ const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 /** @typedef {{ ms: number[], bad: Map<string, number>, limited: number }} Kind answers of one kind */
 
-/** How long people look at what they got. Seconds. */
+/** Seconds that people look at a page. */
 const thinking = { reader: 10, applicant: 30, staff: 4 }
 
 /**
  * @param {{ seconds?: number, readers?: number, applicants?: number, staff?: number, bytes?: number }} options
- * @returns {Promise<{ wrong: string[], cases: number, notes: string[] }>} what is wrong, in words; requests; what it held
+ * @returns {Promise<{ wrong: string[], cases: number, notes: string[] }>} a sentence for each problem; requests; memory
  */
 export async function loadTest({
   seconds = 600,
@@ -127,7 +127,7 @@ export async function loadTest({
         await think(thinking.staff)
       }
     }
-    /** One address that sends more than any person, four at a time: it is told to wait, and nobody else is. */
+    /** One address that sends more than any person, four at a time: it must wait, and no other address must. */
     const flooder = async () => {
       const call = caller(url, { address: addressOf(3) })
       while (!end.isHere) {
@@ -137,7 +137,7 @@ export async function loadTest({
         await pause(Math.max(20, (seconds * 1000) / 1_000))
       }
     }
-    /** Somebody behind the same address as the flood: is taken, or is told when to come again; never neither. */
+    /** A person behind the address of the flood: is accepted, or learns when to try again. */
     const neighbour = async () => {
       while (!end.isHere) {
         const who = { jobId: any(jobs).shortId, address: addressOf(3), bytes: 20_000, ledger }
@@ -189,12 +189,12 @@ export async function loadTest({
   }
 }
 
-/** What `fetch` hides behind "fetch failed". @param {Error} error */
+/** Cause that `fetch` hides behind "fetch failed". @param {Error} error */
 const causeOf = ({ cause }) => (cause instanceof Error ? cause.message : '')
 /** @param {readonly number[]} values @param {number} share */
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 
-/** Whether the last quarter holds more than the second: the first is warming up. @param {readonly number[]} heap in MB */
+/** Compares the last quarter with the second, because the first is warming up. @param {readonly number[]} heap in MB */
 function isGrowing(heap) {
   const quarter = Math.floor(heap.length / 4)
   if (quarter < 4) return false

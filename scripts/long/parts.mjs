@@ -57,7 +57,7 @@ const one = ({ wrong, cases, notes }) => ({
 /** They have parts of their own. */
 const elsewhere = /http\/(?:access|guards|fuzz)\.test|exploding/
 
-/** In the order in which they run and stand in the table. @type {Record<string, Part>} */
+/** In the order of runs and of the table. @type {Record<string, Part>} */
 export const parts = {
   matrix: {
     about: 'every endpoint × everyone × their own, another’s and a missing record',

@@ -5,8 +5,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 /**
  * @typedef {object} Ledger
- * @property {Map<string, { resumeId: string }>} applications acknowledged, by e-mail
- * @property {Set<string>} tried e-mails of all applications that were sent, acknowledged or not
+ * @property {Map<string, { resumeId: string }>} applications acknowledged, by email
+ * @property {Set<string>} tried emails of all applications that were sent, acknowledged or not
  * @property {Map<string, number>} messages acknowledged texts, with their application
  * @property {Map<string, number>} documents acknowledged file names, with their application
  */

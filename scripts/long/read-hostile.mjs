@@ -56,7 +56,7 @@ async function warmUp() {
 }
 
 /** Makes the highest memory that the system remembers of this process the one it has now (Linux). */
-function forgetPeak() {
+function clearPeak() {
   globalThis.gc?.()
   writeFileSync('/proc/self/clear_refs', '5')
   return peakMegabytes()
@@ -82,7 +82,7 @@ else {
   await warmUp()
   for (let index = 0; index < (formats[format] ?? 0); index++) {
     const { family, read } = subject(format, index)
-    const before = forgetPeak()
+    const before = clearPeak()
     const start = workedSeconds()
     const state = await read()
     const cpuSeconds = workedSeconds() - start

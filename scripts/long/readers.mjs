@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('read-hostile.mjs', import.meta.url))
 const flags = ['--expose-gc', '--max-semi-space-size=8', '--max-old-space-size=256']
 const maxCpuSeconds = 2
 const maxMegabytes = 64
-/** What everybody else may wait meanwhile, 95 of 100 times: the promised 500 ms, and half as much again for a shared machine. */
+/** Wait of everyone else meanwhile, 95th percentile: the promised 500 ms, and half as much again for a shared machine. */
 const maxWaitMs = 750
 
 /** @typedef {{ files: number, statuses: Record<string, number>, visits: number, p50: number, p95: number, worst: number, slowestRead: { family: string, ms: number } }} Waits */

@@ -100,14 +100,14 @@ async function tryFault(path: WritePath, whole: string, expected: Sent, at: numb
       if (half !== whole && !mayBeTwo) complaints.push(`two at once: ${half} instead of ${whole}`)
       if (!isDone(hit) && !isAlready(hit)) complaints.push(`the one that was overtaken got ${hit.status}`)
     } else {
-      if (half !== '' && half !== whole && path.begins !== 'anew') complaints.push(`half of it: ${half} of ${whole}`)
+      if (half !== '' && half !== whole && path.begins !== 'again') complaints.push(`half of it: ${half} of ${whole}`)
       if (isDone(hit) && half !== whole) complaints.push(`acknowledged, but there is only: ${half || 'nothing'}`)
     }
   }
 
   if (!inner && !isDone(hit)) {
     if (path.isLeased) wait(30)
-    const makeAgain = path.begins === 'anew' ? await path.prepare() : make
+    const makeAgain = path.begins === 'again' ? await path.prepare() : make
     const again = await send(makeAgain)
     tasks.push(...again.tasks)
     const end = await since()
@@ -116,7 +116,7 @@ async function tryFault(path: WritePath, whole: string, expected: Sent, at: numb
       complaints.push(`tried again it answers ${again.status}: ${again.text.slice(0, 100)}`)
     }
     if (!isSaid(again)) complaints.push(`tried again it answers ${again.status} without a sentence`)
-    if (end !== whole && !(mayBeTwo && isThere) && path.begins !== 'anew' && !path.isLeased) {
+    if (end !== whole && !(mayBeTwo && isThere) && path.begins !== 'again' && !path.isLeased) {
       complaints.push(`tried again: ${end} instead of ${whole}`)
     }
   }

@@ -31,7 +31,7 @@ import { addApplication, addJob } from './applications.ts'
 import { sampleOf } from './contracts.ts'
 import { addSource } from './online-jobs.ts'
 
-/** A record that an address names: what stands in the address, and what a body needs to know of it. */
+/** A record that an address names: its part of the address, and the values that a body needs. */
 export type Made = {
   params: Record<string, string | number>
   /** Of the application that the record hangs on: taking the application away takes the record away. */
@@ -41,7 +41,7 @@ export type Made = {
 type Fixture = {
   /** Makes a record of a person: assigned to them, written by them, about them; where nobody owns such records, just one. */
   make: (ownerId: number) => Promise<Made>
-  /** What stands in the address of a record that never was. */
+  /** Part of the address of a record that never existed. */
   missing: Made['params']
 }
 
@@ -310,7 +310,7 @@ const fixtures: Record<string, Fixture> = {
   },
   '/api/public/jobs/:jobId': publicJob('jobId'),
   '/api/public/jobs/:shortId': publicJob('shortId'),
-  // Unclaimed ones: whoever holds the id may check and read what they have just sent.
+  // Unclaimed ones: the holder of the id may check and read the file just sent.
   '/api/resumes/:id/read': waitingResume,
   'HEAD /api/resumes/:id': waitingResume,
   '/api/resumes/:id': { ...onApplication(addResume), missing: waitingResume.missing },
@@ -338,7 +338,7 @@ const fixtures: Record<string, Fixture> = {
     ),
   ),
   '/api/users/:id': user,
-  // The record stands in the body.
+  // The body names the record.
   'POST /api/follow-ups': application,
 }
 
@@ -432,7 +432,7 @@ export const queries: Record<string, string> = {
   'GET /api/analytics/csv': '?section=funnel',
 }
 
-/** What a caller sends to an endpoint: a body that a form would send, for the record that stands in the address. */
+/** Request body of an endpoint, as a form would send it, for the record that the address names. */
 export async function bodyFor(address: string, endpoint: EndpointShape, made: Made): Promise<unknown> {
   if (address === 'POST /api/public/jobs/:jobId/apply') return applyForm()
   if (address === 'POST /api/applications/:id/documents') return arrivedDocument(Number(made.params['id']))

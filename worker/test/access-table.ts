@@ -1,7 +1,7 @@
 // Who gets what: read by worker/http/access.test.ts, which asks every endpoint, and by scripts/access-doc.mjs, which writes
 // docs/access.md from it. Numbers are HTTP statuses of a call that is otherwise right.
 
-/** What one kind of caller gets about a record of theirs, one taken away while they are signed in, another's, and none. */
+/** Statuses for one kind of caller: a record of theirs, one taken away while they are signed in, another's, and none. */
 type ByRecord = { own: number; takenAway?: number; anothers: number; missing: number }
 
 /** One endpoint. Without a record `partner` and `admin` are one number. */
@@ -11,7 +11,7 @@ export type Rule = {
   disabled: number
   /** An admin who was made a partner, with the cookie from before. */
   demoted: number
-  /** What all four get where the record is not there, if that differs. */
+  /** Status for all four where the record doesn't exist, if it differs. */
   outsideMissing?: number
   partner: number | ByRecord
   admin: number | ByRecord
@@ -19,7 +19,7 @@ export type Rule = {
 
 const shut = { stranger: 401, waiting: 403, disabled: 401, demoted: 401 }
 
-/** The same for the whole world. */
+/** One status for every caller. */
 const everyone = (status: number): Rule => ({
   stranger: status,
   waiting: status,
@@ -28,7 +28,7 @@ const everyone = (status: number): Rule => ({
   partner: status,
   admin: status,
 })
-/** The same for the whole world, about a record that is there. */
+/** One status for every caller, about a record that exists. */
 const everyoneAbout = (status: number, missing = 404): Rule => {
   const about = { own: status, anothers: status, missing }
   return {
@@ -137,7 +137,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/applications/:id/assign': onApplication(200, { partner: { own: 403 } }),
   'POST /api/applications/:id/viewed': onApplication(),
   'GET /api/applications/:id/match': onApplication(),
-  'GET /api/applications/:id/analysis': onApplication(404), // of one that nobody has analysed yet
+  'GET /api/applications/:id/analysis': onApplication(404), // of one that has no analysis yet
   'POST /api/applications/:id/analysis': onApplication(202),
   'POST /api/applications/:id/resume/read-again': onApplication(404), // of one without a résumé
   'GET /api/resumes/search': staff(),
@@ -147,7 +147,7 @@ export const accessTable: Record<string, Rule> = {
   'PATCH /api/saved-views/:id': ownersOnly(),
   'DELETE /api/saved-views/:id': ownersOnly(),
 
-  // What hangs on an application
+  // Records of an application
   'GET /api/applications/:id/documents': onApplication(),
   'POST /api/applications/:id/documents/upload-url': onApplication(),
   'PUT /api/applications/:id/documents/upload/:filename': everyoneAbout(403, 403), // without a signature in the address
@@ -166,7 +166,7 @@ export const accessTable: Record<string, Rule> = {
   'PATCH /api/client-submissions/:id': onApplication(),
   'DELETE /api/client-submissions/:id': onApplication(),
   'GET /api/applications/:id/follow-ups': onApplication(),
-  'POST /api/follow-ups': onApplication(201), // the record stands in the body
+  'POST /api/follow-ups': onApplication(201), // the body names the record
   'PATCH /api/follow-ups/:id': onApplication(),
   'DELETE /api/follow-ups/:id': onApplication(200, { admin: { anothers: 404 } }), // only who set it
   'GET /api/follow-ups/page': staff(),
@@ -275,7 +275,7 @@ export const accessTable: Record<string, Rule> = {
 }
 
 /**
- * Pages and files for programs: the same for everyone, because whoever holds the link of a private page is who it is for.
+ * Pages and files for programs: the same for everyone, because a private page is for the holder of its link.
  * `missing`: where what the address names is not there.
  */
 export const pageTable: Record<string, { status: number; missing?: number }> = {
@@ -304,13 +304,13 @@ export const pageTable: Record<string, { status: number; missing?: number }> = {
   'GET /alerts/:token': { status: 200, missing: 404 },
   'POST /alerts/:token': { status: 200, missing: 404 },
   'GET /mail/stop/:token': { status: 200, missing: 404 },
-  'POST /mail/stop/:token': { status: 200, missing: 200 }, // a mail program that asks twice is told the same
+  'POST /mail/stop/:token': { status: 200, missing: 200 }, // a mail program that asks twice gets the same answer
 }
 
 export type Caller = 'stranger' | 'waiting' | 'disabled' | 'demoted' | 'partner' | 'admin'
 export type RecordKind = 'own' | 'takenAway' | 'anothers' | 'missing'
 
-/** What a caller is to get about a kind of record; undefined where there is no such case. */
+/** Expected status of a caller about a kind of record; undefined where there is no such case. */
 export function expectedStatus(rule: Rule, caller: Caller, kind: RecordKind): number | undefined {
   if (caller === 'partner' || caller === 'admin') {
     const expected = rule[caller]
@@ -376,9 +376,9 @@ export function accessPage(): string {
     'Worker answers differ (`worker/http/access.test.ts`), and when a route is in none of them.',
     '',
     'Each number is the HTTP status of a call that is otherwise right. 401: sign in first. 403: signed in, and not allowed.',
-    '404: not there, which is also what somebody is told who may not know that it is. "Own" is assigned to, written by or',
+    '404: not there, which is also the answer for someone who may not know that it is. "Own" is assigned to, written by or',
     'about the caller; "taken away" was theirs until an admin unassigned it while they were signed in. An empty cell: there',
-    'is no such case. Where a stranger’s refusal depends on no record, one number stands for all records.',
+    'marks a missing case. Where a stranger’s refusal depends on no record, one number covers all records.',
     '',
     line(head),
     line(head.map(() => '---')),
@@ -386,7 +386,7 @@ export function accessPage(): string {
     '',
     '## Pages',
     '',
-    'Pages and files for programs answer everyone the same, with whatever session: whoever holds the link of a private page is',
+    'Pages and files for programs answer everyone the same, with whatever session: the holder of the link of a private page is',
     'who it is for. The client application’s pages (`/login`, `/apply/…`, `/admin…`) are one empty page; what they show comes from',
     'the endpoints above.',
     '',

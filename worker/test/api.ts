@@ -57,7 +57,7 @@ export async function addUser(given: Partial<Pick<User, 'name' | 'email' | 'role
     status: 'active',
     ...given,
   })
-  if (!user) throw new Error('e-mail is taken')
+  if (!user) throw new Error('email is taken')
   return user
 }
 

@@ -14,7 +14,7 @@ import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { storedResume } from './task-scenarios.ts'
 
-/** What one cron job alone finds to do, made at a moment: as much each time. */
+/** Work that one cron job alone finds, made at a moment: as much each time. */
 export type CronScenario = {
   prepare: (now: Date) => Promise<unknown>
   /** The nth moment to run at, for a job that looks at the clock. */

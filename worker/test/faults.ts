@@ -2,16 +2,16 @@ import { env } from 'cloudflare:workers'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
 
 /**
- * What can happen to one step, a step being one call of a binding or of a port that reaches outside:
- * - `fails`: nothing happened, and the caller is told so;
- * - `answer lost`: it happened, and the caller is told that it failed;
+ * Faults of one step, a step being one call of a binding or of a port that reaches outside:
+ * - `fails`: nothing happened, and the caller gets an error;
+ * - `answer lost`: it happened, and the caller gets an error all the same;
  * - `dies before`, `dies after`: the Worker is gone before or after it; nothing that was running comes back;
  * - `overtaken`: it waits so long that the same thing, sent once more, begins and ends in between.
  */
 export const faults = ['fails', 'answer lost', 'dies before', 'dies after', 'overtaken'] as const
 export type Fault = (typeof faults)[number]
 
-/** Whether a step changes something that people would miss. */
+/** Returns true when a step changes something that people would miss. */
 export const isWrite = (step: string): boolean =>
   /^DB (?:insert|update|delete)|^DB\.batch|\.(?:put|delete|send\w*)$/.test(step) && !step.includes('rate_limits')
 
@@ -51,7 +51,7 @@ export function planFault(
     )
     underWay.add(quiet)
     void quiet.then(() => underWay.delete(quiet))
-    // What comes back to a Worker that is gone comes back to nobody.
+    // Answers to a Worker that is gone reach nobody.
     return running.then(
       (value) => (isDead ? never() : value),
       (error: unknown) => (isDead ? never() : Promise.reject(error as Error)),
@@ -87,10 +87,10 @@ export function planFault(
 }
 
 /** A queue that keeps what it takes; what is on it is delivered by the test, not behind its back. */
-type Kept = { sent: TaskMessage[] }
+type SentTasks = { sent: TaskMessage[] }
 
 /** The test's own bindings, every call of which is a step of the plan; queues keep what they take. */
-export function faultyEnv(plan: FaultPlan): { bindings: Cloudflare.Env } & Kept {
+export function faultyEnv(plan: FaultPlan): { bindings: Cloudflare.Env } & SentTasks {
   const sent: TaskMessage[] = []
   const queue = (name: string) => ({
     send: (body: TaskMessage) => plan.step(`${name}.send`, async () => void sent.push(body)),
@@ -103,7 +103,7 @@ export function faultyEnv(plan: FaultPlan): { bindings: Cloudflare.Env } & Kept 
     DB: database(plan, env.DB),
     FILES: watched(plan, 'FILES', env.FILES, ['put', 'get', 'head', 'delete', 'list']),
     SESSIONS: watched(plan, 'SESSIONS', env.SESSIONS, ['put', 'get', 'delete', 'list']),
-    // What a page that is drawn becomes is tried with a real browser; here none is free, in whichever way.
+    // Drawn pages are tested with a real browser; here none is free, in every way.
     BROWSER: { fetch: () => plan.step('BROWSER.fetch', async () => new Response('None is free.', { status: 503 })) },
     TASKS: queue('TASKS'),
     READS: queue('READS'),

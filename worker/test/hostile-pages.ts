@@ -6,11 +6,11 @@ const types = [formType, 'multipart/form-data', 'multipart/form-data; boundary=x
 const noForms = ['', '%', '--x', '--x\r\n\r\n--x--', '{"email":1}', `${alertForm()}&${alertForm()}`]
 
 /**
- * Fills the address, the query and the form of a page with what nobody would.
+ * Fills the address, the query and the form of a page with values that no person would enter.
  *
- * @param given.ask Sends a request, and gives in words what is wrong with its answer.
+ * @param given.ask Sends a request, and returns a sentence about what is wrong with its answer.
  * @param given.texts Some hostile texts, others each time.
- * @param given.ids Some parts of addresses that are none.
+ * @param given.ids Some parts of addresses that are not ids.
  */
 export async function tryPage(
   page: PageRoute,

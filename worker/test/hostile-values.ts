@@ -6,7 +6,7 @@ const deep = (levels: number): unknown => {
   return value
 }
 
-/** What a body may hold that no form sends: wrong types, sizes, encodings, and texts that mean something elsewhere. */
+/** Values that no form sends: wrong types, sizes, encodings, and texts that mean something elsewhere. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

@@ -1,9 +1,9 @@
 import { call, type TestSession } from './api.ts'
 
 /**
- * What an endpoint answers to each caller: `{ stranger: 401, waiting: 403, … }`.
+ * Statuses that an endpoint answers to each caller: `{ stranger: 401, waiting: 403, … }`.
  *
- * @param body Made anew for each caller, where the call changes something.
+ * @param body Made again for each caller, where the call changes something.
  */
 export async function statusesFor(
   method: string,

@@ -2,7 +2,7 @@ import { classifyPosting } from '#worker/reading/posting/classify-posting.ts'
 import { jobSources } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 import { testDeps, testNow } from './api.ts'
 
-type Given = {
+type PostingFields = {
   title: string
   firm?: string
   places?: string[]
@@ -40,7 +40,7 @@ export async function addSource(given: Partial<typeof jobSources.$inferInsert> =
 }
 
 /** Puts postings into the index as reading a source would, seen first at `at`. Gives their ids. */
-export async function addPostings(sourceId: number, given: readonly Given[], at = testNow): Promise<number[]> {
+export async function addPostings(sourceId: number, given: readonly PostingFields[], at = testNow): Promise<number[]> {
   const postings = given.map(({ min, max, daysAgo = 1, ...posting }) => {
     const n = ++numbers
     const classified = classifyPosting(

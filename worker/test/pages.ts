@@ -53,7 +53,7 @@ export async function stopLink(): Promise<{ token: string; userId: number }> {
   return { token: `u.${facts}.${await hmac(testDeps().config.SECRET_KEY, `mail-stop:${facts}`)}`, userId }
 }
 
-/** What stands in the address of a record that is there, by the address; everything else names none. */
+/** Parts of the address of an existing record, by the address; everything else names no record. */
 export const pageRecords: Record<string, () => Promise<string>> = {
   '/job/:shortId': jobPage,
   '/apply/:shortId': jobPage,

@@ -1,7 +1,7 @@
 import { officePlace, placeWordsOf } from '#worker/features/sourcing/people-search/directory/people-match.ts'
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people.repo.ts'
 
-/** A person of the index: a tax associate in New York unless said. */
+/** A person of the index: a tax associate in New York by default. */
 export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedPerson {
   const name = given.name ?? `Person ${n}`
   return {

@@ -81,7 +81,7 @@ export const onlineSearches: readonly Question[] = [
   ],
 ]
 
-/** What each screen of the staff asks for when it opens. */
+/** Requests of each staff screen when it opens. */
 export const screens: readonly Question[] = [
   ['every screen: who I am', '/api/auth/me'],
   ['every screen: the bell', '/api/notifications/unread'],
@@ -102,7 +102,7 @@ export const screens: readonly Question[] = [
   ['manage jobs: a job', '/api/jobs/:job'],
   ['manage jobs: its history', '/api/jobs/:job/events'],
   ['online jobs: progress', '/api/jobs/search-online/progress'],
-  ['online jobs: searches by themselves', '/api/saved-searches'],
+  ['online jobs: saved searches', '/api/saved-searches'],
   ['saved job lists', '/api/saved-job-lists/page'],
   ['people: past searches', '/api/people-search/page'],
   ['people: not to be contacted', '/api/do-not-contact'],
@@ -167,7 +167,7 @@ export const boardSearches: readonly (readonly [name: string, query: string, ski
   ['all filters, no result', everything.replace('seniority=associate', 'seniority=managing-partner')],
 ]
 
-/** The same without a place in the list: questions that need no answer to another. */
+/** Questions that need no answer to another, without their place in the list. */
 export const publicSearches: readonly Question[] = boardSearches
   .filter(([, , skip]) => !skip)
   .map(([name, query]) => [name, `/api/public/jobs?limit=20${query ? `&${query}` : ''}`])

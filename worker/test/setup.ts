@@ -6,7 +6,7 @@ import { publicPageCache } from '#worker/features/jobs/site/public-page-cache.ts
 /** All of them in one transaction: one after the other takes nearly twice as long. */
 const schema = [
   ...env.TEST_SCHEMA,
-  // Pages of another test are still in the data centre's cache, under the versions that its saves produced.
+  // Pages of another test are still in the cache, under the versions that its saves produced.
   'UPDATE site_state SET version = abs(random()) % 1000000000',
 ]
 

@@ -21,7 +21,7 @@ export type StandIn = {
   name: string
   mailer: Mailer
   received: Received[]
-  /** What the next call answers instead. */
+  /** Answer of the next call instead of success. */
   trouble: { next: 'down' | 'wrong address' | 'wrong setup' | undefined }
   restore: () => void
 }
@@ -38,7 +38,7 @@ export function cloudflareStandIn(): StandIn {
         if (now === 'down') throw new Error('internal error; try again')
         if (now === 'wrong address')
           throw Object.assign(new Error('recipient is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })
-        // Email Routing answers so, whoever the receiver is.
+        // Email Routing gives this answer to every receiver.
         if (now === 'wrong setup') throw new Error('destination address is not a verified address')
         const { from, to, raw } = message as unknown as { from: string; to: string; raw: string }
         if (/[^\x00-\x7f]/.test(raw)) throw new Error('the message is not plain ASCII')

@@ -3,7 +3,7 @@
  * whatever the real one refuses, and misbehaves on demand.
  */
 
-export const misbehaviours = [
+export const misbehaviors = [
   'refusal',
   'content-filter',
   'truncated',
@@ -23,7 +23,7 @@ export const misbehaviours = [
   'endless',
   'dropped',
 ] as const
-export type Misbehaviour = (typeof misbehaviours)[number]
+export type Misbehavior = (typeof misbehaviors)[number]
 
 export type AskedModel = {
   /** Name of the answer's schema: the ability in snake_case. */
@@ -47,7 +47,7 @@ export type JsonSchema = {
 export type StandIn = {
   /** As `fetch`: what the client calls. */
   fetch: typeof fetch
-  /** What was asked, in order. */
+  /** Requests, in order. */
   asked: AskedModel[]
   /** Requests that the real endpoint would have refused, with what is wrong; a test wants none. */
   refused: string[]
@@ -63,7 +63,7 @@ export type StandIn = {
  */
 export function standInModel(
   answer: (asked: AskedModel) => unknown,
-  behave: (request: number) => Misbehaviour | undefined = () => undefined,
+  behave: (request: number) => Misbehavior | undefined = () => undefined,
 ): StandIn {
   const standIn: StandIn = { fetch: respond as typeof fetch, asked: [], refused: [], requests: 0, sentBytes: 0 }
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -82,7 +82,7 @@ export function standInModel(
 }
 
 async function misbehave(
-  how: Misbehaviour | undefined,
+  how: Misbehavior | undefined,
   asked: AskedModel,
   {
     answer,
@@ -157,7 +157,7 @@ async function misbehave(
   }
 }
 
-/** What was asked, or what the real endpoint would object to. */
+/** Returns the request, or the objection of the real endpoint. */
 async function check(request: Request): Promise<AskedModel | string> {
   const { pathname } = new URL(request.url)
   if (request.method !== 'POST' || !pathname.endsWith('/chat/completions')) return `unknown url ${pathname}`

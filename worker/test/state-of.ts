@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** What the database holds: the rows of each table, by their row ids. */
+/** Content of the database: the rows of each table, by their row ids. */
 export type State = Map<string, Map<number, string>>
 
 /** Counters and notes of the machinery: they tell of attempts, which a fault makes more of. */
@@ -47,7 +47,7 @@ export async function readState(): Promise<State> {
   )
 }
 
-/** What has changed, as "+1 application_events, ~1 job_applications": rows more, fewer and other, table by table. */
+/** Changes, as "+1 application_events, ~1 job_applications": rows more, fewer and other, table by table. */
 export function changeBetween(before: State, after: State): string {
   const changes: string[] = []
   for (const [table, rows] of after) {

@@ -32,7 +32,7 @@ export async function pageComplaint(response: Response): Promise<string | undefi
     : `${response.status} without a page: ${text.slice(0, 200)}`
 }
 
-/** The first cell of a CSV file that a spreadsheet would take for a formula; a number below zero is none. */
+/** The first cell of a CSV file that a spreadsheet would take for a formula; a number below zero is not one. */
 export function computedCell(csv: string): string | undefined {
   const cells = [...csv.matchAll(/"((?:[^"]|"")*)"|[^,\r\n]+/g)].map(([whole, quoted]) => quoted ?? whole)
   return cells.find((cell) => /^[=+@\t\r-]/.test(cell) && !/^-[\d.]+$/.test(cell))
@@ -49,10 +49,10 @@ const tables: Record<string, string> = {
 }
 
 /**
- * Reads what is stored, everywhere where it is given out: endpoints, pages, feeds, prints, calendars, CSV and mails.
+ * Reads stored text wherever it leaves the Worker: endpoints, pages, feeds, prints, calendars, CSV and emails.
  *
- * @param options.most How many of the newest records of a kind are read one by one.
- * @returns What does not come whole, or not as text that nothing runs or computes, in words.
+ * @param options.most Newest records of a kind that are read one by one.
+ * @returns A sentence for each text that is cut, or that a program would run or compute.
  */
 export async function readStored(
   hono: Hono<AppEnv>,
@@ -91,8 +91,8 @@ export async function readStored(
   const mails = await env.DB.prepare('select kind, subject, html from mails').all<Mail>()
   for (const { kind, subject, html } of mails.results) {
     const ran = markup.find((part) => html.includes(part))
-    if (ran) found.push(`${ran} in a mail, ${kind}`)
-    if (/[\r\n]/.test(subject)) found.push(`two lines in the subject of a mail, ${kind}`)
+    if (ran) found.push(`${ran} in an email, ${kind}`)
+    if (/[\r\n]/.test(subject)) found.push(`two lines in the subject of an email, ${kind}`)
   }
   return found
 }

@@ -16,7 +16,7 @@ import { call, signedIn, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { addPostings, addSource } from './online-jobs.ts'
 
-/** What must be there before a task runs, and what the task is given. Made at a moment, which is "now" for the run. */
+/** Records that a task needs, and its payload. Made at a moment, which is "now" for the run. */
 export type TaskScenario = {
   prepare: (now: Date) => Promise<unknown>
   /**

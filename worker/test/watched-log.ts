@@ -1,6 +1,6 @@
 import type { Log } from '#worker/http/log.ts'
 
-/** Who stands in the records and bodies of tests: an address, the people of the samples, their numbers and passwords. */
+/** Personal data in the records and bodies of tests: an address, the people of the samples, their numbers and passwords. */
 const personal = /[\w.+-]@[\w-]+\.[a-z]|Łucja|Nowak|Ann Lee|617 555|long enough secret/i
 
 /** A log that looks at every line for what it must never hold. `found` gives such lines once. */

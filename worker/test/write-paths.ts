@@ -12,16 +12,16 @@ export type WritePath = {
   name: string
   /** Makes what it is about, and who does it; gives what makes the request, any number of times the same. */
   prepare: () => Promise<() => Request>
-  /** What the same request does when it is sent once more, where that is not nothing. */
+  /** Effect of the same request when it is sent once more, if it has one. */
   again?: 'makes another'
   /**
-   * Several transactions on purpose: it takes a lease, asks the world outside, and writes what it heard. Whoever is cut off
-   * in between is followed by another when the lease has run out. Signing in is of this kind too: the database and the
-   * store of sessions have no transaction in common, and whoever is cut off signs in again.
+   * Several transactions on purpose: it takes a lease, asks the world outside, and writes the answer. When it is cut off
+   * in between, another run follows after the lease has expired. Signing in is of this kind too: the database and the
+   * store of sessions have no transaction in common, and someone who is cut off signs in again.
    */
   isLeased?: true
-  /** How a step of it may be sent again after a failure, where not by the same request. */
-  begins?: 'anew'
+  /** Way to send a step again after a failure, where not by the same request. */
+  begins?: 'again'
 }
 
 const labelOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
@@ -89,7 +89,7 @@ function requestOf(method: string, path: string, { as, body }: { as: TestSession
   return new Request(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
 }
 
-/** What a form of the site sends. */
+/** Body of a form of the site. */
 const pageRequest = (path: string, raw = '') =>
   new Request(origin + path, { method: 'POST', headers: { Origin: origin, 'Content-Type': formType }, body: raw })
 
@@ -161,7 +161,7 @@ const special: readonly WritePath[] = [
   },
   {
     name: 'PUT /api/resumes/upload/:id',
-    begins: 'anew',
+    begins: 'again',
     async prepare() {
       const { uploadURL } = await (await call('POST', '/api/resumes/upload-url')).json<{ uploadURL: string }>()
       return putOf(uploadURL)
@@ -169,7 +169,7 @@ const special: readonly WritePath[] = [
   },
   {
     name: 'PUT /api/applications/:id/documents/upload/:filename',
-    begins: 'anew',
+    begins: 'again',
     async prepare() {
       const as = await signedIn('admin')
       const { id } = await addApplication()
@@ -201,7 +201,7 @@ const special: readonly WritePath[] = [
   },
   {
     name: 'POST /api/users/:id/reset-link',
-    again: 'makes another', // the newest link counts, and each is told of
+    again: 'makes another', // the newest link counts, and each is announced
     async prepare() {
       const as = await sessionOf(await userWithPassword({ role: 'admin' }))
       const { id } = await addUser()

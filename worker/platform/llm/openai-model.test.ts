@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { z } from 'zod'
-import { misbehaviours, standInModel, type Misbehaviour } from '#worker/test/stand-in-model.ts'
+import { misbehaviors, standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
 import { openAiModel } from './openai-model.ts'
 import { strictSchema } from './strict-schema.ts'
 
@@ -27,7 +27,7 @@ test('an answer in the agreed shape comes back with its usage', async ({ expect 
   expect(server.asked[0]).toMatchObject({ schemaName: 'parse_query', data: { query: 'five years, Boston' } })
 })
 
-const outcomes: Record<Misbehaviour, string> = {
+const outcomes: Record<Misbehavior, string> = {
   refusal: 'refused',
   'content-filter': 'refused',
   truncated: 'cut-off',
@@ -48,7 +48,7 @@ const outcomes: Record<Misbehaviour, string> = {
   endless: 'malformed',
 }
 
-test.for(misbehaviours)('“%s” is an outcome within the time-out, never an exception', async (how, { expect }) => {
+test.for(misbehaviors)('“%s” is an outcome within the time-out, never an exception', async (how, { expect }) => {
   const server = standInModel(
     () => ({ city: 'Boston', years: 5 }),
     () => how,

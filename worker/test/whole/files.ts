@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-/** How many runs share the test files: as many as stand beside this file, two of them at a time, so an even number. */
+/** Number of groups that share the test files: one for each numbered file beside this one. Even, because two run at a time. */
 const groups = Object.keys(import.meta.glob('./*.test.ts')).length
 
 /**

@@ -4,15 +4,15 @@ import { isOver, type Version, type World } from './world.ts'
 export type Tick = { at: number; cron: 'hourly' | 'five minutes' }
 /** A reminder that the rules promise: when the first tick may make it, and from when on its reason is gone. */
 type Promised = { key: string; rule: string; ownerId: number; dueAt: number; from: number; until: number }
-/** What the ticks make of it; `toldAt` and `settledAt` are Infinity for never. */
-export type Reminder = Promised & { madeAt: number; toldAt: number; settledAt: number }
+/** Result of the ticks; `notifiedAt` and `settledAt` are Infinity for never. */
+export type Reminder = Promised & { madeAt: number; notifiedAt: number; settledAt: number }
 
 const never = Number.POSITIVE_INFINITY
 const hour = 3600_000
 const nine = (day: number) => clock(day, 9)
 
 /**
- * What the rules promise about a year, from its whole history: not from what a query finds at a moment, and with a calendar
+ * Follow-ups that the rules promise for a year, from its whole history: not from what a query finds at a moment, and with a calendar
  * of its own.
  */
 export function promisesOf({ applications, submissions, jobs, lists }: World): Promised[] {
@@ -90,12 +90,12 @@ export function remindersOf(promises: readonly Promised[], ticks: readonly Tick[
     const madeAt = firstFrom(hourly, promised.from)
     if (madeAt >= promised.until || madeAt === never) return []
     const settledAt = firstFrom(hourly, promised.until)
-    const told = firstFrom(often, Math.max(promised.dueAt, madeAt))
-    return [{ ...promised, madeAt, settledAt, toldAt: told < settledAt ? told : never }]
+    const notified = firstFrom(often, Math.max(promised.dueAt, madeAt))
+    return [{ ...promised, madeAt, settledAt, notifiedAt: notified < settledAt ? notified : never }]
   })
 }
 
-/** The digests of working days, as "day:user": who has something due until midnight that stood there at eight. */
+/** The digests of working days, as "day:user": who has something due until midnight that existed at eight. */
 export function digestsOf(
   reminders: readonly Reminder[],
   ticks: readonly Tick[],
@@ -113,7 +113,7 @@ export function digestsOf(
   for (const [day, [first]] of days) {
     if (!first) continue
     const [eight, ends] = [clock(day, 8), midnight(day + 1)]
-    // Written by the first tick that finds something: nothing that stood at eight comes later in the morning.
+    // Written by the first tick that finds something: nothing that existed at eight comes later in the morning.
     const has = (owner: number) =>
       (byOwner.get(owner) ?? []).some(
         ({ madeAt, settledAt, dueAt }) => madeAt < eight && settledAt > first.at && dueAt < ends,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { yearBegins, yearEnds } from './calendar.ts'
 
-/** What an application is from a moment on, until its next version. */
+/** State of an application from a moment on, until its next version. */
 export type Version = { from: number; status: string; statusChangedAt: number; interviewDate: number | null }
 /** `ownerId` 0: nobody's, so it belongs to the admins. */
 export type Application = { id: number; ownerId: number; versions: Version[] }
@@ -14,7 +14,7 @@ const day = 24 * 3600_000
 const never = Number.POSITIVE_INFINITY
 export const isOver = (status: string) => status.startsWith('rejected') || status === 'hired'
 
-/** The same numbers every time: mulberry32. */
+/** Reproducible random numbers: mulberry32. */
 function randomFrom(seed: number) {
   let state = seed
   const next = () => {

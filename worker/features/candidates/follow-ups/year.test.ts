@@ -78,7 +78,7 @@ test(
     const made = await db.select().from(followUps)
     const reminders = remindersOf(promisesOf(world), ticks)
     const madeAtOnce = Map.groupBy(reminders, ({ rule, madeAt }) => `${rule}:${madeAt}`)
-    const toldAtOnce = Map.groupBy(reminders, ({ toldAt }) => toldAt)
+    const notifiedAtOnce = Map.groupBy(reminders, ({ notifiedAt }) => notifiedAt)
     const byKey = Map.groupBy(made, ({ onceKey }) => onceKey ?? '')
     const keys = new Set(reminders.map(({ key }) => key))
     const doubled = [...byKey.values()].filter((rows) => rows.length > 1)
@@ -88,7 +88,7 @@ test(
     let delayed = 0
     for (const one of reminders) {
       const isCrowded = (madeAtOnce.get(`${one.rule}:${one.madeAt}`)?.length ?? 0) >= most
-      const isLoud = isCrowded || (toldAtOnce.get(one.toldAt)?.length ?? 0) >= most
+      const isLoud = isCrowded || (notifiedAtOnce.get(one.notifiedAt)?.length ?? 0) >= most
       const [row] = byKey.get(one.key) ?? []
       if (!row) {
         if (!isCrowded || one.settledAt > one.madeAt + later) missed.push(one.key)
@@ -101,12 +101,12 @@ test(
         row.toldAt ? +row.toldAt : Infinity,
         row.doneAt ? +row.doneAt : Infinity,
       ]
-      const want = [one.ownerId, one.dueAt, one.madeAt, one.toldAt, one.settledAt]
+      const want = [one.ownerId, one.dueAt, one.madeAt, one.notifiedAt, one.settledAt]
       if (got.join() === want.join()) continue
       const lag = Math.abs((got[2] ?? 0) - one.madeAt)
       const told = got[3] ?? 0
       const isLate =
-        (isCrowded && lag <= later) || (isLoud && (Math.abs(told - one.toldAt) <= later || told === Infinity))
+        (isCrowded && lag <= later) || (isLoud && (Math.abs(told - one.notifiedAt) <= later || told === Infinity))
       if (isLate && got[0] === want[0] && got[1] === want[1] && got[4] === want[4]) delayed++
       else wrong.push({ key: one.key, got, want })
     }

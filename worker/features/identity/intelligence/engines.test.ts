@@ -22,7 +22,7 @@ import type { Model } from '#worker/platform/llm/model.ts'
 import { openAiModel } from '#worker/platform/llm/openai-model.ts'
 import { call, signedIn, testNow } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
-import { misbehaviours, standInModel, type Misbehaviour } from '#worker/test/stand-in-model.ts'
+import { misbehaviors, standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
 
 /** What stands in for seconds in these tests. */
 const testTimeoutMs = 120
@@ -302,7 +302,7 @@ const cases: readonly Case[] = [
 ]
 
 /** Deps whose model is the stand-in, with seconds made short, and the time-out that was asked for. */
-function withStandIn(answer: unknown, behaviour: { how: Misbehaviour | undefined }) {
+function withStandIn(answer: unknown, behaviour: { how: Misbehavior | undefined }) {
   const server = standInModel(
     () => answer,
     () => behaviour.how,
@@ -334,14 +334,14 @@ test.for(cases)(
     const byRules = await run(makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow }))
     expect(byRules).toMatchObject({ engine: 'rules', value: one.both })
 
-    const behaviour: { how: Misbehaviour | undefined } = { how: undefined }
+    const behaviour: { how: Misbehavior | undefined } = { how: undefined }
     const { server, deps, asked, settle } = withStandIn(one.answer, behaviour)
     const byModel = await run(deps)
     expect(byModel).toMatchObject({ engine: 'openai', value: { ...one.both, ...one.model } })
     expect(JSON.stringify(byModel.value)).not.toContain(one.invented)
     expect(server.asked[0]?.schemaName).toBe(one.ability.replaceAll('-', '_'))
 
-    for (const how of misbehaviours) {
+    for (const how of misbehaviors) {
       behaviour.how = how
       expect([how, await run(deps)]).toEqual([how, byRules])
     }
@@ -350,7 +350,7 @@ test.for(cases)(
 
     // Every call is on record, the failed ones as failures, and the day's cap leads back to the rules.
     await settle()
-    const calls = misbehaviours.length + 1
+    const calls = misbehaviors.length + 1
     const admin = await signedIn('admin')
     await call('PATCH', '/api/settings', { as: admin, body: { modelDailyCalls: calls } })
     const requests = server.requests

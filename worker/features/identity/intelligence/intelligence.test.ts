@@ -7,7 +7,7 @@ import { makeDeps } from '#worker/deps.ts'
 import { openAiModel } from '#worker/platform/llm/openai-model.ts'
 import { call, signedIn, testNow } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
-import { misbehaviours, standInModel, type Misbehaviour } from '#worker/test/stand-in-model.ts'
+import { misbehaviors, standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
 import { madeByModelOrRules, sweepUsage } from './intelligence.service.ts'
 
 const asked = {
@@ -19,7 +19,7 @@ const asked = {
 }
 
 /** Deps with a stand-in model, and a wait for what runs behind the answer. */
-function withModel(behave: (request: number) => Misbehaviour | undefined = () => undefined) {
+function withModel(behave: (request: number) => Misbehavior | undefined = () => undefined) {
   const server = standInModel(() => ({ city: 'Boston' }), behave)
   const model = openAiModel({
     apiKey: 'key',
@@ -60,7 +60,7 @@ test('the model answers and its use is recorded', async ({ expect }) => {
 })
 
 test('however the model misbehaves the rules answer, and the failure is counted', async ({ expect }) => {
-  const quick = misbehaviours.filter((how) => how !== 'rate-limited')
+  const quick = misbehaviors.filter((how) => how !== 'rate-limited')
   const { city, settle, model } = withModel((request) => quick[request - 1])
   for (const how of quick) expect([how, await city()]).toEqual([how, { engine: 'rules', value: 'by rules' }])
   await settle()

@@ -6,7 +6,7 @@ import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { openAiModel } from '#worker/platform/llm/openai-model.ts'
 import { call, signedIn, testNow } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
-import { standInModel, type Misbehaviour } from '#worker/test/stand-in-model.ts'
+import { standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
 import type { PostingAnswer } from './parse-description.service.ts'
 
 const posting = `<h2>Tax Associate</h2>
@@ -35,7 +35,7 @@ const empty: PostingAnswer = {
   benefits: [],
 }
 
-const modelOn = (change: Partial<PostingAnswer> = {}, how?: Misbehaviour) => {
+const modelOn = (change: Partial<PostingAnswer> = {}, how?: Misbehavior) => {
   const answer = (text: string): PostingAnswer => {
     const { description: _, isRemote, ...read } = readPosting(text, testNow)
     const flag = isRemote === undefined ? null : { value: isRemote, quote: flagTopics.remote.exec(text)?.[0] ?? '' }

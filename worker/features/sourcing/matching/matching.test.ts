@@ -6,7 +6,7 @@ import { openAiModel } from '#worker/platform/llm/openai-model.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { addJob } from '#worker/test/applications.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
-import { misbehaviours, standInModel } from '#worker/test/stand-in-model.ts'
+import { misbehaviors, standInModel } from '#worker/test/stand-in-model.ts'
 import { flagTopics } from '#worker/platform/llm/stated-flag.ts'
 import type { MatchResult } from './match.service.ts'
 import type { QueryAnswer } from './parse-query.service.ts'
@@ -108,7 +108,7 @@ test('what the model makes up is dropped, and however it fails the rules answer'
   const invents = modelOn((query) => ({ ...answerOf(query), salaryMin: 777_000, locations: ['Miami, FL'] }))
   const parsed = await parse('tax associate', as, invents)
   expect([parsed.engine, parsed.salaryMin, parsed.locations]).toEqual(['openai', undefined, undefined])
-  for (const how of misbehaviours.filter((one) => !['silence', 'slow-body', 'rate-limited'].includes(one))) {
+  for (const how of misbehaviors.filter((one) => !['silence', 'slow-body', 'rate-limited'].includes(one))) {
     const { engine, practiceArea } = await parse(
       'tax associate',
       as,

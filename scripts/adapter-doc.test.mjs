@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { adapterPage } from '#worker/features/sourcing/job-sources/platforms/adapter-table.ts'
+import { adapterPage } from '#worker/features/sourcing/job-sources/platforms/platform-table.ts'
 import { root } from './process.mjs'
 
 test('keeps docs/job-sources.md equal to the adapters and their stand-ins', () => {

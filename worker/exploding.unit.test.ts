@@ -16,7 +16,7 @@ import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
 import { listingLinks } from '#worker/reading/site/listings.ts'
 import { pageFinding, readableText } from '#worker/reading/posting/page/page-postings.ts'
 import { statePostings } from '#worker/reading/posting/page/program-postings.ts'
-import { embeddedGreenhouse } from '#worker/features/sourcing/online-jobs/platform-address.ts'
+import { greenhouse } from '#worker/features/sourcing/job-sources/platforms/greenhouse.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { relativeDay } from '#worker/reading/posting/field-values.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
@@ -31,8 +31,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/worker/features/sourcing/people-search/directory/{listings,page-address,people-addresses,sitemaps,people-match}.ts',
     '/worker/reading/posting/page/*.ts',
     '/worker/reading/posting/{classify-posting,feed-xml,field-values,pay-in-text}.ts',
-    '/worker/features/sourcing/job-sources/platforms/{adapter,rippling}.ts',
-    '/worker/features/sourcing/online-jobs/{platform-address,platform-json}.ts',
+    '/worker/features/sourcing/job-sources/platforms/{platform,posting-fields,rippling}.ts',
+    '/worker/features/sourcing/job-sources/posting-address.service.ts',
     '/worker/reading/document/html/*.ts',
     '/worker/platform/safe-fetch/decode-text.ts',
     '/worker/platform/uploads/serve-file.ts',
@@ -71,7 +71,7 @@ const named: Record<string, Reader> = {
   parseLenientJson: (text) => parseLenientJson(text, budgetFor('page')),
   parseXml: (text) => parseXml(`<rss>${text}`, budgetFor('answer')),
   'entriesOf a sitemap': (text) => entriesOf(`<urlset>${text}`, budgetFor('answer')),
-  embeddedGreenhouse: (text) => embeddedGreenhouse(page(text), at),
+  'greenhouse.fromPage': (text) => greenhouse.fromPage?.(page(text), new URL(at)),
   relativeDay: (text) => relativeDay(text, new Date(0)),
   judgeAddress: (text) => judgeAddress(`https://${text}`, rules),
   decodeText: (text) => decodeText(new TextEncoder().encode(text), 'text/html'),

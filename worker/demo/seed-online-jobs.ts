@@ -1,8 +1,8 @@
 import { and, eq, isNull, like } from 'drizzle-orm'
 import { openDatabase, type Database } from '#worker/db/client.ts'
-import type { JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import type { JobPlatformName } from '#contract/domain/job-platforms.ts'
 import { onlineSearchCriteria } from '#contract/domain/online-search.ts'
-import { adapters } from '#worker/features/sourcing/job-sources/platforms/registry.ts'
+import { jobPlatforms } from '#worker/features/sourcing/job-sources/platforms/registry.ts'
 import { jobSourcesRepo } from '#worker/features/sourcing/job-sources/job-sources.repo.ts'
 import { ensureShippedSources } from '#worker/features/sourcing/job-sources/job-sources.service.ts'
 import { laneOf } from '#worker/features/sourcing/job-sources/lane.ts'
@@ -70,7 +70,7 @@ async function place(db: Database, { name, adapter, locator }: DemoSite, now: Da
     .from(jobSources)
     .where(and(isDemo, eq(jobSources.name, name)))
   if (known?.locator === locator || known?.deletedAt) return undefined
-  const lane = laneOf(adapters[adapter as JobSourceAdapter].listUrl(locator) ?? locator)
+  const lane = laneOf(jobPlatforms[adapter as JobPlatformName].listUrl(locator) ?? locator)
   if (known) {
     await db.batch([
       db.delete(onlineJobs).where(eq(onlineJobs.sourceId, known.id)),

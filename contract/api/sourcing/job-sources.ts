@@ -1,12 +1,12 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { jobSourceAdapter, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { jobPlatformName, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import { sourceHealths } from '#contract/domain/job-source-health.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
 import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from '#contract/api/common.ts'
 
-const adapter = z.string('Choose a platform').transform((name, ctx): JobSourceAdapter => {
-  const known = jobSourceAdapter(name)
+const adapter = z.string('Choose a platform').transform((name, ctx): JobPlatformName => {
+  const known = jobPlatformName(name)
   if (known) return known
   ctx.addIssue({ code: 'custom', message: 'Choose one of the platforms that can be read' })
   return z.NEVER

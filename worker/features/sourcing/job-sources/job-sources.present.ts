@@ -1,12 +1,12 @@
 import type { JobSource, ReadResult } from '#contract/api/sourcing/job-sources.ts'
-import { platformOf, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { platformOf, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import type { JobSourceRow } from './job-sources.repo.ts'
 import type { Found } from './read-source.service.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function presentSource(source: JobSourceRow, now: Date): JobSource {
-  const platform = platformOf(source.adapter as JobSourceAdapter)
+  const platform = platformOf(source.adapter as JobPlatformName)
   return {
     id: source.id,
     name: source.name,

@@ -1,10 +1,10 @@
-import { platformOf, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { platformOf, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import { badRequest, conflict, notFound, type AppError } from '#worker/http/errors.ts'
 import type { RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
-import { isAddress } from './platforms/adapter.ts'
-import { adapters } from './platforms/registry.ts'
+import { isAddress } from './platforms/platform.ts'
+import { jobPlatforms } from './platforms/registry.ts'
 import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
 import { laneOf } from './lane.ts'
 import { hasKeys, readSource, type Found, type ReadNeeds } from './read-source.service.ts'
@@ -32,7 +32,7 @@ export const shippedSources = () =>
     locator,
     kind: kind as JobSourceRow['kind'],
     needsKey: 'needsKey' in source,
-    lane: laneOf(adapters[adapter as JobSourceAdapter].listUrl(locator) ?? locator),
+    lane: laneOf(jobPlatforms[adapter as JobPlatformName].listUrl(locator) ?? locator),
   }))
 
 export async function listSources(deps: Needs): Promise<JobSourceRow[]> {
@@ -41,9 +41,9 @@ export async function listSources(deps: Needs): Promise<JobSourceRow[]> {
 }
 
 /** @throws AppError 400 when the locator does not fit the platform or may not be read. */
-function placeOf(deps: Needs, adapter: JobSourceAdapter, locator: string): { locator: string; lane: string } {
+function placeOf(deps: Needs, adapter: JobPlatformName, locator: string): { locator: string; lane: string } {
   const refuse = (message: string): AppError => badRequest('invalid_input', message, [{ path: 'locator', message }])
-  const url = adapters[adapter].listUrl(locator)
+  const url = jobPlatforms[adapter].listUrl(locator)
   if (!url) {
     const { label, locator: shape } = platformOf(adapter)
     throw refuse(`This is not an address or token of ${label}. It looks like: ${shape}`)
@@ -53,7 +53,7 @@ function placeOf(deps: Needs, adapter: JobSourceAdapter, locator: string): { loc
   return { locator, lane: laneOf(url) }
 }
 
-type Fields = { name: string; adapter: JobSourceAdapter; locator: string; enabled: boolean }
+type Fields = { name: string; adapter: JobPlatformName; locator: string; enabled: boolean }
 
 /** Adds a source; it is read at the next chance. @throws AppError 400, 409. */
 export async function addSource(deps: Needs, given: Fields): Promise<JobSourceRow> {
@@ -87,7 +87,7 @@ export async function changeSource(
 ): Promise<JobSourceRow> {
   const source = await deps.jobSources.byId(id)
   if (!source) throw noSource()
-  const adapter = given.adapter ?? (source.adapter as JobSourceAdapter)
+  const adapter = given.adapter ?? (source.adapter as JobPlatformName)
   const locator = given.locator ?? source.locator
   const isMoved = adapter !== source.adapter || locator !== source.locator
   const isReadAgain = isMoved || (given.enabled === true && !source.isEnabled)
@@ -135,8 +135,8 @@ export async function readSourceNow(
   const source = await deps.jobSources.byId(id)
   if (!source) throw noSource()
   await deps.limiter.hit(readLimit, String(actor.id))
-  if (!hasKeys(deps.config, source.adapter as JobSourceAdapter)) {
-    const { label, keys = [] } = platformOf(source.adapter as JobSourceAdapter)
+  if (!hasKeys(deps.config, source.adapter as JobPlatformName)) {
+    const { label, keys = [] } = platformOf(source.adapter as JobPlatformName)
     throw badRequest('key_needed', `${label} can only be read with a key. Set ${keys.join(' and ')}.`)
   }
   const verdict = isAddress(source.locator) ? deps.mayFetch(source.locator.split(/\s/)[0] ?? '') : { ok: true as const }

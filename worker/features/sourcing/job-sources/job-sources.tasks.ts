@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import type { JobPlatformName } from '#contract/domain/job-platforms.ts'
 import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
@@ -38,7 +38,7 @@ export const readLane = task({
           break
         }
         await deps.jobSources.renewLane(lane, readId, lease())
-        if (hasKeys(deps.config, source.adapter as JobSourceAdapter)) {
+        if (hasKeys(deps.config, source.adapter as JobPlatformName)) {
           await readSource(deps, source, { readId, detailMs })
         } else {
           // Asked for again tomorrow: the key may have been set by then.

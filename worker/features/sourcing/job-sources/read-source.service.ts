@@ -1,17 +1,17 @@
 import { budgetFor } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
-import { platformOf, type JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import { platformOf, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import type { Config } from '#worker/config.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
-import { isAddress, type Adapter, type Reading } from './platforms/adapter.ts'
+import { isAddress, type JobPlatform, type Reading } from './platforms/platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { challenged, emptyPage, isChallenge } from '#worker/reading/posting/page/empty-list.ts'
 import { malformed } from '#worker/reading/posting/field-values.ts'
-import { adapters } from './platforms/registry.ts'
+import { jobPlatforms } from './platforms/registry.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, legalKind } from '#worker/reading/posting/classify-posting.ts'
 import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
@@ -114,7 +114,7 @@ export async function readSource(
 }
 
 type ReadState = Reading & {
-  adapter: Adapter
+  platform: JobPlatform
   isListWhole: boolean
   /** The time was up before the last details. */
   isMoreToRead: boolean
@@ -128,7 +128,7 @@ function asProblem(deps: ReadNeeds, source: JobSourceRow, error: unknown): PageE
 }
 
 function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, found: Found): ReadState {
-  const adapter = adapters[source.adapter as JobSourceAdapter]
+  const platform = jobPlatforms[source.adapter as JobPlatformName]
   const { config } = deps
   let renewedAt = deps.now().getTime()
   let isFirst = true
@@ -141,10 +141,10 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
     if (!(await deps.jobSources.renew(source.id, readId, new Date(at + leaseMs)))) throw new TakenOver()
   }
   const state: ReadState = {
-    adapter,
+    platform,
     isListWhole: false,
     isMoreToRead: false,
-    held: 0,
+    indexed: 0,
     validators: { etag: null, lastModified: null },
     name: source.name,
     locator: source.locator,
@@ -152,13 +152,13 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
     now: deps.now(),
     async read(url, request = {}) {
       await hold()
-      const isConditional = isFirst && adapter.isOneAnswer && request.json === undefined
+      const isConditional = isFirst && platform.isOneAnswer && request.json === undefined
       isFirst = false
       const known = { etag: source.etag ?? undefined, lastModified: source.lastModified ?? undefined }
       const fetched = () =>
         deps.politeFetch(url, {
           sameHost: true,
-          ...(adapter.everyMs === undefined ? {} : { everyMs: adapter.everyMs }),
+          ...(platform.everyMs === undefined ? {} : { everyMs: platform.everyMs }),
           ...(isConditional ? { known } : {}),
           ...request,
         })
@@ -189,7 +189,7 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
     },
     async drawn(url) {
       await hold()
-      await deps.politeFetch.waitFor(url, adapter.everyMs)
+      await deps.politeFetch.waitFor(url, platform.everyMs)
       return deps.browserPages.html(url)
     },
   }
@@ -200,13 +200,13 @@ async function readList(deps: ReadNeeds, source: JobSourceRow, read: ReadState, 
   const known = await deps.postingIndex.known(source.id)
   // A page that shows nothing for the third time is believed.
   const isEmptyAgain = source.failures >= 2 && source.failure === emptyPage().message
-  read.held = isEmptyAgain ? 0 : [...known.values()].filter(({ goneAt }) => goneAt === null).length
+  read.indexed = isEmptyAgain ? 0 : [...known.values()].filter(({ goneAt }) => goneAt === null).length
   const seen = new Set<string>()
   const addresses = new Map<string, string>()
   if (isAddress(source.locator)) addresses.set(canonicalAddress(source.locator), '')
   const moved: number[] = []
   let pages = 0
-  for await (const page of read.adapter.list(read)) {
+  for await (const page of read.platform.list(read)) {
     const fresh = page.filter(({ id }) => !seen.has(id))
     for (const { id } of fresh) seen.add(id)
     // A board that does not know pages answers with the same one for ever.
@@ -285,7 +285,7 @@ async function readDetails(
   read: ReadState,
   detailMs: number,
 ): Promise<PageError | null> {
-  if (!read.adapter.detail) return null
+  if (!read.platform.detail) return null
   const until = deps.now().getTime() + detailMs
   const moved: number[] = []
   let stopped: PageError | null = null
@@ -295,7 +295,7 @@ async function readDetails(
       break
     }
     try {
-      const detail = await read.adapter.detail(read, row.detailRef ?? '')
+      const detail = await read.platform.detail(read, row.detailRef ?? '')
       if (detail === 'closed') await deps.postingIndex.close(row.id, deps.now())
       else {
         const classified = classifyPosting(withDetail(row, detail), source.name, read.now)
@@ -337,5 +337,5 @@ function withDetail(row: OnlineJobRow, detail: Partial<Posting>): Posting {
 }
 
 /** Whether a platform's keys are set. */
-export const hasKeys = (config: Config, adapter: JobSourceAdapter): boolean =>
+export const hasKeys = (config: Config, adapter: JobPlatformName): boolean =>
   (platformOf(adapter).keys ?? []).every((key) => config[key])

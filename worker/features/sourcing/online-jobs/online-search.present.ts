@@ -1,5 +1,5 @@
 import type { OnlineResult } from '#contract/api/sourcing/online-jobs.ts'
-import { jobSourceAdapter, platformOf } from '#contract/domain/job-source-adapters.ts'
+import { jobPlatformName, platformOf } from '#contract/domain/job-platforms.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import type { SourceStanding } from './online-search.repo.ts'
 import type { OnlinePage } from './online-search.service.ts'
@@ -10,7 +10,7 @@ export const presentStanding = ({ total, fresh, reading, failed, asOf }: SourceS
 })
 
 export function presentFound(row: OnlinePage['found'][number]): OnlineResult {
-  const adapter = jobSourceAdapter(row.adapter)
+  const adapter = jobPlatformName(row.adapter)
   const { salaryMin, salaryMax } = row
   return {
     id: row.id,

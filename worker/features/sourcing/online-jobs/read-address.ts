@@ -6,8 +6,12 @@ import type { Fetched, SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.
 import type { JobSourcesRepo } from '#worker/features/sourcing/job-sources/job-sources.repo.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { pageFinding, sharedFinding, type PageFinding } from '#worker/reading/posting/page/page-postings.ts'
-import { embeddedGreenhouse, platformAddress, type PlatformAddress } from './platform-address.ts'
-import { platformPosting } from './platform-json.ts'
+import {
+  platformPostingAt,
+  platformPostingOn,
+  readPlatformPosting,
+  type PlatformPosting,
+} from '#worker/features/sourcing/job-sources/posting-address.service.ts'
 
 export type ReadAddressNeeds = {
   now: () => Date
@@ -29,7 +33,7 @@ const maxBoardBytes = 8 * 1024 * 1024
  * @throws PageError with a sentence when the address brings nothing.
  */
 export async function readAddress(deps: ReadAddressNeeds, address: string): Promise<AddressFinding> {
-  const platform = platformAddress(address)
+  const platform = platformPostingAt(address)
   const stated = platform && (await askPlatform(deps, platform))
   if (stated) return { url: address, finding: findingOf(stated) }
 
@@ -37,7 +41,7 @@ export async function readAddress(deps: ReadAddressNeeds, address: string): Prom
   const direct = jsonFinding(page, deps.now())
   if (direct) return { url: page.url, finding: direct }
   const embedded =
-    embeddedGreenhouse(page.text, page.url) ?? (page.url === address ? undefined : platformAddress(page.url))
+    platformPostingOn(page.text, page.url) ?? (page.url === address ? undefined : platformPostingAt(page.url))
   const behind = embedded && (await askPlatform(deps, embedded))
   if (behind) return { url: page.url, finding: findingOf(behind) }
 
@@ -59,14 +63,14 @@ const findingOf = (posting: StatedPosting | 'closed'): PageFinding =>
  */
 async function askPlatform(
   deps: ReadAddressNeeds,
-  { api, board, pick }: PlatformAddress,
+  { platform, api, board, pick }: PlatformPosting,
 ): Promise<StatedPosting | 'closed' | undefined> {
   try {
     const { text } = await deps.safeFetch(api, pick === undefined ? {} : { maxBytes: maxBoardBytes })
-    const found = platformPosting(parsed(text), pick, deps.now())
+    const found = readPlatformPosting(parsed(text), pick, deps.now())
     if (!found || found === 'closed' || found.firm || !board) return found
     // An admin's word for whose board it is.
-    return { ...found, firm: await deps.jobSources.nameOf(board.adapter, board.token) }
+    return { ...found, firm: await deps.jobSources.nameOf(platform, board) }
   } catch (error) {
     if (!(error instanceof PageError)) throw error
     if (error.kind === 'gone') return 'closed'
@@ -80,7 +84,7 @@ function jsonFinding(page: Fetched, now: Date): PageFinding | undefined {
   if (!/json/i.test(page.contentType) && !/^\s*[{[]/.test(page.text)) return undefined
   const json = parsed(page.text)
   if (json === undefined) return undefined
-  const found = platformPosting(json, undefined, now)
+  const found = readPlatformPosting(json, undefined, now)
   if (found) return findingOf(found)
   const data = page.text.replaceAll('</', '<\\/')
   const script = (type: string) => `<script type="application/${type}">${data}</script>`

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { jobSourcesApi, type JobSource } from '#contract/api/sourcing/job-sources.ts'
-import { jobSourceAdapter, jobSourceAdapters, platformOf } from '#contract/domain/job-source-adapters.ts'
+import { jobPlatformName, jobPlatformFacts, platformOf } from '#contract/domain/job-platforms.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
@@ -16,7 +16,7 @@ import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { dropSource, keepSource } from './keep-source.ts'
 
-const platforms = Object.entries(jobSourceAdapters).map(([value, { label }]) => ({ value, label }))
+const platforms = Object.entries(jobPlatformFacts).map(([value, { label }]) => ({ value, label }))
 
 /** Adds a source, or changes or removes one. */
 export function SourceDialog({ source, onClose }: { source: JobSource | undefined; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
     },
     failure: 'The source was not saved.',
   })
-  const platform = jobSourceAdapter(useWatch({ control: form.control, name: 'adapter' }))
+  const platform = jobPlatformName(useWatch({ control: form.control, name: 'adapter' }))
   const removing = useMutation({
     mutationFn: (id: number) => call(jobSourcesApi.remove, { params: { id } }),
     onSuccess: (_, id) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseOf, isAddress, withQuery, type Adapter } from './adapter.ts'
+import { baseOf, addressOnly, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import {
   key,
@@ -27,8 +27,9 @@ const detail = z.object({ requisitionDescription: text })
 const pageSize = 20
 
 /** ADP Workforce Now career centres. Locator: the full address of `job-requisitions` with `cid`; details are below it. */
-export const adpWfn: Adapter = {
-  listUrl: (locator) => (isAddress(locator) ? locator : undefined),
+export const adp: JobPlatform = {
+  hosts: ['adp.com'],
+  listUrl: addressOnly,
   async *list(reading) {
     const url = new URL(reading.locator)
     const base = baseOf(url.href)

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { listUrlFrom, withQuery, type Adapter } from './adapter.ts'
-import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import {
   amount,
   key,
@@ -15,24 +13,20 @@ import {
   unitOf,
   yes,
 } from '#worker/reading/posting/field-values.ts'
+import { listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
+import { listedPosting, postingReader } from './posting-fields.ts'
 
 const board = z.object({ jobs: z.array(z.unknown()) })
-const address = part({
-  postalAddress: part({ addressLocality: text, addressRegion: text, addressCountry: text }),
-})
 const job = z.object({
-  id: key,
   title,
-  jobUrl: z.url(),
-  isListed: z
-    .unknown()
-    .optional()
-    .transform((listed) => listed !== false),
+  jobUrl: z.string(),
+  isListed: z.unknown().optional(),
   location: text,
   secondaryLocations: listOf(part({ location: text })),
-  address,
+  address: part({ postalAddress: part({ addressLocality: text, addressRegion: text, addressCountry: text }) }),
   isRemote: yes,
   workplaceType: text,
+  employmentType: text,
   publishedAt: moment,
   descriptionHtml: text,
   descriptionPlain: text,
@@ -42,44 +36,53 @@ const job = z.object({
     ),
   }),
 })
+const listedJob = job.extend({ id: key, jobUrl: z.url() })
+
+function fieldsOf(found: z.output<typeof job>): PostingFields {
+  const { addressLocality, addressRegion, addressCountry } = found.address.postalAddress
+  const pay = found.compensation.summaryComponents.find(
+    ({ compensationType, minValue, maxValue }) =>
+      /salary/i.test(compensationType ?? 'salary') && (minValue ?? maxValue),
+  )
+  return {
+    title: found.title,
+    places: placesOf(
+      placeOf({ city: addressLocality, region: addressRegion, country: addressCountry }) ?? found.location,
+      ...found.secondaryLocations.map(({ location }) => location),
+    ),
+    ...(found.isRemote || found.workplaceType === 'Remote' ? { isRemote: true } : {}),
+    employmentTypes: found.employmentType ? [found.employmentType] : [],
+    postedAt: found.publishedAt,
+    description: found.descriptionHtml ?? found.descriptionPlain,
+    salary: pay && { min: pay.minValue, max: pay.maxValue, currency: pay.currencyCode, unit: unitOf(pay.interval) },
+  }
+}
+
+const boardUrl = (name: string) => `https://api.ashbyhq.com/posting-api/job-board/${name}`
 
 /**
  * Ashby posting API. Locator: the board's name (its capitals count), or an address
  * (`https://api.ashbyhq.com/posting-api/job-board/{name}`).
  */
-export const ashby: Adapter = {
+export const ashby: JobPlatform = {
+  hosts: ['ashbyhq.com'],
   everyMs: 300,
   isOneAnswer: true,
-  listUrl: listUrlFrom((name) => `https://api.ashbyhq.com/posting-api/job-board/${name}`, ''),
+  listUrl: listUrlFrom(boardUrl, ''),
   async *list(reading) {
     const url = withQuery(ashby.listUrl(reading.locator) ?? '', { includeCompensation: 'true' })
     const { jobs } = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
-    yield readable(jobs, job)
-      .filter(({ isListed }) => isListed)
-      .map((found): Posting => {
-        const { addressLocality, addressRegion, addressCountry } = found.address.postalAddress
-        const pay = found.compensation.summaryComponents.find(
-          ({ compensationType, minValue, maxValue }) =>
-            /salary/i.test(compensationType ?? 'salary') && (minValue ?? maxValue),
-        )
-        return {
-          id: found.id,
-          title: found.title,
-          url: found.jobUrl,
-          places: placesOf(
-            placeOf({ city: addressLocality, region: addressRegion, country: addressCountry }) ?? found.location,
-            ...found.secondaryLocations.map(({ location }) => location),
-          ),
-          isRemote: found.isRemote || found.workplaceType === 'Remote',
-          postedAt: found.publishedAt,
-          description: found.descriptionHtml ?? found.descriptionPlain,
-          salary: pay && {
-            min: pay.minValue,
-            max: pay.maxValue,
-            currency: pay.currencyCode,
-            unit: unitOf(pay.interval),
-          },
-        }
+    yield readable(jobs, listedJob)
+      .filter(({ isListed }) => isListed !== false)
+      .map((found) => {
+        const fields = fieldsOf(found)
+        return listedPosting(fields, { id: found.id, url: found.jobUrl, isRemote: fields.isRemote === true })
       })
   },
+  fromUrl(url, [name, id]) {
+    if (url.hostname !== 'jobs.ashbyhq.com' || !name || !id) return undefined
+    const board = decodeURIComponent(name)
+    return { api: `${boardUrl(encodeURIComponent(board))}?includeCompensation=true`, board, pick: id }
+  },
+  posting: postingReader(job, fieldsOf),
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { baseOf, hostLabelUrl, type Adapter } from './adapter.ts'
-import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { key, moment, part, placeOf, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
 import { payIn } from '#worker/reading/posting/pay-in-text.ts'
+import { baseOf, hostLabel, hostLabelUrl, isOnHost, type JobPlatform } from './platform.ts'
+import { askForDetail, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
 
 const board = z.object({ result: z.array(z.unknown()) })
-const location = part({ city: text, state: text, country: text })
-const job = z.object({
+const location = part({ city: text, state: text, country: text, addressCountry: text })
+const listedJob = z.object({
   id: key,
   jobOpeningName: title,
   location,
@@ -17,45 +17,67 @@ const job = z.object({
     .transform((remote) => remote === true || remote === '1'),
   locationType: text,
 })
-const detail = z.object({
+const job = z.object({
   result: z.object({
-    jobOpening: part({
-      jobOpeningShareUrl: text,
+    jobOpening: z.object({
+      jobOpeningName: title,
       jobOpeningStatus: text,
       description: text,
       datePosted: moment,
       compensation: text,
+      employmentStatusLabel: text,
+      location,
     }),
   }),
 })
+
+const placesAt = ({ city, state, country, addressCountry }: z.output<typeof location>) =>
+  placesOf(placeOf({ city, region: state, country: country ?? addressCountry }))
+
+const posting = postingReader(job, ({ result: { jobOpening: found } }) =>
+  found.jobOpeningStatus && !/open/i.test(found.jobOpeningStatus)
+    ? 'closed'
+    : {
+        title: found.jobOpeningName,
+        places: placesAt(found.location),
+        employmentTypes: found.employmentStatusLabel ? [found.employmentStatusLabel] : [],
+        postedAt: found.datePosted,
+        description: joinTexts(found.description, found.compensation && `<p>Salary: ${found.compensation}</p>`),
+        salary: payIn(found.compensation ?? ''),
+      },
+)
 
 /**
  * BambooHR's careers list. Locator: the company's name, or an address that ends in `/careers/list`
  * (`https://{company}.bamboohr.com/careers/list`); details are at `…/careers/{id}/detail`.
  */
-export const bamboohr: Adapter = {
-  listUrl: hostLabelUrl((company) => `https://${company}.bamboohr.com/careers/list`, '/careers/list'),
+export const bamboohr: JobPlatform = {
+  hosts: ['bamboohr.com'],
   isOneAnswer: true,
+  listUrl: hostLabelUrl((company) => `https://${company}.bamboohr.com/careers/list`, '/careers/list'),
   async *list(reading) {
     const url = bamboohr.listUrl(reading.locator) ?? ''
     const base = baseOf(url, '/list')
     const { result } = await reading.json(url, board)
-    yield readable(result, job).map((found): Posting => {
-      const { city, state, country } = found.location.city ? found.location : found.atsLocation
-      return {
-        id: found.id,
-        title: found.jobOpeningName,
-        url: `${base}/${found.id}`,
-        places: placesOf(placeOf({ city, region: state, country })),
-        // Its own code: 1 is remote.
-        isRemote: found.isRemote || found.locationType === '1',
-        detailRef: `${base}/${found.id}/detail`,
-      }
-    })
+    yield readable(result, listedJob).map((found) =>
+      listedPosting(
+        { title: found.jobOpeningName, places: placesAt(found.location.city ? found.location : found.atsLocation) },
+        {
+          id: found.id,
+          url: `${base}/${found.id}`,
+          // BambooHR's own code: 1 is remote.
+          isRemote: found.isRemote || found.locationType === '1',
+          detailRef: `${base}/${found.id}/detail`,
+        },
+      ),
+    )
   },
-  async detail(reading, ref) {
-    const { jobOpening: found } = (await reading.json(ref, detail)).result
-    if (found.jobOpeningStatus && !/open/i.test(found.jobOpeningStatus)) return 'closed'
-    return { description: found.description, postedAt: found.datePosted, salary: payIn(found.compensation ?? '') }
+  detail: (reading, ref) => askForDetail(reading, ref, posting),
+  fromUrl(url, path) {
+    const id = path.find((segment) => /^\d+$/.test(segment)) ?? url.searchParams.get('id')
+    return isOnHost(url, 'bamboohr.com') && /^(?:careers|jobs)$/.test(path[0] ?? '') && id
+      ? { api: `${url.origin}/careers/${encodeURIComponent(id)}/detail`, board: hostLabel(url) }
+      : undefined
   },
+  posting,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hostLabelUrl, type Adapter } from './adapter.ts'
+import { hostLabelUrl, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
 import {
@@ -28,7 +28,8 @@ const job = z.object({
  * Breezy's positions. Locator: the company's name, or an address that ends in `/json`
  * (`https://{company}.breezy.hr/json`); details are on each position's page.
  */
-export const breezy: Adapter = {
+export const breezy: JobPlatform = {
+  hosts: ['breezy.hr'],
   isOneAnswer: true,
   listUrl: hostLabelUrl((company) => `https://${company}.breezy.hr/json`, '/json'),
   async *list(reading) {

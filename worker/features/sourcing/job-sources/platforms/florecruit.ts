@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
-import { isAddress, listUrlFrom, type Adapter } from './adapter.ts'
+import { isAddress, listUrlFrom, type JobPlatform } from './platform.ts'
 
 const own = listUrlFrom(
   (firm) => `https://florecruit.com/api/v2/public-jobs/${firm}/career-page-jobs`,
@@ -11,7 +11,8 @@ const own = listUrlFrom(
  * Florecruit's public jobs. Locator: the firm's name there, or an address that ends in `/career-page-jobs`, or the page
  * (`https://florecruit.com/v2/app/{firm}/jobs`).
  */
-export const florecruit: Adapter = {
+export const florecruit: JobPlatform = {
+  hosts: ['florecruit.com'],
   isOneAnswer: true,
   listUrl(locator) {
     const firm = isAddress(locator) ? /\/v2\/app\/([\w-]+)\/jobs/.exec(locator)?.[1] : undefined

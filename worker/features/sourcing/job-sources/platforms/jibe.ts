@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAddress, withQuery, type Adapter } from './adapter.ts'
+import { isAddress, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
 import {
@@ -38,7 +38,8 @@ const job = z.object({
 const pageSize = 100
 
 /** Jibe, the front of iCIMS. Locator: an address that ends in `/api/jobs`, or the host's (`https://careers.firm.com`). */
-export const jibe: Adapter = {
+export const jibe: JobPlatform = {
+  hosts: [],
   everyMs: 5_000,
   listUrl(locator) {
     const url = isAddress(locator) ? URL.parse(locator) : URL.parse(`https://${locator}`)

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
-import { isAddress, withQuery, type Adapter } from './adapter.ts'
+import { addressOnly, type JobPlatform } from './platform.ts'
 
-const addressOnly = (locator: string) => (isAddress(locator) ? locator : undefined)
-
-/** A list of postings as JSON in a format of the firm's own. Locator: its address. */
-export const jsonList: Adapter = {
+/** A list of postings as JSON, in a format of the firm's own. Locator: its address. */
+export const jsonList: JobPlatform = {
+  hosts: [],
   everyMs: 2_000,
   isOneAnswer: true,
   listUrl: addressOnly,
@@ -14,27 +13,13 @@ export const jsonList: Adapter = {
   },
 }
 
-/** The same, asked for with POST (a search index). Locator: its address. */
-export const jsonSearch: Adapter = {
+/** A search index that is asked with POST and answers with such a list. Locator: its address. */
+export const jsonSearch: JobPlatform = {
+  hosts: [],
   everyMs: 2_000,
   listUrl: addressOnly,
   async *list(reading) {
     const found = await reading.json(reading.locator, z.unknown(), { json: { query: '', hitsPerPage: 200, page: 0 } })
     yield guessPostings(found, reading.locator)
-  },
-}
-
-const pageSize = 25
-
-/** ClearCompany's careers interface. Locator: its full address; `pageIndex` counts from 0. */
-export const clearCompany: Adapter = {
-  listUrl: addressOnly,
-  async *list(reading) {
-    for (let pageIndex = 0; pageIndex < 80; pageIndex++) {
-      const url = withQuery(reading.locator, { pageIndex, pageSize })
-      const postings = guessPostings(await reading.json(url, z.unknown()), url)
-      yield postings
-      if (postings.length < pageSize) return
-    }
   },
 }

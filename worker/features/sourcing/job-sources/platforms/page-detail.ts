@@ -1,6 +1,6 @@
 import type { PostingDetail } from '#worker/reading/posting/online-posting.ts'
 import { detailOfPage } from '#worker/reading/posting/page/page-detail.ts'
-import type { Reading } from './adapter.ts'
+import type { Reading } from './platform.ts'
 
 /** Details from the posting's own page: its structured data, else its words. */
 export async function pageDetail(reading: Reading, ref: string): Promise<PostingDetail> {

@@ -1,11 +1,12 @@
-import { hostLabelUrl, withQuery, type Adapter } from './adapter.ts'
+import { hostLabelUrl, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-values.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { inside, many, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
 
 /** Personio's XML feed. Locator: the company's name, or an address (`https://{company}.jobs.personio.de/xml`). */
-export const personio: Adapter = {
+export const personio: JobPlatform = {
+  hosts: ['personio.de', 'personio.com'],
   isOneAnswer: true,
   listUrl: hostLabelUrl((company) => `https://${company}.jobs.personio.de/xml`, '/xml'),
   async *list(reading) {

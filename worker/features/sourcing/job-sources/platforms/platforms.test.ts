@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { jobSourceAdapters } from '#contract/domain/job-source-adapters.ts'
+import { jobPlatformFacts } from '#contract/domain/job-platforms.ts'
 import { shippedSources } from '#worker/features/sourcing/job-sources/job-sources.service.ts'
 import { readSource } from '#worker/features/sourcing/job-sources/read-source.service.ts'
 import { onlineJobs } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
@@ -8,7 +8,7 @@ import { fetchHostsRepo } from '#worker/platform/safe-fetch/fetch-hosts.repo.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
-import { adapters } from './registry.ts'
+import { jobPlatforms } from './registry.ts'
 import { boardOf, type StandIn, type StandInJob } from './stand-in.ts'
 import { standIns } from './stand-ins.ts'
 
@@ -108,7 +108,8 @@ for (const standIn of standIns) {
   const states = (aspect: (typeof has)[number]) => has.includes(aspect)
 
   test(`${adapter}: postings, pages, details, and what can go wrong`, async ({ expect }) => {
-    for (const [locator, listUrl] of standIn.tokens) expect(adapters[adapter].listUrl(locator), locator).toBe(listUrl)
+    for (const [locator, listUrl] of standIn.tokens)
+      expect(jobPlatforms[adapter].listUrl(locator), locator).toBe(listUrl)
     const source = await sourceOf(standIn)
 
     // List, details, pay, remote.
@@ -193,7 +194,7 @@ for (const standIn of standIns) {
     })
 
     // The same over details: the list stands, and so does the posting, unless its page is gone.
-    expect(states('detail') || adapter === 'jsonld_or_microdata_page').toBe(adapters[adapter].detail !== undefined)
+    expect(states('detail') || adapter === 'jsonld_or_microdata_page').toBe(jobPlatforms[adapter].detail !== undefined)
     if (!states('detail')) return
     const more = ['71', '72', '73', '74'].map((id, at): StandInJob => {
       const title = `${['Energy', 'Insurance', 'Immigration', 'Patent'][at]} Attorney`
@@ -282,13 +283,14 @@ test('details that the time does not suffice for are read within the hour', asyn
   expect((second.source.nextReadAt?.getTime() ?? 0) - second.at.getTime()).toBe(6 * 3600_000)
 })
 
-test('every platform has a stand-in, and every shipped source can be read', ({ expect }) => {
+test('gives every platform a module and a stand-in, and every shipped source a list address', ({ expect }) => {
+  expect(Object.keys(jobPlatforms).sort()).toEqual(Object.keys(jobPlatformFacts).sort())
   const tested = new Set<string>([...standIns.map(({ adapter }) => adapter), 'workday_myworkdaysite'])
-  expect(Object.keys(jobSourceAdapters).filter((name) => !tested.has(name))).toEqual([])
+  expect(Object.keys(jobPlatformFacts).filter((name) => !tested.has(name))).toEqual([])
   const sources = shippedSources()
   expect(sources).toHaveLength(394)
   for (const source of sources) {
-    const url = adapters[source.adapter as keyof typeof adapters].listUrl(source.locator)
+    const url = jobPlatforms[source.adapter as keyof typeof jobPlatforms].listUrl(source.locator)
     expect(url && URL.canParse(url), `${source.name} ${source.locator}`).toBe(true)
   }
   expect(new Set(sources.map(({ adapter, locator }) => `${adapter} ${locator}`)).size).toBe(394)

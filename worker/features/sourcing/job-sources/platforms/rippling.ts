@@ -2,7 +2,7 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { findPostings, guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
 import { codeOf, find, parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import { baseOf, listUrlFrom, withQuery, type Adapter } from './adapter.ts'
+import { baseOf, listUrlFrom, withQuery, type JobPlatform } from './platform.ts'
 import type { PostingDetail } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
 import { malformed, text } from '#worker/reading/posting/field-values.ts'
@@ -20,7 +20,8 @@ export function nextData(html: string): unknown {
 }
 
 /** Rippling's job board pages. Locator: the company's name, or an address that ends in `/jobs`. */
-export const rippling: Adapter = {
+export const rippling: JobPlatform = {
+  hosts: ['rippling.com'],
   listUrl: listUrlFrom((company) => `https://ats.rippling.com/${company}/jobs`, '/jobs'),
   async *list(reading) {
     const url = rippling.listUrl(reading.locator) ?? ''

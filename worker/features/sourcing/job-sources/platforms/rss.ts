@@ -1,4 +1,4 @@
-import { isAddress, type Adapter } from './adapter.ts'
+import { addressOnly, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
 import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-values.ts'
@@ -6,9 +6,10 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { inside, many, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
 
 /** RSS 2.0 and Atom. Locator: the feed's address. */
-export const rss: Adapter = {
+export const rss: JobPlatform = {
+  hosts: [],
   isOneAnswer: true,
-  listUrl: (locator) => (isAddress(locator) ? locator : undefined),
+  listUrl: addressOnly,
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
     const feed = parseXml(text, budgetFor('answer'))

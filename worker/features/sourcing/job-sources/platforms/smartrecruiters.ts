@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { baseOf, listUrlFrom, withQuery, type Adapter } from './adapter.ts'
-import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import {
   amount,
   key,
@@ -15,65 +13,91 @@ import {
   unitOf,
   yes,
 } from '#worker/reading/posting/field-values.ts'
+import { baseOf, listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
+import { askForDetail, headed, joinTexts, listedPosting, postingReader, statedUrl } from './posting-fields.ts'
 
 const page = z.object({ totalFound: z.number(), content: z.array(z.unknown()) })
-const job = z.object({
-  id: key,
+/** Fields of the list, which are among those of one posting too. */
+const summary = z.object({
   name: title,
   releasedDate: moment,
   location: part({ city: text, region: text, country: text, remote: yes }),
 })
+const listedJob = summary.extend({ id: key })
 const section = part({ text })
-const detail = z.object({
-  active: z
-    .unknown()
-    .optional()
-    .transform((active) => active !== false),
+const job = summary.extend({
+  active: z.unknown().optional(),
   postingUrl: text,
-  jobAd: part({
+  company: part({ name: text }),
+  typeOfEmployment: part({ label: text }),
+  jobAd: z.object({
     sections: part({ jobDescription: section, qualifications: section, additionalInformation: section }),
   }),
   compensation: part({ min: amount, max: amount, currency: text, period: text }),
 })
+
+function summaryOf({ name, releasedDate, location }: z.output<typeof summary>): PostingFields {
+  const { city, region, country, remote } = location
+  return {
+    title: name,
+    places: placesOf(placeOf({ city, region, country: country?.toUpperCase() })),
+    ...(remote ? { isRemote: true } : {}),
+    postedAt: releasedDate,
+  }
+}
+
+const posting = postingReader(job, (found) => {
+  if (found.active === false) return 'closed'
+  const { jobDescription, qualifications, additionalInformation } = found.jobAd.sections
+  const { min, max, currency, period } = found.compensation
+  return {
+    ...summaryOf(found),
+    url: statedUrl(found.postingUrl),
+    firm: found.company.name,
+    employmentTypes: found.typeOfEmployment.label ? [found.typeOfEmployment.label] : [],
+    description: joinTexts(
+      jobDescription.text,
+      headed('Qualifications', qualifications.text),
+      additionalInformation.text,
+    ),
+    salary: payOf({ min, max, currency, unit: unitOf(period) }),
+  }
+})
+
 const pageSize = 100
+const apiOf = (company: string) => `https://api.smartrecruiters.com/v1/companies/${company}/postings`
 
 /**
  * SmartRecruiters posting API. Locator: the company's id, or an address that ends in `/postings`
  * (`https://api.smartrecruiters.com/v1/companies/{id}/postings`); details are at `…/postings/{posting}`.
  */
-export const smartrecruiters: Adapter = {
+export const smartrecruiters: JobPlatform = {
+  hosts: ['smartrecruiters.com'],
   everyMs: 200,
-  listUrl: listUrlFrom((id) => `https://api.smartrecruiters.com/v1/companies/${id}/postings`, '/postings'),
+  listUrl: listUrlFrom(apiOf, '/postings'),
   async *list(reading) {
     const url = smartrecruiters.listUrl(reading.locator) ?? ''
     const base = baseOf(url)
     const company = base.split('/').at(-2) ?? ''
     for (let offset = 0; ; offset += pageSize) {
       const { totalFound, content } = await reading.json(withQuery(url, { limit: pageSize, offset }), page)
-      yield readable(content, job).map((found): Posting => {
-        const { city, region, country, remote } = found.location
-        return {
+      yield readable(content, listedJob).map((found) =>
+        listedPosting(summaryOf(found), {
           id: found.id,
-          title: found.name,
           url: `https://jobs.smartrecruiters.com/${company}/${found.id}`,
-          places: placesOf(placeOf({ city, region, country: country?.toUpperCase() })),
-          isRemote: remote,
-          postedAt: found.releasedDate,
+          isRemote: found.location.remote,
           detailRef: `${base}/${found.id}`,
-        }
-      })
+        }),
+      )
       if (content.length === 0 || offset + content.length >= totalFound) return
     }
   },
-  async detail(reading, ref) {
-    const found = await reading.json(ref, detail)
-    if (!found.active) return 'closed'
-    const { jobDescription, qualifications, additionalInformation } = found.jobAd.sections
-    const { min, max, currency, period } = found.compensation
-    return {
-      ...(found.postingUrl && URL.canParse(found.postingUrl) ? { url: found.postingUrl } : {}),
-      description: [jobDescription.text, qualifications.text, additionalInformation.text].filter(Boolean).join('\n'),
-      salary: payOf({ min, max, currency, unit: unitOf(period) }),
-    }
+  detail: (reading, ref) => askForDetail(reading, ref, posting),
+  fromUrl(url, [company, slug]) {
+    const id = /^\d{6,}/.exec(slug ?? '')?.[0]
+    return /^(?:jobs|careers)\.smartrecruiters\.com$/.test(url.hostname) && company && id
+      ? { api: `${apiOf(encodeURIComponent(company))}/${id}`, board: company }
+      : undefined
   },
+  posting,
 }

@@ -1,4 +1,4 @@
-import type { JobSourceAdapter } from '#contract/domain/job-source-adapters.ts'
+import type { JobPlatformName } from '#contract/domain/job-platforms.ts'
 
 /** A posting of a stand-in board, in words of no platform. */
 export type StandInJob = {
@@ -21,7 +21,7 @@ export type Aspect = 'paging' | 'detail' | 'salary' | 'remote' | 'closed'
 
 /** A server that answers as a platform does. */
 export type StandIn = {
-  adapter: JobSourceAdapter
+  adapter: JobPlatformName
   /** A full address on the stand-in's host. */
   locator: string
   /** Locators as people write them, and the address that is read for them. */

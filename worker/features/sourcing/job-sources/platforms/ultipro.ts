@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAddress, type Adapter } from './adapter.ts'
+import { isAddress, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
 import {
@@ -31,7 +31,8 @@ const listPath = 'JobBoardView/LoadSearchResults'
  * UKG (UltiPro) job boards. Locator: the board's address (`https://recruiting.ultipro.com/{code}/JobBoard/{uuid}/`), or the
  * address that ends in `JobBoardView/LoadSearchResults` on any host; details are at `OpportunityDetail` beside it.
  */
-export const ultipro: Adapter = {
+export const ultipro: JobPlatform = {
+  hosts: ['ultipro.com'],
   listUrl(locator) {
     const url = isAddress(locator) ? URL.parse(locator) : null
     if (!url) return undefined

@@ -1,7 +1,7 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { isAddress, type Adapter } from './adapter.ts'
+import { addressOnly, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
 import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-values.ts'
@@ -10,10 +10,11 @@ import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-value
  * viRecruit (vi by Aderant): a whole list as one table. Locator: the address of `RecDefault.aspx`. Most postings have no
  * page of their own, so they are named by what they say and link to the list.
  */
-export const virecruit: Adapter = {
+export const virecruit: JobPlatform = {
+  hosts: ['viglobalcloud.com'],
   everyMs: 2_000,
   isOneAnswer: true,
-  listUrl: (locator) => (isAddress(locator) ? locator : undefined),
+  listUrl: addressOnly,
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
     const postings = withPageBudget((budget) => {

@@ -15,6 +15,8 @@ export const boards: readonly StandIn[] = [
           ? null
           : json({
               id: one,
+              title: job.title,
+              absolute_url: `https://boards.greenhouse.io/acme/jobs/${one}`,
               content: job.text,
               pay_input_ranges: job.min
                 ? [{ min_cents: job.min * 100, max_cents: (job.max ?? 0) * 100, currency_type: 'USD', title: 'Annual' }]
@@ -104,6 +106,7 @@ export const boards: readonly StandIn[] = [
         return job
           ? json({
               id: job.id,
+              name: job.title,
               active: !job.isClosed,
               postingUrl: `https://jobs.smartrecruiters.com/Acme/${job.id}`,
               jobAd: {

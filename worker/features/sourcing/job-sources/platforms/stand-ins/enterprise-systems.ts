@@ -61,7 +61,7 @@ export const enterpriseSystems: readonly StandIn[] = [
       if (!finder.includes('siteNumber=CX_7')) return null
       if (url.pathname.endsWith('Details')) {
         const job = byId(jobs, /Id="(\w+)"/.exec(finder)?.[1])
-        return json({ items: job && !job.isClosed ? [{ ExternalDescriptionStr: pay(job) }] : [] })
+        return json({ items: job && !job.isClosed ? [{ Title: job.title, ExternalDescriptionStr: pay(job) }] : [] })
       }
       const offset = Number(/offset=(\d+)/.exec(finder)?.[1] ?? 0)
       return json({
@@ -116,6 +116,7 @@ export const enterpriseSystems: readonly StandIn[] = [
           ? json({
               result: {
                 jobOpening: {
+                  jobOpeningName: job.title,
                   jobOpeningStatus: job.isClosed ? 'Closed' : 'Open',
                   description: job.text,
                   datePosted: job.posted,

@@ -1,17 +1,20 @@
 type Platform = {
   label: string
-  /** What a locator of this platform looks like, for the form. */
+  /** Example of a locator, for the form. */
   locator: string
-  /** The words that the board asks for beside its postings. */
+  /** Credit that the board asks for next to its postings. */
   attribution?: string
-  /** The settings without which it can't be read. */
+  /** Settings that reading it requires. */
   keys?: readonly ('USAJOBS_KEY' | 'USAJOBS_EMAIL' | 'ADZUNA_APP_ID' | 'ADZUNA_APP_KEY')[]
   /** A board of many employers: the firm comes with each posting. */
   isAggregator?: true
 }
 
-/** The platforms that job postings are read from, by the name that sources carry. */
-export const jobSourceAdapters = {
+/**
+ * The platforms that job postings are read from, by the name that sources carry. Each has a module of that name in the
+ * Worker's registry, whose type holds the two lists equal.
+ */
+export const jobPlatformFacts = {
   greenhouse: { label: 'Greenhouse', locator: 'board token, or https://…/jobs' },
   lever: { label: 'Lever', locator: 'site token, or https://api.lever.co/v0/postings/…' },
   ashby: { label: 'Ashby', locator: 'board name, or https://api.ashbyhq.com/posting-api/job-board/…' },
@@ -94,10 +97,10 @@ export const jobSourceAdapters = {
   },
 } as const satisfies Record<string, Platform>
 
-export type JobSourceAdapter = keyof typeof jobSourceAdapters
+export type JobPlatformName = keyof typeof jobPlatformFacts
 
 /** Other names that people give the generic pages. */
-const otherNames: Readonly<Record<string, JobSourceAdapter>> = {
+const otherNames: Readonly<Record<string, JobPlatformName>> = {
   jsonld: 'jsonld_or_microdata_page',
   'json-ld': 'jsonld_or_microdata_page',
   microdata: 'jsonld_or_microdata_page',
@@ -114,10 +117,10 @@ const otherNames: Readonly<Record<string, JobSourceAdapter>> = {
   taleo: 'taleo_be',
 }
 
-/** The platform of a name, in any capitals and with the short names of the generic ones; undefined when there is none. */
-export function jobSourceAdapter(name: string): JobSourceAdapter | undefined {
+/** The platform of a name, in any capitals, also by its short name; undefined for an unknown name. */
+export function jobPlatformName(name: string): JobPlatformName | undefined {
   const plain = name.trim().toLowerCase()
-  return Object.hasOwn(jobSourceAdapters, plain) ? (plain as JobSourceAdapter) : otherNames[plain]
+  return Object.hasOwn(jobPlatformFacts, plain) ? (plain as JobPlatformName) : otherNames[plain]
 }
 
-export const platformOf = (adapter: JobSourceAdapter): Platform => jobSourceAdapters[adapter]
+export const platformOf = (adapter: JobPlatformName): Platform => jobPlatformFacts[adapter]

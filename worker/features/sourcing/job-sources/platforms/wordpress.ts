@@ -2,7 +2,7 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { z } from 'zod'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
-import { isAddress, withQuery, type Adapter } from './adapter.ts'
+import { addressOnly, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { key, malformed, moment, part, readable, text } from '#worker/reading/posting/field-values.ts'
 
@@ -17,9 +17,10 @@ const job = z.object({
 })
 
 /** WordPress REST interface. Locator: the address of a post type (`https://{site}/wp-json/wp/v2/{type}`). */
-export const wpJson: Adapter = {
+export const wordpress: JobPlatform = {
+  hosts: [],
   everyMs: 2_000,
-  listUrl: (locator) => (isAddress(locator) ? locator : undefined),
+  listUrl: addressOnly,
   async *list(reading) {
     for (let number = 1, pages = 1; number <= pages; number++) {
       const answer = await reading.read(withQuery(reading.locator, { per_page: 100, page: number }))

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { malformed } from '#worker/reading/posting/field-values.ts'
+import type { Posting, PostingDetail } from '#worker/reading/posting/online-posting.ts'
+import type { PostingFields, PostingReader, Reading } from './platform.ts'
+
+/** The reader of one platform's answer; JSON that the schema refuses is of another shape. */
+export const postingReader =
+  <S extends z.ZodType>(
+    schema: S,
+    read: (found: z.output<S>, now: Date) => PostingFields | 'closed' | undefined,
+  ): PostingReader =>
+  (json, now) => {
+    const parsed = schema.safeParse(json)
+    return parsed.success ? read(parsed.data, now) : undefined
+  }
+
+/**
+ * A posting of a board's list. The employer is left out: on a firm's own board the source's name is more reliable than the
+ * platform's word for it.
+ */
+export function listedPosting(
+  fields: PostingFields,
+  own: { id: string; url: string; isRemote?: boolean; detailRef?: string | undefined },
+): Posting {
+  const { title, places, isRemote, salary, postedAt, validThrough, description } = fields
+  return { title, places, isRemote, salary, postedAt, validThrough, description, ...own }
+}
+
+/** The details of a listed posting. Title and places are the list's unless a platform's list leaves them out. */
+export function detailOf(found: PostingFields | 'closed' | undefined): PostingDetail {
+  if (!found) throw malformed()
+  if (found === 'closed') return found
+  const { description, salary, postedAt, validThrough, isRemote, url } = found
+  return { description, salary, postedAt, validThrough, isRemote, ...(url ? { url } : {}) }
+}
+
+/** Asks a platform's interface for one posting. @throws PageError `malformed` for an answer of another shape. */
+export const askForDetail = async (reading: Reading, ref: string, read: PostingReader): Promise<PostingDetail> =>
+  detailOf(read(await reading.json(ref, z.unknown()), reading.now))
+
+/** Texts of a description, those that are there. */
+export const joinTexts = (...texts: readonly (string | undefined)[]): string | undefined =>
+  texts.filter(Boolean).join('\n\n') || undefined
+
+/** A text of the description below its heading. */
+export const headed = (heading: string, text: string | undefined) => text && `<h3>${heading}</h3>\n${text}`
+
+/** An address that a platform states, when it is one. */
+export const statedUrl = (address: string | undefined): string | undefined =>
+  address && URL.canParse(address) ? address : undefined

@@ -46,11 +46,7 @@ const known = {
     'jobs/site → jobs/jobs',
   ],
   'contract/api': [],
-  'web/app/features': [
-    'identity/do-not-contact → sourcing/people-search',
-    'workspace/admin → workspace/dashboard',
-    'workspace/dashboard → workspace/admin',
-  ],
+  'web/app/features': [],
 }
 
 describe.each(Object.entries(known))('%s', (folder, exceptions) => {

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
 import { CheckingAuthentication } from './features/identity/auth/checking-authentication.tsx'
 import { staffRouteId } from './features/identity/auth/staff-route-id.ts'
-import { NotFoundPage } from './ui/not-found-page.tsx'
+import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { RouteError } from './ui/route-error.tsx'
 import { lazyScreen } from './lib/lazy-screen.ts'
 import { PageLoading } from './layouts/page-loading.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { showFeedback } from '#web/app/features/identity/feedback/feedback-store.ts'
+import { showFeedback } from '#web/app/lib/feedback-store.ts'
 import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkipLink } from '#web/app/ui/skip-link.tsx'

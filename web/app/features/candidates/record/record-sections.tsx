@@ -8,7 +8,7 @@ import { useStatusFlow } from '#web/app/features/candidates/status/status-flow.t
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
-import { WhenSeen } from '#web/app/ui/when-seen.tsx'
+import { OnVisible } from '#web/app/ui/on-visible.tsx'
 import { AppliedPositionFacts, ContactFacts, LongText, ProfessionalFacts, SentDocuments } from './fact-sections.tsx'
 import { InterviewSection } from './interview-section.tsx'
 
@@ -58,11 +58,11 @@ export function RecordSections({ application, submissions }: RecordSectionsProps
       <AppliedAgain applicationId={application.id} />
       <Section title="Client Submissions">{submissions}</Section>
       <Section title="Follow-ups">
-        <WhenSeen fallback={<SkeletonText lines={2} />}>
+        <OnVisible fallback={<SkeletonText lines={2} />}>
           <LazyPart as="section" title="Follow-ups" fallback={<SkeletonText lines={2} />}>
             <FollowUpsSection applicationId={application.id} name={application.applicantName} />
           </LazyPart>
-        </WhenSeen>
+        </OnVisible>
       </Section>
       <Section title="Messages">
         <LazyPart as="section" title="Messages" fallback={<SkeletonText lines={4} />}>
@@ -71,20 +71,20 @@ export function RecordSections({ application, submissions }: RecordSectionsProps
       </Section>
       <Section title="Match">
         <MatchPanel score={matchScore} summary={matchSummary} reasons={matchReasons} />
-        <WhenSeen fallback={<SkeletonText lines={3} />}>
+        <OnVisible fallback={<SkeletonText lines={3} />}>
           <LazyPart as="section" title="The match" fallback={<SkeletonText lines={3} />}>
             <MatchDetails applicationId={application.id} />
           </LazyPart>
-        </WhenSeen>
+        </OnVisible>
       </Section>
       {/* An analysis is written when a candidate is assigned to a partner. */}
       {application.assignedPartnerId === null ? null : (
         <Section title="AI Analysis">
-          <WhenSeen fallback={<SkeletonText lines={6} />}>
+          <OnVisible fallback={<SkeletonText lines={6} />}>
             <LazyPart as="section" title="The analysis" fallback={<SkeletonText lines={6} />}>
               <AnalysisSection applicationId={application.id} />
             </LazyPart>
-          </WhenSeen>
+          </OnVisible>
         </Section>
       )}
       <Section title="Interview">

@@ -22,7 +22,7 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { markedPages, refreshMarked } from './do-not-contact-queries.ts'
-import { PeopleNav } from '#web/app/features/sourcing/people-search/people-nav.tsx'
+import { PeopleNav } from '#web/app/layouts/people-nav.tsx'
 
 const wordsOf = (params: URLSearchParams) => params.get('q')?.trim().slice(0, 200) ?? ''
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
-import { dropFeedback, feedbackState, showFeedback, subscribeToFeedback } from './feedback-store.ts'
+import { dropFeedback, feedbackState, showFeedback, subscribeToFeedback } from '#web/app/lib/feedback-store.ts'
 
 const FeedbackDialog = lazyNamed(() => import('./feedback-dialog.tsx'), 'FeedbackDialog')
 

@@ -3,7 +3,7 @@ import { NavLink, redirect, useLoaderData, useLocation, type LoaderFunctionArgs 
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
-import { NotFoundPage } from '#web/app/ui/not-found-page.tsx'
+import { NotFoundPage } from '#web/app/layouts/not-found-page.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { paths } from '#web/app/paths.ts'
 import { cx } from '#web/app/ui/cx.ts'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
+import { PublicLayout } from './public-layout.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { paths } from '#web/app/paths.ts'
-import { buttonClass } from './button-class.ts'
+import { buttonClass } from '#web/app/ui/button-class.ts'
 
 /** Any address that no screen has (spec 1 §2). */
 export function NotFoundPage() {

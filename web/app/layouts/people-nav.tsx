@@ -10,11 +10,11 @@ const links = [
   { label: 'Do Not Contact', to: paths.doNotContact, here: [paths.doNotContact] },
 ] as const
 
-/** The header navigation of the people search (spec 2 §2). */
+/** Links between the screens about people. */
 export function PeopleNav() {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
-  // On a phone the row is wider than the screen: where one is stands in sight.
+  // On a phone the row is wider than the screen: scroll the current link into view.
   useEffect(() => {
     const here = nav.current?.querySelector('[aria-current=page]')
     if (!nav.current || !here) return

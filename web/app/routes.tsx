@@ -100,7 +100,7 @@ function staffRoutes(): RouteObject[] {
     },
     {
       path: paths.doNotContact,
-      lazy: lazyScreen(() => import('./features/identity/do-not-contact/do-not-contact-page.tsx'), 'DoNotContactPage'),
+      lazy: lazyScreen(() => import('./features/sourcing/people-search/do-not-contact-page.tsx'), 'DoNotContactPage'),
     },
     {
       path: paths.searchHistory,

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'
-import { publicPageCache } from '#worker/features/jobs/site/public-page-cache.ts'
+import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
 /** All of them in one transaction: one after the other takes nearly twice as long. */
 const schema = [

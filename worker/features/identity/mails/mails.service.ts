@@ -15,7 +15,7 @@ import {
   isAnswer,
   type BanDeps,
   type Contact,
-} from '#worker/features/identity/do-not-contact/contact-ban.service.ts'
+} from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { equalText, hmac } from '#worker/http/digest.ts'

@@ -4,7 +4,7 @@ import { salarySlider } from '#contract/domain/salary.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { boardMatch, isBySteps, type BoardSearch } from './board-match.ts'
-import { siteState } from '#worker/features/jobs/site/site.table.ts'
+import { siteState } from '#worker/features/jobs/site-cache/site.table.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
 
@@ -137,6 +137,15 @@ export function boardRepo(db: Database) {
         .from(jobs)
         .where(and(open, eq(jobs.practiceArea, job.practiceArea), ne(jobs.id, job.id)))
         .orderBy(desc(jobs.postedDate), desc(jobs.id))
+        .limit(limit),
+
+    /** Addresses of open jobs with the moment of their last change, by id, for the sitemap: `limit` from after an id. */
+    addresses: (afterId: number, limit: number) =>
+      db
+        .select({ id: jobs.id, shortId: jobs.shortId, updatedAt: jobs.updatedAt })
+        .from(jobs)
+        .where(and(gt(jobs.id, afterId), open))
+        .orderBy(asc(jobs.id))
         .limit(limit),
 
     /** Jobs by id, in no order. */

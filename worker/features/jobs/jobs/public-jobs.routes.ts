@@ -1,6 +1,6 @@
 import { publicJobsApi } from '#contract/api/jobs/jobs.ts'
 import { boardQuery, readBoardFilters } from '#contract/domain/board-filters.ts'
-import { publicReads } from '#worker/features/jobs/site/public-reads.service.ts'
+import { publicReads } from './public-reads.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { experienceFieldOf, listPublicJobs, openPublicJob } from './board.service.ts'
 import { presentPublicJob } from './jobs.present.ts'

@@ -6,10 +6,9 @@ import { statements } from '#web/site/pages/statements.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 import { listPublicJobs } from '#worker/features/jobs/jobs/board.service.ts'
 import type { PageDeps } from './pages.tsx'
-import type { SiteRepo } from './site.repo.ts'
 import { descriptionHtml, escapeXml } from './structured-data.ts'
 
-type FeedInput = { deps: PageDeps & { sitemap: SiteRepo }; view: SiteView; params: Record<string, string> }
+type FeedInput = { deps: PageDeps; view: SiteView; params: Record<string, string> }
 
 /** A file for programs; null when there is none at this address. */
 export type Feed = { path: string; type: string; make: (input: FeedInput) => Promise<string | null> }
@@ -61,11 +60,11 @@ const urlset = (urls: string[]): string =>
 
 async function sitemap({ deps, view }: FeedInput): Promise<string> {
   const own = ownPages.map((path) => `<url>${tag('loc', view.origin + path)}</url>`)
-  const first = await deps.sitemap.addresses(0, sitemapLimit - own.length)
+  const first = await deps.board.addresses(0, sitemapLimit - own.length)
   if (first.length < sitemapLimit - own.length) return urlset([...own, ...jobUrls(view, first)])
   const parts: number[] = [0]
   for (let after = 0; ;) {
-    const page = await deps.sitemap.addresses(after, sitemapLimit)
+    const page = await deps.board.addresses(after, sitemapLimit)
     const last = page.at(-1)
     if (!last || page.length < sitemapLimit) break
     after = last.id
@@ -80,7 +79,7 @@ async function sitemap({ deps, view }: FeedInput): Promise<string> {
 async function sitemapPart({ deps, view, params }: FeedInput): Promise<string | null> {
   if (params.part === 'pages.xml') return urlset(ownPages.map((path) => `<url>${tag('loc', view.origin + path)}</url>`))
   const after = /^jobs-(\d{1,15})\.xml$/.exec(params.part ?? '')?.[1]
-  return after === undefined ? null : urlset(jobUrls(view, await deps.sitemap.addresses(Number(after), sitemapLimit)))
+  return after === undefined ? null : urlset(jobUrls(view, await deps.board.addresses(Number(after), sitemapLimit)))
 }
 
 const jobUrls = (view: SiteView, jobs: { shortId: string; updatedAt: Date }[]): string[] =>

@@ -15,7 +15,7 @@ async function sitemapOf(count: number) {
   const ask = async (path: string) => {
     const part = /^\/sitemaps\/(.+)$/.exec(path)?.[1]
     const feed = feeds.find((one) => one.path === (part === undefined ? path : '/sitemaps/:part'))
-    const input = { deps: { sitemap: { addresses } }, view: { origin }, params: part === undefined ? {} : { part } }
+    const input = { deps: { board: { addresses } }, view: { origin }, params: part === undefined ? {} : { part } }
     return (await feed?.make(input as unknown as Parameters<typeof feed.make>[0])) ?? ''
   }
   const first = await ask('/sitemap.xml')

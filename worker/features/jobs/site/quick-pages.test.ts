@@ -3,7 +3,7 @@ import { addJob } from '#worker/features/jobs/jobs/public-jobs.fixture.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import type { Log } from '#worker/http/log.ts'
 import { call, signedIn, testDeps } from '#worker/test/api.ts'
-import { publicPageCache } from './public-page-cache.ts'
+import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
 const headersOf = (answer: Response) =>
   Object.fromEntries([...answer.headers].filter(([name]) => name !== 'x-request-id'))

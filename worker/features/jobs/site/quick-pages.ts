@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { matchedRoute, type AppEnv } from '#worker/http/route.ts'
 import { systemClock, type Clock } from '#worker/platform/clock.ts'
-import { publicPageCache, type PageTag } from './public-page-cache.ts'
+import { publicPageCache, type PageTag } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
 /** An answer as a stranger got it: where its page is held, and every header. */
 type Given = {

@@ -9,13 +9,13 @@ import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Router } from '#worker/http/route.ts'
 import { feeds } from './feeds.ts'
-import { publicPageCache, type CachedPage } from './public-page-cache.ts'
+import { publicPageCache, type CachedPage } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 import * as pages from './pages.tsx'
-import { publicReads, stateReads } from './public-reads.service.ts'
+import { publicReads, stateReads } from '#worker/features/jobs/jobs/public-reads.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
 type Made = { status?: number; type?: string; body: string }
-type Reads = { deps: pages.PageDeps & { sitemap: AppEnv['Variables']['deps']['siteReads'] }; view: SiteView }
+type Reads = { deps: pages.PageDeps; view: SiteView }
 
 const htmlType = 'text/html; charset=utf-8'
 
@@ -146,8 +146,8 @@ async function makePage(
   ])
   const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }
   const practiceAreas = { ...deps.practiceAreas, list: () => Promise.resolve(areas) }
-  const { board, jobs, site } = reads
-  const made = await make({ view, deps: { board, jobs, practiceAreas, log: deps.log, sitemap: site } })
+  const { board, jobs } = reads
+  const made = await make({ view, deps: { board, jobs, practiceAreas, log: deps.log } })
   const etag = `W/"${(await sha256Hex(made.body)).slice(0, 24)}"`
   return { status: made.status ?? 200, type: made.type ?? htmlType, body: made.body, etag }
 }

@@ -7,7 +7,7 @@ import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { everyFiveMinutes, runCron } from '#worker/tasks/cron.ts'
 import { cronJobs } from '#worker/tasks/registry.ts'
 import { call, origin, signedIn, testDeps } from '#worker/test/api.ts'
-import { publicPageCache } from './public-page-cache.ts'
+import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
 /** A page as a stranger gets it after the time in which an isolate trusts what it knows. */
 async function page(

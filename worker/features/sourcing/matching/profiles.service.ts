@@ -4,7 +4,7 @@ import {
   refuseIfBanned,
   type BanDeps,
   type Contact,
-} from '#worker/features/identity/do-not-contact/contact-ban.service.ts'
+} from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { Match } from './match.service.ts'

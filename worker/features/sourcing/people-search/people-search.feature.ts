@@ -1,4 +1,6 @@
 import type { Feature } from '#worker/feature.ts'
+import { doNotContactRepo } from './do-not-contact.repo.ts'
+import { doNotContactRoutes } from './do-not-contact.routes.ts'
 import { peopleResultsRepo } from './people-results.repo.ts'
 import { peopleRunsRepo } from './people-runs.repo.ts'
 import { peopleSearchRepo } from './people-search.repo.ts'
@@ -16,10 +18,11 @@ const repos = {
   peopleRuns: peopleRunsRepo,
   peopleSearches: peopleSearchesRepo,
   peopleResults: peopleResultsRepo,
+  doNotContact: doNotContactRepo,
 }
 
 export const peopleSearchFeature: Feature<typeof repos> = {
-  routes: [peopleSourcesRoutes, peopleSearchRoutes],
+  routes: [peopleSourcesRoutes, peopleSearchRoutes, doNotContactRoutes],
   tasks: peopleTasks,
   crons: peopleCronJobs,
   repos,

@@ -6,7 +6,7 @@ import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { refreshMarked } from '#web/app/features/identity/do-not-contact/do-not-contact-queries.ts'
+import { refreshMarked } from './do-not-contact-queries.ts'
 import { dropResult, putResult, refreshSearches } from './people-queries.ts'
 
 const failed = (title: string, fallback: string) => (error: unknown) =>

@@ -1,4 +1,4 @@
-import { doNotContactApi as api, type MarkedPerson } from '#contract/api/identity/do-not-contact.ts'
+import { doNotContactApi as api, type MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import type { MarkedRow } from './do-not-contact.repo.ts'
 import { liftMark, pageMarked } from './do-not-contact.service.ts'

@@ -3,7 +3,7 @@ import type { ContactKeys } from '#worker/reading/person/contact-keys.ts'
 import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { people } from '#worker/features/sourcing/people-search/people.table.ts'
+import { people } from './people.table.ts'
 
 /** A mark as it is set: by whom, when, and why where a reason was given. */
 export type ContactMark = { by: number; at: Date; reason: string | null }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makePublicPageCache, type CachedPage } from './public-page-cache.ts'
+import { makePublicPageCache, type CachedPage } from './public-page-cache.service.ts'
 import type { SiteState } from './site.repo.ts'
 
 const origin = 'https://jobs.example.com'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { publicPageCache } from './public-page-cache.ts'
+import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 import { publicReads } from './public-reads.service.ts'
 
 beforeEach(() => publicPageCache.clear())

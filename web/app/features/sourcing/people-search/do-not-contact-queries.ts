@@ -1,4 +1,4 @@
-import { doNotContactApi } from '#contract/api/identity/do-not-contact.ts'
+import { doNotContactApi } from '#contract/api/sourcing/do-not-contact.ts'
 import { peopleSearchApi } from '#contract/api/sourcing/people-search.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { readPages } from '#web/app/lib/paged-query.ts'

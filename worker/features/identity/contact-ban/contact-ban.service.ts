@@ -4,22 +4,35 @@ import {
   phoneKey,
   sharesName,
   type ContactFacts,
+  type ContactKeys,
 } from '#worker/reading/person/contact-keys.ts'
 import { conflict } from '#worker/http/errors.ts'
-import type { DoNotContactRepo } from './do-not-contact.repo.ts'
 
-export type BanDeps = { doNotContact: Pick<DoNotContactRepo, 'marked'> }
+/** A person with a do-not-contact mark. */
+type MarkedPerson = {
+  id: number
+  name: string
+  email: string | null
+  phone: string | null
+  profileUrl: string
+  markedAt: Date | null
+}
 
-/** Somebody who is about to be added or contacted, by whatever is known of them. */
+export type BanDeps = {
+  /** Marks live with the people index (sourcing), which this area can't import. */
+  doNotContact: { marked: (keys: ContactKeys & { personId: number | null }) => PromiseLike<MarkedPerson[]> }
+}
+
+/** A person about to be added or contacted, with everything known about them. */
 export type Contact = ContactFacts & { name?: string | undefined; personId?: number | null | undefined }
 
-/** A person who asked not to be contacted, and since when. */
+/** A person who asked not to be contacted, with the time of the mark. */
 export type ContactBan = { name: string; since: Date }
 
 /**
- * The mark that forbids contacting somebody: by their entry in the people index, email in any case, LinkedIn profile, or
- * phone number in any form. A number counts only beside a name that shares a word, for a firm's number is everybody's there.
- * Every way in which a person is added or contacted asks this, and nothing else.
+ * Finds the mark that forbids contacting a person: by their entry in the people index, email in any case, LinkedIn profile,
+ * or phone number in any form. A phone number counts only with a name that shares a word, because colleagues share their
+ * firm's number. Every way of adding or contacting a person asks this function.
  */
 export async function contactBanOf({ doNotContact }: BanDeps, contact: Contact): Promise<ContactBan | undefined> {
   const keys = contactKeys(contact)
@@ -40,8 +53,10 @@ export async function contactBanOf({ doNotContact }: BanDeps, contact: Contact):
 }
 
 /**
- * @param contact.appliedAt When they applied: somebody who applies after they were marked waits for an answer, and may get it.
- * @throws AppError 409 do_not_contact, with who must not be contacted.
+ * Refuses to add or contact a marked person.
+ *
+ * @param contact.appliedAt When they applied. A person who applies after they were marked may get an answer.
+ * @throws AppError 409 do_not_contact, with the name of the person.
  */
 export async function refuseIfBanned(deps: BanDeps, contact: Contact & { appliedAt?: Date }): Promise<void> {
   const ban = await contactBanOf(deps, contact)
@@ -50,6 +65,6 @@ export async function refuseIfBanned(deps: BanDeps, contact: Contact & { applied
   }
 }
 
-/** Whether contacting somebody answers an application that they sent after they were marked. */
+/** True if contacting a person answers an application that they sent after they were marked. */
 export const isAnswer = (ban: ContactBan, appliedAt: Date | undefined): boolean =>
   appliedAt !== undefined && appliedAt > ban.since

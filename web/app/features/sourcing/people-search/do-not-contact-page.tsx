@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { doNotContactApi, type MarkedPerson } from '#contract/api/identity/do-not-contact.ts'
+import { doNotContactApi, type MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { MarkedPerson } from '#contract/api/identity/do-not-contact.ts'
+import type { MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
 import { inArray } from 'drizzle-orm'
 import { inOneBatch } from '#worker/db/client.ts'
 import { sendMail, writeMails } from '#worker/features/identity/mails/mails.service.ts'
@@ -7,8 +7,8 @@ import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/tes
 import { addApplication } from '#worker/test/applications.ts'
 import { indexed as person } from '#worker/test/people.ts'
 import { answerOf } from '#worker/test/pipeline.ts'
-import { people as peopleTable } from '#worker/features/sourcing/people-search/people.table.ts'
-import { deletePerson } from '#worker/features/sourcing/people-search/people-search.service.ts'
+import { people as peopleTable } from './people.table.ts'
+import { deletePerson } from './people-search.service.ts'
 
 type Page = { items: MarkedPerson[]; total: number; nextCursor: string | null }
 const page = (as: TestSession, query = '') => answerOf<Page>(call('GET', `/api/do-not-contact${query}`, { as }))

@@ -8,11 +8,13 @@ import { publicPageCache } from './features/jobs/site-cache/public-page-cache.se
 import { quickPages } from './features/jobs/site/quick-pages.ts'
 import { sitePageNotFound, sitePageTrouble } from './features/jobs/site/site.routes.ts'
 import { answerError, noSuchRoute } from './http/answer-error.ts'
+import type { Feature } from './feature.ts'
 import { AppError } from './http/errors.ts'
 import { logWith } from './http/log.ts'
 import { originCheck } from './http/origin-check.ts'
 import { headPrefix, matchedRoute, type AppEnv, type Router } from './http/route.ts'
 import { readableAndEncrypted } from './http/site-address.ts'
+import { reasonOf } from './http/reason.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { cookieSession } from './http/session.ts'
 import { installedFeatures } from './installed-features.ts'
@@ -57,6 +59,8 @@ export function createApp(options: DepsOptions = {}): Router {
   hono.use(readableAndEncrypted())
   hono.use(cacheRules())
   hono.use(requestDeps(options))
+  const features = options.features ?? installedFeatures
+  hono.use(afterWrites(features))
   hono.use(
     originCheck({
       isExempt: (method, path) => isUpload(method, path) || isFromMail(method, path),
@@ -66,7 +70,6 @@ export function createApp(options: DepsOptions = {}): Router {
   hono.use(limitedBody())
   hono.use(sessionActor())
 
-  const features = options.features ?? installedFeatures
   const background = backgroundOf(features)
   for (const { routes = [] } of features) for (const mount of routes) mount(router, background)
 
@@ -111,6 +114,20 @@ function requestDeps(options: DepsOptions): MiddlewareHandler<AppEnv> {
     const { log, requestId: id } = c.var
     c.set('deps', makeDeps(c.env, c.executionCtx, { origin, ...options, log, requestId: id }))
     await next()
+  }
+}
+
+/** Lets features follow up on writes. A failure is logged: the write itself has been answered. */
+function afterWrites(features: readonly Feature[]): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next()
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.res.status >= 400) return
+    const { deps } = c.var
+    for (const { afterWrites: followUp } of features) {
+      if (!followUp) continue
+      const work = followUp(deps)
+      deps.waitUntil(work.catch((error: unknown) => deps.log('after_write.failed', { reason: reasonOf(error) })))
+    }
   }
 }
 

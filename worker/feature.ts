@@ -1,4 +1,5 @@
 import type { Database } from './db/client.ts'
+import type { Deps } from './deps.ts'
 import type { Router } from './http/route.ts'
 import type { CronJob } from './tasks/cron.ts'
 import type { Task } from './tasks/task.ts'
@@ -21,6 +22,8 @@ export type Feature<Repos extends RepoMakers = RepoMakers, ReplicaRepos extends 
   routes?: readonly ((router: Router, background: Background) => void)[]
   tasks?: readonly Task[]
   crons?: readonly CronJob[]
+  /** Runs after each successful request that isn't a read, once it has been answered. Do little: strangers' writes count too. */
+  afterWrites?: (deps: Deps) => Promise<void>
   repos?: Repos
   /** Repos that read from a replica, for public pages that check how new their answer is (`publicReads`). */
   replicaRepos?: ReplicaRepos

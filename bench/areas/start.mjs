@@ -88,8 +88,7 @@ function weights(state) {
   /** @type {Record<string, RegExp>} */
   const kinds = {
     jobs: /^(jobs|jobs_contains|jobs_staff_words|board_|title_marks|job_events|open_job_days|job_counts)/,
-    job_applications:
-      /^(job_applications|applications_contains|application_(unread|histories|scores|links)|waiting_days|resume)/,
+    job_applications: /^(job_applications|applications_contains|application_(unread|scores|links)|waiting_days|resume)/,
     application_events: /^application_events$/,
     candidate_messages: /^candidate_messages$/,
     documents: /^documents$/,

@@ -18,9 +18,6 @@ const rejections = ['rejected_by_candidate', 'rejected_by_client', 'rejected_by_
 const sources = ['job_board', 'direct', 'search_engine', 'feed', 'other_site']
 const documentTypes = ['resume', 'cover_letter', 'writing_sample', 'transcript']
 
-/** The trigger that keeps the roll-ups of analytics; its work is done at the end, all at once. */
-const historyTrigger = 'application_histories_event'
-
 /**
  * Applications of two years with six events, three messages and a document each, and the notifications of their staff:
  * everybody walks some way along the pipeline, a third are rejected, and one in six of these is reopened and goes on.
@@ -128,13 +125,10 @@ function journey(random, id, appliedAt, events) {
 
 /** @param {import('./rows.mjs').Database} db @param {unknown[][]} events */
 function addEvents(db, events) {
-  const trigger = db.prepare('SELECT sql FROM sqlite_master WHERE name = ?').get(historyTrigger)
-  db.exec(`DROP TRIGGER ${historyTrigger}`)
   events.sort((a, b) => Number(a[4]) - Number(b[4]))
   const add = inserter(db, 'application_events', ['application_id', 'kind', 'from_value', 'to_value', 'created_at'])
   for (const event of events) add(event)
   add.done()
-  db.exec(String(trigger?.['sql']))
 }
 
 /** @param {import('./rows.mjs').Database} db @param {{ count: number, staff: readonly number[], first: number, appliedAts: readonly number[] }} about */
@@ -190,12 +184,11 @@ function addTalk(db, { count, staff, first, appliedAts }) {
   addNotice.done()
 }
 
-/** Counts every history again, as after a repair: the events went in without their trigger. @param {D1Database} d1 */
-export async function recountHistories(d1) {
+/** Folds all applications and jobs into the roll-ups of analytics. @param {D1Database} d1 */
+export async function foldAnalytics(d1) {
   const load = (/** @type {string} */ path) => import(new URL(`../../worker/${path}`, import.meta.url).href)
   const { openDatabase } = await load('db/client.ts')
-  const { analyticsRepo } = await load('features/insight/analytics/analytics.repo.ts')
-  const repo = analyticsRepo(openDatabase(d1))
-  await repo.beginRecount()
-  while (await repo.recount(500));
+  const { analyticsFoldRepo } = await load('features/insight/analytics/analytics-fold.repo.ts')
+  const { foldChanges } = await load('features/insight/analytics/analytics-fold.service.ts')
+  while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(d1)) }, 100)));
 }

@@ -9,7 +9,7 @@ import { contentsHash } from '../../scripts/build.mjs'
 import { persistencePath, withLocalState } from '../../scripts/local-state.mjs'
 import { root } from '../../scripts/process.mjs'
 import { prepareState } from '../../scripts/seed.mjs'
-import { addApplications, recountHistories } from './applications.mjs'
+import { addApplications, foldAnalytics } from './applications.mjs'
 import { jobRows } from './jobs.mjs'
 import { addOnlineJobs } from './online-jobs.mjs'
 import { addPeople } from './people.mjs'
@@ -74,7 +74,7 @@ export async function worldAt(scale) {
   } finally {
     db.close()
   }
-  await withLocalState(making, ({ db: d1 }) => recountHistories(d1))
+  await withLocalState(making, ({ db: d1 }) => foldAnalytics(d1))
   renameSync(making, state)
   console.log(`Made in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
   return state

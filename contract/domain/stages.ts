@@ -9,8 +9,11 @@ export const stages = pipelineColumns.map(({ key, label }) => ({ key, label })) 
   label: string
 }[]
 
-/** Stages that a candidate can come to: new to hired. */
+/** Stages that a candidate can reach: new to hired. */
 export const reachableStages = stages.filter(({ key }) => key !== 'rejected')
+
+/** The number of the stage that candidates are rejected into: the last one. */
+export const rejectedStage = stages.findIndex(({ key }) => key === 'rejected')
 
 /** The number of a status's stage; a status of older data counts with what it meant. */
 export function stageOf(status: string): number {

@@ -57,6 +57,12 @@ export const statusGroups = {
 /** Every status of a candidate who is still wanted, or hired: what "All Candidates Not Rejected" counts. */
 export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((s) => !isRejected(s))
 
+/** Statuses of a candidate who is still in the process: neither hired nor rejected. */
+export const activeStatuses: readonly ApplicationStatus[] = notRejectedStatuses.filter((s) => s !== 'hired')
+
+/** True unless the status, legacy ones included, is the end of the process. */
+export const isActiveStatus = (status: string): boolean => status !== 'hired' && !isRejected(status)
+
 /** A named set of statuses that a filter, a tile or a board column stands for. */
 export type StatusSet = { key: string; label: string; statuses: readonly ApplicationStatus[] }
 

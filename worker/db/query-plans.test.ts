@@ -14,9 +14,9 @@ import { cronJobs, tasks } from '#worker/tasks/registry.ts'
 /** Tables that stay small however much an agency grows: they may be read whole. Every other one counts as big. */
 const small = new Set([
   'analytics_counts', // a row for each day, partner and step of the funnel; read by ranges of days
+  'analytics_dirty', // what has changed in the last seconds
   'analytics_state',
   'cron_runs',
-  'daylight_saving',
   'dead_letters', // what failed for good and was not minded yet; swept
   'job_counts',
   'job_sources',

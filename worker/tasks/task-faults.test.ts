@@ -165,13 +165,7 @@ describe('a fault at any step of a task', () => {
 })
 
 /** Tasks without an outbox row: what they are about stays due, and a cron finds it again. */
-const foundByCron = new Set([
-  'read.job-lane',
-  'read.people-firm',
-  'run.saved-search',
-  'alerts.run',
-  'analytics.recount',
-])
+const foundByCron = new Set(['read.job-lane', 'read.people-firm', 'run.saved-search', 'alerts.run', 'analytics.fold'])
 
 describe('a message that the queue took and lost', () => {
   const tickAll = async (jobs: readonly CronJob[], now: Date) => {

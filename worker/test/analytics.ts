@@ -1,3 +1,4 @@
+import { foldChanges } from '#worker/features/insight/analytics/analytics-fold.service.ts'
 import { cronJobs } from '#worker/tasks/registry.ts'
 import { runCron } from '#worker/tasks/cron.ts'
 import type { TaskMessage } from '#worker/tasks/outbox.ts'
@@ -8,4 +9,9 @@ export async function tasksSentBy(cron: string): Promise<string[]> {
   const sent: TaskMessage[] = []
   await runCron({ ...testDeps(), enqueue: (messages) => void sent.push(...messages) }, cronJobs, cron)
   return sent.map(({ task }) => task)
+}
+
+/** Brings the statistics up to date with rows that a test has inserted itself. */
+export async function foldAnalytics(): Promise<void> {
+  while (!(await foldChanges(testDeps(), 100)));
 }

@@ -18,10 +18,10 @@ const passing = new Set([
 ])
 
 /**
- * Counts, days, histories and lists of the unread that triggers keep, in the transaction of what they are about: what changes there
- * hangs on the day and on who else is there.
+ * Counts and unread marks that triggers keep in the transaction of their subject, and the statistics folded after it: what changes
+ * in them depends on the day and on other rows.
  */
-const isCount = /_counts$|_totals$|_days$|^analytics_|^application_(?:unread|histories)$/
+const isCount = /_counts$|_totals$|_days$|^analytics_|^application_unread$/
 
 let tables: string[] | undefined
 

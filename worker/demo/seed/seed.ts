@@ -1,5 +1,8 @@
 import { aiAnalysis } from '#worker/features/candidates/analysis/analysis.table.ts'
 import { applicationScores } from '#worker/features/candidates/scoring/scoring.table.ts'
+import { openDatabase } from '#worker/db/client.ts'
+import { analyticsFoldRepo } from '#worker/features/insight/analytics/analytics-fold.repo.ts'
+import { foldChanges } from '#worker/features/insight/analytics/analytics-fold.service.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { applicationViews, jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
@@ -155,6 +158,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     if (!(await isEmpty(db))) return { seeded: false }
     throw error
   }
+  while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,
     users: people.length,

@@ -1,22 +1,15 @@
 import type { Feature } from '#worker/feature.ts'
-import { everyFiveMinutes, hourly } from '#worker/tasks/cron.ts'
+import { analyticsFoldRepo } from './analytics-fold.repo.ts'
 import { analyticsRepo } from './analytics.repo.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
-import { checkRollups, continueRecount, recountTask } from './analytics.tasks.ts'
+import { analyticsCronJobs, foldAfterWrite, foldTask } from './analytics.tasks.ts'
 
-const repos = { analytics: analyticsRepo }
+const repos = { analytics: analyticsRepo, analyticsFold: analyticsFoldRepo }
 
 export const analyticsFeature: Feature<typeof repos> = {
   routes: [analyticsRoutes],
-  tasks: [recountTask],
-  crons: [
-    {
-      name: 'analytics.recount',
-      title: 'Continue the recount of statistics',
-      cron: everyFiveMinutes,
-      run: continueRecount,
-    },
-    { name: 'analytics.check', title: 'Check the statistics', cron: hourly, run: checkRollups },
-  ],
+  tasks: [foldTask],
+  crons: analyticsCronJobs,
+  afterWrites: foldAfterWrite,
   repos,
 }

@@ -1,48 +1,38 @@
-import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from '#worker/db/columns.ts'
-import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { flag } from '#worker/db/columns.ts'
 
 /*
- * How analytics and the dashboard count. An application's whole history is folded from its events into one row
- * (`application_histories`), and a trigger on that row moves the roll-ups by the difference: the screens read some hundred
- * small rows, however many applications there are. The triggers stand in the migration that made these tables; days are
- * days in Eastern time. docs/decisions tells why.
+ * How analytics and the dashboard count. Triggers only note which applications and jobs have changed (`analytics_dirty`).
+ * A fold reads those, works out their facts in TypeScript (application-facts.ts) and moves the roll-ups by the difference
+ * to the facts it counted before. Screens read a few hundred small rows, however many applications there are. Days are
+ * days in Eastern time. See docs/decisions/0007-analytics-roll-ups.md.
  */
 
-/** When daylight saving holds in America/New_York, one row a year: SQLite knows no zones. */
-export const daylightSaving = sqliteTable('daylight_saving', {
-  begins: moment().primaryKey(),
-  ends: moment().notNull(),
-})
+const subject = {
+  kind: text({ enum: ['application', 'job'] }).notNull(),
+  /** Not a foreign key: what a deleted record has counted for must still be subtracted. */
+  subjectId: integer().notNull(),
+}
+
+/** Applications and jobs that have changed since they were last folded; triggers write it. */
+export const analyticsDirty = sqliteTable(
+  'analytics_dirty',
+  {
+    ...subject,
+    /** Rises with each change, so that a change during a fold isn't lost. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.subjectId] })],
+)
+
+/** What the roll-ups count about an application or job: `ApplicationFacts` or `JobFacts` as JSON. */
+export const analyticsFacts = sqliteTable('analytics_facts', { ...subject, facts: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.kind, t.subjectId] }),
+])
 
 /**
- * What analytics know of an application. `history` is JSON: `f` the furthest stage, `v` the visits in order, each
- * `[stage, day of coming, day of leaving, bucket of the time between]`, the last one open. Stages are numbered as in
- * contract/domain/stages.ts. Null: not counted yet.
- */
-export const applicationHistories = sqliteTable('application_histories', {
-  applicationId: integer()
-    .primaryKey()
-    .references(() => jobApplications.id, { onDelete: 'cascade' }),
-  /** 0: nobody. */
-  partnerId: integer().notNull().default(0),
-  practiceArea: text().notNull().default(''),
-  source: text().notNull().default(''),
-  history: text(),
-  appliedDay: text().generatedAlwaysAs(sql`json_extract(history, '$.v[0][1]')`, { mode: 'virtual' }),
-  lastStage: integer().generatedAlwaysAs(sql`json_extract(history, '$.v[#-1][0]')`, { mode: 'virtual' }),
-  lastDay: text().generatedAlwaysAs(sql`json_extract(history, '$.v[#-1][1]')`, { mode: 'virtual' }),
-  /** A placement that fell through was an offer. */
-  furthest: integer().generatedAlwaysAs(
-    sql`min(json_extract(history, '$.f'), iif(json_extract(history, '$.v[#-1][0]') = 5, 5, 4))`,
-    { mode: 'virtual' },
-  ),
-})
-
-/**
- * Applications by the day or month that they came in (`period`: "2026-03-08" or "2026-03"), whole (`all`), by practice
- * area and by source; in dimension `placed` by the day or month of the placement. Partner -1: all of them together.
+ * Applications by the day or month they came in (`period`: "2026-03-08" or "2026-03"): all of them (`all`), by practice
+ * area and by source; in dimension `placed` by the day or month of the placement. Partner -1: everyone.
  */
 export const analyticsCounts = sqliteTable(
   'analytics_counts',
@@ -52,13 +42,13 @@ export const analyticsCounts = sqliteTable(
     period: text().notNull(),
     value: text().notNull(),
     applications: integer().notNull().default(0),
-    /** Came to this stage or beyond it. */
+    /** Reached this stage or a later one. */
     reached1: integer('reached_1').notNull().default(0),
     reached2: integer('reached_2').notNull().default(0),
     reached3: integer('reached_3').notNull().default(0),
     reached4: integer('reached_4').notNull().default(0),
     reached5: integer('reached_5').notNull().default(0),
-    /** Are rejected now, and came no further than this stage. */
+    /** Rejected now, with this as the furthest stage. */
     rejected0: integer('rejected_0').notNull().default(0),
     rejected1: integer('rejected_1').notNull().default(0),
     rejected2: integer('rejected_2').notNull().default(0),
@@ -81,22 +71,20 @@ export const analyticsVisits = sqliteTable(
   (t) => [primaryKey({ columns: [t.partnerId, t.period, t.stage, t.bucket] })],
 )
 
-/** Open jobs by the day they were posted; partner -1: all. */
+/** Open jobs by the day they were posted. Partner -1: everyone. */
 export const openJobDays = sqliteTable(
   'open_job_days',
   { partnerId: integer().notNull(), day: text().notNull(), count: integer().notNull().default(0) },
   (t) => [primaryKey({ columns: [t.partnerId, t.day] })],
 )
 
-/** Applications that are neither hired nor rejected, by the day their status last changed; partner -1: all. */
-export const waitingDays = sqliteTable(
-  'waiting_days',
-  { partnerId: integer().notNull(), day: text().notNull(), count: integer().notNull().default(0) },
-  (t) => [primaryKey({ columns: [t.partnerId, t.day] })],
-)
-
-/** One row: how far a recount has come; null: the roll-ups are whole. */
+/** One row about the roll-ups as a whole. */
 export const analyticsState = sqliteTable('analytics_state', {
   id: integer().primaryKey(),
-  recountedTo: integer(),
+  /** Rises with each fold. A fold writes only while it is what the fold has read: two at once count nothing twice. */
+  folds: integer().notNull().default(0),
+  /** `factsVersion` of the rules that everything was counted by; null before the first fold. */
+  factsVersion: integer(),
+  /** A recount has begun and has not reached the end. */
+  isRecounting: flag().notNull().default(false),
 })

@@ -6,10 +6,12 @@ import { easternDay } from '#contract/domain/eastern-time.ts'
 import { bucketOf, stageOf } from '#contract/domain/stages.ts'
 import { applicationStatuses } from '#contract/domain/statuses.ts'
 import { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
-import { tasksSentBy } from '#worker/test/analytics.ts'
+import { foldAnalytics, tasksSentBy } from '#worker/test/analytics.ts'
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
-import { recountTask } from './analytics.tasks.ts'
+import { factsVersion } from './application-facts.ts'
+import { foldChanges } from './analytics-fold.service.ts'
+import { foldTask } from './analytics.tasks.ts'
 
 /** A moment in summer, by the clocks of New York. */
 const eastern = (day: string, time = '10:00') => new Date(`${day}T${time}:00-04:00`)
@@ -77,8 +79,9 @@ async function five() {
 }
 
 const june = { from: '2026-06-01', to: '2026-06-30' }
-const ask = (as: TestSession | null, query: Record<string, string | number> = {}, path = '/api/analytics') =>
-  call(
+const ask = async (as: TestSession | null, query: Record<string, string | number> = {}, path = '/api/analytics') => {
+  await foldAnalytics()
+  return call(
     'GET',
     `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`,
     {
@@ -86,6 +89,7 @@ const ask = (as: TestSession | null, query: Record<string, string | number> = {}
       deps: { now: () => eastern('2026-07-01') },
     },
   )
+}
 const read = async (as: TestSession, query: Record<string, string | number> = june): Promise<Analytics> =>
   (await ask(as, query)).json<Analytics>()
 const line = ({
@@ -104,6 +108,7 @@ const line = ({
 
 /** What the roll-ups hold, without rows that have come back to nothing. */
 async function rollups() {
+  await foldAnalytics()
   const rows = async (query: string) => (await env.DB.prepare(query).all()).results
   return {
     counts: await rows(
@@ -233,7 +238,7 @@ test('changes count as they are made, and an application that is deleted is gone
   ])
 })
 
-test('whatever happens to applications, the roll-ups are what their events say', async ({ expect }) => {
+test('the roll-ups match the events of random histories', async ({ expect }) => {
   const partners = [(await addUser()).id, (await addUser()).id, null]
   const jobs = [await addJob({ practiceArea: 'Corporate' }), await addJob({ practiceArea: 'Tax' })]
   let seed = 7
@@ -322,31 +327,55 @@ test('whatever happens to applications, the roll-ups are what their events say',
   )
   expect(stored).toEqual(rows)
 
-  // Counted anew, in small steps, twice over, and cut off half-way: the same.
+  // Recounting gives the same figures, also when it is cut off and when two runs meet.
   const deps = testDeps()
-  await deps.analytics.beginRecount()
-  expect(await deps.analytics.isComplete()).toBe(false)
-  expect((await read(await signedIn('admin'))).isRecounting).toBe(true)
-  await deps.analytics.recount(25)
-  await deps.analytics.recount(25)
-  await env.DB.prepare('update analytics_state set recounted_to = 10').run()
-  for (let step = 0; step < 10 && (await deps.analytics.recount(20)); step++);
-  expect([await deps.analytics.isRecounting(), await deps.analytics.isComplete(), await rollups()]).toEqual([
-    false,
-    true,
-    before,
-  ])
-  // The hourly look finds what is missing, and the task that it sends mends it, however often it comes.
+  await deps.analyticsFold.beginRecount(factsVersion)
+  const unfinished = { deps: { now: () => eastern('2026-07-01') }, as: await signedIn('admin') }
+  const { isRecounting } = await (await call('GET', '/api/analytics', unfinished)).json<Analytics>()
+  expect([isRecounting, await deps.analyticsFold.isDirty()]).toEqual([true, true])
+  const { folds, applications } = await deps.analyticsFold.dirty(20)
+  expect(applications.length).toBe(20)
+  await Promise.all([foldChanges(deps, 1), foldChanges(deps, 1), foldTask.run(deps, {})])
+  const nothing = { counts: [], visits: [], waitingDays: [], openJobDays: [] }
+  expect(await deps.analyticsFold.save([], nothing, { folds, factsVersion })).toBe(false)
+  expect([await rollups(), (await read(unfinished.as)).isRecounting]).toEqual([before, false])
+
+  // The hourly check finds what is missing, and the task it sends repairs it, however often it runs.
   await env.DB.prepare(`delete from analytics_counts where dimension = 'all'`).run()
   const sent = await tasksSentBy('17 * * * *')
-  expect(sent).toContain(recountTask.name)
-  await recountTask.run(deps, {})
-  await recountTask.run(deps, {})
+  expect(sent).toContain(foldTask.name)
+  await foldTask.run(deps, {})
+  await foldTask.run(deps, {})
   expect(await rollups()).toEqual(before)
-  expect(await tasksSentBy('17 * * * *')).not.toContain(recountTask.name)
+  expect(await tasksSentBy('17 * * * *')).not.toContain(foldTask.name)
+
+  // Rules that have changed since are another reason.
+  await env.DB.prepare('update analytics_state set facts_version = ?')
+    .bind(factsVersion - 1)
+    .run()
+  expect(await tasksSentBy('17 * * * *')).toContain(foldTask.name)
+  expect(await rollups()).toEqual(before)
 })
 
-test('days of New York, over every change of the clocks', async ({ expect }) => {
+test('a change during a fold is folded by the next one', async ({ expect }) => {
+  const application = await addApplication({ appliedAt: eastern('2026-06-20') })
+  const deps = testDeps()
+  const { folds, applications } = await deps.analyticsFold.dirty(20)
+  await env.DB.prepare(`update job_applications set source = 'feed' where id = ?`).bind(application.id).run()
+  const folded = applications.map(({ id, version }) => ({ kind: 'application' as const, id, version, facts: null }))
+  const nothing = { counts: [], visits: [], waitingDays: [], openJobDays: [] }
+  expect(await deps.analyticsFold.save(folded, nothing, { folds, factsVersion })).toBe(true)
+  expect((await deps.analyticsFold.dirty(20)).applications.map(({ id }) => id)).toEqual([application.id])
+})
+
+test('the cron sends the fold while something is left to fold', async ({ expect }) => {
+  await addApplication()
+  expect(await tasksSentBy('*/5 * * * *')).toContain(foldTask.name)
+  await foldTask.run(testDeps(), {})
+  expect(await tasksSentBy('*/5 * * * *')).not.toContain(foldTask.name)
+})
+
+test('days are those of New York over every clock change', async ({ expect }) => {
   const job = await addJob()
   const moments = [2007, 2015, 2024, 2026, 2027, 2050].flatMap((year) =>
     [8, 9, 10, 11, 12, 13, 14].flatMap((day) =>
@@ -359,11 +388,16 @@ test('days of New York, over every change of the clocks', async ({ expect }) => 
   )
     .bind(job.id, JSON.stringify(moments))
     .run()
-  const { results } = await env.DB.prepare(
-    'select a.applied_at as at, h.applied_day as day from job_applications a join application_histories h on h.application_id = a.id',
-  ).all<{ at: number; day: string }>()
-  expect(results.length).toBe(moments.length)
-  expect(results.map(({ day }) => day)).toEqual(results.map(({ at }) => easternDay(new Date(at))))
+  const expected = new Map<string, number>()
+  for (const moment of moments) {
+    const day = easternDay(new Date(moment))
+    expected.set(day, (expected.get(day) ?? 0) + 1)
+  }
+  const { counts } = await rollups()
+  const days = counts.filter(
+    (row) => row['partner_id'] === -1 && row['dimension'] === 'all' && String(row['period']).length === 10,
+  )
+  expect(new Map(days.map((row) => [String(row['period']), Number(row['applications'])]))).toEqual(expected)
 })
 
 describe('who may ask, and for what', () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, test } from 'vitest'
 import type { ApplicationPage } from '#contract/api/candidates/applications.ts'
 import type { Dashboard } from '#contract/api/workspace/dashboard.ts'
+import { foldAnalytics } from '#worker/test/analytics.ts'
 import { call, signedIn, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 
@@ -10,11 +11,15 @@ const now = new Date('2026-06-15T15:00:00Z')
 const deps = { now: () => now }
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-const dashboard = async (as: TestSession) => (await call('GET', '/api/dashboard', { as, deps })).json<Dashboard>()
-const page = async (as: TestSession, query: Record<string, string>) =>
-  (
-    await call('GET', `/api/applications/page?${new URLSearchParams(query).toString()}`, { as, deps })
-  ).json<ApplicationPage>()
+const dashboard = async (as: TestSession) => {
+  await foldAnalytics()
+  return (await call('GET', '/api/dashboard', { as, deps })).json<Dashboard>()
+}
+const page = async (as: TestSession, query: Record<string, string>) => {
+  await foldAnalytics()
+  const address = `/api/applications/page?${new URLSearchParams(query).toString()}`
+  return (await call('GET', address, { as, deps })).json<ApplicationPage>()
+}
 
 /** The lists that the screen links each number to (web/app/features/workspace/dashboard/dashboard-links.ts). */
 const listsOf = (data: Dashboard): [number, Record<string, string>][] => [

@@ -62,7 +62,7 @@ export function AnalyticsPage() {
           ? `${easternDateText(easternMidnight(data.from))} to ${easternDateText(easternMidnight(data.to))}, days in Eastern time`
           : ''}
         {query.isPlaceholderData ? ' · Reading…' : ''}
-        {data?.isRecounting ? ' · The figures are being counted anew and are not complete yet.' : ''}
+        {data?.isRecounting ? ' · A recount is in progress. These figures are incomplete.' : ''}
       </output>
       {data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">

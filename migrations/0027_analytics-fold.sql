@@ -88,3 +88,7 @@ END;
 CREATE TRIGGER analytics_job_delete AFTER DELETE ON jobs BEGIN
   INSERT INTO analytics_dirty(kind, subject_id) VALUES ('job', old.id) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
+--> statement-breakpoint
+DROP INDEX job_applications_in_pipeline;
+--> statement-breakpoint
+CREATE INDEX `job_applications_in_pipeline` ON `job_applications` (`assigned_partner_id`,`updated_at`,`id`) WHERE "job_applications"."status" not in ('hired', 'rejected_by_candidate', 'rejected_by_client', 'rejected_by_brand', 'rejected');

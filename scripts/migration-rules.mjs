@@ -32,7 +32,7 @@ export const excused = {
   },
   '0027_analytics-fold.sql': Object.fromEntries(
     [
-      ...'DROP VIEW application_histories_now|DROP TABLE application_histories|DROP TABLE daylight_saving|DROP TABLE analytics_state'.split(
+      ...'DROP VIEW application_histories_now|DROP TABLE application_histories|DROP TABLE daylight_saving|DROP TABLE analytics_state|DROP INDEX job_applications_in_pipeline'.split(
         '|',
       ),
     ].map((it) => [it, 'Before the first release.']),

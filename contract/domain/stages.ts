@@ -1,8 +1,8 @@
-import { pipelineColumns, type PipelineColumnKey } from './statuses.ts'
+import { currentStatus, pipelineColumns, type PipelineColumnKey } from './statuses.ts'
 
 /**
- * The stages that analytics count, in the order of the pipeline: the columns of the board. The number of a stage is its
- * place here; 6, rejected, is no stage that anybody comes to, but one that others are left for.
+ * The stages that analytics count, in the order of the pipeline: the columns of the board. A stage's number is its index
+ * here. The last one, rejected, isn't a step of the pipeline; candidates leave the other stages for it.
  */
 export const stages = pipelineColumns.map(({ key, label }) => ({ key, label })) as readonly {
   key: PipelineColumnKey
@@ -15,16 +15,16 @@ export const reachableStages = stages.filter(({ key }) => key !== 'rejected')
 /** The number of the stage that candidates are rejected into: the last one. */
 export const rejectedStage = stages.findIndex(({ key }) => key === 'rejected')
 
-/** The number of a status's stage; a status of older data counts with what it meant. */
+/** The number of a status's stage, legacy statuses included. */
 export function stageOf(status: string): number {
-  const older: Record<string, PipelineColumnKey> = { pending: 'new', reviewed: 'screening', rejected: 'rejected' }
-  const place = pipelineColumns.findIndex(
-    ({ key, statuses }) => (statuses as readonly string[]).includes(status) || key === older[status],
+  const current = currentStatus(status)
+  return Math.max(
+    0,
+    pipelineColumns.findIndex(({ statuses }) => (statuses as readonly string[]).includes(current)),
   )
-  return Math.max(0, place)
 }
 
-/** A status that lasted no longer before the one before it came back was a slip of the hand and is not counted. */
+/** A status that was undone sooner than this (the one before it came back) was set by mistake and isn't counted. */
 export const slipMs = 5 * 60_000
 
 const hour = 1 / 24
@@ -32,8 +32,8 @@ const weeks = 22
 const months = 18
 
 /**
- * How finely times in a stage are kept, in days: under 1, 4, 12 and 24 hours; each day up to 30; then weeks up to half a
- * year; then thirty days at a time up to two years. A median or p90 is exact to its bucket. Lower edges, rising.
+ * Buckets for the time in a stage, as ascending lower edges in days: under 1, 4, 12 and 24 hours; each day up to 30; weeks up to
+ * half a year; then 30 days at a time up to two years. A median or p90 is exact to its bucket.
  */
 export const bucketEdges: readonly number[] = [
   0,
@@ -45,15 +45,15 @@ export const bucketEdges: readonly number[] = [
   ...Array.from({ length: months + 1 }, (_, n) => 30 + 7 * weeks + 30 * n),
 ]
 
-/** The bucket of a time, in milliseconds of at least 0. Whole hours and whole days count, as they do in the database. */
+/** The bucket of a time of at least 0 milliseconds. Counts whole hours. */
 export function bucketOf(ms: number): number {
   const days = Math.floor(ms / 3600_000) / 24
   return bucketEdges.findLastIndex((edge) => edge <= days + 1e-9)
 }
 
 /**
- * The time, in days, that the given share of visits did not last longer than, by linear interpolation in its bucket; null
- * without visits. The error is less than the bucket is wide; in the last, open bucket it is that bucket's lower edge.
+ * The time in days that the given share of visits didn't exceed, by linear interpolation within its bucket; null without
+ * visits. The error is less than the bucket's width; for the last, open bucket the result is its lower edge.
  *
  * @param counts Visits by bucket.
  * @param share 0.5: the median; 0.9: the p90.

@@ -1,4 +1,4 @@
-import { isRejected, type ApplicationStatus } from './statuses.ts'
+import { currentStatus, isRejected, notRejectedStatuses, type ApplicationStatus } from './statuses.ts'
 import { submissionStatuses, type SubmissionStatus } from './submission-statuses.ts'
 
 /** The stage of an application that a submission has reached; a firm's refusal leaves the others open. */
@@ -11,21 +11,7 @@ const reachedBy = {
   rejected_by_client: null,
 } as const satisfies Record<SubmissionStatus, ApplicationStatus | null>
 
-/** The pipeline up to hired. Older data counts with what it meant. */
-const order: readonly string[] = [
-  'new',
-  'initial_screening',
-  'scheduled_interview',
-  'interviewed',
-  'document_submission',
-  'submitted_to_client',
-  'client_interview',
-  'reference_checks',
-  'offered',
-  'hired',
-] satisfies ApplicationStatus[]
-const older: Readonly<Record<string, string>> = { pending: 'new', reviewed: 'initial_screening' }
-const rank = (status: string) => order.indexOf(older[status] ?? status)
+const rank = (status: string) => (notRejectedStatuses as readonly string[]).indexOf(currentStatus(status))
 
 /**
  * The status that a submission moves its application to, or null. A submission moves it forward only, and never one that is

@@ -20,6 +20,18 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 /** Badge values of older data: shown, never written. */
 export const legacyStatuses = ['pending', 'reviewed', 'rejected'] as const
 
+type LegacyStatus = (typeof legacyStatuses)[number]
+
+const replacements: Readonly<Record<string, ApplicationStatus>> = {
+  pending: 'new',
+  reviewed: 'initial_screening',
+  rejected: 'rejected_by_brand',
+} satisfies Record<LegacyStatus, ApplicationStatus>
+
+/** The status that has replaced a legacy one; any other status as it is. */
+export const currentStatus = (status: string): string =>
+  Object.hasOwn(replacements, status) ? (replacements[status] ?? status) : status
+
 /** Says whether a value from outside is a status that an application may be given. */
 export function isApplicationStatus(value: unknown): value is ApplicationStatus {
   return (applicationStatuses as readonly unknown[]).includes(value)
@@ -57,11 +69,15 @@ export const statusGroups = {
 /** Every status of a candidate who is still wanted, or hired: what "All Candidates Not Rejected" counts. */
 export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((s) => !isRejected(s))
 
-/** Statuses of a candidate who is still in the process: neither hired nor rejected. */
-export const activeStatuses: readonly ApplicationStatus[] = notRejectedStatuses.filter((s) => s !== 'hired')
+/** The ends of the process, legacy values included. Everyone else is active: see `isActiveApplication` for the same in SQL. */
+export const closedStatuses: readonly (ApplicationStatus | LegacyStatus)[] = [
+  ...statusGroups.hired,
+  ...statusGroups.rejected,
+  'rejected',
+]
 
-/** True unless the status, legacy ones included, is the end of the process. */
-export const isActiveStatus = (status: string): boolean => status !== 'hired' && !isRejected(status)
+/** True for a candidate who is neither hired nor rejected. */
+export const isActiveStatus = (status: string): boolean => !(closedStatuses as readonly string[]).includes(status)
 
 /** A named set of statuses that a filter, a tile or a board column stands for. */
 export type StatusSet = { key: string; label: string; statuses: readonly ApplicationStatus[] }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { isRejected } from '#contract/domain/statuses.ts'
+import { isActiveStatus, isRejected } from '#contract/domain/statuses.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
   inlined,
@@ -34,7 +34,7 @@ const searched = 250
 /** Nobody has more unread mentions than they will ever read. */
 const mostMentions = 1000
 
-const waiting = statusOrder.filter((status) => status !== 'hired' && !isRejected(status))
+const waiting = statusOrder.filter(isActiveStatus)
 const wanted = statusOrder.filter((status) => !isRejected(status))
 
 /** The lists behind the numbers of the dashboard: each reads its own rows through an index that holds them in order. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { isActiveApplication } from '#worker/db/active-application.ts'
 import { createdMoment, flag, id, moment, textList } from '#worker/db/columns.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
@@ -88,7 +89,7 @@ export const jobApplications = sqliteTable(
     // Who is in the pipeline, least recently touched first: the queue of candidates without a next step.
     index('job_applications_in_pipeline')
       .on(t.assignedPartnerId, t.updatedAt, t.id)
-      .where(sql`${t.status} not like 'rejected%' and ${t.status} <> 'hired'`),
+      .where(isActiveApplication(t.status)),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { statusGroups } from '#contract/domain/statuses.ts'
 import { mentionEraser } from './erase-mentions.ts'
 import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
@@ -208,7 +209,7 @@ export function candidateRightsRepo(db: Database) {
         .having(
           and(
             sql`max(${jobApplications.updatedAt}) < ${before.getTime()}`,
-            sql`sum(${jobApplications.status} = 'hired') = 0`,
+            sql`sum(${inValues(jobApplications.status, statusGroups.hired)}) = 0`,
           ),
         )
         .as('due')

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
+import { isActiveApplication } from '#worker/db/active-application.ts'
 import type { Database } from '#worker/db/client.ts'
 
 /** A record that a rule speaks about: its id, whose it is (0: the admins), and the moment that set the rule off. */
@@ -9,9 +10,10 @@ export type FollowUpRulesRepo = ReturnType<typeof followUpRulesRepo>
 /** What is older than this before its time to speak came while nobody ran the cron for a year, and stays silent. */
 const longestLookBackMs = 366 * 24 * 3600_000
 
+const isActive = isActiveApplication(sql`a.status`)
+
 /** The queries behind the rules. Each reads a bounded stretch of an index and leaves out what was spoken of before. */
 export function followUpRulesRepo(db: Database) {
-  const active = sql`a.status not like 'rejected%' and a.status <> 'hired'`
   const owner = sql`coalesce(a.assigned_partner_id, 0)`
   const openJob = sql`j.is_active = 1 and j.deleted_at is null`
   const fresh = (rule: FollowUpRule, id: SQL, since: SQL) =>
@@ -36,17 +38,17 @@ export function followUpRulesRepo(db: Database) {
     unanswered: (cutoff: Date, limit: number) =>
       all(sql`select s.id, ${owner} as ownerId, a.id as applicationId, s.updated_at as since
         from client_submissions s join job_applications a on a.id = s.application_id
-        where s.status = 'submitted_to_client' and ${within(sql`s.updated_at`, cutoff)} and ${active}
+        where s.status = 'submitted_to_client' and ${within(sql`s.updated_at`, cutoff)} and ${isActive}
         and ${fresh('submission_unanswered', sql`s.id`, sql`s.updated_at`)} order by s.updated_at limit ${limit}`),
     /** In the pipeline, past the first look, and nothing done since before the cutoff. */
     quiet: (cutoff: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.updated_at as since from job_applications a
-        where ${within(sql`a.updated_at`, cutoff)} and ${active} and a.status <> 'new'
+        where ${within(sql`a.updated_at`, cutoff)} and ${isActive} and a.status <> 'new'
         and ${fresh('owed_update', sql`a.id`, sql`a.updated_at`)} order by a.updated_at limit ${limit}`),
     /** In one stage since before the cutoff. */
     stale: (cutoff: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.status_changed_at as since from job_applications a
-        where ${within(sql`a.status_changed_at`, cutoff)} and ${active} and a.status <> 'new'
+        where ${within(sql`a.status_changed_at`, cutoff)} and ${isActive} and a.status <> 'new'
         and ${fresh('stale_stage', sql`a.id`, sql`a.status_changed_at`)} order by a.status_changed_at limit ${limit}`),
     /** Open since before the cutoff. */
     oldJobs: (cutoff: Date, limit: number) =>
@@ -70,7 +72,6 @@ const application = (condition: SQL) =>
   sql`exists (select 1 from job_applications a where a.id = follow_ups.subject_id and ${condition})`
 const key = (rule: FollowUpRule, since: SQL) =>
   sql`follow_ups.once_key = ${`${rule}:`} || follow_ups.subject_id || ':' || ${since}`
-const isActive = sql`a.status not like 'rejected%' and a.status <> 'hired'`
 const openJob = (condition: SQL) =>
   sql`exists (select 1 from jobs j where j.id = follow_ups.subject_id and j.is_active = 1 and j.deleted_at is null and ${condition})`
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
+import { isActiveApplication } from '#worker/db/active-application.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { followUps } from './follow-ups.table.ts'
 
@@ -79,7 +80,7 @@ export function followUpsRepo(db: Database) {
           a.updated_at as updatedAt
           from job_applications a indexed by job_applications_in_pipeline cross join jobs j on j.id = a.job_id
           where ${partnerId === 0 ? sql`a.assigned_partner_id is null` : sql`a.assigned_partner_id = ${partnerId}`}
-          and a.status not like 'rejected%' and a.status <> 'hired'
+          and ${isActiveApplication(sql`a.status`)}
           and not exists (select 1 from follow_ups f where f.application_id = a.id and f.done_at is null)
           ${after ? sql`and (a.updated_at, a.id) > (${after.updatedAt}, ${after.id})` : sql``}
           order by a.updated_at, a.id limit ${limit}`,

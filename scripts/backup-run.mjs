@@ -12,6 +12,8 @@ import {
   readTriggerTargets,
   restoreOrder,
 } from './backup-tables.mjs'
+import { refuseEarlierBackup, refuseEarlierState } from './baseline.mjs'
+import { ownMigrations } from './local-state.mjs'
 import { Complaint } from './process.mjs'
 
 /** @typedef {import('./backup-stores.mjs').Store} Store */
@@ -45,6 +47,7 @@ export async function makeBackup(store, folder, { now = () => new Date(), say = 
   mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o700 })
   const { sql, files } = store
   const migrations = await appliedMigrations(store)
+  refuseEarlierState(migrations)
   const tables = await readTables(sql)
   const { load } = restoreOrder(tables, new Map())
   const byName = new Map(tables.map((table) => [table.name, table]))
@@ -91,6 +94,18 @@ export async function makeBackup(store, folder, { now = () => new Date(), say = 
   }
   writeManifest(folder, manifest)
   return manifest
+}
+
+/**
+ * @param {Manifest} manifest
+ * @throws {Complaint} when this version can't restore the backup
+ */
+export function checkVersion({ migrations }) {
+  refuseEarlierBackup(migrations)
+  const own = ownMigrations()
+  if (!migrations.every((name, at) => own[at] === name)) {
+    throw new Complaint('The backup was made by a newer version of Placet. Restore it with that version.')
+  }
 }
 
 /**
@@ -153,7 +168,7 @@ export async function restoreBackup(store, folder, manifest, say = () => undefin
   say(`${manifest.files.length} files`)
 }
 
-export { ownMigrations } from './local-state.mjs'
+export { ownMigrations }
 
 /**
  * @template T

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refuseEarlierRemote } from './baseline.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, root, run } from './process.mjs'
 import { smokeTest } from './smoke-test.mjs'
@@ -13,7 +14,7 @@ import { smokeTest } from './smoke-test.mjs'
  * @param {string} [given.env] an installation beside production
  * @param {string} [given.url] where it answers, when SITE_URL does not say
  * @param {string} [given.folder] of the checkout, with wrangler.toml in it; the build goes into its `dist`
- * @param {(command: string, args: string[], variables?: Record<string, string>) => Promise<{ code: number }>} given.tool runs vite and wrangler
+ * @param {(command: string, args: string[], variables?: Record<string, string>, output?: 'show' | 'keep') => Promise<{ code: number, output?: string }>} given.tool runs vite and wrangler
  * @param {number} [given.patienceMs] how long the new version may take to answer
  * @param {(sentence: string) => void} [given.say]
  * @throws {Complaint} with the step that failed; nothing after it was done
@@ -48,7 +49,7 @@ export async function deploy({ env, url, folder = root, tool, patienceMs = 90_00
     /** @type {Record<string, string>} */ variables = {},
   ) => {
     const { code } = await tool(command, args, variables)
-    if (code !== 0) throw new Complaint(`${what} failed; the reason is above. Nothing after it was done.`)
+    if (code !== 0) throw failed(what)
   }
 
   say('Building …')
@@ -64,7 +65,14 @@ export async function deploy({ env, url, folder = root, tool, patienceMs = 90_00
   if (!built) throw new Complaint('The build wrote no wrangler.json.')
 
   // Migrations only add (docs/operations.md), so the version that still runs meanwhile is not disturbed.
-  await step('The migration', 'wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...flags], { CI: 'true' })
+  const migration = await tool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...flags], { CI: 'true' })
+  if (migration.code !== 0) {
+    const sql = 'select name from d1_migrations'
+    const args = ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql, ...flags]
+    const { output = '' } = await tool('wrangler', args, {}, 'keep')
+    refuseEarlierRemote(output.match(/\w+[\w-]*\.sql/g) ?? [], database.name)
+    throw failed('The migration')
+  }
   await step('The deploy', 'wrangler', ['deploy', '--config', join('dist', built, 'wrangler.json')])
 
   const complaints = await smokeTest(address, { patienceMs })
@@ -75,6 +83,9 @@ export async function deploy({ env, url, folder = root, tool, patienceMs = 90_00
   }
   say(`Deployed. ${address} is well.`)
 }
+
+const failed = (/** @type {string} */ what) =>
+  new Complaint(`${what} failed; the reason is above. Nothing after it was done.`)
 
 if (process.argv[1]?.endsWith('deploy.mjs')) {
   await main(async () => {
@@ -91,7 +102,7 @@ if (process.argv[1]?.endsWith('deploy.mjs')) {
     await deploy({
       ...values,
       say: console.log,
-      tool: (command, args, variables = {}) => run(command, args, { env: variables }),
+      tool: (command, args, variables = {}, output = 'show') => run(command, args, { env: variables, output }),
     })
   })
 }

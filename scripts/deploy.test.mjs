@@ -1,5 +1,5 @@
 // @ts-check
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -117,7 +117,9 @@ test('stops at the first failure and says why', async () => {
   failing('d1 migrations apply')
   await expect(go()).rejects.toThrow('The migration failed')
   expect(steps.some((step) => step.startsWith('wrangler deploy'))).toBe(false)
-  expect(existsSync(join(folder, 'remote.sqlite'))).toBe(false)
+  const remote = new DatabaseSync(join(folder, 'remote.sqlite'))
+  expect(remote.prepare('select name from sqlite_master').all()).toEqual([])
+  remote.close()
   failing('deploy')
   await expect(go()).rejects.toThrow('The deploy failed')
   failing(undefined)
@@ -126,6 +128,18 @@ test('stops at the first failure and says why', async () => {
   await expect(go()).rejects.toThrow(
     /not well:\n {2}\/api\/health answers 503 instead of 200\n {2}\/api\/applications answers 200 instead of 401\nBack to the one before: npx wrangler rollback --name placet/,
   )
+}, 120_000)
+
+test('refuses a remote database from before the baseline in one sentence', async () => {
+  await provision({ wrangler, file: join(folder, 'wrangler.toml') })
+  const db = new DatabaseSync(join(folder, 'remote.sqlite'))
+  db.exec(`CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE);
+    INSERT INTO d1_migrations (name) VALUES ('0000_tables.sql'); CREATE TABLE users (id INTEGER);`)
+  db.close()
+  await expect(deploy({ folder, url, tool, patienceMs: 0 })).rejects.toThrow(
+    'The remote database placet was made by an earlier, unreleased version of Placet',
+  )
+  expect(steps.some((step) => step.startsWith('wrangler deploy'))).toBe(false)
 }, 120_000)
 
 const withRoute = (/** @type {string} */ toml) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from 'wrangler'
+import { refuseEarlierState } from './baseline.mjs'
 import { exclusively } from './prepare.mjs'
 import { Complaint, root } from './process.mjs'
 
@@ -190,6 +191,7 @@ async function openLocalState(stateDir, use) {
  * @param {string} [options.folder]
  * @param {string | undefined} [options.upTo] name of the last one to apply; all when not given
  * @returns {Promise<string[]>} the names of those applied now
+ * @throws {Complaint} when the database is from before the baseline
  */
 export async function migrate(db, { folder = join(root, 'migrations'), upTo } = {}) {
   await db
@@ -199,6 +201,7 @@ export async function migrate(db, { folder = join(root, 'migrations'), upTo } = 
     .run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
   const done = new Set(results.map((row) => row['name']))
+  refuseEarlierState(done)
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
   const due = names.filter((name) => !done.has(name) && (upTo === undefined || name <= upTo)).sort()
   for (const name of due) {

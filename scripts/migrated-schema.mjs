@@ -1,6 +1,7 @@
 // @ts-check
-// The database as the migrations leave it, in the fewest statements: the Worker's tests make one for each test, and going through
-// every migration took most of a test's time. That the migrations lead there is their own test (worker/db/migrations.test.ts).
+// The database that the migrations make, read by running them in memory: as few statements for the Worker's tests, which
+// create one database per test (running every migration took most of a test's time), and as the list of living triggers.
+// worker/db/migrations.test.ts compares the former with the migrations themselves.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,13 +14,7 @@ const maxTextLength = 90_000
  * @returns {string[]} statements that make the tables, then the rows that migrations put into them, then the rest
  */
 export function migratedSchema(folder) {
-  const db = new DatabaseSync(':memory:')
-  try {
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .toSorted()) {
-      db.exec(readFileSync(join(folder, name), 'utf8'))
-    }
+  return inMigrated(folder, (db) => {
     const made = /** @type {{ type: string, name: string, sql: string }[]} */ (
       db
         .prepare(
@@ -37,6 +32,32 @@ export function migratedSchema(folder) {
       ...tables.filter((table) => !virtual.includes(table)).flatMap(({ name }) => rowsOf(db, name)),
       ...own.filter(({ type }) => type !== 'table').map(({ sql }) => sql),
     ]
+  })
+}
+
+/**
+ * @param {string} folder of the migrations
+ * @returns {string} every trigger as it is after the last migration, by table and name
+ */
+export function livingTriggers(folder) {
+  const triggers = inMigrated(folder, (db) =>
+    db.prepare("select sql from sqlite_master where type = 'trigger' order by tbl_name, name").all(),
+  )
+  return triggers.map(({ sql }) => `${String(sql)};\n`).join('\n')
+}
+
+/**
+ * @template T
+ * @param {string} folder
+ * @param {(db: DatabaseSync) => T} read
+ * @returns {T}
+ */
+function inMigrated(folder, read) {
+  const db = new DatabaseSync(':memory:')
+  try {
+    const names = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+    for (const name of names.toSorted()) db.exec(readFileSync(join(folder, name), 'utf8'))
+    return read(db)
   } finally {
     db.close()
   }
@@ -63,5 +84,5 @@ function literal(value) {
   if (value === null) return 'null'
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
-  throw new Error(`a migration wrote a value of a kind that is not known here: ${typeof value}`)
+  throw new Error(`a migration inserted a value of an unexpected type: ${typeof value}`)
 }

@@ -6,42 +6,7 @@
  * Excused statements, by migration, and why each breaks no running version.
  * @type {Record<string, Record<string, string>>}
  */
-export const excused = {
-  '0003_public-site.sql': {
-    'DROP TABLE jobs_words':
-      'The word index is made again under its name, with more columns. Before the first release.',
-  },
-  '0004_application-lists.sql': {
-    'DROP TABLE applications_contains': 'The same, with phone and firm. Before the first release.',
-  },
-  '0005_two-factor-and-resets.sql': {
-    'DROP INDEX users_email':
-      'Made again in the same migration, and looser: only accounts that are not deleted must differ. Before the first release.',
-    'CREATE UNIQUE INDEX users_email': 'The index that was just dropped. Before the first release.',
-  },
-  '0007_board-orders.sql': {
-    'DROP TABLE jobs_words': 'The word index is made again under its name, with facets. Before the first release.',
-    'DROP TRIGGER jobs_words_insert': 'Triggers of other names keep the new index. Before the first release.',
-    'DROP TRIGGER jobs_words_update': 'Triggers of other names keep the new index. Before the first release.',
-    'DROP TRIGGER jobs_words_delete': 'Triggers of other names keep the new index. Before the first release.',
-    'DROP VIEW jobs_public_words': 'Only that word index read it. Before the first release.',
-  },
-  '0014_online-search.sql': {
-    'DROP TABLE online_jobs_words':
-      'The word index is made again under its name, with facets. Before the first release.',
-  },
-  '0027_analytics-fold.sql': Object.fromEntries(
-    [
-      ...'DROP VIEW application_histories_now|DROP TABLE application_histories|DROP TABLE daylight_saving|DROP TABLE analytics_state|DROP INDEX job_applications_in_pipeline'.split(
-        '|',
-      ),
-    ].map((it) => [it, 'Before the first release.']),
-  ),
-  '0015_people-search.sql': {
-    'CREATE UNIQUE INDEX people_search_results_page':
-      'No version before wrote the table: people search came with this one.',
-  },
-}
+export const excused = {}
 
 /**
  * The statements of a migration, without comments, in one line each. A trigger's body is part of its statement.

@@ -13,20 +13,18 @@ await main(async () => {
   await install()
   await useOwnNode()
   const { readBackup } = await import('./backup-format.mjs')
-  const { ownMigrations, restoreBackup } = await import('./backup-run.mjs')
+  const { checkVersion, ownMigrations, restoreBackup } = await import('./backup-run.mjs')
   const { localStore, remoteStore } = await import('./backup-stores.mjs')
   const began = performance.now()
   const say = console.log
   const manifest = await readBackup(folder)
   say(`The backup of ${manifest.createdAt} is unharmed.`)
-  const own = ownMigrations()
-  const isKnown = manifest.migrations.every((name, at) => own[at] === name)
-  if (!isKnown) throw new Complaint('The backup was made by a newer version of Placet. Restore it with that version.')
+  checkVersion(manifest)
 
   if (isRemote) {
     const { remoteOf } = await import('./installation.mjs')
     const remote = remoteOf(env)
-    if (own.length !== manifest.migrations.length) {
+    if (ownMigrations().length !== manifest.migrations.length) {
       throw new Complaint(
         `The backup was made at ${manifest.migrations.at(-1)}. Restore it with the version that made it, then deploy this one.`,
       )

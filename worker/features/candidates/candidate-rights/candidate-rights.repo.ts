@@ -148,6 +148,10 @@ export function candidateRightsRepo(db: Database) {
           (select value from json_each(${JSON.stringify(applicationIds)})))`),
         db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
         db.delete(mails).where(eq(mails.toAddress, email)),
+        ...['mails', 'notifications'].map((table) =>
+          db.run(sql`delete from ${sql.raw(table)} where application_id in
+            (select id from job_applications where applicant_email = ${email})`),
+        ),
         db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
         // A view that looks for somebody who is gone is of no use to anyone.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),

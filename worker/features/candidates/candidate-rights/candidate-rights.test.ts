@@ -128,6 +128,17 @@ const rights = (
 test('one person is exported whole, then erased everywhere; others and the record of it stay', async () => {
   const { admin, partner, other } = await personEverywhere()
   expect((await whereItIs([email, name, phone])).length).toBeGreaterThan(12)
+  const theirs = await env.DB.prepare('select id from job_applications where applicant_email = ?')
+    .bind(email)
+    .first('id')
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into notifications (user_id, application_id, type, title, message) values (?, ?, 'assignment', '', '')",
+    ).bind(admin.user.id, theirs),
+    env.DB.prepare(
+      "insert into mails (id, kind, user_id, application_id, to_address, subject, text, html) values ('m', 'mention', ?, ?, 'x@y.test', '', '', '')",
+    ).bind(admin.user.id, theirs),
+  ])
   for (const what of ['find', 'export', 'erase']) expect((await rights(what, partner)).status).toBe(403)
 
   expect(await answerOf(rights('find', admin))).toMatchObject({
@@ -159,6 +170,10 @@ test('one person is exported whole, then erased everywhere; others and the recor
     'select count(*) as n from applications_contains where applications_contains match \'"zdzislawa"\'',
   ).first<{ n: number }>()
   expect(hits?.n).toBe(0)
+
+  const about = async (table: string) =>
+    (await env.DB.prepare(`select 1 from ${table} where application_id = ?`).bind(theirs).all()).results
+  expect([await about('notifications'), await about('mails')]).toEqual([[], []])
 
   const thread = await answerOf<{ message: string }[]>(
     call('GET', `/api/applications/${other.id}/messages`, { as: admin }),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdMoment, moment } from '#worker/db/columns.ts'
-import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
 /** Every mail that was decided, written in the batch of the change that it tells of, and what became of it. */
@@ -15,7 +14,8 @@ export const mails = sqliteTable(
     toAddress: text().notNull(),
     /** Set where the receiver has an account. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
+    /** An id of `job_applications`. Not a foreign key, since applications belong to a later area; erasing one removes its emails. */
+    applicationId: integer(),
     subject: text().notNull(),
     /** With `privateLinkMark` in the place of a link that only the receiver may know. */
     text: text().notNull(),

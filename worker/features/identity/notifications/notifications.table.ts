@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdMoment, flag, id } from '#worker/db/columns.ts'
-import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
-import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
 export const notifications = sqliteTable(
@@ -15,8 +13,9 @@ export const notifications = sqliteTable(
     type: text().notNull(),
     title: text().notNull(),
     message: text().notNull(),
-    applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
-    messageId: integer().references(() => candidateMessages.id, { onDelete: 'cascade' }),
+    /** Ids of `job_applications` and `candidate_messages`. Not foreign keys: those belong to a later area, which removes the rows. */
+    applicationId: integer(),
+    messageId: integer(),
     isRead: flag().notNull().default(false),
     /** Set where the same thing must be told once (a task delivered twice, a cron caught up). */
     onceKey: text(),
@@ -27,6 +26,7 @@ export const notifications = sqliteTable(
   },
   (t) => [
     index('notifications_user').on(t.userId, t.id),
+    index('notifications_application').on(t.applicationId),
     index('notifications_unread')
       .on(t.userId, t.id)
       .where(sql`${t.isRead} = 0`),

@@ -18,8 +18,7 @@ export const foldTask = task({
 })
 
 /** Sends the task. It needs no outbox row: what is dirty stays dirty until it is folded. */
-const sendFold = (deps: Pick<Deps, 'enqueue' | 'ids'>): void =>
-  deps.enqueue([messageFor(deps.ids, foldTask, {})])
+const sendFold = (deps: Pick<Deps, 'enqueue' | 'ids'>): void => deps.enqueue([messageFor(deps.ids, foldTask, {})])
 
 /** Enough for one write and for those that others make at the same moment. */
 const stepsAfterWrite = 3

@@ -1,5 +1,6 @@
--- The registry of practice areas that every installation starts with (contract/domain/practice-areas.ts; a test holds the
--- two equal). What staff have added already stays as it is.
+-- The practice areas that every installation starts with. contract/domain/practice-areas.ts holds the same list; a test compares
+-- the two.
+
 INSERT INTO practice_areas (value, label) VALUES
   ('corporate', 'Corporate'),
   ('mergers-acquisitions', 'Mergers & Acquisitions'),

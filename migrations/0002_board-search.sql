@@ -1,31 +1,8 @@
-CREATE TABLE `job_events` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`job_id` integer NOT NULL,
-	`actor_id` integer,
-	`kind` text NOT NULL,
-	`created_at` integer DEFAULT (unixepoch('subsec') * 1000) NOT NULL,
-	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `job_events_job` ON `job_events` (`job_id`,`id`);--> statement-breakpoint
-CREATE TABLE `title_marks` (
-	`mark` text PRIMARY KEY NOT NULL,
-	`no` integer NOT NULL
-);--> statement-breakpoint
--- The words of the board, once for each of its orders: a row's number is its place in that order (sort key, then job), so
--- that a page of any search in any order is the first rows of one list (docs/decisions/0005-board-orders.md).
-DROP TRIGGER jobs_words_insert;
---> statement-breakpoint
-DROP TRIGGER jobs_words_update;
---> statement-breakpoint
-DROP TRIGGER jobs_words_delete;
---> statement-breakpoint
-DROP TABLE jobs_words;
---> statement-breakpoint
-DROP VIEW jobs_public_words;
---> statement-breakpoint
--- Where titles of legal positions crowd. The numbers are in the rows of board_title: a change here means filling it anew.
+-- Search of the public board: every open job once in each of four orders. A row's number is its place in that order (sort key,
+-- then job id), so a page of any search in any order is the first rows of one list (docs/decisions/0005-board-orders.md).
+
+-- Titles are ordered by marks placed where titles of legal positions are dense. The numbers are part of the rows of board_title:
+-- a change here means filling it again.
 INSERT INTO title_marks (mark, no)
 WITH RECURSIVE letters(c) AS (SELECT 'a' UNION ALL SELECT char(unicode(c) + 1) FROM letters WHERE c < 'z'),
 leads(lead) AS (VALUES (''), ('senior '), ('junior '), ('mid level '), ('managing partner for '), ('of counsel in '), ('staff '), ('lateral '), ('associate '), ('partner '), ('counsel '), ('attorney '), ('general '), ('assistant ')),
@@ -37,7 +14,10 @@ marks(mark) AS (
 )
 SELECT mark, row_number() OVER (ORDER BY mark) FROM marks;
 --> statement-breakpoint
--- The place of every job in every order: sort key above, job below (31 bits); seconds, dollars, marks.
+-- Words in a firm's name that many firms share and that identify none.
+CREATE VIEW plain_firm_words(word) AS VALUES ('and'), ('the'), ('for'), ('llp'), ('llc'), ('pllc'), ('inc'), ('law'), ('legal'), ('firm'), ('group'), ('office'), ('offices'), ('partners'), ('partner'), ('associates'), ('counsel'), ('counselors'), ('attorney'), ('attorneys'), ('lawyers'), ('solicitors'), ('company'), ('corporate'), ('tax'), ('trial'), ('litigation'), ('trust'), ('trusts'), ('estate'), ('estates'), ('real'), ('family'), ('patent'), ('energy'), ('health'), ('healthcare'), ('labor'), ('employment'), ('insurance'), ('immigration'), ('capital'), ('national'), ('american'), ('global'), ('international'), ('general'), ('new'), ('north'), ('south'), ('east'), ('west');
+--> statement-breakpoint
+-- The place of each job in each order: sort key above, job id below (31 bits). Seconds, dollars, marks.
 CREATE VIEW jobs_order AS
 SELECT id,
   (max(0, min(4294967295, posted_date / 1000)) << 31) | id AS recent_row,
@@ -46,9 +26,10 @@ SELECT id,
   (coalesce((SELECT no FROM title_marks WHERE mark <= title_key ORDER BY mark DESC LIMIT 1), 0) << 31) | id AS title_row
 FROM jobs;
 --> statement-breakpoint
--- What of an open job the public may search: of a confidential job no title or description that contains a word of the
--- firm's name. (Its place is public, also where the firm is named after it.) A salary's step of ten thousand is in
--- `facets` with the half, quarter … of the slider that holds it, so that a range is at most a dozen words.
+-- The text of an open job that the public may search. The firm of a confidential job isn't searchable, and neither is a title or
+-- description that contains a word of its name. Its location is public, even where the firm is named after it. Each filter value
+-- is a word of its own in `facets`, so any combination of filters is one intersection of word lists. Salaries count in steps of
+-- $10,000, each with the halves, quarters and so on of the slider that contain it, so a range is at most a dozen words.
 CREATE VIEW jobs_public_words AS
 SELECT jobs.id AS id,
   CASE WHEN jobs.is_confidential = 1 AND EXISTS (
@@ -92,7 +73,7 @@ CREATE TRIGGER board_insert AFTER INSERT ON jobs WHEN new.is_active = 1 AND new.
   INSERT INTO board_title(rowid, title, practice_area, firm, place, description, facets) SELECT title_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) WHERE id = new.id;
 END;
 --> statement-breakpoint
--- Before the change, while the old row still tells where it stood.
+-- Removes the rows before the change, while the old sort keys still say where they are.
 CREATE TRIGGER board_update_out BEFORE UPDATE OF title, practice_area, additional_areas, firm_name, is_confidential, location, city, region, description, requirements, seniority, work_type, is_remote, is_big_law, is_boutique, salary_min, salary_max, posted_date, is_active, deleted_at ON jobs WHEN old.is_active = 1 AND old.deleted_at IS NULL BEGIN
   DELETE FROM board_recent WHERE rowid = (SELECT recent_row FROM jobs_order WHERE id = old.id);
   DELETE FROM board_salary_high WHERE rowid = (SELECT salary_high_row FROM jobs_order WHERE id = old.id);
@@ -113,11 +94,3 @@ CREATE TRIGGER board_delete BEFORE DELETE ON jobs WHEN old.is_active = 1 AND old
   DELETE FROM board_salary_low WHERE rowid = (SELECT salary_low_row FROM jobs_order WHERE id = old.id);
   DELETE FROM board_title WHERE rowid = (SELECT title_row FROM jobs_order WHERE id = old.id);
 END;
---> statement-breakpoint
-INSERT INTO board_recent(rowid, title, practice_area, firm, place, description, facets) SELECT recent_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) ORDER BY recent_row;
---> statement-breakpoint
-INSERT INTO board_salary_high(rowid, title, practice_area, firm, place, description, facets) SELECT salary_high_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) ORDER BY salary_high_row;
---> statement-breakpoint
-INSERT INTO board_salary_low(rowid, title, practice_area, firm, place, description, facets) SELECT salary_low_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) ORDER BY salary_low_row;
---> statement-breakpoint
-INSERT INTO board_title(rowid, title, practice_area, firm, place, description, facets) SELECT title_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) ORDER BY title_row;

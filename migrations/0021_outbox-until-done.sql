@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `last_tried_at` integer;

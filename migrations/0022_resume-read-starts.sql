@@ -1,1 +1,0 @@
-ALTER TABLE `resumes` ADD `read_started_at` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `is_provisional` integer DEFAULT false NOT NULL;

@@ -228,7 +228,7 @@ test.for([
   await personalInfo(page, 'Ana Ruiz', 'ana@example.com')
   await expectNoViolations(page)
   await submit(page).click()
-  await page.getByText('Please check the marked fields.').waitFor()
+  await page.getByText('Please fix the highlighted fields.').waitFor()
   await expectNoViolations(page)
   await expect.poll(() => fits()).toBe(true)
 })

@@ -17,7 +17,7 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
     const page = await newPage()
     await signIn(page, email)
     await page.goto('/admin')
-    await page.getByRole('heading', { name: 'Needs doing now' }).waitFor()
+    await page.getByRole('heading', { name: 'To do' }).waitFor()
     await page.getByRole('link', { name: /^Total Jobs/ }).waitFor()
     const links = page
       .getByRole('link')

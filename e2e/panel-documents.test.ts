@@ -28,7 +28,7 @@ async function openCandidate(page: Page, at: number): Promise<number> {
   const id = items[at]?.id
   if (id === undefined) throw new Error('the demo data has too few new candidates')
   await page.goto(`/admin/candidates?selected=${id}`)
-  await section(page).getByText('No documents were uploaded yet.').waitFor()
+  await section(page).getByText('No documents uploaded yet.').waitFor()
   return id
 }
 
@@ -106,7 +106,7 @@ describe('the documents of a candidate', () => {
     await section(page).getByRole('button', { name: 'Delete note.txt' }).click()
     await question.getByRole('button', { name: 'Delete document' }).click()
     await toasts(page).getByText('Delete Failed').waitFor()
-    await section(page).getByText('No documents were uploaded yet.').waitFor()
+    await section(page).getByText('No documents uploaded yet.').waitFor()
   })
 
   test('waits for documents before "Document submission", and resends a canceled file', async ({ expect }) => {
@@ -140,7 +140,7 @@ describe('the documents of a candidate', () => {
     await expect.poll(() => picker(page).isDisabled()).toBe(true)
     await expectNoViolations(page)
     await button(page, 'Cancel the upload of letter.txt').click()
-    await dialog(page).getByText('Cancelled. It was not uploaded.').waitFor()
+    await dialog(page).getByText('Canceled. It wasn’t uploaded.').waitFor()
     await expect.poll(() => status.innerText()).toBe('New')
     await page.unroute('**/documents/upload/**')
     await toasts(page).getByText('1 document(s) uploaded successfully.').waitFor()

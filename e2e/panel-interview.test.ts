@@ -85,7 +85,7 @@ describe('the interview of a candidate', () => {
     await expectNoViolations(page)
     await schedule(page).click()
     await toasts(page).getByText('Interview Scheduled!').waitFor()
-    await toasts(page).getByText('The email was kept: no mail service is set up.').waitFor()
+    await toasts(page).getByText('The email stays in the outbox: no mail service is set up.').waitFor()
     await timeline(page).getByText('Email: Interview invitation').waitFor()
     await timeline(page)
       .getByText(/^(Queued|Not sent)$/)
@@ -131,7 +131,7 @@ describe('the interview of a candidate', () => {
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
     // A date that has passed is shown and can't be kept.
     await schedule(page).click()
-    await dialog(page).getByRole('alert').getByText('Please choose a date that has not passed.').waitFor()
+    await dialog(page).getByRole('alert').getByText('Please choose a date that hasn’t passed.').waitFor()
     for (let month = 0; month < 4; month++)
       await dialog(page)
         .getByRole('button', { name: /next month/i })
@@ -264,7 +264,7 @@ describe('the summary of a candidate', () => {
     const making = page.waitForEvent('download')
     await save('Client profile (PDF)')
     expect((await making).suggestedFilename()).toMatch(/^client-profile-.+-\d{8}T\d{6}Z\.pdf$/)
-    await timeline(page).getByText('Client profile (PDF) made').waitFor()
+    await timeline(page).getByText('Client profile (PDF) created').waitFor()
     const saving = page.waitForEvent('download')
     await save('Internal file (PDF)')
     const download = await saving

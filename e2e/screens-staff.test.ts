@@ -222,21 +222,21 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
     },
     {
       drawnBy: 'follow-up-dialog FormDialog',
-      opener: within('Plan a follow-up on Ames LLP'),
-      title: 'Plan a follow-up',
+      opener: within('Add a follow-up on Ames LLP'),
+      title: 'Add follow-up',
       buttons: ['Cancel'],
     },
     {
       drawnBy: 'follow-up-dialog FormDialog',
-      opener: within('Plan a follow-up'),
-      title: 'Plan a follow-up',
+      opener: within('Add follow-up'),
+      title: 'Add follow-up',
       buttons: ['Cancel', 'Close'],
     },
     {
       drawnBy: 'follow-up-dialog FormDialog',
       opener: within('More: Call about references'),
-      entry: 'Change',
-      title: 'Change the follow-up',
+      entry: 'Edit',
+      title: 'Edit follow-up',
       buttons: ['Cancel'],
     },
     {
@@ -544,8 +544,8 @@ test('returns the focus from the dialogs of people search, settings and operatio
 
   const [applicant] = (await readAs<{ items: { applicantEmail: string }[] }>(page, '/api/applications/page?limit=1'))
     .items
-  await open('/admin/candidate-data', page.getByLabel('E-mail'))
-  await page.getByLabel('E-mail').fill(applicant?.applicantEmail ?? '')
+  await open('/admin/candidate-data', page.getByLabel('Email', { exact: true }))
+  await page.getByLabel('Email', { exact: true }).fill(applicant?.applicantEmail ?? '')
   await page.keyboard.press('Enter')
   await button('Erase this person').waitFor()
   await expectFocusReturns(page, [

@@ -71,7 +71,12 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
             </li>
           </ul>
         )}
-        {results === null ? (
+        {results ? (
+          <>
+            <Jobs view={view} filters={filters} active={active} results={results} />
+            <AlertForm search={filters} about="this search" />
+          </>
+        ) : (
           <div className="notice" role="alert">
             <p>Error loading jobs. Please try again later.</p>
             <p>
@@ -80,21 +85,22 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
               </a>
             </p>
           </div>
-        ) : results.jobs.length === 0 ? (
-          <NothingFound active={active} results={results} />
-        ) : (
-          <List view={view} filters={filters} results={results} hasFilters={active.length > 0} />
         )}
-        {results && <AlertForm search={filters} about="this search" />}
       </div>
     </div>
   )
 }
 
-type ListProps = { view: SiteView; filters: BoardFilters; results: BoardResults; hasFilters: boolean }
+type JobsProps = {
+  view: SiteView
+  filters: BoardFilters
+  active: ReturnType<typeof activeFilters>
+  results: BoardResults
+}
 
-function List({ view, filters, results, hasFilters }: ListProps) {
-  const query = hasFilters ? boardQuery(filters) : undefined
+function Jobs({ view, filters, active, results }: JobsProps) {
+  if (results.jobs.length === 0) return <NothingFound active={active} results={results} />
+  const query = active.length > 0 ? boardQuery(filters) : undefined
   return (
     <>
       <h2 className="hidden">Positions</h2>

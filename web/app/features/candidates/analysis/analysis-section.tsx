@@ -15,7 +15,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { analysisOf } from './analysis-queries.ts'
 import { candidateEvents } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
-/** The analysis of the candidate against the job: being written, failed, or there; to be written anew at will. */
+/** The analysis of the candidate for the job, in each of its states; staff can have it written again at any time. */
 export function AnalysisSection({ applicationId }: { applicationId: number }) {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery(analysisOf(applicationId))
@@ -65,7 +65,7 @@ export function AnalysisSection({ applicationId }: { applicationId: number }) {
       ) : null}
       {data.state === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-danger">The analysis could not be written.</p>
+          <p className="text-danger">Couldn’t write the analysis.</p>
           <Button size="sm" isBusy={isPending} onClick={write}>
             Retry
           </Button>
@@ -78,7 +78,7 @@ export function AnalysisSection({ applicationId }: { applicationId: number }) {
             {engineLabels[data.engine]}, {interviewDateText(data.updatedAt)}
           </p>
           <Button size="sm" isBusy={isPending} onClick={write}>
-            Write again
+            Regenerate
           </Button>
         </div>
       ) : null}
@@ -86,7 +86,7 @@ export function AnalysisSection({ applicationId }: { applicationId: number }) {
   )
 }
 
-/** What was written is an entry of the timeline too. */
+/** Reads the timeline again once the analysis is written: that is an event. */
 function useNewEvents(applicationId: number, state: AnalysisAnswer['state'] | undefined): void {
   const client = useQueryClient()
   const before = useRef(state)

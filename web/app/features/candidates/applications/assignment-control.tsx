@@ -9,16 +9,16 @@ export const partnersQuery = read(usersApi.partners)
 
 const nobody = '0'
 
-/** Stands in the list for the partners that could not be read. */
+/** List entry in place of partners that couldn't be loaded. */
 export const partnersMissing = { value: 'missing', label: 'Failed to fetch partners', isDisabled: true }
 
-/** Assigns an application to a partner, or to nobody; admins only. */
+/** Assigns an application to a partner, or to no one; for admins only. */
 export function AssignmentControl({ application, className }: { application: ChangeTarget; className?: string }) {
   const { data: partners = [], isError } = useQuery(partnersQuery)
   const isChanging = useIsChanging(application.id)
   const { assign } = useChangeApplication(application.id)
   const { assignedPartner } = application
-  // Somebody who is no partner any more still holds what was given to them.
+  // A former partner keeps the candidates that were assigned before.
   const known =
     assignedPartner && !partners.some(({ id }) => id === assignedPartner.id) ? [assignedPartner, ...partners] : partners
   return (

@@ -8,8 +8,8 @@ import { queryKey } from '#web/app/api/query.ts'
 import { candidateEvents, candidateMails, detailKey } from './candidate-queries.ts'
 
 /**
- * An application whole. Its answer carries the lists that the panel shows beside it, which are put where their sections look
- * for them: opening a candidate is one read.
+ * A whole application. The answer also holds the lists of the panel's sections, which go into the cache under the sections'
+ * own keys: opening a candidate takes one read.
  */
 export const candidateDetail = (id: number) =>
   queryOptions({
@@ -17,14 +17,14 @@ export const candidateDetail = (id: number) =>
     queryFn: async ({ signal, client }) => {
       const began = Date.now()
       const panel = await callWithSignal(applicationPanelApi.read, signal, { params: { id } })
-      putParts(client, id, panel, began)
+      cacheSections(client, id, panel, began)
       return panel.application
     },
     staleTime: 5_000,
   })
 
-/** A part that could not be read, is being read, or was read since this read began, is left alone. */
-function putParts(client: QueryClient, id: number, panel: ApplicationPanel, began: number): void {
+/** Caches the sections' lists, except one that is missing, is being read, or was read after this read began. */
+function cacheSections(client: QueryClient, id: number, panel: ApplicationPanel, began: number): void {
   const input = { params: { id } }
   const parts = [
     [candidateEvents(id).queryKey, panel.events],

@@ -2,7 +2,7 @@ import { addDays, easternMidnight, isDay } from '#contract/domain/days.ts'
 import { dueParams } from '#contract/domain/due.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 
-/** What an address asks for beside the toolbar: where the numbers of the dashboard lead. At most one of the last three. */
+/** Filters that only addresses set, such as those of the dashboard's numbers. At most one of the last three. */
 export type DueFilters = {
   isAssigned: boolean
   interviews?: { from: string; to: string }
@@ -10,7 +10,7 @@ export type DueFilters = {
   mentions?: 'unread'
 }
 
-/** Reads them from an address; whatever is none counts as not said. */
+/** Reads them from an address; unknown values are ignored. */
 export function readDue(params: URLSearchParams): DueFilters {
   const isAssigned = params.get(dueParams.assigned) === 'yes'
   const [from = '', to = ''] = (params.get(dueParams.interviews) ?? '').split('..')
@@ -20,7 +20,7 @@ export function readDue(params: URLSearchParams): DueFilters {
   return { isAssigned, ...(params.get(dueParams.mentions) === 'unread' ? { mentions: 'unread' as const } : {}) }
 }
 
-/** The same as the server is asked. */
+/** The filters as query of the server. */
 export function dueQuery({ isAssigned, interviews, unchangedSince, mentions }: DueFilters) {
   return {
     ...(isAssigned ? { assigned: 'yes' as const } : {}),
@@ -30,7 +30,7 @@ export function dueQuery({ isAssigned, interviews, unchangedSince, mentions }: D
   }
 }
 
-/** What is shown of them: in words, and the parameter that takes each out. */
+/** A label for each filter, and the parameter that removes it. */
 export function dueChips({ isAssigned, interviews, unchangedSince, mentions }: DueFilters) {
   const day = (text: string) => easternDateText(easternMidnight(text))
   return [
@@ -45,7 +45,7 @@ export function dueChips({ isAssigned, interviews, unchangedSince, mentions }: D
   ]
 }
 
-/** Such a list has an order of its own; undefined where the usual orders hold. */
+/** The fixed order of such a list; undefined where the user may sort it. */
 export function dueOrder({ interviews, unchangedSince, mentions }: DueFilters): string | undefined {
   if (interviews) return 'Next interview first'
   if (unchangedSince) return 'Longest waiting first'

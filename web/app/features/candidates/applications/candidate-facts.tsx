@@ -7,7 +7,7 @@ import { cx } from '#web/app/ui/cx.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
 
-/** The applicant has other applications. */
+/** Badge of an applicant who has other applications. */
 export function ExistingBadge() {
   return (
     <span className="inline-flex shrink-0 font-sans">
@@ -29,7 +29,7 @@ export function MatchBadge({ score }: { score: number | null }) {
 
 type JobLinkProps = { job: { id: number; shortId: string; title: string }; className?: string }
 
-/** The job that was applied to; opens its application form in a new tab. */
+/** Link to the job's application form, in a new tab. */
 export function JobLink({ job, className }: JobLinkProps) {
   return (
     <a
@@ -44,7 +44,7 @@ export function JobLink({ job, className }: JobLinkProps) {
   )
 }
 
-/** Where a tap on a phone number leads. */
+/** Link address of a phone number. */
 export const callAddress = (phoneNumber: string): string => `tel:${phoneNumber.replace(/[^\d+]/g, '')}`
 
 export function LinkedInLink({ url }: { url: string }) {
@@ -55,7 +55,7 @@ export function LinkedInLink({ url }: { url: string }) {
   )
 }
 
-/** "8 years · Corporate"; what is unknown is left out. */
+/** "8 years · Corporate"; unknown parts are left out. */
 export function experienceText({
   yearsExperience,
   experienceField,
@@ -83,10 +83,10 @@ export function lastPositionText({
   return lastJobTitle ?? lastFirmName ?? ''
 }
 
-/** The button that opened a record, so that closing it can give the focus back. */
+/** Id of the button that opens a record: closing it returns the focus there. */
 export const openerId = (id: number) => `view-details-${id}`
 
-/** Not opened yet, or changed by somebody else since. */
+/** Dot of an application that the user hasn't opened, or that someone else changed since. */
 export function UnreadDot() {
   return (
     <span className="shrink-0">

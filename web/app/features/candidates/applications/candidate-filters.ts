@@ -12,7 +12,7 @@ import { dueParams } from '#contract/domain/due.ts'
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
 import { dueQuery, readDue, type DueFilters } from './candidate-due.ts'
 
-/** What the address of Candidate Management says: which applications, in which order, how drawn, and which one is open. */
+/** State of Candidate Management as its address holds it: filters, order, view and the open record. */
 export type CandidateFilters = {
   q: string
   /** A key of a filter or tile, or one status; `all` for no filter. */
@@ -20,9 +20,9 @@ export type CandidateFilters = {
   jobId: number | undefined
   /** 0: unassigned. */
   partnerId: number | undefined
-  /** Where the dashboard leads. */
+  /** Set by links of the dashboard. */
   due: DueFilters
-  /** Only what the user has yet to review. */
+  /** Only candidates that the user has yet to review. */
   unread: boolean
   sort: ApplicationSort
   view: CandidateView
@@ -34,7 +34,7 @@ export function defaultView(role: Role): CandidateView {
   return role === 'partner' ? 'cards' : 'table'
 }
 
-/** Reads the filters from an address; whatever it does not know counts as not said. */
+/** Reads the filters from an address; unknown values are ignored. */
 export function readFilters(params: URLSearchParams, role: Role): CandidateFilters {
   const status = params.get('status') ?? ''
   return {
@@ -45,7 +45,7 @@ export function readFilters(params: URLSearchParams, role: Role): CandidateFilte
     due: readDue(params),
     unread: params.get('unread') === 'true',
     sort: applicationSorts.find((sort) => sort === params.get('sort')) ?? 'recent',
-    // Not `view`, which chooses the screen where this one is a view of the admin page.
+    // Not `view`: on the admin page that parameter names the screen.
     view: candidateViews.find((view) => view === params.get('layout')) ?? defaultView(role),
     selected: readId(params.get('selected'), 1),
   }
@@ -57,7 +57,7 @@ function readId(value: string | null, least: number): number | undefined {
   return id >= least ? id : undefined
 }
 
-/** What the server is asked; the view and the open record do not change it. */
+/** The server's query, which doesn't depend on the view or the open record. */
 export function pageQuery({ q, status, jobId, partnerId, due, unread, sort }: CandidateFilters) {
   return {
     ...(q.trim() ? { q: q.trim() } : {}),
@@ -72,13 +72,13 @@ export function pageQuery({ q, status, jobId, partnerId, due, unread, sort }: Ca
 
 export type CandidatePageQuery = ReturnType<typeof pageQuery>
 
-/** Whether anything is left out of the list, so that an empty one has a way out. */
+/** True when a filter is set, so that an empty list can offer to clear it. */
 export function isFiltered({ q, status, jobId, partnerId, due, unread }: CandidateFilters): boolean {
   const isDue = Object.keys(dueQuery(due)).length > 0
   return q.trim() !== '' || status !== 'all' || jobId !== undefined || partnerId !== undefined || isDue || unread
 }
 
-/** `due` can only be left. */
+/** `due` can only be cleared. */
 type FilterChange = Partial<Omit<CandidateFilters, 'view' | 'selected' | 'due'>> & { due?: undefined }
 
 /** The filters of the address and the ways to change them. */
@@ -121,7 +121,7 @@ export function useCandidateFilters(role: Role) {
       }),
     [setParams, role],
   )
-  /** Opening makes a step of the history, so that Back closes; stepping and closing do not. */
+  /** Opens a record with an entry in the browser's history, so that Back closes it; stepping and closing add none. */
   const select = useCallback(
     (id: number | undefined, { isStep = false }: { isStep?: boolean } = {}) =>
       setParams(
@@ -134,20 +134,20 @@ export function useCandidateFilters(role: Role) {
       ),
     [setParams],
   )
-  /** Shows a saved view; a step of the history, so that Back shows what was there. */
+  /** Shows a saved view with an entry in the browser's history, so that Back returns to the list before. */
   const apply = useCallback(
     (query: string) => setParams((now) => withParam(new URLSearchParams(query), 'view', now.get('view') ?? undefined)),
     [setParams],
   )
-  /** What a saved view of this would keep. */
+  /** Query that a saved view of this state would hold. */
   const query = useMemo(() => candidateViewQuery(params.toString()) ?? '', [params])
   return { filters, query, change, clear, setView, select, apply }
 }
 
-const unsaid: Record<string, unknown> = { q: '', status: 'all', sort: 'recent', unread: false }
+const defaults: Record<string, unknown> = { q: '', status: 'all', sort: 'recent', unread: false }
 
 function put(params: URLSearchParams, name: string, key: string, value: string | number | boolean | undefined): void {
-  if (value === undefined || value === unsaid[key]) params.delete(name)
+  if (value === undefined || value === defaults[key]) params.delete(name)
   else params.set(name, String(value))
 }
 

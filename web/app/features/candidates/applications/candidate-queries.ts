@@ -13,7 +13,7 @@ import { readPages } from '#web/app/lib/paged-query.ts'
 import type { CandidatePageQuery } from './candidate-filters.ts'
 
 const rowsAPage = 50
-/** A column of the board shows a few cards; seven columns are read at once. */
+/** Fewer than in the list: seven columns are read at once. */
 const cardsAPage = 12
 
 type Pages = InfiniteData<ApplicationPage, string | undefined>
@@ -26,7 +26,7 @@ export const candidatePages = (query: CandidatePageQuery) =>
 export const columnPages = (query: CandidatePageQuery) =>
   readPages(applicationsApi.page, { ...query, limit: cardsAPage })
 
-/** Where an application whole is kept; `candidateDetail` reads it. */
+/** Cache key of a whole application, which `candidateDetail` reads. */
 export const detailKey = (id: number) => queryKey(applicationsApi.byId, { params: { id } })
 
 export const candidateEvents = (id: number) =>
@@ -36,7 +36,7 @@ export const candidateEvents = (id: number) =>
     staleTime: 30_000,
   })
 
-/** The emails to the candidate. One that is on its way is looked at again, to show what became of it. */
+/** The emails to the candidate. While one is queued they are read again, to show its delivery. */
 export const candidateMails = (id: number) =>
   queryOptions({
     queryKey: queryKey(applicationMailsApi.list, { params: { id } }),
@@ -45,12 +45,12 @@ export const candidateMails = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ delivery }) => delivery === 'queued') ? 10_000 : false),
   })
 
-/** What may change about an application wherever it is on screen. */
+/** Fields of an application that change wherever it is on screen. */
 export type ApplicationPatch = Partial<ApplicationListItem>
 
 /**
- * Changes an application in every list and panel that holds it, and moves the counts with its status. The rows keep
- * their places: one that no longer fits the filter stays until the list is read anew.
+ * Changes an application in every list and panel that holds it, and moves the counts with its status. Rows keep their
+ * places: one that no longer fits the filter stays until the list is read again.
  */
 export function patchApplication(client: QueryClient, id: number, patch: ApplicationPatch): void {
   const before = knownApplication(client, id)
@@ -67,7 +67,7 @@ export function patchApplication(client: QueryClient, id: number, patch: Applica
   )
 }
 
-/** An application as any list or panel holds it. */
+/** An application, from any list or panel that holds it. */
 export function knownApplication(client: QueryClient, id: number): ApplicationListItem | undefined {
   for (const [, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
     for (const page of data?.pages ?? []) {
@@ -87,7 +87,7 @@ type PagePatch = {
 
 function patchPage(page: ApplicationPage, { id, patch, before, query }: PagePatch): ApplicationPage {
   const to = patch.status ?? before?.status
-  // Counts follow the filters by job and partner, and those alone.
+  // Counts depend on the filters by job and partner, and on no other.
   const isCounted =
     before !== undefined &&
     (query.jobId === undefined || query.jobId === before.jobId) &&
@@ -103,7 +103,7 @@ function patchPage(page: ApplicationPage, { id, patch, before, query }: PagePatc
   }
 }
 
-/** The counts of filters, tiles and statuses after one application went from one status to another. */
+/** The counts of filters, tiles and statuses after one application moved from one status to another. */
 export function moveCount(counts: ApplicationPage['counts'], from: string, to: string): ApplicationPage['counts'] {
   const holds = (key: string, status: string) =>
     (statusesOfFilter(key) as readonly string[] | undefined)?.includes(status) ?? key === status
@@ -115,7 +115,7 @@ export function moveCount(counts: ApplicationPage['counts'], from: string, to: s
   )
 }
 
-/** Puts the server's answer everywhere at once; the timeline and its emails are read again. */
+/** Puts the server's answer into every list and panel; the timeline and its emails are read again. */
 export function acceptDetail(client: QueryClient, detail: ApplicationDetail): void {
   const { coverLetter: _, additionalNotes: __, interviewNotes: ___, history: ____, ...listed } = detail
   patchApplication(client, detail.id, listed)
@@ -124,9 +124,9 @@ export function acceptDetail(client: QueryClient, detail: ApplicationDetail): vo
   void client.invalidateQueries({ queryKey: candidateMails(detail.id).queryKey })
 }
 
-/** Reads everything about an application again, rows and counts too: somebody else was faster. */
+/** Reads everything about an application again, with rows and counts, after someone else changed it. */
 export function refreshApplication(client: QueryClient, id: number): void {
   void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })
-  // The timeline comes with it.
+  // The timeline is part of this answer.
   void client.invalidateQueries({ queryKey: detailKey(id) })
 }

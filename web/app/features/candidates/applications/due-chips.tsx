@@ -6,7 +6,7 @@ import { dueChips, type DueFilters } from './candidate-due.ts'
 const chip =
   'inline-flex min-h-8 max-w-full cursor-pointer items-center gap-2 rounded-md border border-rule-strong bg-paper-raised px-3 py-1 text-left text-sm font-medium text-ink hover:bg-paper-sunk max-sm:min-h-11 pointer-coarse:min-h-11'
 
-/** What an address asks for that no control of the toolbar shows, each to be taken out. */
+/** Filters of the address that no control of the toolbar shows, each with a button to remove it. */
 export function DueChips({ due }: { due: DueFilters }) {
   const [, setParams] = useSearchParams()
   const chips = dueChips(due)

@@ -13,7 +13,7 @@ import { brandName } from '#web/app/lib/brand.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { acceptDetail, patchApplication, refreshApplication, type ApplicationPatch } from './candidate-queries.ts'
 
-/** What a change needs to know of its application: as the caller has it on screen. */
+/** The fields of an application that a change needs, as the caller shows them. */
 export type ChangeTarget = Pick<
   ApplicationListItem,
   'id' | 'applicantName' | 'status' | 'interviewDate' | 'assignedPartnerId' | 'assignedPartner'
@@ -21,7 +21,7 @@ export type ChangeTarget = Pick<
 
 const mutationKey = (id: number) => ['application', id] as const
 
-/** Whether a change of this application is on its way, from wherever it was made. */
+/** True while a change of this application is being saved, wherever it was made. */
 export function useIsChanging(id: number): boolean {
   return useIsMutating({ mutationKey: mutationKey(id) }) > 0
 }
@@ -29,13 +29,13 @@ export function useIsChanging(id: number): boolean {
 type Change = {
   application: ChangeTarget
   send: () => Promise<ApplicationDetail>
-  /** Shown before the server has answered, and taken back when it refuses. */
+  /** Applied before the server answers, and rolled back when it refuses. */
   patch: ApplicationPatch
   failure: { title: string; text: string }
   onSaved?: (detail: ApplicationDetail) => void
 }
 
-/** One change of an application: at once on screen, rolled back with the server's sentence when it is refused. */
+/** One change of an application, shown at once; a refused one is rolled back with the server's sentence. */
 function useChange(id: number) {
   const client = useQueryClient()
   return useMutation<ApplicationDetail, unknown, Change, { before: ApplicationPatch }>({
@@ -53,7 +53,7 @@ function useChange(id: number) {
     onError: (error, { application, failure }, context) => {
       if (context) patchApplication(client, application.id, context.before)
       toast({ variant: 'destructive', title: failure.title, text: serverSentenceOr(error, failure.text) })
-      // Somebody was faster, or it is no longer ours to see: what is on screen is out of date.
+      // Someone else changed it, or it is no longer visible to this user: the screen is out of date.
       if (error instanceof ApiError && [403, 404, 409].includes(error.status))
         refreshApplication(client, application.id)
     },
@@ -69,7 +69,7 @@ export function useChangeApplication(id: number) {
       () => false,
     )
 
-  /** @param interview The coming interview is canceled with it; `emailOutcome` says what became of the email. */
+  /** @param interview Given to cancel the upcoming interview too; `emailOutcome` sums up its email. */
   function setStatus(
     application: ChangeTarget,
     status: ApplicationStatus,
@@ -150,7 +150,7 @@ export function useChangeApplication(id: number) {
           }),
         onSaved: onCanceled,
       }),
-    /** Rejects when it was not saved: the form then shows why. */
+    /** Rejects when it wasn't saved, so that the form can show why. */
     giveFeedback: (application: ChangeTarget, feedback: BodyInput<typeof applicationsApi.giveFeedback>) =>
       mutateAsync({
         application,

@@ -9,7 +9,7 @@ export type Step2Input = z.input<ReturnType<typeof applyStep2>>
 export type Step1Form = UseFormReturn<Step1Input, unknown, ApplyStep1>
 export type Step2Form = UseFormReturn<Step2Input, unknown, ApplyStep2>
 
-/** The fields of each step in the order of the screen: where the focus goes when several are wrong. */
+/** The fields of each step in the order of the screen, so that the focus goes to the topmost wrong one. */
 export const step1Fields = ['applicantName', 'applicantEmail'] as const satisfies readonly (keyof Step1Input)[]
 export const step2Fields = [
   'phoneNumber',
@@ -30,12 +30,12 @@ export const step2Fields = [
   'coverLetter',
 ] as const satisfies readonly (keyof Step2Input)[]
 
-/** What step 1 starts with: what was typed before, else nothing. */
+/** Initial values of step 1: those of the draft, if there is one. */
 export function step1Start(draft: ApplyDraft | undefined): Step1Input {
   return { applicantName: '', applicantEmail: '', ...known(draft?.step1, step1Fields) }
 }
 
-/** What step 2 starts with: the spec's defaults (spec 1 §5), the suggested field, and over them what was typed before. */
+/** Initial values of step 2: the defaults and the suggested field, overridden by the draft. */
 export function step2Start(draft: ApplyDraft | undefined, experienceField: string, now: Date): Step2Input {
   return {
     phoneNumber: '',
@@ -58,7 +58,7 @@ export function step2Start(draft: ApplyDraft | undefined, experienceField: strin
   }
 }
 
-/** A stored draft may be of an older form: only fields of today are taken. Their values the rules check on the way out. */
+/** The fields of a stored draft that this version of the form has. Their values are validated when the form is sent. */
 function known(stored: Record<string, unknown> | undefined, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => fields.includes(name)))
 }

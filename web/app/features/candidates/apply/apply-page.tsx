@@ -13,21 +13,21 @@ export type ExperienceField = ResponseOf<(typeof publicJobsApi)['experienceField
 
 type Loaded = { found: true; job: PublicJob; experience: ExperienceField } | { found: false; isClosed: boolean }
 
-/** The job, and what its experience field starts with; a job that is unknown or closed is an answer, not a failure. */
+/** Reads the job and the initial value of its experience field. An unknown or closed job is a result, not an error. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
-  // Now, while the address still is the one that the visitor came by.
+  // Now, while the address is still the one that the visitor arrived at.
   sourceOfThisVisit()
   const shortId = params['shortId'] ?? ''
   try {
     const job = await call(publicJobsApi.byShortId, { params: { shortId } })
-    // Without the server's suggestion the job's own practice area stands in (spec 1 §2).
+    // Without the server's suggestion, the job's practice area is used.
     const experience = await call(publicJobsApi.experienceField, { params: { jobId: job.shortId } }).catch(() => ({
       experienceField: job.practiceArea,
       examples: [],
     }))
     return { found: true, job, experience }
   } catch (error) {
-    // 400: no job can have such an id.
+    // 400: the id is malformed.
     if (error instanceof ApiError && [400, 404, 410].includes(error.status)) {
       return { found: false, isClosed: error.status === 410 }
     }
@@ -35,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   }
 }
 
-/** The application wizard of one job (spec 1 §2). */
+/** The application wizard of one job. */
 export function ApplyPage() {
   const loaded = useLoaderData<typeof loader>()
   const { shortId } = useParams()
@@ -50,7 +50,7 @@ export function ApplyPage() {
   return (
     <PublicLayout width="wide">
       <title>{pageTitle(`Apply: ${loaded.job.title}`)}</title>
-      {/* Another job is another form. */}
+      {/* The key gives another job a new form. */}
       <ApplyWizard key={shortId} job={loaded.job} experience={loaded.experience} />
     </PublicLayout>
   )

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 
 type ApplySuccessProps = { job: PublicJob; email: string }
 
-/** The end of the wizard. */
+/** The last screen of the wizard. */
 export function ApplySuccess({ job, email }: ApplySuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -20,8 +20,8 @@ export function ApplySuccess({ job, email }: ApplySuccessProps) {
         Application submitted!
       </h1>
       <p className="mt-3 text-ink-muted">
-        Your application for <span className="font-medium text-ink">{job.title}</span> has arrived. A recruiter reads it
-        and writes to <span className="font-medium wrap-anywhere text-ink">{email}</span>.
+        Your application for <span className="font-medium text-ink">{job.title}</span> has arrived. A recruiter will
+        review it and reply to <span className="font-medium wrap-anywhere text-ink">{email}</span>.
       </p>
       <a href={paths.site.jobs} className={`${buttonClass({ variant: 'primary' })} mt-6`}>
         Return to Job Board

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import type { PublicJob } from '#contract/api/jobs/jobs.ts'
 import { applyStep1, applyStep2, type ApplyStep1, type ApplyStep2 } from '#contract/domain/application-form-rules.ts'
 import { step1Start, step2Start, type Step1Input, type Step2Input } from './apply-form.ts'
-import { forgetDraft, readDraft, saveDraft, type DraftResume } from './apply-draft.ts'
+import { clearDraft, readDraft, saveDraft, type DraftResume } from './apply-draft.ts'
 import type { ExperienceField } from './apply-page.tsx'
 import { ApplySuccess } from './apply-success.tsx'
 import { JobSummary } from './job-summary.tsx'
 import { PersonalInfo } from './personal-info.tsx'
-import { ReadFieldsContext } from './filled-from-resume-mark.tsx'
+import { FilledFieldsContext } from './filled-fields.tsx'
 import { ResumeField } from './resume-field.tsx'
 import { useResumeReading } from './use-resume-reading.ts'
 import { ProfessionalInfo } from './professional-info.tsx'
@@ -20,8 +20,8 @@ type ApplyWizardProps = { job: PublicJob; experience: ExperienceField }
 const stepNames = { 1: 'Personal Info', 2: 'Professional Info' } as const
 
 /**
- * Two steps and a success screen. Each step is a form of its own with its own rules; both live as long as the wizard, so
- * going back and forth loses nothing, and every change is kept for the tab, so a reload loses nothing either.
+ * Two steps and a success screen. Each step is a form with its own rules. Both live as long as the wizard, so that going
+ * back and forth loses nothing, and every change is stored for the tab, so that a reload loses nothing either.
  */
 export function ApplyWizard({ job, experience }: ApplyWizardProps) {
   const [now] = useState(() => new Date())
@@ -36,7 +36,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
   })
   const form2 = useForm<Step2Input, unknown, ApplyStep2>({
     resolver: zodResolver(applyStep2(now)),
-    // The résumé is known from the first step on: the form itself would take it for the first field of the second.
+    // The résumé is registered in the first step, so the form would take it for the first field of the second.
     shouldFocusError: false,
     defaultValues: step2Start(draft, experience.experienceField, now),
   })
@@ -62,7 +62,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     return () => stops.forEach((stop) => stop())
   }, [form1, form2, job.shortId, resume, sentFrom, step])
 
-  // A new step is a new screen: its heading is read out, and the keyboard goes on from there.
+  // A new step is a new screen: the focus moves to its heading, which screen readers announce.
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
   useEffect(() => {
@@ -77,7 +77,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     form1,
     form2,
     onSent: (email) => {
-      forgetDraft(job.shortId)
+      clearDraft(job.shortId)
       setSentFrom(email)
     },
     onWrongPersonalInfo: () => setStep(1),
@@ -95,7 +95,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
           <span className="sr-only">Step {step} of 2: </span>
           {stepNames[step]}
         </h2>
-        <ReadFieldsContext value={filled}>
+        <FilledFieldsContext value={filled}>
           {step === 1 ? (
             <PersonalInfo
               form={form1}
@@ -127,7 +127,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
               failure={failure}
             />
           )}
-        </ReadFieldsContext>
+        </FilledFieldsContext>
       </div>
     </div>
   )

@@ -6,14 +6,14 @@ import { NumberInput } from '#web/app/ui/number-input.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
 import { PracticeAreaField } from './practice-area-field.tsx'
-import { useReadHint } from './filled-from-resume-mark.tsx'
+import { useFilledHint } from './filled-fields.tsx'
 
 type BackgroundFieldsProps = { form: Step2Form; job: PublicJob; examples: readonly string[]; now: Date }
 
 /** Degree, years and last position. */
 export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsProps) {
   const { errors } = form.formState
-  const hint = useReadHint()
+  const hint = useFilledHint()
   const jd = jdYearBounds(now)
   return (
     <>

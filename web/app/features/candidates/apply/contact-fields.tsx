@@ -1,12 +1,12 @@
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
-import { useReadHint } from './filled-from-resume-mark.tsx'
+import { useFilledHint } from './filled-fields.tsx'
 
-/** How and where to reach the applicant. */
+/** Contact data of the applicant. */
 export function ContactFields({ form }: { form: Step2Form }) {
   const { errors } = form.formState
-  const hint = useReadHint()
+  const hint = useFilledHint()
   return (
     <>
       <Field label="Phone Number" error={errors.phoneNumber?.message} isRequired hint={hint('phoneNumber')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillings } from './fill-from-resume.ts'
+import { valuesToFill } from './fill-from-resume.ts'
 
 const now = new Date('2026-06-15T15:00:00Z')
 const empty = {
@@ -22,31 +22,31 @@ const read = {
 }
 const none = new Set<never>()
 
-test('empty fields are filled, and the year that the form began with', () => {
-  expect(fillings(read, { values: empty, filled: none, touched: none, now })).toEqual({
+test('empty fields and the default year are filled in', () => {
+  expect(valuesToFill(read, { values: empty, filled: none, touched: none, now })).toEqual({
     applicantName: 'Jane Doe',
     jdYear: 2015,
     location: 'Boston, MA',
   })
 })
 
-test('nothing that was typed is overwritten, also when it was typed and taken out again', () => {
+test('typed values are never overwritten, even when cleared again', () => {
   const values = { ...empty, applicantName: 'J. Doe', jdYear: 2016 }
-  expect(fillings(read, { values, filled: none, touched: new Set(['location']), now })).toEqual({})
+  expect(valuesToFill(read, { values, filled: none, touched: new Set(['location']), now })).toEqual({})
 })
 
-test('another résumé replaces what the first one filled in', () => {
+test('another résumé replaces the values of the first one', () => {
   const values = { ...empty, location: 'New York, NY' }
-  expect(fillings(read, { values, filled: new Set(['location']), touched: none, now })).toMatchObject({
+  expect(valuesToFill(read, { values, filled: new Set(['location']), touched: none, now })).toMatchObject({
     location: 'Boston, MA',
   })
 })
 
 test('a year that the form would refuse is left out', () => {
-  expect(fillings({ ...read, jdYear: 2028 }, { values: empty, filled: none, touched: none, now })).not.toHaveProperty(
-    'jdYear',
-  )
-  expect(fillings({ ...read, jdYear: 1971 }, { values: empty, filled: none, touched: none, now })).not.toHaveProperty(
-    'jdYear',
-  )
+  expect(
+    valuesToFill({ ...read, jdYear: 2028 }, { values: empty, filled: none, touched: none, now }),
+  ).not.toHaveProperty('jdYear')
+  expect(
+    valuesToFill({ ...read, jdYear: 1971 }, { values: empty, filled: none, touched: none, now }),
+  ).not.toHaveProperty('jdYear')
 })

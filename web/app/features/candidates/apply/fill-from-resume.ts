@@ -16,22 +16,22 @@ export const readableFields = [
 ] as const
 export type ReadableField = (typeof readableFields)[number]
 
-/** The names of the fields that hold what was read from the résumé and that nobody has touched since. */
-export type ReadFields = ReadonlySet<ReadableField>
+/** Names of the fields filled in from the résumé and unchanged since. */
+export type FilledFields = ReadonlySet<ReadableField>
 
-/** Asks what an uploaded résumé states. `resumeUrl` as the form sends it: "/resumes/<id>". */
+/** Reads the facts of an uploaded résumé. `resumeUrl` as the form sends it: "/resumes/<id>". */
 export const readUploadedResume = (resumeUrl: string): Promise<ResumeRead> =>
   call(resumesApi.read, { params: { id: resumeUrl.slice('/resumes/'.length) } })
 
 type Values = Pick<Step1Input & Step2Input, ReadableField>
 
 /**
- * What a résumé fills in: only fields that are empty, still hold what an earlier résumé filled in, or (the J.D. year) what
- * the form itself began with. Nothing that was typed is overwritten, and a year that the form would refuse is left out.
+ * Values to fill in from a résumé: for fields that are empty, that an earlier résumé filled in, or (the J.D. year) that
+ * still hold the form's default. Typed values are never overwritten, and a year that the form would refuse is left out.
  */
-export function fillings(
+export function valuesToFill(
   read: ResumeRead,
-  { values, filled, touched, now }: { values: Values; filled: ReadFields; touched: ReadFields; now: Date },
+  { values, filled, touched, now }: { values: Values; filled: FilledFields; touched: FilledFields; now: Date },
 ): Partial<Record<ReadableField, string | number>> {
   const jd = jdYearBounds(now)
   const found: Partial<Record<ReadableField, string | number>> = {}
@@ -48,10 +48,10 @@ export function fillings(
 
 const step1Names: ReadonlySet<string> = new Set(['applicantName', 'applicantEmail'])
 
-/** Puts what was read into the two forms; gives the fields that hold something read. */
+/** Fills in the two forms. @returns The fields that hold a value from the résumé. */
 export function fillForms(
   read: ResumeRead,
-  { form1, form2, filled, now }: { form1: Step1Form; form2: Step2Form; filled: ReadFields; now: Date },
+  { form1, form2, filled, now }: { form1: Step1Form; form2: Step2Form; filled: FilledFields; now: Date },
 ): Set<ReadableField> {
   const values = { ...form1.getValues(), ...form2.getValues() }
   const touched = new Set(
@@ -61,7 +61,7 @@ export function fillForms(
         : form2.getFieldState(field as 'location').isDirty,
     ),
   )
-  const found = fillings(read, { values, filled, touched, now })
+  const found = valuesToFill(read, { values, filled, touched, now })
   const names = new Set(filled)
   for (const [field, value] of Object.entries(found)) {
     names.add(field as ReadableField)

@@ -3,7 +3,7 @@ import { jobSalaryText } from '#contract/domain/salary.ts'
 import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 
-/** What is being applied for, always in sight: a bar at the top of a phone, a sheet beside the form elsewhere. */
+/** The job, always in view: a bar at the top of a phone, a card beside the form on wider screens. */
 export function JobSummary({ job }: { job: PublicJob }) {
   const place = job.isRemote ? `${job.location} · Remote` : job.location
   return (

@@ -3,21 +3,21 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step1Form } from './apply-form.ts'
-import { useReadHint } from './filled-from-resume-mark.tsx'
+import { useFilledHint } from './filled-fields.tsx'
 
 type PersonalInfoProps = {
   form: Step1Form
   onValid: () => void
-  /** The résumé's own field, which may come first. */
+  /** The résumé's field, which comes first. */
   resumeField: ReactNode
   /** Leaving the step would stop the upload. */
   isUploading: boolean
 }
 
-/** Step 1: who is applying. */
+/** Step 1: résumé, name and email. */
 export function PersonalInfo({ form, onValid, resumeField, isUploading }: PersonalInfoProps) {
   const { errors } = form.formState
-  const hint = useReadHint()
+  const hint = useFilledHint()
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onValid)(event)} className="mt-4 flex flex-col gap-5">
       {resumeField}
@@ -28,7 +28,7 @@ export function PersonalInfo({ form, onValid, resumeField, isUploading }: Person
         label="Email"
         error={errors.applicantEmail?.message}
         isRequired
-        hint={hint('applicantEmail', 'Where a recruiter reaches you.')}
+        hint={hint('applicantEmail', 'We’ll contact you here.')}
       >
         <TextInput
           type="email"

@@ -11,7 +11,7 @@ import type { Step2Form } from './apply-form.ts'
 
 const other = 'other'
 
-/** The applicant's practice: one of the registry, the job's own first, or deliberately another in their own words. */
+/** The applicant's practice area: one of the list, with the job's own first, or another in their own words. */
 export function PracticeAreaField({ form, job }: { form: Step2Form; job: PublicJob }) {
   const { field, fieldState } = useController({ control: form.control, name: 'primaryPracticeArea' })
   const areas = useQuery({ ...read(practiceAreasApi.list), staleTime: 5 * 60_000 })

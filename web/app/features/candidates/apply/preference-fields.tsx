@@ -10,7 +10,7 @@ import type { Step2Form } from './apply-form.ts'
 
 const visaLabels = { YES: 'Yes', NO: 'No' } as const
 
-/** What the applicant wishes for and brings along. */
+/** The applicant's wishes, visa needs and portable book. */
 export function PreferenceFields({ form }: { form: Step2Form }) {
   const { errors } = form.formState
   return (
@@ -21,7 +21,7 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
           control={form.control}
           name="firmPreference"
           render={({ field }) => {
-            const chosen = field.value ?? []
+            const selected = field.value ?? []
             return (
               <div className="mt-1">
                 {firmPreferences.map((preference, at) => (
@@ -29,10 +29,10 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
                     key={preference}
                     {...(at === 0 ? { ref: field.ref } : {})}
                     label={firmPreferenceLabels[preference]}
-                    checked={chosen.includes(preference)}
+                    checked={selected.includes(preference)}
                     onCheckedChange={(isChecked) =>
                       field.onChange(
-                        firmPreferences.filter((one) => (one === preference ? isChecked : chosen.includes(one))),
+                        firmPreferences.filter((one) => (one === preference ? isChecked : selected.includes(one))),
                       )
                     }
                   />
@@ -41,10 +41,10 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
             )
           }}
         />
-        <p className="text-xs text-ink-muted">As many as you like.</p>
+        <p className="text-xs text-ink-muted">Select all that apply.</p>
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
-        <Field label="Expected Salary" error={errors.expectedSalary?.message} hint="Optional. US dollars a year.">
+        <Field label="Expected Salary" error={errors.expectedSalary?.message} hint="Optional. US dollars per year.">
           <NumberInput prefix="$" min={0} step={1000} {...form.register('expectedSalary')} />
         </Field>
         <Field label="Do you need visa sponsorship?" error={errors.needsVisaSponsorship?.message}>

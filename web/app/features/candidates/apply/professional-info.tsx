@@ -23,11 +23,11 @@ type ProfessionalInfoProps = {
   onBack: () => void
   onSubmit: (step2: ApplyStep2) => Promise<void>
   isSending: boolean
-  /** The server's sentence on the last try. */
+  /** The server's sentence about the last try. */
   failure: string | undefined
 }
 
-/** Step 2: practice, wishes, résumé. */
+/** Step 2: contact, background, preferences, documents. */
 export function ProfessionalInfo(props: ProfessionalInfoProps) {
   const { form, onBack, onSubmit, isSending, failure } = props
   const [isUploading, setIsUploading] = useState(false)
@@ -55,7 +55,7 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
       <Section title="Background">
         <BackgroundFields form={form} job={props.job} examples={props.examples} now={props.now} />
       </Section>
-      <Section title="What you are looking for">
+      <Section title="What you’re looking for">
         <PreferenceFields form={form} />
       </Section>
       <Section title="Documents">
@@ -77,7 +77,7 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
         <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:items-stretch">
           {failure || hasErrors ? (
             <p role="alert" className="text-sm text-danger">
-              {failure ?? 'Please check the marked fields.'}
+              {failure ?? 'Please fix the highlighted fields.'}
             </p>
           ) : null}
           <Button type="submit" variant="primary" isBusy={isSending}>

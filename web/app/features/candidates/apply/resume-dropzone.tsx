@@ -13,11 +13,11 @@ type ResumeDropzoneProps = {
   control: Control<Step2Input, unknown, ApplyStep2>
   text: string
   onFile: (file: File) => void
-  /** Given when the last upload failed. */
+  /** Given after a failed upload. */
   onRetry: (() => void) | undefined
 }
 
-/** Takes one file by drag or by the file picker. What it may be is decided by the caller, who can say why not. */
+/** Takes one file by drag and drop or from the file picker. The caller checks it, and says why it can't be used. */
 export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzoneProps) {
   const { field } = useController({ control, name: 'resumeUrl' })
   const aria = useControlAria()
@@ -30,7 +30,7 @@ export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzon
       if (file) onFile(file)
     },
   })
-  // Neither hidden from the keyboard nor named "file upload": the field's own label names it.
+  // The library hides the input from the keyboard and names it "file upload"; the field's label is better.
   const {
     style: _hidden,
     'aria-label': _name,
@@ -40,7 +40,7 @@ export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzon
     ref: field.ref,
     tabIndex: 0,
     accept: acceptAttribute(resumeLimits.extensions),
-    // The same file again, after it was mended, is a change too.
+    // The same file, once corrected, counts as a change.
     onClick: (event) => {
       event.currentTarget.value = ''
     },

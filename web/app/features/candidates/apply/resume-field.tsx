@@ -16,15 +16,15 @@ type ResumeFieldProps = {
   resume: DraftResume | undefined
   onResumeChange: (resume: DraftResume | undefined) => void
   onUploadingChange: (isUploading: boolean) => void
-  /** What became of reading it. */
+  /** State of reading it. */
   note: ReadingNote
-  /** On the first step: it may wait until the second. */
+  /** True on the first step, where it is optional. */
   isFirst?: boolean
 }
 
 type Sending = { file: File; sentBytes: number; cancel: () => void }
 
-/** One résumé: chosen or dropped, sent at once with its progress, cancelled or replaced at will. */
+/** One résumé, uploaded as soon as it is selected; it can be canceled, removed or replaced. */
 export function ResumeField(props: ResumeFieldProps) {
   const { form, resume, onResumeChange, onUploadingChange, note, isFirst = false } = props
   const [sending, setSending] = useState<Sending>()
@@ -63,7 +63,7 @@ export function ResumeField(props: ResumeFieldProps) {
       setFailed({ file, text })
       form.setError('resumeUrl', { message: text })
     } finally {
-      // Another file may have taken its place meanwhile.
+      // Another file may have replaced it meanwhile.
       if (cancelOnLeave.current === cancel) {
         setSending(undefined)
         onUploadingChange(false)
@@ -84,7 +84,7 @@ export function ResumeField(props: ResumeFieldProps) {
       error={invalid ? error?.message : undefined}
       hint={
         isFirst
-          ? 'Start here and the form fills itself, or add it later. PDF, DOC or DOCX, up to 5 MB.'
+          ? 'Upload your resume and we’ll fill in the form, or add it later. PDF, DOC or DOCX, up to 5 MB.'
           : 'PDF, DOC or DOCX, up to 5 MB.'
       }
       className="sm:col-span-2"
@@ -96,9 +96,8 @@ export function ResumeField(props: ResumeFieldProps) {
           totalBytes={sending.file.size}
           onCancel={sending.cancel}
         />
-      ) : resume ? (
-        <ResumeSent resume={resume} onRemove={remove} />
       ) : null}
+      {resume && !sending ? <ResumeSent resume={resume} onRemove={remove} /> : null}
       <ResumeDropzone
         control={form.control}
         text={sending || resume ? 'Replace with another file' : 'Drop your resume here, or choose a file'}

@@ -8,7 +8,7 @@ const frame = 'rounded-md border border-rule bg-paper-raised px-3 py-2.5'
 
 type ResumeSendingProps = { name: string; sentBytes: number; totalBytes: number; onCancel: () => void }
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export function ResumeSending({ name, sentBytes, totalBytes, onCancel }: ResumeSendingProps) {
   return (
     <div className={`${frame} flex items-center gap-4`}>
@@ -29,7 +29,7 @@ export function ResumeSending({ name, sentBytes, totalBytes, onCancel }: ResumeS
 
 type ResumeSentProps = { resume: DraftResume; onRemove: () => void }
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export function ResumeSent({ resume, onRemove }: ResumeSentProps) {
   return (
     <div className={`${frame} flex items-center gap-3`}>

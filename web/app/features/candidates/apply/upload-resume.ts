@@ -6,10 +6,10 @@ import type { z } from 'zod'
 import { putFile, UploadError, type UploadOptions } from '#web/app/lib/put-file.ts'
 
 /**
- * Sends a résumé in the steps of spec 1 §7: an address, the file itself, and a look whether it has arrived, which only
- * warns.
+ * Sends a résumé in three steps: an upload address, the file itself, and a check that it has arrived. A failed check only
+ * logs a warning.
  *
- * @returns What the application form sends as `resumeUrl`: "/resumes/" and the last segment of the upload address.
+ * @returns Value of `resumeUrl` in the application form: "/resumes/" and the last segment of the upload address.
  * @throws UploadError with a sentence to show.
  */
 export async function uploadResume(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
@@ -21,7 +21,7 @@ export async function uploadResume(file: File, { onProgress, signal }: UploadOpt
     (answer) => (answer.ok ? undefined : answer.status),
     (error: unknown) => error,
   )
-  // oxlint-disable-next-line no-console -- "a verification whose failure is only warned about" (spec 1 §7)
+  // oxlint-disable-next-line no-console -- the file may still be there, so the applicant isn't bothered
   if (problem !== undefined && !signal.aborted) console.warn('The resume could not be verified:', problem)
   signal.throwIfAborted()
   return `/resumes/${id}`

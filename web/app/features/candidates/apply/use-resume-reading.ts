@@ -7,26 +7,26 @@ import {
   readableFields,
   readUploadedResume,
   type ReadableField,
-  type ReadFields,
+  type FilledFields,
 } from './fill-from-resume.ts'
 
-/** What became of reading the résumé, in a sentence; null where there is nothing to say. */
+/** State of reading the résumé, in a sentence; null without a résumé. */
 export type ReadingNote = { text: string; isBusy: boolean } | null
 
 /**
- * Reads a résumé that has just arrived and fills what is empty. Anything that goes wrong costs only the convenience: the
- * file is there, and the fields are typed by hand.
+ * Reads an uploaded résumé and fills in empty fields. When that fails, the file is still there, and applicants fill in the
+ * fields themselves.
  */
 export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; now: Date }): {
-  filled: ReadFields
+  filled: FilledFields
   note: ReadingNote
   read: (resume: DraftResume | undefined) => void
 } {
   const { form1, form2, now } = forms
-  const [filled, setFilled] = useState<ReadFields>(new Set())
-  // The same for what runs between two drawings.
+  const [filled, setFilled] = useState<FilledFields>(new Set())
+  // The current value for callbacks that run between two renderings.
   const known = useRef(filled)
-  const keep = useCallback((names: ReadFields) => {
+  const update = useCallback((names: FilledFields) => {
     known.current = names
     setFilled(names)
   }, [])
@@ -34,40 +34,40 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
   const latest = useRef<string>(undefined)
   const isFilling = useRef(false)
 
-  // What the applicant changes is theirs from then on.
+  // A field that the applicant changes no longer counts as filled in.
   useEffect(() => {
-    const forget = ({ name }: { name?: string }) => {
+    const unmark = ({ name }: { name?: string }) => {
       if (isFilling.current || !known.current.has(name as ReadableField)) return
       const after = new Set(known.current)
       after.delete(name as ReadableField)
-      keep(after)
+      update(after)
     }
     const formState = { values: true }
-    const stops = [form1.subscribe({ formState, callback: forget }), form2.subscribe({ formState, callback: forget })]
+    const stops = [form1.subscribe({ formState, callback: unmark }), form2.subscribe({ formState, callback: unmark })]
     return () => stops.forEach((stop) => stop())
-  }, [form1, form2, keep])
+  }, [form1, form2, update])
 
   async function readAndFill(resume: DraftResume) {
     const found = await readUploadedResume(resume.url).catch(() => undefined)
     if (latest.current !== resume.url) return
     if (found?.state !== 'read') {
-      const why = found?.message ?? 'Your resume could not be read just now.'
+      const why = found?.message ?? 'We couldn’t read your resume.'
       setNote({ text: `${why} Please fill in the fields yourself.`, isBusy: false })
       return
     }
     isFilling.current = true
     const names = fillForms(found, { form1, form2, filled: known.current, now })
     isFilling.current = false
-    keep(names)
+    update(names)
     const count = readableFields.filter((field) => names.has(field)).length
     setNote({
       text:
         count === 0
-          ? 'Your resume was read. Nothing was changed.'
-          : `${count} ${count === 1 ? 'field was' : 'fields were'} filled in from your resume. Please check them.`,
+          ? 'We read your resume. Nothing was changed.'
+          : `We filled in ${count} ${count === 1 ? 'field' : 'fields'} from your resume. Please review ${count === 1 ? 'it' : 'them'}.`,
       isBusy: false,
     })
-    if (count > 0) toast({ title: 'Resume read', text: 'The fields it fills are marked. Please check them.' })
+    if (count > 0) toast({ title: 'Resume read', text: 'Please review the marked fields.' })
   }
 
   function read(resume: DraftResume | undefined) {

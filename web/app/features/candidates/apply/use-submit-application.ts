@@ -14,18 +14,18 @@ type SubmitOptions = {
   form1: Step1Form
   form2: Step2Form
   onSent: (email: string) => void
-  /** Something of step 1 is wrong: show it. */
+  /** Shows step 1, where a field is wrong. */
   onWrongPersonalInfo: () => void
-  /** The server does not take the uploaded file (any more). */
+  /** Removes the uploaded file, which the server refused. */
   onResumeRefused: () => void
 }
 
 const fallback = 'Failed to submit application'
 
-/** Sends both steps, once however often the button is pressed; what the server refuses is shown beside its field. */
+/** Sends both steps, only once however often the button is clicked; the server's errors appear beside their fields. */
 export function useSubmitApplication(options: SubmitOptions) {
   const { shortId, form1 } = options
-  // The state of the mutation is a render late: two clicks in one frame would make two requests.
+  // The mutation's state is one render late: two clicks in one frame would make two requests.
   const isUnderWay = useRef(false)
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (step2: ApplyStep2) => {
@@ -48,7 +48,7 @@ export function useSubmitApplication(options: SubmitOptions) {
       return
     }
     isUnderWay.current = true
-    await mutateAsync(step2).catch(() => undefined) // told above
+    await mutateAsync(step2).catch(() => undefined) // Handled in onError.
     isUnderWay.current = false
   }
 

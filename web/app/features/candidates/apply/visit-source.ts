@@ -1,9 +1,9 @@
 import { applicationSources, sourceOfVisit, type ApplicationSource } from '#contract/domain/application-sources.ts'
 
-/** The public pages write it too, on the first of them that a visitor sees (web/site/enhance/visit-source.ts). */
+/** Also written by the first public page that a visitor sees (web/site/enhance/visit-source.ts). */
 const key = 'placet.source'
 
-/** How this visit began: as the public pages remember it, else as this page was come to; from then on the same. */
+/** Source of this visit: as a public page stored it, otherwise from this page's address and referrer. */
 export function sourceOfThisVisit(): ApplicationSource | undefined {
   try {
     const stored = sessionStorage.getItem(key)

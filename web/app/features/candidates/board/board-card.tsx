@@ -24,11 +24,11 @@ type BoardCardProps = {
   isSelected: boolean
   onOpen: (id: number) => void
   isAdmin: boolean
-  /** The column holds several statuses, so the card says which. */
+  /** True in a column of several statuses. */
   isStatusShown: boolean
 }
 
-/** The card whose menu moved it last: it takes the focus again where it now stands. */
+/** The card that its menu moved last: it takes the focus again in its new column. */
 let movedByMenu: number | undefined
 
 /** One application on the board. */
@@ -62,7 +62,7 @@ export const BoardCard = memo(function BoardCard({ row, isSelected, onOpen, isAd
     })
   }, [row.id, isChanging])
 
-  // A moved card is drawn anew in its column, and what drew it before has lost the focus.
+  // A moved card is a new element in its new column, so the focus was lost with the old one.
   useEffect(() => {
     if (movedByMenu !== row.id) return
     const timer = setTimeout(() => {

@@ -14,12 +14,13 @@ type BoardColumnViewProps = {
   isAdmin: boolean
 }
 
-/** One group of the pipeline; more of its cards are read as its end comes near. */
+/** One group of the pipeline. More cards are read as its end comes near. */
 export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColumnViewProps) {
   const { key, label, statuses, dropStatus, rows, count, isPending, error, isReading } = column
   const body = useRef<HTMLElement>(null)
   const [isOver, setIsOver] = useState(false)
   const headingId = useId()
+  const isKnownEmpty = rows.length === 0 && !isPending && !error
   useEffect(() => {
     const element = body.current
     if (!element) return
@@ -30,7 +31,7 @@ export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColu
       onDragLeave: () => setIsOver(false),
       onDrop: () => setIsOver(false),
     })
-    // The statuses of a column change with the filter only.
+    // The statuses of a column change only with the filter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, statuses.join(), dropStatus])
   return (
@@ -45,17 +46,14 @@ export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColu
       <h2 id={headingId} className="flex items-baseline justify-between gap-2 px-3 pt-2.5 pb-2 text-base">
         {label}
         <span className="font-sans text-xs font-normal text-ink-muted tabular-nums">
-          {/* Of what could not be read nobody knows how many there are. */}
-          {isPending || (error && rows.length === 0) ? '–' : count}
+          {isKnownEmpty || rows.length > 0 ? count : '–'}
           <span className="sr-only"> {count === '1' ? 'candidate' : 'candidates'}</span>
         </span>
       </h2>
       <div className="relative min-h-24 grow overflow-y-auto px-2 pb-2">
-        {isPending ? (
-          <SkeletonText lines={6} />
-        ) : rows.length === 0 && error ? null : rows.length === 0 ? (
-          <p className="px-1 py-2 text-xs text-ink-muted">No candidates</p>
-        ) : (
+        {isPending ? <SkeletonText lines={6} /> : null}
+        {isKnownEmpty ? <p className="px-1 py-2 text-xs text-ink-muted">No candidates</p> : null}
+        {rows.length > 0 ? (
           <ul aria-labelledby={headingId} className="flex flex-col gap-2">
             {rows.map((row) => (
               <li key={row.id}>
@@ -69,7 +67,7 @@ export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColu
               </li>
             ))}
           </ul>
-        )}
+        ) : null}
         {error ? (
           <ErrorState
             title="Failed to fetch applications"
@@ -84,7 +82,7 @@ export function BoardColumnView({ column, selected, onOpen, isAdmin }: BoardColu
   )
 }
 
-/** Reads on when it comes into sight. */
+/** Reads more cards when it comes into view. */
 function End({ isReading, onEnd }: { isReading: boolean; onEnd: () => void }) {
   const mark = useRef<HTMLParagraphElement>(null)
   const now = useRef(onEnd)

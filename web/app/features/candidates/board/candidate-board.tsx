@@ -16,24 +16,24 @@ type CandidateBoardProps = {
   filters: CandidateFilters
   onOpen: (id: number) => void
   isAdmin: boolean
-  /** Tells the screen around it what is shown: the tiles count it, the panel steps through it. */
+  /** Reports the rows and counts to the page, for its tiles and for stepping through the records. */
   onState: (state: BoardState) => void
 }
 
-/** The applications by pipeline group: a column each, its cards moved by dragging or by a menu. */
+/** The applications in a column for each pipeline group; cards are moved by dragging or with a menu. */
 export function CandidateBoard({ label, filters, onOpen, isAdmin, onState }: CandidateBoardProps) {
   const { columns, counts, toReview, isFetching } = useBoard(filters)
   const shown = columns.flatMap(({ rows }) => rows)
   const order = shown.map(({ id, status, unread }) => `${id}${status}${unread}`).join()
   useEffect(() => {
     onState({ rows: shown, counts, toReview, isFetching })
-    // `order` says which rows there are, and as what.
+    // `order` changes with the rows and their statuses.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [order, counts, toReview, isFetching, onState])
   return (
     <section
       aria-label={label}
-      // What scrolls sideways must be reachable by Tab.
+      // A box that scrolls has to be reachable by Tab.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative -mx-6 flex snap-x snap-proximity scroll-px-6 items-start gap-3 overflow-x-auto px-6 pb-3 -outline-offset-2 max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4"

@@ -8,11 +8,11 @@ import { columnPages } from '#web/app/features/candidates/applications/candidate
 export type BoardColumn = {
   key: string
   label: string
-  /** Those of the column that the status filter leaves. */
+  /** The column's statuses that fit the filter. */
   statuses: readonly ApplicationStatus[]
   dropStatus: ApplicationStatus
   rows: ApplicationListItem[]
-  /** From the kept totals; of a search how many were found so far ("15+"). */
+  /** The stored total; for a search the number found so far ("15+"). */
   count: string
   isPending: boolean
   error: unknown
@@ -34,8 +34,8 @@ function useColumn(column: Pipeline, filters: CandidateFilters) {
 }
 
 /**
- * The columns of the board, each a list of its own. A card stands in the column of the status it has now, wherever it was
- * read, so that a move shows at once and a refusal takes it back.
+ * The columns of the board, each a list of its own. A card appears in the column of its current status, whichever list it
+ * was read with: a move shows at once, and a refused one is taken back.
  */
 export function useBoard(filters: CandidateFilters) {
   const [c0, c1, c2, c3, c4, c5, c6] = pipelineColumns

@@ -11,7 +11,7 @@ import { Erasures } from './erasures.tsx'
 import { FindPerson } from './find-person.tsx'
 import { Retention } from './retention.tsx'
 
-/** Reads the rule of retention and what was erased; whoever may not know is told so by the page. */
+/** Reads the retention period and the erasures; the page itself turns away users who may not see them. */
 export async function loader(): Promise<null> {
   try {
     await Promise.all([
@@ -24,7 +24,7 @@ export async function loader(): Promise<null> {
   return null
 }
 
-/** What is held of a person: find, hand over, erase; and how long it is kept. For admins. */
+/** The data held on a person, to find, export and erase, and the retention period. For admins. */
 export function CandidateDataPage() {
   const { role } = useCurrentUser()
   return (
@@ -36,15 +36,15 @@ export function CandidateDataPage() {
 }
 
 function CandidateData() {
-  // In no address: those are written down in logs and histories, and this is somebody's e-mail.
+  // Not in the address: logs and histories would store a person's email.
   const [email, setEmail] = useState<string>()
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
       <header>
         <h1 className="text-2xl">Candidate data</h1>
         <p className="max-w-2xl text-sm text-ink-muted">
-          When somebody asks what you hold of them, or asks you to forget them. Everything under one e-mail is found,
-          handed over as a ZIP, or erased.
+          For people who ask for a copy of their data, or to be forgotten. Find everything held under one email, export
+          it as a ZIP, or erase it.
         </p>
       </header>
       <FindPerson email={email} onFind={setEmail} />

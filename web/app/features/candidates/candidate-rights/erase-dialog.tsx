@@ -7,7 +7,7 @@ import { TextInput } from '#web/app/ui/text-input.tsx'
 
 type EraseDialogProps = { email: string; onErased: () => Promise<void>; onClose: () => void }
 
-/** Asks before a person is erased: the email has to be typed once more. */
+/** Asks before a person is erased: the email has to be typed again. */
 export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
   const form = useContractForm(candidateRightsApi.erase, {
     defaults: { email: '' },
@@ -15,7 +15,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
       email: z
         .string()
         .transform((typed) => typed.trim().toLowerCase())
-        .refine((typed) => typed === email, 'That is not the e-mail of this person.'),
+        .refine((typed) => typed === email, 'This isn’t the email of this person.'),
     }),
     onSaved: onErased,
     failure: 'Nothing was erased.',
@@ -30,12 +30,11 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
       submitTone="danger"
     >
       <p>
-        Applications with everything that hangs on them, files, e-mails and job alerts are deleted, and the name, e-mail
-        and phone are taken out of what others wrote. This can't be undone.
+        This deletes the person’s applications and everything attached to them, files, emails and job alerts, and
+        removes their name, email and phone from texts that others wrote. This can’t be undone.
       </p>
       <p className="text-ink-muted">
-        Download everything first if the person asked for a copy. What remains is a record that somebody was erased,
-        without who it was.
+        If the person asked for a copy, download everything first. Only an anonymous record of the erasure remains.
       </p>
       <Field label={`Type ${email} to confirm`} error={form.problem('email')}>
         <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.register('email')} />

@@ -6,19 +6,19 @@ import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 
-/** That people were erased, by whom and when: the proof, without who they were. */
+/** The erasures, with when and by whom, but not of whom: proof without personal data. */
 export function Erasures() {
   const { data } = useSuspenseQuery(read(candidateRightsApi.erasures))
   return (
-    <Card title="Erased so far">
+    <Card title="Erasures">
       {data.items.length === 0 ? (
         <EmptyState
-          title="Nobody was erased yet"
-          text="Every erasure is noted here: when, by whom and how much, never who it was."
+          title="No erasures yet"
+          text="Each erasure is recorded here: when, by whom and how much, but never whose data it was."
           level={3}
         />
       ) : (
-        <Table caption="Erased so far" className="-mx-4 max-h-[40dvh] sm:-mx-5">
+        <Table caption="Erasures" className="-mx-4 max-h-[40dvh] sm:-mx-5">
           <thead>
             <tr>
               <HeaderCell>When</HeaderCell>
@@ -34,7 +34,7 @@ export function Erasures() {
                 <Cell className="whitespace-nowrap">
                   <Time at={erasedAt} />
                 </Cell>
-                <Cell>{isByRule ? 'The rule of retention' : (erasedBy ?? 'An account that is gone')}</Cell>
+                <Cell>{isByRule ? 'Retention' : (erasedBy ?? 'Deleted account')}</Cell>
                 <Cell isNumeric>{applications}</Cell>
                 <Cell isNumeric>{files}</Cell>
                 <Cell isNumeric>{others}</Cell>

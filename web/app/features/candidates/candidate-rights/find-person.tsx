@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -23,12 +23,12 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 
 type FindPersonProps = {
-  /** Who is shown. */
+  /** Email of the person shown. */
   email: string | undefined
   onFind: (email: string) => void
 }
 
-/** Finds what is held under an e-mail, and shows it. */
+/** Finds the data held under an email, and shows it. */
 export function FindPerson({ email, onFind }: FindPersonProps) {
   const form = useForm({ resolver: zodResolver(personBody), defaultValues: { email: '' } })
   const { setValue } = form
@@ -36,7 +36,7 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
     queryKey: [...queryKey(candidateRightsApi.find), email],
     queryFn: ({ signal }) => callWithSignal(candidateRightsApi.find, signal, { body: { email: email ?? '' } }),
     enabled: email !== undefined,
-    // What is to be erased is looked at as it is now.
+    // An erasure is decided on current data.
     staleTime: 0,
     gcTime: 0,
   })
@@ -58,7 +58,7 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
         }
         className="flex flex-wrap items-start gap-3"
       >
-        <Field label="E-mail" error={form.formState.errors.email?.message} className="min-w-0 flex-1 basis-64">
+        <Field label="Email" error={form.formState.errors.email?.message} className="min-w-0 flex-1 basis-64">
           <TextInput
             type="email"
             autoComplete="off"
@@ -72,20 +72,22 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
         </Button>
       </form>
       <div ref={result} aria-live="polite" className="mt-4 empty:mt-0">
-        {email === undefined ? null : held.isPending ? (
-          <SkeletonText lines={3} />
-        ) : held.isError ? (
-          <ErrorState
-            title="The person could not be looked up"
-            text={sentenceOf(held.error, 'Please try again.')}
-            onRetry={() => void held.refetch()}
-            isRetrying={held.isFetching}
-          />
-        ) : (
-          <Held held={held.data} />
-        )}
+        {email === undefined ? null : <Result held={held} />}
       </div>
     </Card>
+  )
+}
+
+function Result({ held }: { held: UseQueryResult<HeldData> }) {
+  if (held.data) return <Held held={held.data} />
+  if (held.isPending) return <SkeletonText lines={3} />
+  return (
+    <ErrorState
+      title="Couldn’t look up this person"
+      text={sentenceOf(held.error, 'Please try again.')}
+      onRetry={() => void held.refetch()}
+      isRetrying={held.isFetching}
+    />
   )
 }
 
@@ -106,20 +108,20 @@ function Held({ held }: { held: HeldData }) {
   })
   async function onErased() {
     setIsAsking(false)
-    toast({ title: 'Person Erased', text: 'Nothing is held under this e-mail any more.' })
-    // There is hardly a screen that did not show the person somewhere.
+    toast({ title: 'Person Erased', text: 'No data is held under this email anymore.' })
+    // Almost any screen may show the person.
     await queryClient.invalidateQueries()
   }
   const erased = erasedAt === null ? null : `A person with this email was erased ${interviewDateText(erasedAt)}.`
   if (isNothing) {
     return (
       <p className="text-sm">
-        Nothing is held under <strong className="font-medium wrap-anywhere">{email}</strong>. {erased}
+        No data is held under <strong className="font-medium wrap-anywhere">{email}</strong>. {erased}
       </p>
     )
   }
   return (
-    <section aria-label="What is held" className="rounded-md border border-rule bg-paper p-4">
+    <section aria-label="Data held" className="rounded-md border border-rule bg-paper p-4">
       <p className="font-serif text-lg wrap-anywhere">{names.join(', ') || email}</p>
       {names.length > 0 ? <p className="text-sm wrap-anywhere text-ink-muted">{email}</p> : null}
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
@@ -133,7 +135,7 @@ function Held({ held }: { held: HeldData }) {
           )}
         </li>
         <li>{counted(files, 'file')}</li>
-        <li>{counted(mails, 'e-mail')}</li>
+        <li>{counted(mails, 'email')}</li>
         <li>{counted(jobAlerts, 'job alert')}</li>
         <li>{counted(others, 'other record')}</li>
       </ul>

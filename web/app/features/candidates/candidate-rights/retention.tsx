@@ -25,7 +25,7 @@ import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 const retentionForm = settingsSchema.pick({ retentionMonths: true, retentionErases: true })
 type Rule = z.output<typeof retentionForm>
 
-/** How long data are kept, and who would go by that rule: looked at before it is set, and before it erases. */
+/** The retention period, with a preview of who it would erase. */
 export function Retention({ onShow }: { onShow: (email: string) => void }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const form = useForm<z.input<typeof retentionForm>, unknown, Rule>({
@@ -45,15 +45,15 @@ export function Retention({ onShow }: { onShow: (email: string) => void }) {
       onError: (failed) => void showIssues(failed, form.setError, ['retentionMonths', 'retentionErases']),
     })
   return (
-    <Card title="How long data are kept">
+    <Card title="Retention">
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit((values) => isPending || save(values))(event)}
         className="flex flex-col gap-4"
       >
         <p className="max-w-2xl text-sm text-ink-muted">
-          Somebody is due for erasure when none of their applications has changed for this long. People who were hired
-          are kept.
+          Candidates are due for erasure when none of their applications has changed for this long. Hired candidates are
+          never erased.
         </p>
         <Field label="Months" hint="0 keeps everything." error={errors.retentionMonths?.message} className="max-w-40">
           <NumberInput min={0} max={240} {...form.register('retentionMonths', { valueAsNumber: true })} />
@@ -63,7 +63,7 @@ export function Retention({ onShow }: { onShow: (email: string) => void }) {
           name="retentionErases"
           render={({ field }) => (
             <Checkbox
-              label="Erase who is due, up to 20 people an hour. Otherwise they are only listed."
+              label="Automatically erase expired candidates (up to 20 per hour). Otherwise they’re only listed."
               checked={field.value}
               onCheckedChange={(isChecked) => field.onChange(isChecked)}
             />
@@ -76,40 +76,39 @@ export function Retention({ onShow }: { onShow: (email: string) => void }) {
         ) : null}
         <div className="flex flex-wrap gap-2 max-sm:flex-col">
           <Button onClick={() => void form.trigger('retentionMonths').then((isGood) => isGood && setLooked(typed))}>
-            Look who would be due
+            Preview
           </Button>
           <Button type="submit" variant="primary" isBusy={isPending}>
-            Save the rule
+            Save
           </Button>
         </div>
       </form>
       {months > 0 ? (
         <DueList
           months={months}
-          isInForce={months === settings.retentionMonths}
+          isSaved={months === settings.retentionMonths}
           erases={settings.retentionErases}
           onShow={onShow}
         />
-      ) : looked === 0 ? (
-        <p className="mt-4 text-sm text-ink-muted">With 0 months nobody is ever due.</p>
       ) : null}
+      {looked === 0 ? <p className="mt-4 text-sm text-ink-muted">With 0 months, no one is ever due.</p> : null}
     </Card>
   )
 }
 
-type DueListProps = { months: number; isInForce: boolean; erases: boolean; onShow: (email: string) => void }
+type DueListProps = { months: number; isSaved: boolean; erases: boolean; onShow: (email: string) => void }
 
-function DueList({ months, isInForce, erases, onShow }: DueListProps) {
+function DueList({ months, isSaved, erases, onShow }: DueListProps) {
   const due = useQuery({
     ...read(candidateRightsApi.retention, { query: { months } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (due.isPending) return <SkeletonRows label="Looking who is due" />
+  if (due.isPending) return <SkeletonRows label="Loading who is due" />
   if (due.isError) {
     return (
       <ErrorState
-        title="The list could not be read"
+        title="Couldn’t load the list"
         text={sentenceOf(due.error, 'Please try again.')}
         onRetry={() => void due.refetch()}
       />
@@ -118,16 +117,16 @@ function DueList({ months, isInForce, erases, onShow }: DueListProps) {
   const { people, total } = due.data
   const span = months === 1 ? 'a month' : `${months} months`
   if (total === 0) {
-    return <EmptyState title="Nobody is due" text={`Every candidate was hired or touched within ${span}.`} level={3} />
+    return <EmptyState title="No one is due" text={`Every candidate was hired or changed within ${span}.`} level={3} />
   }
   const who = total === 1 ? '1 person is' : `${numberText(total)} people are`
   return (
     <section aria-label="Due for erasure" className="mt-5 flex flex-col gap-2" aria-busy={due.isPlaceholderData}>
       <p className="text-sm">
-        {isInForce
-          ? `${who} due by the rule of ${span}. ${erases ? 'They are erased within the next hours.' : 'Nobody is erased by itself.'}`
-          : `${who.replace(/ (is|are)$/, ' would be')} due by a rule of ${span}. It is not saved, and nobody is erased.`}
-        {total > people.length ? ` The ${people.length} who wait longest are shown.` : ''}
+        {isSaved
+          ? `${who} due after ${span}. ${erases ? 'They’ll be erased within the next few hours.' : 'No one is erased automatically.'}`
+          : `${who.replace(/ (is|are)$/, ' would be')} due after ${span}. This isn’t saved, and no one is erased.`}
+        {total > people.length ? ` Showing the ${people.length} longest overdue.` : ''}
       </p>
       <Table caption="Due for erasure" className="-mx-4 max-h-[60dvh] sm:-mx-5">
         <thead>
@@ -167,7 +166,7 @@ function DueRow({
       <Cell className="text-ink-muted">{easternDateText(lastChange)}</Cell>
       <Cell>
         <Button size="sm" onClick={() => onShow(email)}>
-          Show<span className="sr-only"> what is held of {name}</span>
+          Show<span className="sr-only"> data held on {name}</span>
         </Button>
       </Cell>
     </Row>

@@ -6,13 +6,13 @@ import { cx } from '#web/app/ui/cx.ts'
 
 type DocumentDropzoneProps = {
   isDisabled: boolean
-  /** How many more documents there may be; undefined while that is being read. */
+  /** Room for more documents; undefined while it is being read. */
   slots: number | undefined
-  /** Whatever was chosen or dropped, good or bad: the caller can say why not. */
+  /** Takes every chosen or dropped file: the caller says why one can't be used. */
   onFiles: (files: File[]) => void
 }
 
-/** Takes several files by drag or by the file picker. */
+/** Takes several files by drag and drop or from the file picker. */
 export function DocumentDropzone({ isDisabled, slots, onFiles }: DocumentDropzoneProps) {
   const id = useId()
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
@@ -25,7 +25,7 @@ export function DocumentDropzone({ isDisabled, slots, onFiles }: DocumentDropzon
       if (files.length > 0) onFiles(files)
     },
   })
-  // Neither hidden from the keyboard nor named "file upload": its own label names it.
+  // The library hides the input from the keyboard and names it "file upload"; its own label is better.
   const {
     style: _hidden,
     'aria-label': _name,
@@ -35,7 +35,7 @@ export function DocumentDropzone({ isDisabled, slots, onFiles }: DocumentDropzon
     tabIndex: 0,
     'aria-describedby': `${id}-limits`,
     accept: acceptAttribute(documentLimits.extensions),
-    // The same file again, after it was mended, is a change too.
+    // The same file, once corrected, counts as a change.
     onClick: (event) => {
       event.currentTarget.value = ''
     },
@@ -48,11 +48,7 @@ export function DocumentDropzone({ isDisabled, slots, onFiles }: DocumentDropzon
         className={cx(
           'flex min-h-24 flex-wrap items-center justify-center gap-2 rounded-md border border-dashed px-4 py-5 text-center transition-colors',
           'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-          isDisabled
-            ? 'cursor-not-allowed border-rule bg-paper-sunk text-ink-muted'
-            : isDragActive
-              ? 'cursor-pointer border-accent bg-accent-soft text-on-accent-soft'
-              : 'cursor-pointer border-rule-strong hover:border-ink-muted',
+          lookOf(isDisabled, isDragActive),
         )}
       >
         <Upload aria-hidden className="size-4 shrink-0" />
@@ -60,10 +56,19 @@ export function DocumentDropzone({ isDisabled, slots, onFiles }: DocumentDropzon
       </label>
       <p id={`${id}-limits`} className="mt-1.5 text-xs text-ink-muted">
         PDF, DOC, DOCX or TXT, up to 10 MB each, {documentLimits.maxFiles} documents in all.
-        {slots === undefined
-          ? ''
-          : ` ${slots === 0 ? 'No slots' : slots === 1 ? '1 slot' : `${slots} slots`} remaining.`}
+        {slots === undefined ? '' : ` ${slotsText(slots)} remaining.`}
       </p>
     </div>
   )
+}
+
+function lookOf(isDisabled: boolean, isDragActive: boolean): string {
+  if (isDisabled) return 'cursor-not-allowed border-rule bg-paper-sunk text-ink-muted'
+  if (isDragActive) return 'cursor-pointer border-accent bg-accent-soft text-on-accent-soft'
+  return 'cursor-pointer border-rule-strong hover:border-ink-muted'
+}
+
+function slotsText(slots: number): string {
+  if (slots === 0) return 'No slots'
+  return slots === 1 ? '1 slot' : `${slots} slots`
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
-/** A PDF or a text, read without leaving the candidate. */
+/** A PDF or text file, shown without leaving the candidate. */
 export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['document preview', file.id],
@@ -22,6 +22,7 @@ export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; 
   })
   return (
     <ViewDialog onClose={onClose} size="lg" title={file.originalName}>
+      {data !== undefined ? <Content data={data} title={file.originalName} /> : null}
       {data === undefined && error ? (
         <ErrorState
           title="Failed to open document"
@@ -30,21 +31,21 @@ export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; 
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
-      ) : data === undefined ? (
-        <SkeletonText lines={8} />
-      ) : typeof data === 'string' ? (
-        <pre className="font-sans break-words whitespace-pre-wrap">{data}</pre>
-      ) : (
-        <PdfFrame blob={data} title={file.originalName} />
-      )}
+      ) : null}
+      {data === undefined && !error ? <SkeletonText lines={8} /> : null}
     </ViewDialog>
   )
+}
+
+function Content({ data, title }: { data: string | Blob; title: string }) {
+  if (typeof data === 'string') return <pre className="font-sans break-words whitespace-pre-wrap">{data}</pre>
+  return <PdfFrame blob={data} title={title} />
 }
 
 function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
   const show = useCallback(
     (frame: HTMLIFrameElement) => {
-      // A PDF and nothing else, whatever is in it: never read as a page.
+      // Typed as PDF whatever the file holds, so that the browser never runs it as a page.
       const url = URL.createObjectURL(new Blob([blob], { type: mimeTypes.pdf }))
       frame.src = url
       return () => URL.revokeObjectURL(url)

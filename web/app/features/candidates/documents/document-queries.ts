@@ -6,7 +6,7 @@ import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { candidateEvents } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
-/** The documents of an application, oldest first; an answer 404 is an empty list (spec 1 §7). */
+/** The documents of an application, oldest first; a 404 means that it has none. */
 export const candidateDocuments = (id: number) =>
   queryOptions({
     queryKey: queryKey(documentsApi.list, { params: { id } }),
@@ -18,7 +18,7 @@ export const candidateDocuments = (id: number) =>
     staleTime: 30_000,
   })
 
-/** Reads the documents and the timeline of an application again; resolves when the documents are here. */
+/** Reads the documents and the timeline of an application again; resolves once the documents have arrived. */
 export function useRefreshDocuments(id: number): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {

@@ -12,15 +12,15 @@ import { toast } from '#web/app/ui/toast-store.ts'
 
 type DocumentRowProps = { file: ApplicationDocument; onPreview: () => void; onDelete: () => void }
 
-/** One document: what it is, who added it and when, and what can be done with it. */
+/** One document: type, size, who added it and when, and its actions. */
 export function DocumentRow({ file, onPreview, onDelete }: DocumentRowProps) {
   const { originalName: name, documentType, fileSize, uploaderName, uploadedAt, mimeType } = file
   const [busy, setBusy] = useState<'view' | 'download'>()
-  // Browsers show these as they are; they would save a Word file.
+  // Browsers show these; they would save a Word file.
   const isShown = mimeType === mimeTypes.pdf || mimeType === mimeTypes.txt
 
   async function open(how: 'view' | 'download') {
-    // Opened within the click, for a browser lets no page open one later.
+    // Opened within the click: a browser blocks a tab that is opened later.
     const tab = how === 'view' ? window.open('', '_blank') : null
     setBusy(how)
     try {
@@ -74,7 +74,7 @@ export function DocumentRow({ file, onPreview, onDelete }: DocumentRowProps) {
   )
 }
 
-/** Lets the browser save what lies at an address that answers an attachment. */
+/** Lets the browser save the attachment at an address. */
 function save(url: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -18,7 +18,7 @@ const DocumentPreview = lazyNamed(() => import('./document-preview.tsx'), 'Docum
 
 type DocumentsSectionProps = { applicationId: number; onUpload: () => void }
 
-/** The documents that staff keep with an application. */
+/** The documents that staff added to an application. */
 export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionProps) {
   const { data, error, refetch, isFetching } = useQuery(candidateDocuments(applicationId))
   const refresh = useRefreshDocuments(applicationId)
@@ -39,7 +39,7 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
         title: 'Delete Failed',
         text: serverSentenceOr(failure, 'Failed to delete document'),
       })
-      // Somebody was faster: what is on screen is out of date.
+      // Someone else deleted it: the list on screen is out of date.
       if (failure instanceof ApiError && failure.status === 404) {
         void refresh()
         setAsked(undefined)
@@ -83,7 +83,7 @@ export function DocumentsSection({ applicationId, onUpload }: DocumentsSectionPr
           ))}
         </ul>
       ) : (
-        <p className="text-ink-muted">No documents were uploaded yet.</p>
+        <p className="text-ink-muted">No documents uploaded yet.</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm" disabled={isFull} onClick={onUpload}>

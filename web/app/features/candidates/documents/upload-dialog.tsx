@@ -18,9 +18,14 @@ import {
 
 type UploadDialogProps = {
   application: ChangeTarget
-  /** The status "Document submission" waits for this dialog: it is saved once the files have arrived. */
+  /** Saves the status "Document submission" once the files have arrived. */
   withStatus: boolean
   onClose: () => void
+}
+
+const submitLabels = {
+  withStatus: { open: 'Upload & Save Status', done: 'Save Status' },
+  alone: { open: 'Upload', done: 'Done' },
 }
 
 /** Adds documents to an application, and then saves the status that waits for them, if one does. */
@@ -55,7 +60,7 @@ export function UploadDialog({ application, withStatus, onClose }: UploadDialogP
     setIsRunning(true)
     const isDone = await run(chosen)
     setIsRunning(false)
-    // Others may still want a decision: they failed before, or wait for their turn.
+    // Files that failed before or still wait need a decision first.
     if (isDone && chosen.length === open.length) await finish()
   }
 
@@ -70,8 +75,8 @@ export function UploadDialog({ application, withStatus, onClose }: UploadDialogP
       onClose={onClose}
       discardQuestion={open.length === 1 ? 'Leave without uploading the file?' : 'Leave without uploading the files?'}
       title="Upload Documents"
-      description={withStatus ? `${applicantName}, before the status becomes Document submission` : applicantName}
-      submitLabel={isAllDone ? (withStatus ? 'Save Status' : 'Done') : withStatus ? 'Upload & Save Status' : 'Upload'}
+      description={withStatus ? `${applicantName}, before the status changes to Document submission` : applicantName}
+      submitLabel={submitLabels[withStatus ? 'withStatus' : 'alone'][isAllDone ? 'done' : 'open']}
       cancel={
         withStatus ? (
           <Button disabled={isBusy} onClick={() => void finish()}>
@@ -93,7 +98,7 @@ export function UploadDialog({ application, withStatus, onClose }: UploadDialogP
       )}
       {problem ? <p className="whitespace-pre-line text-danger">{problem.text}</p> : null}
       {uploads.length > 0 ? (
-        <ul aria-label="Chosen files" className="flex flex-col gap-2">
+        <ul aria-label="Selected files" className="flex flex-col gap-2">
           {uploads.map((one) => (
             <UploadRow
               key={one.key}

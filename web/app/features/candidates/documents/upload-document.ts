@@ -5,7 +5,7 @@ import { ApiError, serverSentenceOr } from '#web/app/api/api-error.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { putFile, UploadError } from '#web/app/lib/put-file.ts'
 
-/** Spec 1 §4: 0, then 50 once the file is stored, 100 once it is a document. */
+/** Progress in percent: 50 once the file is stored, 100 once its record exists. */
 export const storedPercent = 50
 export const donePercent = 100
 
@@ -13,7 +13,7 @@ type UploadDocumentInput = {
   applicationId: number
   file: File
   documentType: DocumentType
-  /** The stored file of an earlier try whose record failed: it is not sent again. */
+  /** Name of the file that an earlier try stored without a record: it isn't sent again. */
   stored: string | undefined
   /** Percent, 0 to 100: up to 50 while the bytes go out. */
   onProgress: (percent: number) => void
@@ -22,7 +22,7 @@ type UploadDocumentInput = {
 }
 
 /**
- * Sends one document in the steps of spec 1 §7: an address, the file itself, its record.
+ * Sends one document in three steps: an upload address, the file itself, its record.
  *
  * @throws UploadError with a sentence to show; the signal's reason when it was cancelled.
  */
@@ -55,7 +55,7 @@ export async function uploadDocument(input: UploadDocumentInput): Promise<void> 
     type: mimeType,
     failure: `Failed to upload ${file.name} to storage`,
     signal,
-    // All bytes sent is not yet stored.
+    // All bytes sent doesn't mean stored yet.
     onProgress: (sent, total) => onProgress(Math.min(storedPercent - 1, (sent / total) * storedPercent)),
   })
   onStored(filename)
@@ -66,7 +66,7 @@ export async function uploadDocument(input: UploadDocumentInput): Promise<void> 
   onProgress(donePercent)
 }
 
-/** The server's sentence where it gave one, else the step that failed. */
+/** The error to throw: the server's sentence where it gave one, otherwise the step that failed. */
 function problem(error: unknown, signal: AbortSignal, failure: string): unknown {
   if (signal.aborted) return signal.reason
   return new UploadError(serverSentenceOr(error, failure))

@@ -11,7 +11,7 @@ const typeOptions = documentTypes.map((value) => ({ value, label: documentTypeLa
 
 type UploadRowProps = {
   upload: Upload
-  /** Others are on their way: what is left of this one is decided after them. */
+  /** Other files are being uploaded: this one can't be changed meanwhile. */
   isBusy: boolean
   onTypeChange: (documentType: DocumentType) => void
   onCancel: () => void
@@ -19,7 +19,7 @@ type UploadRowProps = {
   onRemove: () => void
 }
 
-/** One chosen file: what it is, how far it has come, and what can be done about it. */
+/** One selected file: its type, its progress and its actions. */
 export function UploadRow({ upload, isBusy, onTypeChange, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { file, state, documentType, progress, error } = upload
   const isFailed = state === 'failed' || state === 'cancelled'
@@ -62,7 +62,7 @@ export function UploadRow({ upload, isBusy, onTypeChange, onCancel, onRetry, onR
         </div>
       ) : null}
       {isFailed ? (
-        <p className="text-danger">{state === 'cancelled' ? 'Cancelled. It was not uploaded.' : error}</p>
+        <p className="text-danger">{state === 'cancelled' ? 'Canceled. It wasn’t uploaded.' : error}</p>
       ) : null}
     </li>
   )

@@ -5,7 +5,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { useRefreshDocuments } from './document-queries.ts'
 import { storedPercent, uploadDocument } from './upload-document.ts'
 
-/** A chosen file on its way to be a document. */
+/** A selected file on its way to become a document. */
 export type Upload = {
   key: number
   file: File
@@ -18,7 +18,7 @@ export type Upload = {
 
 let lastKey = 0
 
-/** The files of the upload dialog. Each goes its own way: one that fails or is cancelled leaves the others alone. */
+/** The files of the upload dialog. Each is uploaded independently: one that fails or is canceled leaves the others alone. */
 export function useUploads(applicationId: number) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const controllers = useRef(new Map<number, AbortController>())
@@ -34,7 +34,7 @@ export function useUploads(applicationId: number) {
   const change = (key: number, to: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)))
 
-  /** Resolves to the sentence of what went wrong, `null` when the file is a document, `undefined` when cancelled. */
+  /** Resolves to an error sentence, to `null` when the file is a document, to `undefined` when canceled. */
   async function send({ key, file, documentType }: Upload): Promise<string | null | undefined> {
     const controller = new AbortController()
     const { signal } = controller
@@ -78,7 +78,7 @@ export function useUploads(applicationId: number) {
     setType: (key: number, documentType: DocumentType) => change(key, { documentType }),
     remove: (key: number) => setUploads((before) => before.filter((upload) => upload.key !== key)),
     cancel: (key: number) => controllers.current.get(key)?.abort(),
-    /** Sends these files at once and says how it went; resolves to whether every one of them is a document now. */
+    /** Sends these files at once and sums it up in a toast; resolves to whether all of them are documents now. */
     run: async (chosen: readonly Upload[]): Promise<boolean> => {
       const outcomes = await Promise.all(chosen.map(send))
       const count = outcomes.filter((outcome) => outcome === null).length
@@ -94,5 +94,5 @@ export function useUploads(applicationId: number) {
   }
 }
 
-/** Its record is being made from here on, which nobody can take back. */
+/** False once its record is being written, which can't be undone. */
 export const canCancel = ({ state, progress }: Upload) => state === 'sending' && progress < storedPercent

@@ -17,15 +17,15 @@ import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { readFollowUpsAgain } from './follow-up-queries.ts'
+import { refreshFollowUps } from './follow-up-queries.ts'
 
 type FollowUpDialogProps = {
-  /** What is planned for; an existing follow-up is changed instead. */
+  /** The record to add a follow-up to, or the follow-up to change. */
   about: { subject: (typeof ownSubjects)[number]; subjectId: number; name: string } | { followUp: FollowUp }
   onClose: () => void
 }
 
-/** What the form holds, read into the body: day and Eastern time become one moment. */
+/** Reads the fields into the body: day and Eastern time become one moment. */
 const fields = z
   .object({ text: addFollowUpBody.shape.text, day: z.string(), time: z.string() })
   .transform(({ text, day, time }, context) => {
@@ -35,7 +35,7 @@ const fields = z
     return z.NEVER
   })
 
-/** Asks what is to be done, and when: day and time in Eastern time. */
+/** Asks for the task and its day and Eastern time. */
 export function FollowUpDialog({ about, onClose }: FollowUpDialogProps) {
   const existing = 'followUp' in about ? about.followUp : undefined
   const set = existing ? utcToEastern(existing.dueAt) : null
@@ -49,8 +49,8 @@ export function FollowUpDialog({ about, onClose }: FollowUpDialogProps) {
         ? call(followUpsApi.change, { params: { id: about.followUp.id }, body })
         : call(followUpsApi.add, { body: { subject: about.subject, subjectId: about.subjectId, ...body } }),
     onSaved: async (saved) => {
-      toast({ title: existing ? 'Follow-up Updated' : 'Follow-up Planned', text: saved.text })
-      await readFollowUpsAgain()
+      toast({ title: existing ? 'Follow-up Updated' : 'Follow-up Added', text: saved.text })
+      await refreshFollowUps()
       onClose()
     },
     failure: 'Failed to save the follow-up',
@@ -63,11 +63,11 @@ export function FollowUpDialog({ about, onClose }: FollowUpDialogProps) {
       form={form}
       onClose={onClose}
       size="sm"
-      title={existing ? 'Change the follow-up' : 'Plan a follow-up'}
+      title={existing ? 'Edit follow-up' : 'Add follow-up'}
       description={'followUp' in about ? about.followUp.about : about.name}
-      submitLabel={existing ? 'Save' : 'Plan it'}
+      submitLabel={existing ? 'Save' : 'Add follow-up'}
     >
-      <Field label="What is to be done" error={form.problem('text')}>
+      <Field label="Task" error={form.problem('text')}>
         <TextInput placeholder="Call about references" {...form.register('text')} />
       </Field>
       <div className="grid grid-cols-2 gap-3">

@@ -19,38 +19,38 @@ export const unplannedPages = readPages(api.unplanned, { limit: rowsAPage })
 export const followUpsOfApplication = (id: number) =>
   queryOptions({ ...read(api.ofApplication, { params: { id } }), staleTime: 30_000 })
 
-/** Every list that may hold a follow-up is read anew. */
-export const readFollowUpsAgain = () =>
+/** Reads every list that may hold a follow-up again. */
+export const refreshFollowUps = () =>
   Promise.all(
     [api.page, api.unplanned, api.ofApplication].map((endpoint) =>
       queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }),
     ),
   )
 
-type Change = { followUp: FollowUp; body: { text?: string; dueAt?: string; isDone?: boolean }; said?: string }
+type Change = { followUp: FollowUp; body: { text?: string; dueAt?: string; isDone?: boolean }; toastText?: string }
 
-/** Adding, changing and taking away; what goes wrong is said, and the row stays as it was. */
+/** Changes and removes follow-ups. A failure is reported in a toast, and the row stays as it was. */
 export function useFollowUpChanges() {
   const failed = (fallback: string) => (error: unknown) =>
     toast({ title: 'Update Failed', text: sentenceOf(error, fallback), variant: 'destructive' })
   const change = useMutation({
     mutationFn: ({ followUp, body }: Change) => call(api.change, { params: { id: followUp.id }, body }),
-    onSuccess: (_, { followUp, body, said }) =>
+    onSuccess: (_, { followUp, body, toastText }) =>
       toast({
         title: body.isDone ? 'Done' : 'Follow-up Updated',
-        text: said ?? followUp.text,
+        text: toastText ?? followUp.text,
         ...(body.isDone
           ? { action: { label: 'Undo', onSelect: () => change.mutate({ followUp, body: { isDone: false } }) } }
           : {}),
       }),
     onError: failed('Failed to update the follow-up'),
-    onSettled: readFollowUpsAgain,
+    onSettled: refreshFollowUps,
   })
   const remove = useMutation({
     mutationFn: ({ id }: FollowUp) => call(api.remove, { params: { id } }),
-    onSuccess: () => toast({ title: 'Follow-up Removed', text: 'It is off every list.' }),
+    onSuccess: () => toast({ title: 'Follow-up Removed', text: 'Removed from all lists.' }),
     onError: failed('Failed to remove the follow-up'),
-    onSettled: readFollowUpsAgain,
+    onSettled: refreshFollowUps,
   })
   return { change, remove }
 }

@@ -16,25 +16,24 @@ import { useFollowUpChanges } from './follow-up-queries.ts'
 
 type FollowUpRowProps = {
   followUp: FollowUp
-  /** False where the record is open anyway. */
+  /** False on the record's own screen. */
   isLinked?: boolean
 }
 
-/** One next action: what, about whom, when; done with one click, put off with two. */
+/** One follow-up: task, record and time; done with one click, snoozed with two. */
 export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
-  const { text, about, recordUrl, dueAt, doneAt, outcome, ownerName, rule, isOwn } = followUp
+  const { text, doneAt, ownerName, rule, isOwn } = followUp
   const { change, remove } = useFollowUpChanges()
   const [isChanging, setIsChanging] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
-  const address = isLinked ? addressOf(followUp) : undefined
   const isBusy = change.isPending || remove.isPending
-  /** Puts it off to the beginning of a day that is counted from today. */
-  function putOff(dayAfter: (today: string) => string) {
+  /** Snoozes it to the start of a day counted from today. */
+  function snooze(dayAfter: (today: string) => string) {
     const day = dayAfter(easternDay(new Date()))
     change.mutate({
       followUp,
       body: { dueAt: dayBegins(day).toISOString() },
-      said: `Put off to ${interviewDateText(dayBegins(day))}`,
+      toastText: `Snoozed to ${interviewDateText(dayBegins(day))}`,
     })
   }
   return (
@@ -43,27 +42,12 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
         <p className={doneAt ? 'text-ink-muted line-through' : 'font-medium'}>{text}</p>
         {isLinked || followUp.subject !== 'application' ? (
           <p className="wrap-anywhere">
-            {address ? (
-              <Link to={address} className={linkClass()}>
-                {about}
-              </Link>
-            ) : recordUrl ? (
-              <a href={recordUrl} target="_blank" rel="noreferrer nofollow" className={linkClass()}>
-                {about}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            ) : (
-              about
-            )}
+            <Subject followUp={followUp} isLinked={isLinked} />
           </p>
         ) : null}
         <p className="text-xs text-ink-muted">
-          {doneAt
-            ? outcome === 'settled'
-              ? 'Settled by itself'
-              : `Done ${interviewDateText(doneAt)}`
-            : interviewDateText(dueAt)}
-          {rule ? ' · by rule' : ''}
+          {timeText(followUp)}
+          {rule ? ' · automatic' : ''}
           {ownerName === null ? ' · any admin' : ''}
         </p>
       </div>
@@ -73,10 +57,10 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
             <Check aria-hidden className="size-4" />
             Done<span className="sr-only">: {text}</span>
           </Button>
-          <Menu trigger={<IconButton icon={AlarmClock} label={`Put off: ${text}`} />} align="end">
-            <MenuItem onSelect={() => putOff((today) => addWorkingDays(today, 1))}>Next working day</MenuItem>
-            <MenuItem onSelect={() => putOff((today) => addWorkingDays(today, 3))}>In three working days</MenuItem>
-            <MenuItem onSelect={() => putOff((today) => addWorkingDays(addDays(today, 6), 1))}>In a week</MenuItem>
+          <Menu trigger={<IconButton icon={AlarmClock} label={`Snooze: ${text}`} />} align="end">
+            <MenuItem onSelect={() => snooze((today) => addWorkingDays(today, 1))}>Next working day</MenuItem>
+            <MenuItem onSelect={() => snooze((today) => addWorkingDays(today, 3))}>In three working days</MenuItem>
+            <MenuItem onSelect={() => snooze((today) => addWorkingDays(addDays(today, 6), 1))}>In a week</MenuItem>
           </Menu>
           <Menu trigger={<IconButton icon={Ellipsis} label={`More: ${text}`} />} align="end">
             <MenuItem onSelect={() => setIsChanging(true)}>Change</MenuItem>
@@ -93,7 +77,7 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
         open={isRemoving}
         onOpenChange={setIsRemoving}
         title="Remove this follow-up?"
-        text={`“${text}” leaves every list. This can’t be undone.`}
+        text={`“${text}” is removed from all lists. This can’t be undone.`}
         confirmLabel="Remove follow-up"
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(followUp, { onSettled: () => setIsRemoving(false) })}
@@ -102,7 +86,32 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
   )
 }
 
-/** Where the record of a follow-up is shown. */
+/** The name of the follow-up's record, linked to the screen that shows it. */
+function Subject({ followUp, isLinked }: Required<FollowUpRowProps>) {
+  const { about, recordUrl } = followUp
+  const address = isLinked ? addressOf(followUp) : undefined
+  if (address) {
+    return (
+      <Link to={address} className={linkClass()}>
+        {about}
+      </Link>
+    )
+  }
+  if (!recordUrl) return about
+  return (
+    <a href={recordUrl} target="_blank" rel="noreferrer nofollow" className={linkClass()}>
+      {about}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function timeText({ dueAt, doneAt, outcome }: FollowUp): string {
+  if (!doneAt) return interviewDateText(dueAt)
+  return outcome === 'settled' ? 'Resolved automatically' : `Done ${interviewDateText(doneAt)}`
+}
+
+/** Address of the screen that shows the record of a follow-up. */
 function addressOf({ subject, subjectId, applicationId }: FollowUp): string | undefined {
   if (applicationId !== null) return `${paths.candidates}?selected=${applicationId}`
   if (subject === 'job') return `${paths.adminView('manage-jobs')}#edit-job-${subjectId}`

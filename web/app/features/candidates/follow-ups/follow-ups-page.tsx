@@ -31,7 +31,7 @@ const tabLabels: Record<TabName, string> = {
 
 const askedTab = (params: URLSearchParams): TabName => tabNames.find((name) => name === params.get('show')) ?? 'today'
 
-/** Starts to read what the address asks for. */
+/** Starts reading the list that the address names. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const tab = askedTab(new URL(request.url).searchParams)
   if (tab === 'unplanned') void queryClient.prefetchInfiniteQuery(unplannedPages)
@@ -39,11 +39,11 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** The reader's queue: what is overdue, due today, to come, and the candidates that nobody plans anything for. */
+/** The user's queue: overdue, due today, upcoming, and the candidates without a follow-up. */
 export function FollowUpsPage() {
   const [params, setParams] = useSearchParams()
   const tab = askedTab(params)
-  // Each part says how many the others hold: the numbers stay while another part is read.
+  // Every tab's answer holds the counts of all, so the numbers stay while another tab is read.
   const counts = usePagedQuery(queuePages(tab === 'unplanned' ? 'today' : tab)).first?.counts
   const tabs = tabNames.map((value) => ({
     value,
@@ -56,7 +56,7 @@ export function FollowUpsPage() {
       <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
         <header>
           <h1 className="text-2xl">Follow-ups</h1>
-          <p className="text-sm text-ink-muted">What is to be done, for whom and when. Times are Eastern.</p>
+          <p className="text-sm text-ink-muted">Your follow-ups. All times Eastern.</p>
         </header>
         <Tabs
           tabs={tabs}
@@ -66,7 +66,7 @@ export function FollowUpsPage() {
         >
           {tabNames.map((name) => (
             <TabPanel key={name} value={name}>
-              {name !== tab ? null : name === 'unplanned' ? <UnplannedList /> : <Queue bucket={name} />}
+              {name === tab ? <TabContent name={name} /> : null}
             </TabPanel>
           ))}
         </Tabs>
@@ -75,10 +75,14 @@ export function FollowUpsPage() {
   )
 }
 
+function TabContent({ name }: { name: TabName }) {
+  return name === 'unplanned' ? <UnplannedList /> : <Queue bucket={name} />
+}
+
 const emptyTexts: Record<FollowUpBucket, { title: string; text: string }> = {
-  overdue: { title: 'Nothing is overdue', text: 'What is not done on its day shows up here.' },
-  today: { title: 'Nothing is due today', text: 'Plan a next action from a candidate, or look at what comes next.' },
-  upcoming: { title: 'Nothing is planned', text: 'Open a candidate and plan a next action there.' },
+  overdue: { title: 'Nothing is overdue', text: 'Follow-ups that weren’t done on their day appear here.' },
+  today: { title: 'Nothing is due today', text: 'Add a follow-up from a candidate, or see what’s upcoming.' },
+  upcoming: { title: 'Nothing is planned', text: 'Open a candidate to add a follow-up.' },
 }
 
 const listTexts = {
@@ -131,8 +135,8 @@ function UnplannedList() {
           title="Everyone has a next action"
           text={
             role === 'admin'
-              ? 'Candidates without a partner show up here.'
-              : 'Your candidates in the pipeline show up here.'
+              ? 'Candidates without a partner appear here.'
+              : 'Your candidates in the pipeline appear here.'
           }
         />
       }
@@ -145,7 +149,7 @@ function UnplannedList() {
                 {item.applicantName}
               </Link>
               <p className="wrap-anywhere text-ink-muted">
-                {item.jobTitle} · untouched since {easternDateText(item.updatedAt)}
+                {item.jobTitle} · unchanged since {easternDateText(item.updatedAt)}
               </p>
             </div>
             <Button size="sm" onClick={() => setPlanning(item)}>

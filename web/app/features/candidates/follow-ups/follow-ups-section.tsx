@@ -9,7 +9,7 @@ import { FollowUpDialog } from './follow-up-dialog.tsx'
 import { followUpsOfApplication } from './follow-up-queries.ts'
 import { FollowUpRow } from './follow-up-row.tsx'
 
-/** What is planned for one candidate. Read when it is opened, so that the panel itself opens with few requests. */
+/** The follow-ups of one candidate. Read when the section comes into view, so that the panel opens with few requests. */
 export function FollowUpsSection({ applicationId, name }: { applicationId: number; name: string }) {
   const { data, error, refetch, isFetching } = useQuery(followUpsOfApplication(applicationId))
   const [isPlanning, setIsPlanning] = useState(false)
@@ -35,11 +35,11 @@ export function FollowUpsSection({ applicationId, name }: { applicationId: numbe
           ))}
         </ul>
       ) : (
-        <p className="text-ink-muted">No next action yet.</p>
+        <p className="text-ink-muted">No follow-ups yet.</p>
       )}
       <Button size="sm" className="self-start" onClick={() => setIsPlanning(true)}>
         <Plus aria-hidden className="size-4" />
-        Plan a follow-up
+        Add follow-up
       </Button>
       {isPlanning ? (
         <FollowUpDialog

@@ -9,19 +9,19 @@ import { MailChoice } from '#web/app/features/candidates/status/mail-choice.tsx'
 import { useInterviewMail, type InterviewMail } from '#web/app/features/candidates/status/use-interview-mail.ts'
 
 type BulkRejectDialogProps = {
-  /** How many candidates are moved. */
+  /** Number of candidates to move. */
   count: number
-  /** Those of them with an interview to come, at least one. */
+  /** The candidates among them with an upcoming interview, at least one. */
   invited: readonly [ApplicationListItem, ...ApplicationListItem[]]
   status: ApplicationStatus
   onClose: () => void
-  /** @param interviews Undefined: they stay as they are. */
+  /** @param interviews Undefined to leave the interviews as they are. */
   onConfirm: (interviews: { notifyCandidates: boolean; emailOutcome: string } | undefined) => void
 }
 
 const maxNamed = 5
 
-/** Asks whether the coming interviews of rejected candidates are canceled too, and says which emails that sends. */
+/** Asks whether to cancel the upcoming interviews of rejected candidates too, and announces the emails that this sends. */
 export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }: BulkRejectDialogProps) {
   const [first] = invited
   const [isCanceled, setIsCanceled] = useState(true)
@@ -82,17 +82,17 @@ export function BulkRejectDialog({ count, invited, status, onClose, onConfirm }:
   )
 }
 
-/** What a bounced address of the first says nothing about: the others get theirs. */
+/** Sentences for several candidates; that the first one's address bounced says nothing about the others. */
 function sentenceAboutMany({ outlook }: InterviewMail, isNotified: boolean, people: string) {
   if (outlook === 'off') {
-    return { before: 'An admin turned this email off, so nobody gets one.', after: 'No emails were sent.' }
+    return { before: 'An admin turned this email off, so no one will get one.', after: 'No emails were sent.' }
   }
   if (!isNotified) {
-    return { before: 'Nobody gets an email. Their timelines will say so.', after: 'No emails were sent.' }
+    return { before: 'No one will get an email. Their timelines will say so.', after: 'No emails were sent.' }
   }
   if (outlook === 'no_service') {
-    const before = 'No mail service is set up, so the emails will be kept in the outbox and not sent.'
-    return { before, after: 'The emails were kept: no mail service is set up.' }
+    const before = 'No mail service is set up, so the emails will stay in the outbox.'
+    return { before, after: 'The emails stay in the outbox: no mail service is set up.' }
   }
   return {
     before: `${people} will get an email that their interview is canceled.`,

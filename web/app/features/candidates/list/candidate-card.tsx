@@ -41,7 +41,7 @@ type CandidateCardProps = {
   isSelected: boolean
   onSelect: (id: number, isRange: boolean) => void
   isAdmin: boolean
-  /** Its place in the list, from 1, and how many rows were read. */
+  /** Its place in the list, from 1, and the number of rows read. */
   position: number
   setSize: number
 }
@@ -51,7 +51,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const { row, isCompact, isOpen, onOpen, isSelected, onSelect, isAdmin, position, setSize } = props
   const headingId = useId()
   return (
-    // The button below is its keyboard way.
+    // From the keyboard, the button below opens it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
       aria-labelledby={headingId}
@@ -173,7 +173,7 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
   )
 }
 
-/** The applicant's other applications, read when they are asked for. */
+/** The applicant's other applications, read when opened. */
 function HistoryDisclosure({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = useQuery({ ...candidateDetail(id), enabled: isOpen })
@@ -192,7 +192,7 @@ function HistoryDisclosure({ id }: { id: number }) {
       </button>
       <div id={contentId} hidden={!isOpen} className="mt-2">
         {data ? <ApplicationHistory history={data.history} /> : null}
-        {isOpen && isError ? <p role="alert">The history could not be read.</p> : null}
+        {isOpen && isError ? <p role="alert">Couldn’t load the history.</p> : null}
         {isOpen && !data && !isError ? <SkeletonText lines={2} /> : null}
       </div>
     </div>

@@ -7,7 +7,7 @@ type CandidateCardsProps = {
   label: string
   rows: readonly ApplicationListItem[]
   columns: number
-  /** Rows of the table on a phone: the same facts as a table row, without reasons and background. */
+  /** For the table on a phone: the facts of a table row, without reasons and background. */
   isCompact: boolean
   openId: number | undefined
   onOpen: (id: number) => void
@@ -16,7 +16,7 @@ type CandidateCardsProps = {
   onEnd: () => void
 }
 
-/** The applications as cards, as many beside one another as fit. */
+/** The applications as cards, as many side by side as fit. */
 export function CandidateCards(props: CandidateCardsProps) {
   const { label, rows, columns, isCompact, openId, onOpen, selection, isAdmin, onEnd } = props
   return (

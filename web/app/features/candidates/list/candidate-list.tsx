@@ -7,7 +7,7 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import type { CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
 import type { Selection } from '#web/app/lib/use-selection.ts'
 
-// The two views, of which one is shown.
+// Only the code of the view that is shown is fetched.
 const CandidateTable = lazyNamed(() => import('./candidate-table.tsx'), 'CandidateTable')
 const CandidateCards = lazyNamed(() => import('./candidate-cards.tsx'), 'CandidateCards')
 
@@ -19,19 +19,19 @@ type CandidateListProps = {
   filters: CandidateFilters
   rows: readonly ApplicationListItem[]
   total: number
-  /** How many cards fit beside one another; from two on the table fits too. */
+  /** Cards that fit side by side; where two fit, the table fits too. */
   columns: number
   isAdmin: boolean
   selection: Selection<ApplicationListItem>
   onOpen: (id: number) => void
-  /** Undefined where the list has an order of its own. */
+  /** Undefined where the list has a fixed order. */
   onSort: ((sort: ApplicationSort) => void) | undefined
   onEnd: () => void
-  /** What follows the last row. */
+  /** Shown after the last row. */
   end: ReactNode
 }
 
-/** The applications as a table or as cards; on a phone a table's rows are small cards. */
+/** The applications as a table or as cards; on a phone the table becomes small cards. */
 export function CandidateList(props: CandidateListProps) {
   const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd, end } = props
   const common = { rows, openId: filters.selected, onOpen, selection, onEnd }

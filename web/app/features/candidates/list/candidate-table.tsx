@@ -26,7 +26,7 @@ type CandidateTableProps = {
   onOpen: (id: number) => void
   selection: Selection<ApplicationListItem>
   sort: ApplicationSort
-  /** Undefined where the list has an order of its own. */
+  /** Undefined where the list has a fixed order. */
   onSort: ((sort: ApplicationSort) => void) | undefined
   /** Called as the last rows come near. */
   onEnd: () => void

@@ -25,7 +25,7 @@ type CandidateToolbarProps = {
   onChange: (next: Partial<Omit<CandidateFilters, 'due'>>) => void
   onViewChange: (view: CandidateView) => void
   isAdmin: boolean
-  /** A row of the list in sight: names its job while the choices are read. */
+  /** A listed row, whose job has a name before the choices are read. */
   example: ApplicationListItem | undefined
   onRefresh: () => void
   isRefreshing: boolean
@@ -91,12 +91,12 @@ export function CandidateToolbar(props: CandidateToolbarProps) {
   )
 }
 
-/** Typing searches after a quarter of a second; `/` brings the focus here from anywhere. */
+/** Searches a quarter of a second after the last letter; `/` brings the focus here from anywhere. */
 function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const input = useRef<HTMLInputElement>(null)
-  // Cleared or changed by something else (Clear All, the Back button): what is in the address wins.
+  // The address wins when something else (Clear All, the Back button) changed it.
   if (known !== value) {
     setKnown(value)
     if (text.trim() !== value) setText(value)
@@ -105,7 +105,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
     if (text.trim() === value) return
     const timer = setTimeout(() => onChange(text.trim()), 250)
     return () => clearTimeout(timer)
-    // `onChange` is new with every render and must not start the wait again.
+    // `onChange` is new with every render and must not restart the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, value])
   useEffect(() => {
@@ -141,7 +141,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
 
 function StatusSelect({ status, onChange }: { status: string; onChange: (status: string) => void }) {
   const groups: readonly { key: string; label: string }[] = candidateGroups
-  // An address may name a single status, or several: then it shows that one too.
+  // An address may name one or several single statuses: the list of choices then holds them too.
   const named = statusesOfFilter(status)
   const other =
     named === undefined || groups.some(({ key }) => key === status)
@@ -159,7 +159,7 @@ function StatusSelect({ status, onChange }: { status: string; onChange: (status:
 
 const jobLabel = ({ title, firmName }: { title: string; firmName: string }) => `${title} - ${firmName}`
 
-/** The jobs that candidates applied to, found on the server: an agency has thousands. */
+/** The jobs that candidates applied to, searched on the server: an agency has thousands. */
 function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
   const [words, setWords] = useState('')
   const wanted = useSettled(words.trim(), 200)
@@ -175,18 +175,16 @@ function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
     label: jobLabel(job),
     hint: `${numberText(job.count)} applied`,
   }))
-  // While other words are searched nothing of the last ones may be chosen.
+  // While a search runs, results of the last one can't be selected.
   const isSearching = jobs.isPlaceholderData || jobs.isPending || words.trim() !== wanted
-  const job = example?.jobId === filters.jobId ? example?.job : undefined
-  // The chosen job keeps its name while others are searched, also where only the address names it.
-  const chosen =
-    found.find((choice) => choice.value === value) ??
-    (picked?.value === value ? picked : { value, label: job ? jobLabel(job) : `Job ${value}` })
+  // The selected job keeps its name while others are searched, also where only the address names it.
+  const known = [...found, ...(picked ? [picked] : []), ...(example ? [choiceOf(example)] : []), allJobs]
+  const selected = known.find((choice) => choice.value === value) ?? { value, label: `Job ${value}` }
   return (
     <Combobox
       label="Job"
       choices={[...(words.trim() === '' ? [allJobs] : []), ...(isSearching ? [] : found)]}
-      chosen={value === 'all' ? allJobs : chosen}
+      chosen={selected}
       value={value}
       onValueChange={(next) => {
         setPicked(found.find((choice) => choice.value === next))
@@ -199,6 +197,8 @@ function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
     />
   )
 }
+
+const choiceOf = ({ jobId, job }: ApplicationListItem): Choice => ({ value: String(jobId), label: jobLabel(job) })
 
 const allJobs = { value: 'all', label: 'All Jobs' }
 

@@ -19,7 +19,7 @@ type ListDialogsProps = {
   onClose: () => void
 }
 
-/** The windows of the screen itself, of which one may be open. */
+/** The dialogs of the list, of which one may be open. */
 export function ListDialogs({ dialog, query, toReview, onApply, onClose }: ListDialogsProps) {
   function apply(view: SavedView) {
     onClose()
@@ -45,7 +45,7 @@ function AllReadDialog({ toReview, onClose }: { toReview: number; onClose: () =>
       onOpenChange={(isOpen) => isOpen || onClose()}
       tone="primary"
       title="Mark all as read?"
-      text={`${counted(toReview)} you have not opened, or that others have changed since, leave “To review”. They stay in every list; this can’t be undone.`}
+      text={`${counted(toReview)} that you haven’t opened, or that changed since, leave “To review”. They stay in every list. This can’t be undone.`}
       confirmLabel="Mark all as read"
       isBusy={isPending}
       error={error ? sentenceOf(error, 'Nothing was marked. Please try again.') : undefined}

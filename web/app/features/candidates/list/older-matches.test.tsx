@@ -14,11 +14,11 @@ const drawn = (state: { pagesRead: number; isFetching?: boolean; hasFailed?: boo
     />,
   )
 
-test('a search says "none" of what it looked through only, and goes on when asked', ({ expect }) => {
-  expect(drawn({ pagesRead: 1 })).toContain('Looking through older matches...')
-  expect(drawn({ pagesRead: 8, isFetching: true })).toContain('Looking through older matches...')
+test('a search says “none” only of the matches it went through, and continues on request', ({ expect }) => {
+  expect(drawn({ pagesRead: 1 })).toContain('Searching older matches…')
+  expect(drawn({ pagesRead: 8, isFetching: true })).toContain('Searching older matches…')
   const paused = drawn({ pagesRead: 8 })
   expect(paused).toContain('No applications found among the newest matches')
-  expect(paused).toContain('Look further')
-  expect(drawn({ pagesRead: 3, hasFailed: true })).toContain('Older matches could not be read')
+  expect(paused).toContain('Search older matches')
+  expect(drawn({ pagesRead: 3, hasFailed: true })).toContain('Couldn’t load older matches')
 })

@@ -6,7 +6,7 @@ import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 
 const ResumeSearchDialog = lazyNamed(() => import('./resume-search.tsx'), 'ResumeSearchDialog')
 
-/** Opens the search in résumés, which is fetched then. */
+/** Opens the résumé search, whose code is fetched on the first click. */
 export function ResumeSearchButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -12,13 +12,13 @@ import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
 const typedMs = 250
 
-/** The window in which résumés are searched; a result opens its candidate. */
+/** Searches résumés; a result opens its candidate. */
 export function ResumeSearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <ViewDialog
       onClose={onClose}
       title="Search in resumes"
-      description="Every word must stand in the resume; a word may be the beginning of a longer one."
+      description="Finds resumes that contain all of these words."
       size="lg"
     >
       <ResumeSearch onDone={onClose} />
@@ -58,14 +58,14 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
         placeholder="For example: syndicated loans, Delaware, clerkship"
         value={text}
         maxLength={200}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window was opened to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type here
         autoFocus
         onChange={(event) => setText(event.target.value)}
         className={controlLine}
       />
       {found.isError && hits.length === 0 ? (
         <ErrorState
-          title="The resumes could not be searched."
+          title="Couldn’t search the resumes."
           text={sentenceOf(found.error, '')}
           lost="Nothing was lost."
           onRetry={() => void found.refetch()}
@@ -73,7 +73,9 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
         />
       ) : (
         <>
-          <output className="text-xs text-ink-muted">{said(q, found.isPending, hits.length, found.hasNextPage)}</output>
+          <output className="text-xs text-ink-muted">
+            {statusText(q, found.isPending, hits.length, found.hasNextPage)}
+          </output>
           <ul className="flex flex-col">
             {hits.map((hit) => (
               <li key={hit.applicationId} className="border-t border-rule">
@@ -82,7 +84,7 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
             ))}
           </ul>
           {hits.length > 0 ? (
-            <ShowMore list={found} failed="The next resumes could not be searched." className="text-center" />
+            <ShowMore list={found} failed="Couldn’t load more results." className="text-center" />
           ) : null}
         </>
       )}
@@ -90,10 +92,10 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
   )
 }
 
-function said(q: string, isPending: boolean, count: number, isMore: boolean): string {
-  if (q === '') return 'Finds candidates by what their resumes say.'
+function statusText(q: string, isPending: boolean, count: number, isMore: boolean): string {
+  if (q === '') return 'Type to search.'
   if (isPending) return 'Searching…'
-  if (count === 0) return 'No resume says this.'
+  if (count === 0) return 'No matching resumes.'
   return `${count}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'candidate' : 'candidates'}`
 }
 
@@ -116,7 +118,7 @@ function Hit({ hit, onOpen }: { hit: ResumeHit; onOpen: (id: number) => void }) 
       </span>
       <span className="wrap-anywhere">
         {hit.excerpt.map(({ text, isMatch }, index) =>
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of one fixed text
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one fixed text
           isMatch ? (
             <mark key={index} className="rounded-sm bg-brass-soft px-0.5 text-on-brass-soft">
               {text}

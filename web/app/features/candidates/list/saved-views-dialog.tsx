@@ -18,13 +18,13 @@ import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { savedViews } from './saved-views-query.ts'
 
 type SavedViewsDialogProps = {
-  /** What a view of the screen as it is now would keep. */
+  /** Query that a view of the current screen would save. */
   query: string
   onApply: (view: SavedView) => void
   onClose: () => void
 }
 
-/** The user's own views: apply one, keep the screen as it is now, rename, update and delete. */
+/** The user's own views: apply, save, rename, update and delete. */
 export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogProps) {
   const { data: views, error, refetch, isFetching } = useQuery(savedViews)
   const [renaming, setRenaming] = useState<number>()
@@ -38,7 +38,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
     <ViewDialog
       onClose={onClose}
       title="Saved views"
-      description="Search, filters, order and view of this screen, under a name. Only you see them."
+      description="Save this search, its filters and layout. Only you can see it."
     >
       {views ? (
         <ul
@@ -67,10 +67,10 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
                   >
                     {view.name}
                   </button>
-                  {view.query === query ? <Badge tone="brass">Shown now</Badge> : null}
+                  {view.query === query ? <Badge tone="brass">Current</Badge> : null}
                   <IconButton
                     icon={RefreshCw}
-                    label={`Update ${view.name} to what is shown now`}
+                    label={`Update ${view.name} to the current view`}
                     disabled={view.query === query}
                     onClick={() =>
                       change.mutate({ id: view.id, query }, { onSuccess: () => close('View Updated', view.name) })
@@ -83,24 +83,24 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
             </li>
           ))}
         </ul>
-      ) : error ? (
+      ) : null}
+      {error && !views ? (
         <ErrorState
-          title="The views could not be read."
+          title="Couldn’t load the views."
           text={sentenceOf(error, '')}
           lost="Nothing was lost."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
-      ) : (
-        <SkeletonText lines={3} />
-      )}
-      {views?.length === 0 ? <p className="text-ink-muted">No view yet. Save the first one below.</p> : null}
+      ) : null}
+      {views || error ? null : <SkeletonText lines={3} />}
+      {views?.length === 0 ? <p className="text-ink-muted">No views yet. Save the first one below.</p> : null}
       {change.error && renaming === undefined ? (
         <p role="alert" className="mt-2 text-danger">
-          {sentenceOf(change.error, 'The view could not be changed.')}
+          {sentenceOf(change.error, 'Couldn’t change the view.')}
         </p>
       ) : null}
-      <h3 className="mt-5 mb-2 text-base">Save what is shown now</h3>
+      <h3 className="mt-5 mb-2 text-base">Save the current view</h3>
       <NameForm
         label="Name of the view"
         initial=""
@@ -117,7 +117,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
         text={`“${deleting?.name ?? ''}” is deleted. The candidates stay as they are.`}
         confirmLabel="Delete view"
         isBusy={remove.isPending}
-        error={remove.error ? sentenceOf(remove.error, 'The view could not be deleted.') : undefined}
+        error={remove.error ? sentenceOf(remove.error, 'Couldn’t delete the view.') : undefined}
         onConfirm={() => {
           if (!deleting) return
           remove.mutate(deleting.id, {
@@ -137,7 +137,7 @@ type NameFormProps = {
   onCancel?: () => void
 }
 
-/** A name and the button that saves it; what the server says stands beneath. */
+/** A name and the button that saves it, with the server's sentence below. */
 function NameForm({ label, initial, action, onSave, onCancel }: NameFormProps) {
   const form = useContractForm(savedViewsApi.add, {
     defaults: { name: initial },
@@ -146,7 +146,7 @@ function NameForm({ label, initial, action, onSave, onCancel }: NameFormProps) {
     onSaved: () => {
       form.reset({ name: '' })
     },
-    failure: 'The view could not be saved.',
+    failure: 'Couldn’t save the view.',
   })
   return (
     <form
@@ -161,7 +161,7 @@ function NameForm({ label, initial, action, onSave, onCancel }: NameFormProps) {
         <TextInput
           maxLength={60}
           placeholder={label}
-          // Renaming puts the field where the name stood.
+          // The field replaces the name that is being changed.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={onCancel !== undefined}
           {...form.register('name')}

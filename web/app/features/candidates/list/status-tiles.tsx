@@ -4,9 +4,9 @@ import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 
 type StatusTilesProps = {
-  /** By key of group; undefined while they are read. */
+  /** By key of group; undefined while they are being read. */
   counts: Record<string, number> | undefined
-  /** How many the user has yet to review; undefined while it is read. */
+  /** Candidates that the user has yet to review; undefined while the number is being read. */
   toReview: number | undefined
   isUnread: boolean
   onUnread: (isUnread: boolean) => void
@@ -17,8 +17,8 @@ type StatusTilesProps = {
 }
 
 /**
- * A tile for each group of candidates: shows its count and sets the status filter. On a phone the row scrolls sideways, and
- * fades where more follows.
+ * A tile for each group of candidates, which shows its count and sets the status filter. On a phone the row scrolls
+ * sideways and fades out where more tiles follow.
  */
 export function StatusTiles(props: StatusTilesProps) {
   const { counts, toReview, isUnread, onUnread, status, onPick, isFiltered, onClear } = props
@@ -58,7 +58,7 @@ type TileProps = {
   label: string
   count: number | undefined
   isOn: boolean
-  /** Whether a dot comes before it; false keeps the dot's place while it is not known yet. */
+  /** Shows a dot before the label; false keeps its place free while the count is being read. */
   isMarked?: boolean | undefined
   onPick: () => void
 }

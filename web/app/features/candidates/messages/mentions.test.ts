@@ -6,14 +6,14 @@ const ann = person(1, 'Ann Żółć', 'ann@firm.com')
 const joanna = person(2, 'Joanna Reed', 'j.reed@firm.com')
 
 describe('a mention being typed', () => {
-  test('begins with a sign at the start of a word and ends at the caret', () => {
+  test('begins with an @ at the start of a word and ends at the caret', () => {
     expect(mentionAt('Hello @an', 9)).toEqual({ start: 6, words: 'an' })
     expect(mentionAt('@', 1)).toEqual({ start: 0, words: '' })
     expect(mentionAt('(@ann@fi', 8)).toEqual({ start: 1, words: 'ann@fi' })
     expect(mentionAt('Hello @an more', 9)).toEqual({ start: 6, words: 'an' })
   })
 
-  test('is none inside an address or after a blank', () => {
+  test('is not found inside an address or after a space', () => {
     expect(mentionAt('joe@firm', 8)).toBeUndefined()
     expect(mentionAt('@ann ', 5)).toBeUndefined()
     expect(mentionAt('no sign', 7)).toBeUndefined()
@@ -26,11 +26,11 @@ describe('a mention being typed', () => {
     expect(peopleFor('nobody', [joanna, ann])).toEqual([])
   })
 
-  test('offers nobody once the address is complete', () => {
+  test('offers no one once the address is complete', () => {
     expect(peopleFor('ann@firm.com', [joanna, ann])).toEqual([])
   })
 
-  test('becomes the address, with one blank and the caret behind it', () => {
+  test('becomes the address with one space, and the caret after it', () => {
     expect(withMention('Hi @an there', { start: 3, words: 'an' }, ann.email)).toEqual({
       text: 'Hi @ann@firm.com there',
       caret: 17,

@@ -11,14 +11,14 @@ import { useEditMessage } from './message-queries.ts'
 type MessageItemProps = {
   message: CandidateMessage
   isOwn: boolean
-  /** The one that a link led to. */
+  /** True for the message that a link led to. */
   isMarked: boolean
   isEditing: boolean
   onEdit: () => void
   onEditEnd: () => void
 }
 
-/** One message: who, when, what; one's own can be changed in place. */
+/** One message; users can edit their own in place. */
 export function MessageItem({ message, isOwn, isMarked, isEditing, onEdit, onEditEnd }: MessageItemProps) {
   const { sender, createdAt, editedAt } = message
   const editButton = useRef<HTMLButtonElement>(null)
@@ -125,7 +125,7 @@ function EditForm({ message, onEnd }: { message: CandidateMessage; onEnd: () => 
   )
 }
 
-/** A text with the addresses it mentions set apart. */
+/** A text with the addresses that it mentions highlighted. */
 function withAddresses(text: string) {
   return text.split(/(@[^\s@]+@[^\s@]+\.[\p{L}\p{N}-]+)/u).map((part, at) =>
     at % 2 === 1 ? (

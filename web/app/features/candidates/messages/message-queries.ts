@@ -13,7 +13,7 @@ export const messageThread = (applicationId: number) =>
     staleTime: 30_000,
   })
 
-/** Whom a message on an application can mention. */
+/** People whom a message about an application can mention. */
 export const mentionablePeople = (applicationId: number) =>
   queryOptions({
     queryKey: queryKey(messagesApi.mentionable, { params: { id: applicationId } }),
@@ -21,7 +21,7 @@ export const mentionablePeople = (applicationId: number) =>
     staleTime: 30_000,
   })
 
-/** Sends a message and puts it at the end of the thread; says how it went. */
+/** Sends a message and adds it to the thread; reports the result in a toast. */
 export function useSendMessage(applicationId: number) {
   const client = useQueryClient()
   return useMutation({
@@ -39,7 +39,7 @@ export function useSendMessage(applicationId: number) {
   })
 }
 
-/** Saves another text of one's own message; says how it went. */
+/** Saves an edited message; reports the result in a toast. */
 export function useEditMessage(applicationId: number) {
   const client = useQueryClient()
   return useMutation({
@@ -58,7 +58,7 @@ export function useEditMessage(applicationId: number) {
   })
 }
 
-/** Puts the server's answer in its place, and reads what others wrote meanwhile. */
+/** Puts the server's answer into the thread, and reads messages that others wrote since. */
 function accept(client: QueryClient, message: CandidateMessage): void {
   const { queryKey: key } = messageThread(message.applicationId)
   client.setQueryData(key, (thread) => {

@@ -11,10 +11,10 @@ import { MessageInput } from './message-input.tsx'
 import { MessageItem, messageElementId } from './message-item.tsx'
 import { messageThread, useSendMessage } from './message-queries.ts'
 
-/** So many of a long thread are shown at first, the newest. */
+/** Newest messages of a long thread that are shown at first. */
 const shownAtFirst = 20
 
-/** What staff wrote to each other about a candidate, and room to write more. */
+/** Messages between staff about a candidate, with a form to write one. */
 export function MessagesSection({ applicationId }: { applicationId: number }) {
   const { data, error, refetch, isFetching } = useQuery(messageThread(applicationId))
   const user = useCurrentUser()
@@ -67,7 +67,7 @@ export function MessagesSection({ applicationId }: { applicationId: number }) {
   )
 }
 
-/** What was begun and not sent, while the page lives: stepping to another candidate and back must not lose it. */
+/** Unsent texts, kept until the page is closed: stepping to another candidate and back must not lose them. */
 const drafts = new Map<string, string>()
 
 function Composer({ applicationId, userId }: { applicationId: number; userId: number }) {
@@ -84,7 +84,7 @@ function Composer({ applicationId, userId }: { applicationId: number; userId: nu
   function send() {
     if (isPending || !text.trim()) return
     mutate(text, {
-      // What was typed meanwhile stays.
+      // Text typed since then stays.
       onSuccess: () => textArea.current?.value === text && change(''),
     })
     textArea.current?.focus()
@@ -114,8 +114,8 @@ function Composer({ applicationId, userId }: { applicationId: number; userId: nu
 }
 
 /**
- * The message that the address names: in sight and marked once it is there, and then gone from the address, so that a
- * reload or a copied address does not jump again. One that was written after the thread was read is read first.
+ * The message that the address names. It is scrolled to and marked once it is there, and then removed from the address, so
+ * that a reload or a copied address doesn't jump again. A message newer than the thread that was read is read first.
  */
 function useLinkedMessage(
   thread: readonly CandidateMessage[] | undefined,

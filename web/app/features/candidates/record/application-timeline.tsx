@@ -27,7 +27,7 @@ export function ApplicationTimeline({ id }: { id: number }) {
   if (!data && error) {
     return (
       <ErrorState
-        title="The timeline could not be read."
+        title="Couldn’t load the timeline."
         text={sentenceOf(error, '')}
         lost="Nothing was lost."
         onRetry={() => void refetch()}
@@ -107,46 +107,35 @@ const deliveryTones = {
   not_sent: 'warning',
 } as const satisfies Record<MailDelivery, BadgeTone>
 
-/** An event in words: "Status: New → Initial screening". A kind of a later version reads as it is stored. */
+const arrow = (before: string, after: string) => (before ? `${before} → ${after}` : after)
+const statusName = (value: string) => (value ? statusLabel(value, brandName()) : '')
+
+/** The sentence for each kind of event, from its values before and after. */
+const eventTexts: Record<string, (from: string, to: string) => string> = {
+  applied: () => 'Applied',
+  applied_again: () => 'Applied again',
+  status: (from, to) => `Status: ${arrow(statusName(from), statusName(to))}`,
+  assigned: (from, to) =>
+    to ? `Assigned: ${arrow(from || 'Unassigned', to)}` : `Unassigned${from ? ` from ${from}` : ''}`,
+  interview: (from, to) =>
+    to ? `Interview: ${arrow(interviewDateText(from || null), interviewDateText(to))}` : 'Interview date cleared',
+  feedback: (_, to) => `Interview feedback: ${ratingLabel(to || null)}`,
+  document_added: (_, to) => `Document added: ${to}`,
+  document_removed: (from) => `Document deleted: ${from}`,
+  submission_added: (_, to) => `Submitted to ${to || 'a company'}`,
+  submission_changed: (from, to) => `Client submission: ${arrow(from, to)}`,
+  submission_removed: (from) => `Company removed: ${from}`,
+  moved_by_submission: (_, to) => `Moved by the submission to ${to || 'a company'}`,
+  repeat_taken: (_, to) => `Copied from a later application: ${to}`,
+  scored: (from, to) => `Match score: ${arrow(from, to)}`,
+  analysed: (_, to) => `Analysis written: ${to}%`,
+  profile_made: () => 'Client profile (PDF) created',
+  not_emailed: (_, to) =>
+    `Candidate not emailed${to in mailTemplates ? `: ${mailTemplates[to as MailKind].label}` : ''}`,
+}
+
+/** The sentence for an event: "Status: New → Initial screening". A kind of a later version is shown as it is stored. */
 function eventText({ kind, from, to }: ApplicationEvent): string {
-  const arrow = (before: string, after: string) => (before ? `${before} → ${after}` : after)
-  const status = (value: string | null) => (value ? statusLabel(value, brandName()) : '')
-  switch (kind) {
-    case 'applied':
-      return 'Applied'
-    case 'applied_again':
-      return 'Applied again'
-    case 'status':
-      return `Status: ${arrow(status(from), status(to))}`
-    case 'assigned':
-      return to ? `Assigned: ${arrow(from ?? 'Unassigned', to)}` : `Unassigned${from ? ` from ${from}` : ''}`
-    case 'interview':
-      return to ? `Interview: ${arrow(interviewDateText(from), interviewDateText(to))}` : 'Interview date cleared'
-    case 'feedback':
-      return `Interview feedback: ${ratingLabel(to)}`
-    case 'document_added':
-      return `Document added: ${to ?? ''}`
-    case 'document_removed':
-      return `Document deleted: ${from ?? ''}`
-    case 'submission_added':
-      return `Submitted to ${to ?? 'a company'}`
-    case 'submission_changed':
-      return `Client submission: ${arrow(from ?? '', to ?? '')}`
-    case 'submission_removed':
-      return `Company removed: ${from ?? ''}`
-    case 'moved_by_submission':
-      return `Moved by the submission to ${to ?? 'a company'}`
-    case 'repeat_taken':
-      return `Taken over from a later application: ${to ?? ''}`
-    case 'scored':
-      return `Match score: ${arrow(from ?? '', to ?? '')}`
-    case 'analysed':
-      return `Analysis written: ${to ?? ''}%`
-    case 'profile_made':
-      return 'Client profile (PDF) made'
-    case 'not_emailed':
-      return `Candidate not emailed${to && to in mailTemplates ? `: ${mailTemplates[to as MailKind].label}` : ''}`
-    default:
-      return [kind.replaceAll('_', ' '), from, to].filter(Boolean).join(' · ')
-  }
+  const text = Object.hasOwn(eventTexts, kind) ? eventTexts[kind] : undefined
+  return text ? text(from ?? '', to ?? '') : [kind.replaceAll('_', ' '), from, to].filter(Boolean).join(' · ')
 }

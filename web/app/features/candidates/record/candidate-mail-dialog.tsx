@@ -24,11 +24,10 @@ export function CandidateMailDialog({ applicationId, mail, onClose }: CandidateM
         To {to}. {mailDeliveryLabels[delivery]}
         {sentAt ? ` ${interviewDateText(sentAt)}` : ''}
         {reason ? `: ${reason}` : ''}
-        {data?.hasCalendar ? ', with a calendar file' : ''}. The private link is shown to its receiver only.
+        {data?.hasCalendar ? ', with a calendar file' : ''}. Only the receiver sees the private link.
       </p>
-      {data ? (
-        <MailPreview text={data.text} />
-      ) : error ? (
+      {data ? <MailPreview text={data.text} /> : null}
+      {error && !data ? (
         <ErrorState
           title="The email couldn’t be loaded."
           text={sentenceOf(error, 'Please try again.')}
@@ -37,9 +36,8 @@ export function CandidateMailDialog({ applicationId, mail, onClose }: CandidateM
           isRetrying={isFetching}
           requestId={error instanceof ApiError ? error.requestId : undefined}
         />
-      ) : (
-        <SkeletonText lines={8} />
-      )}
+      ) : null}
+      {data || error ? null : <SkeletonText lines={8} />}
     </ViewDialog>
   )
 }

@@ -13,21 +13,21 @@ import { candidateEvents, refreshApplication } from '#web/app/features/candidate
 type DownloadPdfProps = { application: Pick<ApplicationListItem, 'id' | 'applicantName'> }
 
 const files = {
-  profile: { endpoint: applicationsApi.clientProfile, said: 'The client profile' },
-  internal: { endpoint: applicationsApi.pdf, said: 'The internal file' },
+  profile: { endpoint: applicationsApi.clientProfile, label: 'The client profile' },
+  internal: { endpoint: applicationsApi.pdf, label: 'The internal file' },
 } as const
 
-/** Saves the page about a candidate that may go to a client, or the whole file, which must not. */
+/** Downloads the profile of a candidate that may go to a client, or the internal file, which must not. */
 export function DownloadPdf({ application: { id, applicantName } }: DownloadPdfProps) {
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
 
   async function download(which: keyof typeof files) {
-    const { endpoint, said } = files[which]
+    const { endpoint, label } = files[which]
     setIsBusy(true)
     try {
       saveFile(await callFile(endpoint, { params: { id } }))
-      toast({ title: 'PDF Downloaded', text: `${said} of ${applicantName} is in your downloads.` })
+      toast({ title: 'PDF Downloaded', text: `${label} of ${applicantName} is in your downloads.` })
       if (which === 'profile') void client.invalidateQueries({ queryKey: candidateEvents(id).queryKey })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
@@ -35,12 +35,12 @@ export function DownloadPdf({ application: { id, applicantName } }: DownloadPdfP
         const text = 'Only admins and partners can download candidate PDFs.'
         toast({ variant: 'destructive', title: 'Access Denied', text })
       } else {
-        // The check says what a client would have read, and where to look for it.
+        // The check names the text that a client would have read, and where to find it.
         const isRefused = error instanceof ApiError && error.code === 'profile_would_disclose'
         const text = isRefused ? error.message : 'Failed to download candidate PDF. Please try again.'
         toast({ variant: 'destructive', title: 'Download Failed', text })
       }
-      // No longer ours to see: what is on screen is out of date.
+      // No longer visible to this user: the screen is out of date.
       if (status === 404) refreshApplication(client, id)
     } finally {
       setIsBusy(false)

@@ -18,7 +18,7 @@ import { refreshApplication } from '#web/app/features/candidates/applications/ca
 
 type Take = { id: number; what: keyof typeof takeableFields | 'resume' }
 
-/** What came later under the same email, with its own values: staff compare, and take over what is right. */
+/** Later applications under the same email, with their values: staff compare them and copy the right ones. */
 export function RepeatsSection({ applicationId }: { applicationId: number }) {
   const client = useQueryClient()
   const input = { params: { id: applicationId } }
@@ -30,7 +30,7 @@ export function RepeatsSection({ applicationId }: { applicationId: number }) {
   const take = useMutation({
     mutationFn: ({ id, what }: Take) => call(applicationRepeatsApi.take, { params: { id }, body: { what } }),
     onSuccess: (_, { what }) => {
-      toast({ title: what === 'resume' ? 'Résumé kept' : `${takeableFields[what]} updated` })
+      toast({ title: what === 'resume' ? 'Résumé saved' : `${takeableFields[what]} updated` })
       refreshApplication(client, applicationId)
       void client.invalidateQueries({ queryKey: key })
     },
@@ -44,7 +44,7 @@ export function RepeatsSection({ applicationId }: { applicationId: number }) {
   if (!data && error) {
     return (
       <ErrorState
-        title="Later applications could not be loaded"
+        title="Couldn’t load later applications"
         text={sentenceOf(error, '')}
         lost="Nothing was lost."
         onRetry={() => void refetch()}
@@ -57,7 +57,7 @@ export function RepeatsSection({ applicationId }: { applicationId: number }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-muted">
-        Anyone who knows the email can send an application with it. Nothing here replaced what came first.
+        Anyone who knows the email can apply with it, so nothing here replaced the first application.
       </p>
       <ul className="flex flex-col divide-y divide-rule">
         {data.items.map((repeat) => (
@@ -66,7 +66,7 @@ export function RepeatsSection({ applicationId }: { applicationId: number }) {
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="text-sm text-ink-muted">{more} older ones are kept and not shown.</p> : null}
+      {more > 0 ? <p className="text-sm text-ink-muted">{more} older ones aren’t shown.</p> : null}
     </div>
   )
 }
@@ -104,16 +104,16 @@ function Repeat({ repeat: { receivedAt, name, values, resume }, isBusy, onTake }
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
             {resume.isKept ? (
-              <span className="text-xs text-ink-muted">Kept in documents</span>
+              <span className="text-xs text-ink-muted">Saved in documents</span>
             ) : (
               <Button size="sm" disabled={isBusy} onClick={() => onTake('resume')}>
-                Keep as a document
+                Save as a document
               </Button>
             )}
           </div>
         ) : null}
       </dl>
-      {values.length === 0 && !resume ? <p className="text-sm text-ink-muted">It said the same.</p> : null}
+      {values.length === 0 && !resume ? <p className="text-sm text-ink-muted">Nothing was different.</p> : null}
     </>
   )
 }

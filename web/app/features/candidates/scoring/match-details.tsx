@@ -17,13 +17,13 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { matchOf } from './match-queries.ts'
 
-/** How the score came about, what the résumé states, and what staff should know about its file. */
+/** Score breakdown, facts from the résumé, and warnings about its file. */
 export function MatchDetails({ applicationId }: { applicationId: number }) {
   const { data, error, refetch, isFetching } = useQuery(matchOf(applicationId))
   if (!data && error) {
     return (
       <ErrorState
-        title="What the resume states could not be loaded."
+        title="Couldn’t load the match details."
         text={sentenceOf(error, '')}
         lost="Nothing was lost."
         onRetry={() => void refetch()}
@@ -44,20 +44,21 @@ function Parts({ match: { parts, engine, scoredAt } }: { match: ApplicationMatch
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
   return (
     <details>
-      <summary className="cursor-pointer text-xs font-medium text-ink-muted">How the score came about</summary>
+      <summary className="cursor-pointer text-xs font-medium text-ink-muted">Score breakdown</summary>
       <ul className="mt-2 grid gap-x-6 gap-y-1 text-xs sm:grid-cols-2">
         {parts.map(({ key, weight, value }) => (
           <li key={key} className="flex justify-between gap-3">
             <span>{scorePartLabels[key]}</span>
             <span className="text-ink-muted tabular-nums">
-              {Math.round(value * 100)}%, counts {whole === 0 ? 0 : Math.round((weight / whole) * 100)}%
+              {Math.round(value * 100)}% (weight {whole === 0 ? 0 : Math.round((weight / whole) * 100)}%)
             </span>
           </li>
         ))}
       </ul>
       {engine && scoredAt ? (
         <p className="mt-2 text-xs text-ink-muted">
-          {engineLabels[engine]}, {interviewDateText(scoredAt)}. Another practice or level takes the whole score down.
+          {engineLabels[engine]}, {interviewDateText(scoredAt)}. A different practice area or seniority lowers the
+          overall score.
         </p>
       ) : null}
     </details>
@@ -69,7 +70,7 @@ type ResumeProps = { applicationId: number; resume: NonNullable<ApplicationMatch
 function Resume({ applicationId, resume }: ResumeProps) {
   return (
     <div>
-      <h4 className="text-xs font-medium text-ink-muted">What the resume states</h4>
+      <h4 className="text-xs font-medium text-ink-muted">From the resume</h4>
       {resume.risks.map(({ kind, text, quote }) => (
         <div
           key={kind + quote}
@@ -87,14 +88,14 @@ function Resume({ applicationId, resume }: ResumeProps) {
   )
 }
 
-/** A file that stopped its reader isn't tried again automatically; a person may. */
+/** A file that stopped its reader isn't tried again automatically, only on request. */
 function ReadAgain({ applicationId }: { applicationId: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumesApi.readAgain, { params: { id: applicationId } }),
     onError: (error) =>
       toast({
         title: 'Not Read Again',
-        text: sentenceOf(error, "The résumé couldn't be put on the queue."),
+        text: sentenceOf(error, 'Couldn’t queue the résumé.'),
         variant: 'destructive',
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: matchOf(applicationId).queryKey }),
@@ -113,16 +114,11 @@ function Facts({ facts }: { facts: ResumeFacts }) {
     ['Law degree', school, jdYear?.quote ?? lawSchool?.quote],
     ['Bar admissions', barAdmissions.map(({ value }) => value).join(', '), barAdmissions[0]?.quote],
     ['Practice areas', practiceAreas.map(({ value }) => value).join(', '), practiceAreas[0]?.quote],
-    [
-      'Portable book',
-      portableBook ? (portableBook.value ? salaryThousands(portableBook.value) : 'Stated without its size') : '',
-      portableBook?.quote,
-    ],
+    ['Portable book', bookText(portableBook), portableBook?.quote],
     ['Clerkships', clerkships.map(({ value }) => value).join('; '), undefined],
   ]
   const known = rows.filter(([, value]) => value !== '')
-  if (known.length === 0 && positions.length === 0)
-    return <p className="mt-1 text-ink-muted">Nothing that could be told apart.</p>
+  if (known.length === 0 && positions.length === 0) return <p className="mt-1 text-ink-muted">No facts recognized.</p>
   return (
     <>
       <dl className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -151,6 +147,11 @@ function Facts({ facts }: { facts: ResumeFacts }) {
       ) : null}
     </>
   )
+}
+
+function bookText(book: ResumeFacts['portableBook']): string {
+  if (!book) return ''
+  return book.value ? salaryThousands(book.value) : 'Size not stated'
 }
 
 /** "2018 to 2022", "since 2020", "2015". */

@@ -33,7 +33,7 @@ function Reason({ kind, text, isOnTint = false }: { kind: ReasonKind; text: stri
   )
 }
 
-/** The first three reasons of a compact list, concerns beside strengths, and how many more there are. */
+/** The first three reasons, concerns beside strengths, and the number of further ones. */
 export function CompactReasons({ score, reasons }: Pick<MatchPanelProps, 'score' | 'reasons'>) {
   const { shown, rest } = firstReasons(reasons, score)
   if (shown.length === 0) return null
@@ -51,7 +51,7 @@ export function CompactReasons({ score, reasons }: Pick<MatchPanelProps, 'score'
 
 type MatchPanelProps = { score: number | null; summary: string | null; reasons: readonly string[] }
 
-/** How well the candidate fits: score, the summary from 50 on, and the reasons in their groups. */
+/** The match: score, summary (from 50 on), and the reasons in their groups. */
 export function MatchPanel({ score, summary, reasons }: MatchPanelProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { shown, rest } = firstReasons(reasons, score)

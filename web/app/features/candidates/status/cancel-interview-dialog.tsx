@@ -8,11 +8,11 @@ import { useInterviewMail } from './use-interview-mail.ts'
 type CancelInterviewDialogProps = {
   application: ChangeTarget
   onClose: () => void
-  /** @param emailOutcome What became of the email, for the toast. */
+  /** @param choice `emailOutcome` sums up the email for the toast. */
   onConfirm: (choice: { notifyCandidate: boolean; emailOutcome: string }) => void
 }
 
-/** Asks before an interview is canceled, and says which email that sends. */
+/** Asks before an interview is canceled, and announces the email that this sends. */
 export function CancelInterviewDialog({ application, onClose, onConfirm }: CancelInterviewDialogProps) {
   const { id, applicantName, interviewDate } = application
   const [isNotified, setIsNotified] = useState(true)

@@ -11,7 +11,7 @@ import { useChangeApplication } from '#web/app/features/candidates/applications/
 
 const CancelInterviewDialog = lazyNamed(() => import('./cancel-interview-dialog.tsx'), 'CancelInterviewDialog')
 
-/** What can be done with an interview that has a date: put it in a calendar, or call it off. */
+/** Actions for an interview that has a date: add it to a calendar, or cancel it. */
 export function InterviewActions({ application }: { application: ApplicationDetail }) {
   const { id, interviewDate } = application
   const [isAsking, setIsAsking] = useState(false)
@@ -22,7 +22,7 @@ export function InterviewActions({ application }: { application: ApplicationDeta
     setIsBusy(true)
     try {
       saveFile(await callFile(applicationsApi.interviewCalendar, { params: { id } }))
-      toast({ title: 'Calendar File Downloaded', text: 'Open it to put the interview in your calendar.' })
+      toast({ title: 'Calendar File Downloaded', text: 'Open it to add the interview to your calendar.' })
     } catch (error) {
       const text = serverSentenceOr(error, 'Failed to download the calendar file. Please try again.')
       toast({ variant: 'destructive', title: 'Download Failed', text })

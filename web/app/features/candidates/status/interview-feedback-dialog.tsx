@@ -23,17 +23,18 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const
+const answerOf = (isTrue: boolean) => (isTrue ? 'yes' : 'no')
 
 /** Asks how the interview went before "Interviewed" is saved; status and feedback are saved together. */
 export function InterviewFeedbackDialog({ application, onClose }: InterviewFeedbackDialogProps) {
-  // The notes are in the detail only; saving over ones that were not read would lose them.
+  // Only the detail holds the notes. Saving before it is read would overwrite them.
   const { data, isError, refetch, isFetching } = useQuery(candidateDetail(application.id))
   if (data) return <FeedbackForm application={application} detail={data} onClose={onClose} />
   return (
     <ViewDialog onClose={onClose} title={title} description={application.applicantName}>
       {isError ? (
         <ErrorState
-          title="Earlier notes could not be read."
+          title="Couldn’t load the earlier notes."
           lost="Nothing was lost."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -55,7 +56,7 @@ function FeedbackForm({ application, detail, onClose }: InterviewFeedbackDialogP
       additionalNotes: detail.additionalNotes ?? '',
       interviewNotes: detail.interviewNotes ?? '',
     },
-    // A note that was emptied is sent as such, and so taken away.
+    // An empty note is sent as empty, which deletes it.
     send: (body) =>
       giveFeedback(application, {
         ...body,
@@ -102,7 +103,7 @@ function FeedbackForm({ application, detail, onClose }: InterviewFeedbackDialogP
             <RadioGroup
               isInline
               options={yesNo}
-              value={field.value === undefined ? undefined : field.value ? 'yes' : 'no'}
+              value={field.value === undefined ? undefined : answerOf(field.value)}
               onValueChange={(value) => field.onChange(value === 'yes')}
             />
           )}

@@ -8,20 +8,18 @@ import type { InterviewMail } from './use-interview-mail.ts'
 
 type MailChoiceProps = {
   mail: InterviewMail
-  /** Whom the box names: "Maya Chen", "3 candidates". */
+  /** The receiver in the checkbox's label: "Maya Chen", "3 candidates". */
   to: string
   isNotified: boolean
   onNotifiedChange: (isNotified: boolean) => void
   /** In place of the sentence about one candidate. */
   sentence?: string
-  /** Under the preview: whose it is, where several get one. */
+  /** A note under the preview: whose email it is, where several candidates get one. */
   note?: string
 }
 
-/** Says which email an action sends, shows its text on request, and lets the recruiter go without. */
+/** Announces the email that an action sends, shows its text on request, and lets the recruiter skip it. */
 export function MailChoice({ mail, to, isNotified, onNotifiedChange, sentence, note }: MailChoiceProps) {
-  const [isShown, setIsShown] = useState(false)
-  const previewId = useId()
   const { outlook, preview, isUnread } = mail
   const isOffered = outlook !== 'none' && outlook !== 'off'
   const mayShow = isOffered && isNotified
@@ -31,7 +29,19 @@ export function MailChoice({ mail, to, isNotified, onNotifiedChange, sentence, n
       <output className={cx('block text-xs text-ink-muted', isOffered && 'pl-8')}>
         {sentence ?? mail.before(isNotified)}
       </output>
-      {mayShow && preview ? (
+      {mayShow ? <Preview preview={preview} isUnread={isUnread} note={note} /> : null}
+    </section>
+  )
+}
+
+type PreviewProps = Pick<InterviewMail, 'preview' | 'isUnread'> & { note: string | undefined }
+
+function Preview({ preview, isUnread, note }: PreviewProps) {
+  const [isShown, setIsShown] = useState(false)
+  const previewId = useId()
+  return (
+    <>
+      {preview ? (
         <div className="pt-1 pl-6">
           <Button
             size="sm"
@@ -45,11 +55,9 @@ export function MailChoice({ mail, to, isNotified, onNotifiedChange, sentence, n
           </Button>
         </div>
       ) : null}
-      {mayShow && isUnread ? (
-        <p className="pt-1 pl-8 text-xs text-danger">The email’s text couldn’t be loaded.</p>
-      ) : null}
-      <div id={previewId} hidden={!(mayShow && isShown && preview)} className="pt-2 pb-1">
-        {mayShow && isShown && preview ? (
+      {isUnread ? <p className="pt-1 pl-8 text-xs text-danger">The email’s text couldn’t be loaded.</p> : null}
+      <div id={previewId} hidden={!(isShown && preview)} className="pt-2 pb-1">
+        {isShown && preview ? (
           <>
             <p className="mb-2 text-xs wrap-anywhere text-ink-muted">
               To {preview.to}
@@ -61,6 +69,6 @@ export function MailChoice({ mail, to, isNotified, onNotifiedChange, sentence, n
           </>
         ) : null}
       </div>
-    </section>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { useInterviewMail } from './use-interview-mail.ts'
 
 type RejectDialogProps = { application: ChangeTarget; status: ApplicationStatus; onClose: () => void }
 
-/** Asks whether a rejected candidate's coming interview is canceled too, and says which email that sends. */
+/** Asks whether to cancel a rejected candidate's upcoming interview too, and announces the email that this sends. */
 export function RejectDialog({ application, status, onClose }: RejectDialogProps) {
   const { id, applicantName, interviewDate } = application
   const [isCanceled, setIsCanceled] = useState(true)

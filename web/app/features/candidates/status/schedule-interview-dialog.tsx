@@ -23,7 +23,7 @@ import { useInterviewMail } from './use-interview-mail.ts'
 
 type ScheduleInterviewDialogProps = { application: ChangeTarget; onClose: () => void }
 
-/** Asks for the day and the Eastern time of an interview before "Scheduled interview" is saved; a set date is prefilled. */
+/** Asks for the day and Eastern time of an interview before "Scheduled interview" is saved. */
 export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterviewDialogProps) {
   const set = application.interviewDate ? utcToEastern(application.interviewDate) : null
   const [day, setDay] = useState(set?.date ?? '')
@@ -45,7 +45,7 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
   function submit() {
     if (!day) return setError('Please choose a date.')
     if (!moment) return setError('Please enter a time, such as 09:00.')
-    if (isPastDay(day, new Date())) return setError('Please choose a date that has not passed.')
+    if (isPastDay(day, new Date())) return setError('Please choose a date that hasn’t passed.')
     if (new Date(moment) <= new Date()) return setError('Please choose a time that hasn’t passed (Eastern time).')
     setError(undefined)
     void save(moment)
@@ -83,7 +83,7 @@ export function ScheduleInterviewDialog({ application, onClose }: ScheduleInterv
       </fieldset>
       <Field
         label={`Time (Eastern${zone ? `, ${zone}` : ''})`}
-        hint={moment ? `Interview at ${interviewDateText(moment)}` : 'Choose the day above; the time is Eastern time.'}
+        hint={moment ? `Interview at ${interviewDateText(moment)}` : 'Times are Eastern.'}
       >
         <TextInput
           type="time"

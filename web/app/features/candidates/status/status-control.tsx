@@ -17,8 +17,8 @@ export function StatusControl({ application, className }: StatusControlProps) {
   const chooseStatus = useChooseStatus(application.id)
   const focusAfter = useRef(false)
 
-  // A disabled control loses the focus, and so does one whose list gave way to a dialog: whoever changed the status here
-  // goes on from here.
+  // A disabled control loses the focus, and so does one whose list gave way to a dialog. It takes the focus back, so that
+  // keyboard users continue from here.
   const isBusy = isChanging || flow.isAsking
   useEffect(() => {
     if (isBusy || !focusAfter.current) return

@@ -9,7 +9,7 @@ const InterviewFeedbackDialog = lazyNamed(() => import('./interview-feedback-dia
 const RejectDialog = lazyNamed(() => import('./reject-dialog.tsx'), 'RejectDialog')
 const UploadDialog = lazyNamed(() => import('#web/app/features/candidates/documents/upload-dialog.tsx'), 'UploadDialog')
 
-/** What the feedback dialog starts with, where feedback was given before. */
+/** An application with the feedback that the dialog starts with, where feedback was given before. */
 export type FeedbackTarget = ChangeTarget & {
   suitabilityRating: string | null
   talentForOtherRoles: string | null
@@ -37,13 +37,13 @@ type Flow = {
   upload: (application: FeedbackTarget) => void
   /** Adds documents, then saves the status "Document submission". */
   submission: (application: FeedbackTarget) => void
-  /** Asks whether the coming interview is canceled too, then saves the rejection. */
+  /** Asks whether to cancel the upcoming interview too, then saves the rejection. */
   reject: (application: FeedbackTarget, status: ApplicationStatus) => void
 }
 
 const FlowContext = createContext<Flow | undefined>(undefined)
 
-/** Holds the one dialog that a chosen status may open, above the rows: scrolling its row away must not close it. */
+/** Holds the dialog that a chosen status may open. It is above the rows, so that scrolling a row away doesn't close it. */
 export function StatusFlow({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
@@ -62,32 +62,36 @@ export function StatusFlow({ children }: { children: ReactNode }) {
     }
   }, [])
   const value = useMemo(() => ({ ...flow, isAsking: isOpen }), [flow, isOpen])
-  const dialog = asked && {
-    application: asked.application,
-    onClose: () => setIsOpen(false),
-  }
+  const close = () => setIsOpen(false)
   return (
     <FlowContext value={value}>
       {children}
-      {isOpen && dialog && asked ? (
-        <LazyPart as="dialog" title={dialogTitles[asked.kind]} onClose={dialog.onClose}>
-          {asked.kind === 'schedule' ? (
-            <ScheduleInterviewDialog {...dialog} />
-          ) : asked.kind === 'feedback' ? (
-            <InterviewFeedbackDialog {...dialog} />
-          ) : asked.kind === 'reject' ? (
-            <RejectDialog {...dialog} status={asked.status} />
-          ) : (
-            <UploadDialog {...dialog} withStatus={asked.kind === 'submission'} />
-          )}
+      {isOpen && asked ? (
+        <LazyPart as="dialog" title={dialogTitles[asked.kind]} onClose={close}>
+          <FlowDialog asked={asked} onClose={close} />
         </LazyPart>
       ) : null}
     </FlowContext>
   )
 }
 
+function FlowDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const dialog = { application: asked.application, onClose }
+  switch (asked.kind) {
+    case 'schedule':
+      return <ScheduleInterviewDialog {...dialog} />
+    case 'feedback':
+      return <InterviewFeedbackDialog {...dialog} />
+    case 'reject':
+      return <RejectDialog {...dialog} status={asked.status} />
+    case 'upload':
+    case 'submission':
+      return <UploadDialog {...dialog} withStatus={asked.kind === 'submission'} />
+  }
+}
+
 export function useStatusFlow(): Flow {
   const flow = useContext(FlowContext)
-  if (!flow) throw new Error('useStatusFlow is for what stands inside StatusFlow')
+  if (!flow) throw new Error('useStatusFlow needs a StatusFlow around it')
   return flow
 }

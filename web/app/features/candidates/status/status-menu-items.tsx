@@ -3,7 +3,7 @@ import { brandName } from '#web/app/lib/brand.ts'
 import { MenuGroup, MenuItem, MenuLabel } from '#web/app/ui/dropdown-menu.tsx'
 
 type StatusMenuItemsProps = {
-  /** Left out: it stands there already. */
+  /** The status it has now, which is left out. */
   current?: string
   onChoose: (status: ApplicationStatus) => void
 }

@@ -3,7 +3,7 @@ import { isRejected, statusDialogs, type ApplicationStatus } from '#contract/dom
 import { useStatusFlow, type FeedbackTarget } from './status-flow.tsx'
 import { useChangeApplication } from '#web/app/features/candidates/applications/use-change-application.ts'
 
-/** Gives an application a status as somebody chose it: after the dialog that the status asks for, else at once. */
+/** Saves a chosen status: after the dialog that the status asks for, otherwise at once. */
 export function useChooseStatus(id: number): (application: FeedbackTarget, status: ApplicationStatus) => void {
   const { setStatus } = useChangeApplication(id)
   const flow = useStatusFlow()

@@ -11,7 +11,7 @@ import type { ChangeTarget } from '#web/app/features/candidates/applications/use
 
 type Kind = NonNullable<ReturnType<typeof interviewMailKind>>
 
-/** What the candidate gets, after "Maya Chen will get an email". */
+/** Content of the email, after "Maya Chen will get an email". */
 const contents: Record<Kind, string> = {
   interview_invitation: 'with the invitation and a calendar file',
   interview_moved: 'with the new time and an updated calendar file',
@@ -19,13 +19,13 @@ const contents: Record<Kind, string> = {
 }
 
 export type InterviewMail = {
-  /** Undefined while it is read, or where it couldn't be. */
+  /** Undefined while it is being read, and when that failed. */
   outlook: MailOutlook | undefined
   preview: InterviewMailPreview['mail'] | undefined
   isUnread: boolean
-  /** What will happen, before it is done. */
+  /** Announces the email before the action. */
   before: (isNotified: boolean) => string
-  /** What has happened, for a toast. */
+  /** Sums up the email after the action, for a toast. */
   after: (isNotified: boolean) => string
 }
 
@@ -48,32 +48,36 @@ export function useInterviewMail(
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   })
-  const after = interviewDate ? new Date(interviewDate) : null
-  const kind =
-    interviewDate === undefined
-      ? 'interview_invitation'
-      : interviewMailKind({ before: set === null ? null : new Date(set), after }, now)
-  const outlook = kind === null ? 'none' : interviewDate === undefined ? undefined : data?.outlook
+  const kind = kindOf(set, interviewDate, now)
+  const known = interviewDate === undefined ? undefined : data
+  const outlook = kind === null ? 'none' : known?.outlook
   const to = data?.mail?.to ?? 'this address'
   return {
     outlook,
-    preview: interviewDate === undefined ? undefined : data?.mail,
+    preview: known?.mail,
     isUnread: isError,
     before(isNotified) {
-      if (outlook === 'none' || kind === null) return 'There’s nothing new to tell, so no email will be sent.'
+      if (outlook === 'none' || kind === null) return 'Nothing changes for the candidate, so no email will be sent.'
       if (outlook === 'off') return `An admin turned this email off, so ${applicantName} won’t get one.`
       if (!isNotified) return `${applicantName} won’t get an email. The timeline will say so.`
       if (outlook === 'no_service') {
-        return `No mail service is set up, so the email to ${applicantName} will be kept in the outbox and not sent.`
+        return `No mail service is set up, so the email to ${applicantName} will stay in the outbox.`
       }
       if (outlook === 'bounced') return `An earlier email to ${to} bounced, so this one won’t be sent.`
       return `${applicantName} will get an email ${contents[kind]}.`
     },
     after(isNotified) {
       if (!isNotified || kind === null || outlook === 'none' || outlook === 'off') return 'No email was sent.'
-      if (outlook === 'no_service') return 'The email was kept: no mail service is set up.'
+      if (outlook === 'no_service') return 'The email stays in the outbox: no mail service is set up.'
       if (outlook === 'bounced') return `No email was sent: an earlier one to ${to} bounced.`
       return `${applicantName} will get an email.`
     },
   }
+}
+
+/** The email for a change of the date; without a chosen date an invitation is expected. */
+function kindOf(set: string | null, interviewDate: string | null | undefined, now: Date): Kind | null {
+  if (interviewDate === undefined) return 'interview_invitation'
+  const before = set === null ? null : new Date(set)
+  return interviewMailKind({ before, after: interviewDate ? new Date(interviewDate) : null }, now)
 }

@@ -21,27 +21,26 @@ import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
-import type { SubmissionChange } from './submission-queries.ts'
-import { useSubmissionChanges } from './submission-queries.ts'
+import { useSubmissionChanges, type SubmissionChange } from './submission-queries.ts'
 
 export const submissionStatusOptions = submissionStatuses.map((value) => ({
   value,
   label: submissionStatusLabels[value],
 }))
 
-/** A status as the contract knows it; one of a later version reads as the first. */
+/** A status that this version knows; an unknown one becomes the first. */
 export function knownStatus(status: string): SubmissionStatus {
   return submissionStatuses.find((known) => known === status) ?? defaultSubmissionStatus
 }
 
 type SubmissionFormProps = {
   applicationId: number
-  /** The one to change; undefined adds another. */
+  /** The submission to change; undefined to add one. */
   submission: ClientSubmission | undefined
   onClose: () => void
 }
 
-/** What the form holds, read into the body: day and Eastern time become one moment. */
+/** Reads the fields into the body: day and Eastern time become one moment. */
 const fields = z
   .object({
     companyName: z.string(),
@@ -59,18 +58,11 @@ const fields = z
   })
   .pipe(addSubmissionBody)
 
-/** Adds a client company to a candidate, or changes what is known of one. */
+/** Adds a client company to a candidate, or changes one. */
 export function SubmissionForm({ applicationId, submission, onClose }: SubmissionFormProps) {
-  const set = submission?.interviewDate ? utcToEastern(submission.interviewDate) : null
   const { add, change } = useSubmissionChanges(applicationId)
   const form = useContractForm(submissionsApi.add, {
-    defaults: {
-      companyName: submission?.companyName ?? '',
-      status: knownStatus(submission?.status ?? defaultSubmissionStatus),
-      day: set?.date ?? '',
-      time: set?.time ?? defaultInterviewTime,
-      notes: submission?.notes ?? '',
-    },
+    defaults: startOf(submission),
     schema: fields,
     alsoNamed: ['interviewDate'],
     send: async ({ interviewDate, ...body }) => {
@@ -95,7 +87,7 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
       onClose={onClose}
       size="sm"
       title={submission ? 'Edit Company' : 'Add Company'}
-      description={submission ? submission.companyName : 'A client company that this candidate is put before.'}
+      description={submission ? submission.companyName : 'A client company to submit this candidate to.'}
       submitLabel={submission ? 'Save Changes' : 'Add Company'}
     >
       <Field label="Company name" isRequired error={form.problem('companyName')}>
@@ -131,10 +123,26 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
   )
 }
 
-type Written = { companyName: string; status: SubmissionStatus; notes: string | null; interviewDate: string | null }
+function startOf(submission: ClientSubmission | undefined) {
+  const set = submission?.interviewDate ? utcToEastern(submission.interviewDate) : null
+  return {
+    companyName: submission?.companyName ?? '',
+    status: knownStatus(submission?.status ?? defaultSubmissionStatus),
+    day: set?.date ?? '',
+    time: set?.time ?? defaultInterviewTime,
+    notes: submission?.notes ?? '',
+  }
+}
 
-/** Only what was changed here: what somebody else changed meanwhile stays theirs. */
-function changesOf(before: ClientSubmission, now: Written): SubmissionChange {
+type SubmissionValues = {
+  companyName: string
+  status: SubmissionStatus
+  notes: string | null
+  interviewDate: string | null
+}
+
+/** Only the fields changed here, so that someone else's changes to others are kept. */
+function changesOf(before: ClientSubmission, now: SubmissionValues): SubmissionChange {
   const minute = (moment: string | null) => (moment ? Math.floor(Date.parse(moment) / 60_000) : null)
   return {
     ...(now.companyName === before.companyName ? {} : { companyName: now.companyName }),

@@ -19,7 +19,7 @@ import { useChangeApplication } from '#web/app/features/candidates/applications/
 export type NewSubmission = BodyInput<typeof submissionsApi.add>
 export type SubmissionChange = BodyInput<typeof submissionsApi.change>
 
-/** The companies a candidate was put before, newest first; none where there is no such list (spec 1 §7). */
+/** The companies that a candidate was submitted to, newest first; a 404 means that there are none. */
 export const clientSubmissions = (applicationId: number) =>
   queryOptions({
     queryKey: queryKey(submissionsApi.list, { params: { id: applicationId } }),
@@ -34,7 +34,7 @@ export const clientSubmissions = (applicationId: number) =>
     staleTime: 30_000,
   })
 
-/** Adds, changes and removes the submissions of one application; each says how it went, and the timeline follows. */
+/** Adds, changes and removes the submissions of one application, with a toast for each, and refreshes the timeline. */
 export function useSubmissionChanges(applicationId: number) {
   const client = useQueryClient()
   const { setStatus } = useChangeApplication(applicationId)
@@ -44,7 +44,7 @@ export function useSubmissionChanges(applicationId: number) {
     void client.invalidateQueries({ queryKey: key })
     void client.invalidateQueries({ queryKey: candidateEvents(applicationId).queryKey })
   }
-  /** A submission moves the application on: the screen follows, and says so with a way back. */
+  /** Shows an application that a submission moved to another status, with a toast to undo it. */
   const follow = async (status: string) => {
     const before = client.getQueryData(candidateDetail(applicationId).queryKey)
     if (!before || statusMovedBy(status, before.status) === null) return
@@ -61,7 +61,7 @@ export function useSubmissionChanges(applicationId: number) {
   }
   const failed = (title: string, text: string) => (error: unknown) => {
     toast({ variant: 'destructive', title, text: serverSentenceOr(error, text) })
-    // Somebody else removed it: what is on screen is out of date.
+    // Someone else removed it: the list on screen is out of date.
     if (error instanceof ApiError && error.status === 404) void client.invalidateQueries({ queryKey: key })
   }
 

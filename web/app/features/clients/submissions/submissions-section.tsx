@@ -16,16 +16,11 @@ import { clientSubmissions, useSubmissionChanges } from './submission-queries.ts
 
 type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
 
-/** The client companies a candidate was put before, and where each stands. */
+/** The client companies that a candidate was submitted to, with the status at each. */
 export function SubmissionsSection({ applicationId }: { applicationId: number }) {
   const { data, error, refetch, isFetching } = useQuery(clientSubmissions(applicationId))
   const [asked, setAsked] = useState<Asked>()
-  const { remove } = useSubmissionChanges(applicationId)
-
-  const ask = (next: Asked) => () => {
-    remove.reset()
-    setAsked(next)
-  }
+  const ask = (next: Asked) => () => setAsked(next)
   const close = () => setAsked(undefined)
 
   if (!data && error) {
@@ -62,33 +57,38 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
         <Plus aria-hidden className="size-4" />
         Add Company
       </Button>
-      {asked?.kind === 'plan' ? (
-        <FollowUpDialog
-          about={{ subject: 'submission', subjectId: asked.submission.id, name: asked.submission.companyName }}
-          onClose={close}
-        />
-      ) : null}
-      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
-        <SubmissionForm
-          applicationId={applicationId}
-          submission={asked.kind === 'edit' ? asked.submission : undefined}
-          onClose={close}
-        />
-      ) : null}
-      {asked?.kind === 'remove' ? (
+      {asked ? <AskedDialog asked={asked} applicationId={applicationId} onClose={close} /> : null}
+    </div>
+  )
+}
+
+type AskedDialogProps = { asked: Asked; applicationId: number; onClose: () => void }
+
+function AskedDialog({ asked, applicationId, onClose }: AskedDialogProps) {
+  const { remove } = useSubmissionChanges(applicationId)
+  switch (asked.kind) {
+    case 'add':
+      return <SubmissionForm applicationId={applicationId} submission={undefined} onClose={onClose} />
+    case 'edit':
+      return <SubmissionForm applicationId={applicationId} submission={asked.submission} onClose={onClose} />
+    case 'plan': {
+      const { id, companyName } = asked.submission
+      return <FollowUpDialog about={{ subject: 'submission', subjectId: id, name: companyName }} onClose={onClose} />
+    }
+    case 'remove':
+      return (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => isOpen || close()}
+          onOpenChange={(isOpen) => isOpen || onClose()}
           title="Remove company?"
           text={`${asked.submission.companyName} and its notes are removed from this candidate. This can’t be undone.`}
           confirmLabel="Remove company"
           isBusy={remove.isPending}
           error={remove.error ? sentenceOf(remove.error, 'Failed to remove company') : undefined}
-          onConfirm={() => remove.mutate(asked.submission, { onSuccess: close })}
+          onConfirm={() => remove.mutate(asked.submission, { onSuccess: onClose })}
         />
-      ) : null}
-    </div>
-  )
+      )
+  }
 }
 
 type SubmissionRowProps = {
@@ -115,10 +115,10 @@ function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowPr
             options={submissionStatusOptions}
             value={status}
             className="sm:w-48"
-            // One after the other, so that the last one chosen is the one that stays.
+            // One change at a time, so that the last choice wins.
             onValueChange={(next) => change.isPending || change.mutate({ id, body: { status: next } })}
           />
-          <IconButton icon={CalendarPlus} label={`Plan a follow-up on ${companyName}`} onClick={onPlan} />
+          <IconButton icon={CalendarPlus} label={`Add a follow-up on ${companyName}`} onClick={onPlan} />
           <IconButton icon={Pencil} label={`Edit ${companyName}`} onClick={onEdit} />
           <IconButton icon={Trash2} label={`Remove ${companyName}`} onClick={onRemove} />
         </div>

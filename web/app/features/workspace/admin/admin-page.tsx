@@ -11,10 +11,11 @@ import { PartnerBanner } from './partner-banner.tsx'
 
 type Loaded = { view: AdminView; screen: Screen } | null
 
-/** Fetches the screen that the address names and lets it start reading. Null where there is none to show. */
+/** Fetches the screen that the address names and lets it start reading. Null when the user may not open it. */
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   const user = await currentUser()
-  // The frame sends strangers to the login and tells who waits, or lacks two-factor sign-in, what comes first.
+  // The layout sends strangers to the login page, and explains to waiting users and those without two-factor sign-in what
+  // comes first.
   if (user?.status !== 'active' || user.mustSetUpTwoFactor) return null
   const params = new URL(args.request.url).searchParams
   const asked = askedView(params, user.role)

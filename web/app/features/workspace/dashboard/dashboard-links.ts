@@ -9,9 +9,9 @@ export type DueItem = { key: string; label: string; hint: string; count: number;
 const candidates = (query: Record<string, string>) => `${paths.candidates}?${new URLSearchParams(query).toString()}`
 
 /**
- * What needs doing now, the most urgent first; which of it there is follows the role.
+ * The numbers of the role's dashboard, the most urgent first.
  *
- * @param hasLists Whether the screen of saved job lists is there to lead to.
+ * @param hasLists True when the role may open the screen of saved job lists.
  */
 export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueItem[] {
   const { interviews, stale, listsToReview } = data

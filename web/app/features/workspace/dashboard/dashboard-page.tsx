@@ -18,16 +18,16 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Skeleton } from '#web/app/ui/skeleton.tsx'
 import { dueItems, type DueItem } from './dashboard-links.ts'
 
-/** Read anew whenever somebody comes back to it: it says what is to be done now. */
+/** Read again whenever the page is opened: its numbers are about now. */
 const dashboardQuery = { ...read(dashboardApi.read), staleTime: 0 }
 
-/** Starts reading the numbers; the page shows itself at once. */
+/** Starts reading the numbers; the page appears at once. */
 export function loader(): null {
   void queryClient.prefetchQuery(dashboardQuery)
   return null
 }
 
-/** What stands where, and what needs doing now (spec 2 §2). */
+/** Totals, the numbers that need attention, and quick actions. */
 export function DashboardPage() {
   const { role, name } = useCurrentUser()
   const query = useQuery(dashboardQuery)
@@ -36,11 +36,11 @@ export function DashboardPage() {
       <title>{pageTitle('Dashboard')}</title>
       <div>
         <h1 className="text-2xl">Dashboard</h1>
-        <p className="text-sm text-ink-muted">What needs doing now, {name}</p>
+        <p className="text-sm text-ink-muted">Welcome back, {name}</p>
       </div>
       {query.isError && !query.data ? (
         <ErrorState
-          title="The dashboard could not be read."
+          title="Couldn’t load the dashboard."
           text={sentenceOf(query.error, '')}
           lost="Nothing was lost."
           onRetry={() => void query.refetch()}
@@ -73,7 +73,7 @@ function Numbers({ data, role }: { data: Dashboard | undefined; role: Role }) {
           to={role === 'admin' ? `${paths.candidates}?assigned=yes` : paths.candidates}
         />
       </div>
-      <Card title="Needs doing now">
+      <Card title="To do">
         {data ? (
           <ul className="-mx-2 divide-y divide-rule">
             {dueItems(data, role, viewFor(role, 'saved-job-lists') !== undefined).map((item) => (
@@ -82,7 +82,7 @@ function Numbers({ data, role }: { data: Dashboard | undefined; role: Role }) {
           </ul>
         ) : (
           <output className="flex flex-col gap-6 py-2">
-            <span className="sr-only">Reading what needs doing…</span>
+            <span className="sr-only">Loading your to-dos…</span>
             {Array.from({ length: 6 }, (_, at) => (
               <Skeleton key={at} className="w-2/3" />
             ))}
@@ -148,7 +148,7 @@ const actions: readonly { view: AdminViewName; label: string }[] = [
   { view: 'user-management', label: 'Manage users' },
 ]
 
-/** The screens that a day begins with, as far as the role has them. */
+/** Links to the screens that the role uses most. */
 function QuickActions({ role }: { role: Role }) {
   return (
     <Card title="Quick actions">

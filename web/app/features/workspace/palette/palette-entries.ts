@@ -4,7 +4,7 @@ import { sectionsOf } from '#web/app/features/identity/settings/settings-section
 import { topMenus, userMenuLinks } from '#web/app/layouts/staff-menus.ts'
 import { paths } from '#web/app/paths.ts'
 
-/** One line of the palette that is always there: a view or an action. */
+/** A fixed line of the palette: a view or an action. */
 export type PaletteEntry = {
   id: string
   label: string
@@ -15,7 +15,7 @@ export type PaletteEntry = {
   does: { to: string } | { opens: string } | { runs: 'shortcuts' | 'logout' }
 }
 
-/** The views that a role may open, with their keys (spec 2 §2 Command palette). */
+/** The views that a role may open, with their keys. */
 export function viewEntries(role: Role): PaletteEntry[] {
   return viewsOf(role).map(({ value, label, key }) => ({
     id: `view ${value}`,
@@ -26,7 +26,7 @@ export function viewEntries(role: Role): PaletteEntry[] {
   }))
 }
 
-/** What else a role can do from anywhere. */
+/** Other actions that a role can take from anywhere. */
 export function actionEntries(role: Role): PaletteEntry[] {
   const isAdmin = role === 'admin'
   const actions: (PaletteEntry | false)[] = [
@@ -90,7 +90,7 @@ export function screenEntries(role: Role): PaletteEntry[] {
   })
 }
 
-/** Each section of the settings: too many to be listed before something is typed. */
+/** The sections of the settings: too many to list before something is typed. */
 export function sectionEntries(role: Role): PaletteEntry[] {
   return sectionsOf(role).map(({ id, label }) => ({
     id: `section ${id}`,
@@ -101,8 +101,8 @@ export function sectionEntries(role: Role): PaletteEntry[] {
 }
 
 /**
- * The entries that what was typed means, the best first: the one whose single key it is, then labels that begin with it,
- * then those with a word that does. Every typed word must begin one of an entry's words. Nothing typed: all, as they are.
+ * The entries that match the typed text, best first: the one with that single key, then labels that begin with it, then
+ * entries in which every typed word begins a word. All entries, in order, when nothing is typed.
  */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const text = typed.trim().toLowerCase()

@@ -11,10 +11,10 @@ import { openWindow, showWindow, subscribeToWindow, typeAhead } from '#web/app/l
 const Palette = lazyNamed(() => import('./palette.tsx'), 'Palette')
 const Shortcuts = lazyNamed(() => import('./shortcuts.tsx'), 'Shortcuts')
 
-/** How long after `g` a letter still belongs to it. */
+/** Time after `g` within which a letter belongs to it, in milliseconds. */
 const letterMs = 1_500
 
-/** Listens for the keys of the staff area; the windows they open are fetched with the first press. */
+/** Listens for the keys of the staff area. The code of the dialogs they open is fetched with the first press. */
 export function PaletteHost({ user }: { user: CurrentUser }) {
   const open = useSyncExternalStore(subscribeToWindow, openWindow)
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
     function onKey(event: KeyboardEvent) {
       if (event.isComposing || event.defaultPrevented || event.altKey) return
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-        // A question that waits for its answer goes first.
+        // An open question has to be answered first.
         if (document.querySelector('[role=alertdialog]')) return
         event.preventDefault()
         showWindow(openWindow() === 'palette' ? null : 'palette')
@@ -37,7 +37,7 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  // The letter after `g` is a view's, whatever it means to a list or a record.
+  // The letter after `g` names a view, whatever it means in a list or a record.
   useEffect(() => {
     function go(event: KeyboardEvent) {
       const begun = goPressedAt.current
@@ -53,9 +53,9 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
     window.addEventListener('keydown', go, { capture: true })
     return () => window.removeEventListener('keydown', go, { capture: true })
   }, [navigate, user.role])
-  // Its code may still be on the way: what is typed meanwhile is for the palette, not for the page below.
+  // While the palette's code is being fetched, typed letters are for the palette, not for the page below.
   useEffect(() => {
-    function keep(event: KeyboardEvent) {
+    function typeIntoPalette(event: KeyboardEvent) {
       if (openWindow() !== 'palette' || document.querySelector('[cmdk-input]')) return
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
       if (!typeAhead(event.key)) return
@@ -63,10 +63,10 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
       event.stopImmediatePropagation()
     }
     // Before the keys of lists and records, which listen on the document.
-    window.addEventListener('keydown', keep, { capture: true })
-    return () => window.removeEventListener('keydown', keep, { capture: true })
+    window.addEventListener('keydown', typeIntoPalette, { capture: true })
+    return () => window.removeEventListener('keydown', typeIntoPalette, { capture: true })
   }, [])
-  // Whoever signs in next does not find a window open.
+  // The next user starts without an open dialog.
   useEffect(() => () => showWindow(null), [])
   return (
     <>
@@ -84,7 +84,7 @@ export function PaletteHost({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Esc gives up a palette whose code is still on the way, and nothing below it. */
+/** Makes Esc close a palette whose code is still being fetched, and nothing below it. */
 function PendingPalette() {
   useEffect(
     () => addLayer({ content: document.body, opener: markOpener(), isModal: true, onEscape: () => showWindow(null) }),

@@ -25,27 +25,27 @@ import {
 } from './palette-entries.ts'
 import { showWindow, typedAhead } from '#web/app/lib/palette-store.ts'
 
-/** How many jobs and candidates are offered, each. */
-const most = 6
-/** Fewer letters find too much to be of use. */
-const leastLetters = 2
+/** Jobs and candidates offered, each. */
+const maxFound = 6
+/** Fewer letters match too much. */
+const minLetters = 2
 
 const close = () => showWindow(null)
 
-/** Ctrl or Cmd and K: every view and action, and jobs and candidates by name, as far as this person may see them. */
+/** Opened by Ctrl or Cmd and K: finds every view and action, and jobs and candidates that the user may see. */
 export function Palette({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState(typedAhead)
   const navigate = useNavigate()
   const { logOut } = useLogOut()
   const q = useSettled(typed.trim())
   const isAdmin = user.role === 'admin'
-  const isSearching = q.length >= leastLetters
+  const isSearching = q.length >= minLetters
   // Keys of their own: the lists keep pages under the endpoint's key and patch them there.
   const jobs = useQuery({
     queryKey: ['palette', 'jobs', q],
     queryFn: ({ signal }) =>
       callWithSignal(jobsApi.page, signal, {
-        query: { q, limit: most, sort: 'relevance', ...(isAdmin ? {} : { status: 'open' as const }) },
+        query: { q, limit: maxFound, sort: 'relevance', ...(isAdmin ? {} : { status: 'open' as const }) },
       }),
     enabled: isSearching,
     staleTime: 10_000,
@@ -53,7 +53,7 @@ export function Palette({ user }: { user: CurrentUser }) {
   })
   const candidates = useQuery({
     queryKey: ['palette', 'candidates', q],
-    queryFn: ({ signal }) => callWithSignal(applicationsApi.page, signal, { query: { q, limit: most } }),
+    queryFn: ({ signal }) => callWithSignal(applicationsApi.page, signal, { query: { q, limit: maxFound } }),
     enabled: isSearching,
     staleTime: 10_000,
     placeholderData: keepPreviousData,
@@ -88,7 +88,7 @@ export function Palette({ user }: { user: CurrentUser }) {
     <CommandDialog title="Command palette" onClose={close}>
       <Command label="Command palette" shouldFilter={false} loop className="flex min-h-0 flex-col">
         <Command.Input
-          // The window is opened to type in it.
+          // The palette is opened to type in it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={typed}
@@ -113,7 +113,7 @@ export function Palette({ user }: { user: CurrentUser }) {
               </Entry>
             ))}
           </Group>
-          {/* What is always there goes first: what is found comes below and moves nothing. */}
+          {/* Fixed entries come first, so that results arriving below don't move them. */}
           <Group heading="Actions">
             {actions.map((entry) => (
               <Entry key={entry.id} id={entry.id} onSelect={() => run(entry)}>
@@ -147,7 +147,7 @@ export function Palette({ user }: { user: CurrentUser }) {
                 key={job.id}
                 id={`job ${job.id}`}
                 onSelect={() => (isAdmin ? go(paths.jobEditor(job.id)) : open(paths.site.job(job.shortId)))}
-                hint={job.isActive ? (isAdmin ? '' : 'Opens in a new tab') : 'Closed'}
+                hint={jobHint(job.isActive, isAdmin)}
                 detail={`${job.firmName} · ${job.location}`}
               >
                 {job.title}
@@ -157,7 +157,7 @@ export function Palette({ user }: { user: CurrentUser }) {
         </Command.List>
         {isSearching && error ? (
           <p role="alert" className="border-t border-rule px-4 py-2 text-sm text-danger">
-            {sentenceOf(error, 'The search did not work. Views and actions are all there.')}
+            {sentenceOf(error, 'The search failed. Views and actions still work.')}
           </p>
         ) : null}
       </Command>
@@ -165,7 +165,12 @@ export function Palette({ user }: { user: CurrentUser }) {
   )
 }
 
-/** A heading over lines, where there are any. */
+function jobHint(isOpen: boolean, isAdmin: boolean): string {
+  if (!isOpen) return 'Closed'
+  return isAdmin ? '' : 'Opens in a new tab'
+}
+
+/** A heading over its entries; nothing without entries. */
 function Group({ heading, children }: { heading: string; children: readonly ReactNode[] }) {
   return children.length > 0 ? (
     <Command.Group
@@ -198,7 +203,7 @@ function Entry({ id, onSelect, children, hint, detail }: EntryProps) {
   )
 }
 
-/** What is typed, when the typing pauses. */
+/** The typed text, once typing pauses. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { shortcuts, type KeyContext } from '#web/app/lib/keys.ts'
 import { hasSingleKeys, setSingleKeys, showWindow } from '#web/app/lib/palette-store.ts'
 
-/** `?`: every key of the staff area, and the switch for those that are one letter alone. */
+/** Opened by `?`: every key of the staff area, and the switch for single-key shortcuts. */
 export function Shortcuts({ role }: { role: Role }) {
   const [isOn, setIsOn] = useState(hasSingleKeys)
   const views = viewsOf(role).flatMap(({ key, label }) => (key ? [{ key, label }] : []))
@@ -18,7 +18,7 @@ export function Shortcuts({ role }: { role: Role }) {
           <KeyRow label="Command palette">
             <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> <Kbd>K</Kbd>
           </KeyRow>
-          <KeyRow label="Close what is open">
+          <KeyRow label="Close">
             <Kbd>Esc</Kbd>
           </KeyRow>
           {ofContext('anywhere').map((shortcut) => (

@@ -21,24 +21,16 @@ function report(name, rows) {
 
 /** Imports a labelled set by its path; the Worker's types differ from Node's. @param {string} path below worker/ */
 const labelled = (path) => import(new URL(`../worker/${path}.fixture.ts`, import.meta.url).href)
-const pages = 'features/sourcing/online-jobs'
 
 async function reportPages() {
-  const { asJudged, firstPages, judgePages } = await labelled(`${pages}/judge-pages`)
-  const { freshPages } = await labelled(`${pages}/labelled/fresh-pages`)
-  const { laterPages } = await labelled(`${pages}/labelled/later-pages`)
-  const rounds = {
-    'made with': firstPages,
-    'written afterwards': freshPages.map(asJudged),
-    'written after those': laterPages.map(asJudged),
-  }
+  const { judgePages, labelledPages } = await labelled('features/sourcing/online-jobs/judge-pages')
   console.log('Address to job: facts of pages')
   const rows = []
   const wrong = []
-  for (const [round, judgedPages] of Object.entries(rounds)) {
-    const judged = await judgePages(judgedPages, new Date('2026-06-15T15:00:00Z'))
+  for (const [set, pages] of Object.entries(labelledPages)) {
+    const judged = await judgePages(pages, new Date('2026-06-15T15:00:00Z'))
     const share = percent(judged.right / judged.stated)
-    rows.push([round, String(judged.pages), String(judged.stated), share, String(judged.invented.length)])
+    rows.push([set, String(judged.pages), String(judged.stated), share, String(judged.invented.length)])
     wrong.push(...judged.wrong, ...judged.invented)
   }
   printTable(['pages', 'how many', 'facts', 'right', 'invented'], rows)
@@ -47,9 +39,9 @@ async function reportPages() {
 
 export async function run() {
   const { judgeDuplicates, judgePlaces, judgeTitles } = await labelled('reading/posting/labelled/judge-postings')
-  report('Titles that the rules were made with', judgeTitles('first', setsDay))
-  report('Titles that were written afterwards', judgeTitles('fresh', setsDay))
-  report('Titles that were written after what those showed', judgeTitles('later', setsDay))
+  report('Titles, development set', judgeTitles('development', setsDay))
+  report('Titles, validation set', judgeTitles('validation', setsDay))
+  report('Titles, test set', judgeTitles('test', setsDay))
   report('Places', [judgePlaces()])
   const duplicates = judgeDuplicates()
   report(`De-duplication: ${duplicates.jobs} jobs, shown as ${duplicates.shown}`, [duplicates])

@@ -1,10 +1,14 @@
 import { AppError } from '#worker/http/errors.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { scrapeUrl } from './scrape-url.service.ts'
-import type { FreshPage } from './labelled/fresh-pages.fixture.ts'
-import { fixturePages } from './labelled/pages.fixture.ts'
+import type { LabelledPage } from './labelled/page-kit.fixture.ts'
+import { platformPages } from './labelled/platform-pages.fixture.ts'
+import { programDataPages } from './labelled/program-data-pages.fixture.ts'
+import { prosePages } from './labelled/prose-pages.fixture.ts'
+import { severalOrClosedPages } from './labelled/several-or-closed-pages.fixture.ts'
+import { structuredDataPages } from './labelled/structured-data-pages.fixture.ts'
 
-type Needs = Parameters<typeof scrapeUrl>[0]
+type ScrapeUrlDeps = Parameters<typeof scrapeUrl>[0]
 type Scraped = Awaited<ReturnType<typeof scrapeUrl>>
 
 /** The fields that pages are judged by; lists and the description are judged by a person. */
@@ -23,10 +27,20 @@ const judgedFields = [
 ] as const
 
 /** A labelled page: what its addresses answer, what a browser draws, and what a reader would write down. */
-export type JudgedPage = Omit<FreshPage, 'html'> & { answers: Record<string, string | object>; drawn?: string }
+export type JudgedPage = Omit<LabelledPage, 'html'> & { answers: Record<string, string | object>; drawn?: string }
 
-export const firstPages: readonly JudgedPage[] = fixturePages
-export const asJudged = ({ html, ...page }: FreshPage): JudgedPage => ({ ...page, answers: { [page.url]: html } })
+const structures = [structuredDataPages, programDataPages, prosePages, platformPages, severalOrClosedPages]
+const heldOut = (set: 'validation' | 'test') =>
+  structures.flatMap((pages) =>
+    (pages[set] ?? []).map(({ html, ...page }): JudgedPage => ({ ...page, answers: { [page.url]: html } })),
+  )
+
+/** All labelled pages: those that the rules were written with, and two sets that were written before the rules saw them. */
+export const labelledPages: Readonly<Record<'development' | 'validation' | 'test', readonly JudgedPage[]>> = {
+  development: structures.flatMap(({ development }) => development ?? []),
+  validation: heldOut('validation'),
+  test: heldOut('test'),
+}
 
 /** `stated` facts, `right` ones among what was read, `wrong` and `invented` in words. */
 export type PagesJudged = { pages: number; stated: number; right: number; wrong: string[]; invented: string[] }
@@ -46,7 +60,7 @@ export async function judgePages(pages: readonly JudgedPage[], now: Date): Promi
     else judged.wrong.push(`${page}: ${name} is ${seen}, not ${meant}`)
   }
   for (const page of pages) {
-    const scraped = await scrapeUrl(needsOf(page, now), { id: 1 } as never, { url: page.url }).catch(refusalOf)
+    const scraped = await scrapeUrl(depsOf(page, now), { id: 1 } as never, { url: page.url }).catch(refusalOf)
     const found: Partial<Scraped> = 'code' in scraped ? {} : scraped
     fact(page.name, 'refusal', 'code' in scraped ? scraped.code : undefined, page.code)
     fact(
@@ -66,8 +80,8 @@ const refusalOf = (error: unknown): { code: string } => {
   throw error
 }
 
-/** What reading an address needs, with nothing behind it: nothing is kept, no model is asked. */
-function needsOf({ answers, drawn }: JudgedPage, now: Date): Needs {
+/** Dependencies that store nothing and ask no model. */
+function depsOf({ answers, drawn }: JudgedPage, now: Date): ScrapeUrlDeps {
   const fetched = (url: string) => {
     const answer = answers[url]
     if (answer === undefined) throw new PageError('gone', 'The page is gone (404).')
@@ -82,7 +96,7 @@ function needsOf({ answers, drawn }: JudgedPage, now: Date): Needs {
       text: isText ? answer : JSON.stringify(answer),
     }
   }
-  const needs = {
+  const deps = {
     now: () => now,
     ids: { secretId: () => 'read', shortId: () => 'abcdefgh' },
     model: null,
@@ -101,5 +115,5 @@ function needsOf({ answers, drawn }: JudgedPage, now: Date): Needs {
     jobChanges: { add: async () => ({ id: 1 }) },
     enqueue: () => {},
   }
-  return needs as unknown as Needs
+  return deps as unknown as ScrapeUrlDeps
 }

@@ -3,9 +3,11 @@ import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { labelledDuplicates } from './duplicates.fixture.ts'
-import * as fresh from './fresh-titles.fixture.ts'
-import * as later from './later-titles.fixture.ts'
-import * as first from './titles.fixture.ts'
+import { companyAttorneyTitles } from './company-attorney-titles.fixture.ts'
+import { firmAttorneyTitles } from './firm-attorney-titles.fixture.ts'
+import { otherTitles } from './other-titles.fixture.ts'
+import { places } from './places.fixture.ts'
+import { supportTitles } from './support-titles.fixture.ts'
 
 /** Of all that was said to be one: how many are. Of all that are: how many were said to be. Shares from 0 to 1. */
 export type Judged = { name: string; of: number; precision: number; recall: number; wrong: string[]; missed: string[] }
@@ -18,23 +20,15 @@ const labels = (text: string, firm: string) =>
     return { title, place, area, seniority, firm }
   })
 
-/** The titles that the rules were made with, and two lists that were written after them. */
-const titleSets = {
-  first: [first.lawFirmAttorneys, first.companyAttorneys, first.lawFirmSupport, first.others],
-  fresh: [fresh.freshFirmAttorneys, fresh.freshCompanyAttorneys, fresh.freshSupport, fresh.freshOthers],
-  later: [later.laterFirmAttorneys, later.laterCompanyAttorneys, later.laterSupport, later.laterOthers],
-} as const
-export type TitleSet = keyof typeof titleSets
+/** The rules were written with the development set; the others were labeled before the rules saw them. */
+export type TitleSet = keyof typeof firmAttorneyTitles
 
-/** Titles by what they are. */
-export function labelledTitles(set: TitleSet) {
-  const [firm, company, support, others] = titleSets[set]
-  return {
-    attorneys: [...labels(firm, 'Roe & Doe LLP'), ...labels(company, 'Acme Inc.')],
-    support: lines(support),
-    others: lines(others),
-  }
-}
+/** Titles by kind. */
+export const labelledTitles = (set: TitleSet) => ({
+  attorneys: [...labels(firmAttorneyTitles[set], 'Roe & Doe LLP'), ...labels(companyAttorneyTitles[set], 'Acme Inc.')],
+  support: lines(supportTitles[set]),
+  others: lines(otherTitles[set]),
+})
 
 const judged = (name: string, of: number, right: number, wrong: string[], missed: string[]): Judged => ({
   name,
@@ -89,7 +83,7 @@ export function judgeTitles(set: TitleSet, now: Date): Judged[] {
 
 /** Cities, states and spellings of places, against what is shown. */
 export function judgePlaces(): Judged {
-  const read = first.places.map(([written, shown]) => ({
+  const read = places.map(([written, shown]) => ({
     written,
     shown,
     is: readPlaces([written])

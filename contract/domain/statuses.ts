@@ -55,8 +55,16 @@ export function statusLabel(status: string, brandName: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+type Groups = Record<string, readonly ApplicationStatus[]>
+type Missing<G extends Groups> = Exclude<ApplicationStatus, G[keyof G][number]>
+
+/** Returns the groups as given. Doesn't compile while a status is in none of them. */
+const groupsOfEveryStatus = <const G extends Groups>(
+  groups: G & ([Missing<G>] extends [never] ? unknown : { statusWithoutGroup: Missing<G> }),
+): G => groups
+
 /** The statuses that belong together. */
-export const statusGroups = {
+export const statusGroups = groupsOfEveryStatus({
   pending: ['new'],
   inScreening: ['initial_screening'],
   inInterview: ['interviewed', 'scheduled_interview', 'document_submission'],
@@ -64,7 +72,7 @@ export const statusGroups = {
   offered: ['offered'],
   hired: ['hired'],
   rejected: ['rejected_by_candidate', 'rejected_by_client', 'rejected_by_brand'],
-} as const satisfies Record<string, readonly ApplicationStatus[]>
+})
 
 /** Every status of a candidate who is still wanted, or hired: what "All Candidates Not Rejected" counts. */
 export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((s) => !isRejected(s))

@@ -35,7 +35,6 @@ const known = {
     'candidates/scoring → candidates/applications',
     'candidates/scoring → candidates/events',
     'candidates/scoring → candidates/resumes',
-    'jobs/site → candidates/applications',
   ],
   'contract/api': [],
   'web/app/features': [],

@@ -10,6 +10,7 @@ import { repeatsRepo } from './repeats.repo.ts'
 import { repeatsRoutes } from './repeats.routes.ts'
 import { savedViewsRepo } from './saved-views.repo.ts'
 import { savedViewsRoutes } from './saved-views.routes.ts'
+import { statusPageRoutes } from './status-page.routes.tsx'
 
 const repos = {
   applying: applyRepo,
@@ -22,6 +23,6 @@ const repos = {
 }
 
 export const applicationsFeature: Feature<typeof repos> = {
-  routes: [applyRoutes, applicationsRoutes, savedViewsRoutes, repeatsRoutes],
+  routes: [applyRoutes, applicationsRoutes, savedViewsRoutes, repeatsRoutes, statusPageRoutes],
   repos,
 }

@@ -31,9 +31,7 @@ export function mailText({ template, values, items = [], brand, stopUrl }: MailC
         )
         .join('\n')
     }),
-    ['-- ', brand.brandName, sender.join(' · '), stopUrl && `Stop these e-mails: ${stopUrl}`]
-      .filter(Boolean)
-      .join('\n'),
+    ['-- ', brand.brandName, sender.join(' · '), stopUrl && `Unsubscribe: ${stopUrl}`].filter(Boolean).join('\n'),
   ].join('\n\n')
 
   const parts = blocks.map((block) => {
@@ -42,9 +40,7 @@ export function mailText({ template, values, items = [], brand, stopUrl }: MailC
       return `<p style="${block.isStrong ? styles.strong : styles.p}">${escaped(filledIn(block.text, known)).replaceAll('\n', '<br>')}</p>`
     return `<ul style="${styles.ul}">${items.map(item).join('')}</ul>`
   })
-  const stop = stopUrl
-    ? `<br><a href="${escaped(stopUrl)}" class="quiet" style="${styles.quiet}">Stop these e-mails</a>`
-    : ''
+  const stop = stopUrl ? `<br><a href="${escaped(stopUrl)}" class="quiet" style="${styles.quiet}">Unsubscribe</a>` : ''
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${darkStyles}</style></head>
 <body class="ground" style="${styles.body}"><div class="sheet" style="${styles.sheet}">

@@ -1,87 +1,68 @@
 import type { Context } from 'hono'
-import type { ReactNode } from 'react'
-import { mailTemplates } from '#contract/domain/mail-templates.ts'
 import { readBoardFilters } from '#contract/domain/board-filters.ts'
+import { mailTemplates } from '#contract/domain/mail-templates.ts'
 import { emailAddress } from '#contract/domain/plain-text.ts'
-import { ApplicationStatusPage, OneThingPage } from '#web/site/pages/private-pages.tsx'
-import type { SiteView } from '#web/site/site-view.ts'
-import { readStatusPage, withdraw } from '#worker/features/candidates/applications/application-status.service.ts'
-import { askForAlert, confirmAlert, readAlert, stopAlert } from '#worker/features/jobs/job-alerts/job-alerts.service.ts'
 import { readStopToken, stopMails } from '#worker/features/identity/mails/mails.service.ts'
-import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { askForAlert, confirmAlert, readAlert, stopAlert } from '#worker/features/jobs/job-alerts/job-alerts.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
-import { AppError, badRequest } from '#worker/http/errors.ts'
+import { badRequest } from '#worker/http/errors.ts'
 import type { AppEnv, Router } from '#worker/http/route.ts'
-import { sitePage } from './pages.tsx'
+import { answerPrivately, linkOver, oneThing, type PrivatePage } from './private-page.tsx'
 
 type C = Context<AppEnv>
-type Page = {
-  status?: 200 | 400 | 404 | 409 | 429
-  headers?: Record<string, string>
-  title: string
-  body: ReactNode
-}
 
 /**
- * Pages that a link in a mail opens, and the form of the board that asks for mails. All of them work without JavaScript, are
- * for one reader (never cached, never indexed), and change something only on a POST: programs that look at every link of a
- * mail confirm and withdraw nothing.
+ * Mounts the pages that links in emails open, and the form of the board that asks for emails. All of them work without
+ * JavaScript, are for one reader, and change something only on a POST: programs that open every link of an email confirm
+ * nothing.
  */
 export function privatePages({ hono }: Router): void {
-  const asked = (c: C) => ({ token: c.req.param('token') ?? '', address: callerAddress(c) })
-
-  hono.get('/application/:token', (c) => answer(c, () => statusPage(c)))
-  hono.post('/application/:token', (c) =>
-    answer(c, async () => {
-      await withdraw(c.var.deps, asked(c))
-      return statusPage(c)
-    }),
-  )
-
   hono.get('/alerts/:token', (c) =>
-    answer(c, async () => {
+    answerPrivately(c, async () => {
       const alert = await readAlert(c.var.deps, c.req.param('token'))
       if (!alert) return linkOver
       if (alert.confirmedAt) return isConfirmed(alert)
       return oneThing(
         'Confirm your job alert',
-        `We send new positions to ${alert.email}, ${alert.every}: ${alert.search}.`,
+        `We’ll email new positions to ${alert.email}, ${alert.every}: ${alert.search}.`,
         'Confirm job alert',
       )
     }),
   )
   hono.post('/alerts/:token', (c) =>
-    answer(c, async () => {
+    answerPrivately(c, async () => {
       const alert = await readAlert(c.var.deps, c.req.param('token'))
       return alert && (await confirmAlert(c.var.deps, alert)) ? isConfirmed(alert) : linkOver
     }),
   )
 
   hono.get('/mail/stop/:token', (c) =>
-    answer(c, async () => {
-      const what = await stopOf(c)
-      return what ? oneThing('Stop these e-mails?', `You get no more of: ${what.label}.`, 'Stop e-mails') : linkOver
+    answerPrivately(c, async () => {
+      const subscription = await subscriptionOf(c)
+      return subscription
+        ? oneThing('Unsubscribe?', `You won’t get these emails anymore: ${subscription.label}.`, 'Unsubscribe')
+        : linkOver
     }),
   )
-  // Also what a mail program sends for its own "Unsubscribe" (RFC 8058).
+  // Email programs also post here for their own "Unsubscribe" button (RFC 8058).
   hono.post('/mail/stop/:token', (c) =>
-    answer(c, async () => {
-      const what = await stopOf(c)
-      if (!what) return oneThing('Stopped', 'You get no more of these e-mails.')
-      await what.stop()
-      return oneThing('Stopped', `You get no more of: ${what.label}.`)
+    answerPrivately(c, async () => {
+      const subscription = await subscriptionOf(c)
+      if (!subscription) return oneThing('Unsubscribed', 'You won’t get these emails anymore.')
+      await subscription.stop()
+      return oneThing('Unsubscribed', `You won’t get these emails anymore: ${subscription.label}.`)
     }),
   )
 
   hono.post('/jobs/alerts', (c) =>
-    answer(c, async () => {
+    answerPrivately(c, async () => {
       const form = await formOf(c)
       const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : undefined)
       const email = emailAddress().safeParse(text('email') ?? '')
       if (!email.success) {
         return {
           status: 400,
-          ...oneThing('That is no e-mail address', 'Please go back and enter the address that we should write to.'),
+          ...oneThing('That’s not an email address', 'Go back and enter the address where you want to get job alerts.'),
         }
       }
       await askForAlert(c.var.deps, {
@@ -91,42 +72,20 @@ export function privatePages({ hono }: Router): void {
         address: callerAddress(c),
       })
       return oneThing(
-        'Please look into your mailbox',
-        `If ${email.data} does not have this alert yet, we have sent a link there. Nothing else is sent before you confirm it.`,
+        'Check your email',
+        `If ${email.data} doesn’t have this alert yet, we’ve sent a link there. We won’t send anything else until you confirm it.`,
       )
     }),
   )
-
-  async function statusPage(c: C): Promise<Page> {
-    const page = await readStatusPage(c.var.deps, asked(c))
-    return { title: 'Your application', body: <ApplicationStatusPage {...page} /> }
-  }
 }
 
-const oneThing = (title: string, text: string, action?: string): Page => ({
-  title,
-  body: (
-    <OneThingPage title={title} {...(action ? { action } : {})}>
-      {text}
-    </OneThingPage>
-  ),
-})
-
-const linkOver: Page = {
-  status: 404,
-  ...oneThing(
-    'This link is over',
-    'It was used up, stopped, or is not complete. Please copy it whole from the e-mail.',
-  ),
-}
-
-const isConfirmed = (alert: { email: string; every: string; search: string }): Page =>
+const isConfirmed = (alert: { email: string; every: string; search: string }): PrivatePage =>
   oneThing(
     'Your job alert is on',
-    `New positions go to ${alert.email}, ${alert.every}: ${alert.search}. Every e-mail has a link that stops them.`,
+    `We’ll email new positions to ${alert.email}, ${alert.every}: ${alert.search}. Every email has a link to unsubscribe.`,
   )
 
-/** The fields of a form. @throws AppError 400 for a body that is none: parts without their boundary, for example. */
+/** Reads the fields of a form. @throws AppError 400 for any other body, such as parts without their boundary. */
 async function formOf(c: C) {
   try {
     return await c.req.parseBody()
@@ -136,8 +95,8 @@ async function formOf(c: C) {
   }
 }
 
-/** What a stop link stops. */
-async function stopOf(c: C): Promise<{ label: string; stop: () => Promise<void> } | undefined> {
+/** Finds the subscription that an unsubscribe link belongs to. */
+async function subscriptionOf(c: C): Promise<{ label: string; stop: () => Promise<void> } | undefined> {
   const { deps } = c.var
   const token = c.req.param('token') ?? ''
   if (token.startsWith('a.')) {
@@ -146,28 +105,4 @@ async function stopOf(c: C): Promise<{ label: string; stop: () => Promise<void> 
   }
   const own = await readStopToken(deps, token)
   return own && { label: mailTemplates[own.kind].label.toLowerCase(), stop: () => stopMails(deps, own) }
-}
-
-async function answer(c: C, make: () => Promise<Page>): Promise<Response> {
-  const { deps } = c.var
-  let page: Page
-  try {
-    page = await make()
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const status = error.status === 404 || error.status === 409 || error.status === 429 ? error.status : 400
-    const { headers } = error
-    page = { status, headers, ...oneThing(status === 404 ? 'This link is over' : 'That did not work', error.message) }
-  }
-  const settings = await readSettings(deps)
-  const view: SiteView = { brand: settings, origin: settings.siteUrl || new URL(c.req.url).origin, now: deps.now() }
-  const meta = { title: page.title, description: page.title, path: '/', noIndex: true }
-  return c.body(sitePage(view, meta, page.body), page.status ?? 200, {
-    ...page.headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'private, no-store',
-    // The address is the secret: no other site learns it. (With "no-referrer" browsers hide the origin of our own forms.)
-    'Referrer-Policy': 'same-origin',
-    'X-Robots-Tag': 'noindex',
-  })
 }

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { OneThingPage } from '#web/site/pages/private-pages.tsx'
+import type { SiteView } from '#web/site/site-view.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/route.ts'
+import { sitePage } from './pages.tsx'
+
+/** A page for one reader. */
+export type PrivatePage = {
+  status?: 200 | 400 | 404 | 409 | 429
+  headers?: Record<string, string>
+  title: string
+  body: ReactNode
+}
+
+/** A page with one message, and a form with one button when `action` names it. */
+export const oneThing = (title: string, text: string, action?: string): PrivatePage => ({
+  title,
+  body: (
+    <OneThingPage title={title} {...(action ? { action } : {})}>
+      {text}
+    </OneThingPage>
+  ),
+})
+
+const linkOverTitle = 'This link has expired'
+
+export const linkOver: PrivatePage = {
+  status: 404,
+  ...oneThing(linkOverTitle, 'It was used, stopped, or cut off. Copy the whole link from the email.'),
+}
+
+/**
+ * Answers with a page for one reader: never cached, never indexed, and without its address in the Referer of other sites.
+ * An `AppError` becomes a page with its sentence.
+ */
+export async function answerPrivately(c: Context<AppEnv>, make: () => Promise<PrivatePage>): Promise<Response> {
+  const { deps } = c.var
+  let page: PrivatePage
+  try {
+    page = await make()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const status = error.status === 404 || error.status === 409 || error.status === 429 ? error.status : 400
+    const { headers } = error
+    page = { status, headers, ...oneThing(status === 404 ? linkOverTitle : 'Something went wrong', error.message) }
+  }
+  const settings = await readSettings(deps)
+  const view: SiteView = { brand: settings, origin: settings.siteUrl || new URL(c.req.url).origin, now: deps.now() }
+  const meta = { title: page.title, description: page.title, path: '/', noIndex: true }
+  return c.body(sitePage(view, meta, page.body), page.status ?? 200, {
+    ...page.headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+    // The address is the secret, so other sites don't see it. ("no-referrer" would hide the origin of our own forms.)
+    'Referrer-Policy': 'same-origin',
+    'X-Robots-Tag': 'noindex',
+  })
+}

@@ -3,13 +3,15 @@
 import { printTable } from './data.mjs'
 
 const of100 = (/** @type {number} */ part) => `${(100 * part).toFixed(1)} %`
-/** The Worker's files by their addresses: they are another world of types. @param {string} name */
-const labelled = (name) => import(new URL(`../worker/reading/person/labelled/${name}.fixture.ts`, import.meta.url).href)
+/** Imports a file of the Worker, whose types differ from Node's. @param {string} path below worker/ */
+const labelled = (path) => import(new URL(`../worker/${path}.fixture.ts`, import.meta.url).href)
 
 /** Prints precision and recall per field, what was missed, and how the people of each site were found. */
 export async function run() {
-  const { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf } = await labelled('judge-people')
-  const { everySite } = await labelled('every-site')
+  const { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf } = await labelled(
+    'features/sourcing/people-search/labelled/judge-people',
+  )
+  const { everySite } = await labelled('reading/person/labelled/labelled-sites')
   const sites = everySite()
   const began = performance.now()
   const judged = await judgePeople(sites)

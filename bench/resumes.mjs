@@ -62,7 +62,7 @@ export async function run() {
   console.log(`\nreading one résumé p95 ${ms(p95(reads))}; one score p95 ${ms(p95(scores))}`)
   // By a name of its own: the Worker's files are another world of types.
   /** @type {string} */
-  const reader = '#worker/platform/document-text/document-text.ts'
+  const reader = '#worker/reading/document/document-text.ts'
   const { readDocumentText } = await import(reader)
   /** @type {string} */
   const budgets = '#worker/reading/budget.ts'

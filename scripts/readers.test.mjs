@@ -6,7 +6,7 @@ const root = new URL('..', import.meta.url)
 /** @type {Record<string, string>} The Worker's own code, by path. */
 const sources = Object.fromEntries(
   readdirSync(new URL('worker', root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|fixture|^test\/|^db\/seed/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|fixture|\.site\.ts$|^test\/|^db\/seed/.test(file))
     .map((file) => [`/worker/${file}`, readFileSync(new URL(`worker/${file}`, root), 'utf8')]),
 )
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { everySite } from '#worker/reading/person/labelled/every-site.fixture.ts'
+import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixture.ts'
 import { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf, type Field } from './judge-people.fixture.ts'
 
 test('bios of many structures are read, and people told from teams, news and offices', async ({ expect }) => {

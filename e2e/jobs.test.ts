@@ -229,7 +229,7 @@ test('shows jobs to a partner without any way to change them', async ({ expect }
   await partner.getByRole('heading', { name: 'My Job Lists' }).waitFor()
   const card = partner.getByRole('article').filter({ hasText: 'Approved' })
   await card.getByText(/^Approved by/).waitFor()
-  await partner.getByText('Waits for an admin to review it').first().waitFor()
+  await partner.getByText('Waiting for an admin to review it').first().waitFor()
   await expect.poll(() => partner.getByRole('button', { name: /Approve|Reject/ }).count()).toBe(0)
   await expectNoViolations(partner)
 })

@@ -58,7 +58,7 @@ const userLinks: readonly GivenLink[] = [
   { label: 'Job sources', to: paths.jobSources, roles: admins },
   { label: 'People Sources', to: paths.peopleSources, roles: admins },
   { label: 'Operations', to: paths.operations, roles: admins },
-  { label: 'Outbox of e-mails', to: paths.mails, roles: admins },
+  { label: 'Email log', to: paths.mails, roles: admins },
   { label: 'Candidate data', to: paths.candidateData, roles: admins },
   { label: 'Feedback', to: paths.feedback, roles: admins },
 ]

@@ -1,24 +1,24 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 
-type ListQuery = Pick<UseInfiniteQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'>
+type ListQuery = Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching'> & { refetch: () => unknown }
 
 type ListStateProps = {
   list: ListQuery
   rows: readonly unknown[]
-  /** Holds the place while the first rows are read. */
+  /** Takes up the space while the first rows load. */
   pending: ReactNode
-  /** Title of the error; `text` replaces the server's sentence, `fallback` fills in where there is none. */
+  /** Title of the error. `text` replaces the server's sentence; `fallback` is shown if there is none. */
   failure: { title: string; text?: string; fallback?: string; lost?: string }
-  /** In place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode
   /** The list itself. */
   children: ReactNode
 }
 
-/** A list in one of its four states: being read, failed, empty, or its rows. A failed refresh leaves the rows in place. */
+/** A list in one of its four states: loading, failed, empty, or its rows. A failed refresh keeps the rows on screen. */
 export function ListState({ list, rows, pending, failure, empty, children }: ListStateProps) {
   if (list.isPending) return pending
   if (rows.length > 0) return children
@@ -38,17 +38,17 @@ export function ListState({ list, rows, pending, failure, empty, children }: Lis
 
 type ListEndProps = {
   list: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'>
-  /** What is said where the server gives no sentence of its own: "Couldn’t load more jobs." */
+  /** Shown for a failure without a sentence from the server: "Couldn’t load more jobs." */
   failed: string
 }
 
-/** The foot of a list that reads on while one scrolls: what it is doing, or why it stopped. */
+/** The end of a list that loads more rows on scrolling: its progress, or why it stopped. */
 export function ListEnd({ list, failed }: ListEndProps) {
   if (list.isFetchNextPageError) {
     return (
       <ErrorState
         title={sentenceOf(list.error, failed)}
-        lost="The rows above are as they were."
+        lost="The rows above are unchanged."
         onRetry={() => void list.fetchNextPage()}
       />
     )

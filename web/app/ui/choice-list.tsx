@@ -12,10 +12,10 @@ type ChoiceListProps = {
   isChosen: (value: string) => boolean
   onPick: (value: string) => void
   emptyText: string
-  /** When given, the caller searches and `choices` are its answer; otherwise the list filters itself. */
+  /** If given, the caller searches and `choices` are its results. Otherwise the list filters itself. */
   onSearchChange?: ((words: string) => void) | undefined
   isLoading?: boolean
-  /** Said below the choices: that there are more than these. */
+  /** A line below the choices that there are more. */
   moreText?: string | undefined
 }
 
@@ -31,11 +31,10 @@ export function ChoiceList({
   moreText,
 }: ChoiceListProps) {
   const [active, setActive] = useState('')
-  // What a search finds comes later than its words: Enter takes the first of it, until the arrows choose another.
+  // Results arrive after the words: Enter takes the first one, until the arrow keys select another.
   const marked = choices.some(({ value }) => value === active) ? active : (choices[0]?.value ?? '')
-  // Of a search by the caller; a list that filters itself says it in its own place.
-  const found = choices.length === 0 ? emptyText : ''
-  const said = onSearchChange ? (isLoading ? 'Searching…' : found) : ''
+  // Only for a search by the caller: a list that filters itself has `Command.Empty`.
+  const status = onSearchChange ? searchStatus(isLoading === true, choices.length === 0 ? emptyText : '') : ''
   return (
     <Command
       label={label}
@@ -44,15 +43,15 @@ export function ChoiceList({
       {...(onSearchChange ? { value: marked, onValueChange: setActive } : {})}
     >
       <Command.Input
-        // What opened the list is a search; it may arrive after the surface around it has taken the focus.
+        // The user opened the list to search; its code may arrive after the surface around it has taken the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         placeholder="Type to search"
         {...(onSearchChange ? { onValueChange: onSearchChange } : {})}
         className="h-control w-full rounded-t-lg border-b border-rule bg-transparent px-3 text-sm -outline-offset-2 placeholder:text-ink-faint max-sm:text-base"
       />
-      {/* Said to screen readers too, which don't see the list change. */}
-      <output className={said ? 'block px-3.5 pt-2 text-ink-muted' : 'sr-only'}>{said}</output>
+      {/* For screen readers, which don't see the list change. */}
+      <output className={status ? 'block px-3.5 pt-2 text-ink-muted' : 'sr-only'}>{status}</output>
       <Command.List label={label} className="max-h-72 scroll-py-1 overflow-y-auto p-1" aria-busy={isLoading}>
         {onSearchChange ? null : (
           <Command.Empty className="px-2.5 py-3 text-ink-muted">{isLoading ? 'Loading…' : emptyText}</Command.Empty>
@@ -82,3 +81,5 @@ export function ChoiceList({
     </Command>
   )
 }
+
+const searchStatus = (isLoading: boolean, foundText: string) => (isLoading ? 'Searching…' : foundText)

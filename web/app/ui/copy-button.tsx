@@ -2,31 +2,31 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 
-const saidMs = 2_000
+const resultMs = 2_000
 
-/** Puts a text on the clipboard and says so for a moment; where the browser refuses, it says that. */
+const resultTexts = { copied: 'Copied', refused: 'Couldn’t copy. Select the text instead.' }
+
+/** Copies a text to the clipboard and shows for a moment whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [said, setSaid] = useState<'copied' | 'refused'>()
+  const [result, setResult] = useState<keyof typeof resultTexts>()
   useEffect(() => {
-    if (!said) return undefined
-    const timer = setTimeout(() => setSaid(undefined), saidMs)
+    if (!result) return undefined
+    const timer = setTimeout(() => setResult(undefined), resultMs)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [result])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('copied')
+      setResult('copied')
     } catch {
-      setSaid('refused')
+      setResult('refused')
     }
   }
-  const Icon = said === 'copied' ? Check : Copy
+  const Icon = result === 'copied' ? Check : Copy
   return (
     <Button onClick={() => void copy()}>
       <Icon aria-hidden className="size-4" />
-      <span aria-live="polite">
-        {said === 'copied' ? 'Copied' : said === 'refused' ? 'Please copy it by hand' : label}
-      </span>
+      <span aria-live="polite">{result ? resultTexts[result] : label}</span>
     </Button>
   )
 }

@@ -32,9 +32,11 @@ type HeaderCellProps = {
 const headerFrame =
   'sticky top-0 z-10 h-10 border-b border-rule-strong bg-paper-sunk px-3 text-xs font-medium text-ink-muted'
 
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
 /** The head of a column. */
 export function HeaderCell({ children, sort, onSort, isNumeric = false, className }: HeaderCellProps) {
-  const Arrow = sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown
+  const Arrow = arrows[sort || 'none']
   return (
     <th
       scope="col"

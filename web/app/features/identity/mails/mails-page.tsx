@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { mailsApi, mailStates, type MailListItem } from '#contract/api/identity/mails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
@@ -14,6 +15,7 @@ import { ListState } from '#web/app/lib/list-state.tsx'
 import { readPages, usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
@@ -26,23 +28,30 @@ import { MailPreview } from './mail-preview.tsx'
 type MailState = (typeof mailStates)[number]
 
 const stateLabels = {
-  queued: 'On its way',
+  queued: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  kept: 'Kept, not sent',
+  kept: 'Stored, not sent',
 } as const satisfies Record<MailState, string>
 
 const mailPages = (state: MailState | undefined) => readPages(mailsApi.list, { limit: 50, ...(state ? { state } : {}) })
 
-/** Every e-mail that the platform has written, and what became of it; for admins. */
+/** Every email that the platform wrote, with its delivery. For admins. */
 export function MailsPage() {
   const { role } = useCurrentUser()
   return (
     <>
-      <title>{pageTitle('Outbox of e-mails')}</title>
+      <title>{pageTitle('Email log')}</title>
       {role === 'admin' ? <Outbox /> : <AccessRestricted />}
     </>
   )
+}
+
+/** `undefined` until the service is known, `null` if none is set up. */
+function serviceText(service: string | null | undefined): string {
+  if (service === undefined) return 'Every email that Placet wrote, with its delivery.'
+  if (service === null) return 'No mail service is set up. Emails are stored here and not sent.'
+  return `Emails are sent through ${service}.`
 }
 
 function Outbox() {
@@ -54,22 +63,16 @@ function Outbox() {
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">Outbox of e-mails</h1>
-          <p className="text-sm text-ink-muted">
-            {first === undefined
-              ? 'Every e-mail that was written, and what became of it.'
-              : first.service === null
-                ? 'No mail service is set up: e-mails are kept here and nothing is sent.'
-                : `E-mails are sent through ${first.service}.`}
-          </p>
+          <h1 className="text-2xl">Email log</h1>
+          <p className="text-sm text-ink-muted">{serviceText(first?.service)}</p>
         </div>
         <Select
-          aria-label="State"
+          aria-label="Status"
           className="sm:w-56"
           value={state ?? 'any'}
           onValueChange={(value) => setParams(value === 'any' ? {} : { state: value }, { replace: true })}
           options={[
-            { value: 'any', label: 'Any state' },
+            { value: 'any', label: 'All statuses' },
             ...mailStates.map((value) => ({
               value: value as string,
               label: `${stateLabels[value]}${first ? ` (${first.counts[value]})` : ''}`,
@@ -77,19 +80,13 @@ function Outbox() {
           ]}
         />
       </header>
-      <Card title="E-mails">
+      <Card title="Emails">
         <ListState
           list={list}
           rows={mails}
-          pending={<SkeletonRows label="Reading the outbox" />}
-          failure={{ title: 'The outbox could not be read', fallback: 'Please try again.' }}
-          empty={
-            <EmptyState
-              title="No e-mails"
-              text="What the platform writes to candidates and staff shows up here."
-              level={3}
-            />
-          }
+          pending={<SkeletonRows label="Loading emails" />}
+          failure={{ title: 'Emails couldn’t be loaded', fallback: 'Please try again.' }}
+          empty={<EmptyState title="No emails" text="Emails to candidates and staff appear here." level={3} />}
         >
           <ul className="divide-y divide-rule">
             {mails.map((mail) => (
@@ -97,7 +94,7 @@ function Outbox() {
             ))}
           </ul>
         </ListState>
-        <ShowMore list={list} failed="The next e-mails could not be loaded." className="mt-3" />
+        <ShowMore list={list} failed="The next emails couldn’t be loaded." className="mt-3" />
       </Card>
       <MailDialog id={openId} onClose={() => setOpenId(undefined)} />
     </div>
@@ -119,7 +116,7 @@ function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
         <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
           {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
           {mail.state !== 'kept' && mail.reason ? `: ${mail.reason}` : ''}
-          {mail.isAddressBad ? ' · mail to this address came back' : ''}
+          {mail.isAddressBad ? ' · mail to this address bounced' : ''}
         </p>
       </div>
       <Button size="sm" onClick={onOpen}>
@@ -139,8 +136,8 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
     onSuccess: (_, what) =>
       toast(
         what === 'sendAgain'
-          ? { title: 'E-mail Queued', text: 'It is on its way again.' }
-          : { title: 'Mark Cleared', text: 'E-mails go to this address again.' },
+          ? { title: 'Email Queued', text: 'It’s being sent again.' }
+          : { title: 'Address Cleared', text: 'Emails go to this address again.' },
       ),
     onError: (failed) =>
       toast({ title: 'Action Failed', text: sentenceOf(failed, 'Nothing was changed.'), variant: 'destructive' }),
@@ -156,13 +153,13 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
     <ViewDialog
       open={id !== undefined}
       onClose={onClose}
-      title={mail?.subject ?? 'E-mail'}
+      title={mail?.subject ?? 'Email'}
       size="lg"
       footer={
         <>
           {mail?.isAddressBad ? (
             <Button isBusy={act.isPending} onClick={() => act.mutate('clearAddress')}>
-              The address is right now
+              Address is correct now
             </Button>
           ) : null}
           {maySend ? (
@@ -174,22 +171,22 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
         </>
       }
     >
-      {error ? (
-        <p role="alert" className="text-sm text-danger">
-          {sentenceOf(error, 'The e-mail could not be read.')}
-        </p>
-      ) : mail ? (
-        <>
-          <p className="mb-3 text-sm text-ink-muted">
-            To {mail.to}. {stateLabels[mail.state]}
-            {mail.sentAt ? ` ${interviewDateText(mail.sentAt)}` : ''}
-            {mail.hasCalendar ? ', with a file for the calendar' : ''}. A private link is shown to its receiver only.
-          </p>
-          <MailPreview text={mail.text} />
-        </>
-      ) : (
-        <SkeletonRows label="Reading the e-mail" />
-      )}
+      {mail ? <MailText mail={mail} /> : null}
+      {mail || error ? null : <SkeletonRows label="Loading the email" />}
+      <AlertLine>{error ? sentenceOf(error, 'The email couldn’t be loaded.') : undefined}</AlertLine>
     </ViewDialog>
+  )
+}
+
+function MailText({ mail }: { mail: ResponseOf<typeof mailsApi.read> }) {
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-muted">
+        To {mail.to}. {stateLabels[mail.state]}
+        {mail.sentAt ? ` ${interviewDateText(mail.sentAt)}` : ''}
+        {mail.hasCalendar ? ', with a calendar file' : ''}. Only the recipient can see private links.
+      </p>
+      <MailPreview text={mail.text} />
+    </>
   )
 }

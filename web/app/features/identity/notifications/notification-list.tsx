@@ -2,32 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Notification } from '#contract/api/identity/notifications.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { notificationsQuery, targetOf, useMarkAllRead, useMarkRead } from './notification-queries.ts'
 
 type NotificationListProps = {
-  /** The newest one that the poll saw: one that the list has not makes it read again. */
+  /** Id of the newest notification that the poll saw. If the list lacks it, the list reloads. */
   newestUnread: number | null
   onClose: () => void
 }
 
-/** What the bell opens: the newest fifty, each a way to what it is about. */
+/** The list behind the bell: the newest fifty, each a link to its subject. */
 export function NotificationList({ newestUnread, onClose }: NotificationListProps) {
-  const { data: rows, isPending, isError, error, isFetching, refetch } = useQuery(notificationsQuery)
+  const list = useQuery(notificationsQuery)
+  const { data, isError, isFetching, refetch } = list
+  const rows = data ?? []
   const markAll = useMarkAllRead()
-  // When the list was opened: it is built anew each time.
+  // The moment the list was opened: it is mounted each time.
   const [now] = useState(() => new Date())
-  const isBehind = newestUnread !== null && rows !== undefined && !rows.some(({ id }) => id === newestUnread)
+  const isBehind = newestUnread !== null && data !== undefined && !data.some(({ id }) => id === newestUnread)
   useEffect(() => {
     if (isBehind && !isFetching && !isError) void refetch()
   }, [isBehind, isFetching, isError, refetch])
-  const hasUnread = rows?.some(({ isRead }) => !isRead) ?? false
+  const hasUnread = rows.some(({ isRead }) => !isRead)
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-2 border-b border-rule py-1 pr-2 pl-4">
@@ -38,31 +39,26 @@ export function NotificationList({ newestUnread, onClose }: NotificationListProp
           </Button>
         ) : null}
       </div>
-      {isPending ? (
-        <SkeletonRows label="Loading notifications…" count={4} />
-      ) : isError ? (
-        <div className="p-3">
-          <ErrorState
-            title="Notifications could not be loaded"
-            text={sentenceOf(error, '')}
-            lost="Nothing was lost."
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-            requestId={error instanceof ApiError ? error.requestId : undefined}
-          />
-        </div>
-      ) : rows.length === 0 ? (
-        <div className="px-4 py-10 text-center">
-          <p className="font-medium">No notifications yet</p>
-          <p className="mt-1 text-ink-muted">Mentions, assignments and status changes appear here.</p>
-        </div>
-      ) : (
-        <ul className="max-h-96 overflow-y-auto py-1">
-          {rows.map((row) => (
-            <Entry key={row.id} notification={row} now={now} onClose={onClose} />
-          ))}
-        </ul>
-      )}
+      <div className={isError && rows.length === 0 ? 'p-3' : undefined}>
+        <ListState
+          list={list}
+          rows={rows}
+          pending={<SkeletonRows label="Loading notifications…" count={4} />}
+          failure={{ title: 'Notifications couldn’t be loaded' }}
+          empty={
+            <div className="px-4 py-10 text-center">
+              <p className="font-medium">No notifications yet</p>
+              <p className="mt-1 text-ink-muted">Mentions, assignments and status changes appear here.</p>
+            </div>
+          }
+        >
+          <ul className="max-h-96 overflow-y-auto py-1">
+            {rows.map((row) => (
+              <Entry key={row.id} notification={row} now={now} onClose={onClose} />
+            ))}
+          </ul>
+        </ListState>
+      </div>
     </>
   )
 }

@@ -2,29 +2,30 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { accountApi, type OwnSession } from '#contract/api/identity/account.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { sessionsQuery } from './settings-queries.ts'
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKey(accountApi.sessions) })
-const failed = (error: unknown) =>
+const reloadSessions = () => queryClient.invalidateQueries({ queryKey: queryKey(accountApi.sessions) })
+const showFailure = (error: unknown) =>
   toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to end the session'), variant: 'destructive' })
 
-/** Where one is signed in, and "End it" for each place but this one. */
+/** The devices that the user is signed in on. All but this one can be signed out. */
 export function Section() {
-  const { data: sessions, isPending, isError, error, isFetching, refetch } = useQuery(sessionsQuery)
+  const list = useQuery(sessionsQuery)
+  const sessions = list.data ?? []
   const [isEndingAll, setIsEndingAll] = useState(false)
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const endAll = useMutation({
     mutationFn: () => call(accountApi.endOtherSessions),
     onSuccess: async ({ ended }) => {
@@ -32,9 +33,9 @@ export function Section() {
         title: 'Sessions Ended',
         text: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.`,
       })
-      await readAgain()
+      await reloadSessions()
     },
-    onError: failed,
+    onError: showFailure,
     onSettled: () => setIsEndingAll(false),
   })
   return (
@@ -48,29 +49,24 @@ export function Section() {
         ) : null
       }
     >
-      {isPending ? (
-        <SkeletonRows label="Loading your devices…" count={3} />
-      ) : isError ? (
-        <ErrorState
-          title="Your devices could not be loaded"
-          text={sentenceOf(error, '')}
-          lost="Nothing was lost."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-        />
-      ) : (
+      <ListState
+        list={list}
+        rows={sessions}
+        pending={<SkeletonRows label="Loading your devices…" count={3} />}
+        failure={{ title: 'Your devices couldn’t be loaded' }}
+        empty={null}
+      >
         <ul className="divide-y divide-rule">
           {sessions.map((session) => (
             <Device key={session.id} session={session} />
           ))}
         </ul>
-      )}
+      </ListState>
       <ConfirmDialog
         open={isEndingAll}
         onOpenChange={setIsEndingAll}
         title="End all other sessions?"
-        text="Every other device is signed out at once. What is being typed there may be lost."
+        text="You’ll be signed out on every other device right away. Unsaved text there may be lost."
         confirmLabel="End all others"
         isBusy={endAll.isPending}
         onConfirm={() => endAll.mutate()}
@@ -84,8 +80,8 @@ function Device({ session }: { session: OwnSession }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountApi.endSession, { params: { id } }),
     onSuccess: () => toast({ title: 'Session Ended', text: `${device} is signed out.` }),
-    onError: failed,
-    onSettled: readAgain,
+    onError: showFailure,
+    onSettled: reloadSessions,
   })
   return (
     <li className="flex min-h-row items-center gap-3 py-2.5">

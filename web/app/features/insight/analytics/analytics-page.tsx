@@ -7,15 +7,14 @@ import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { easternMidnight } from '#contract/domain/days.ts'
 import { usersApi } from '#contract/api/identity/users.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Card } from '#web/app/ui/card.tsx'
 import { DatePicker } from '#web/app/ui/date-picker.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { Select } from '#web/app/ui/select.tsx'
@@ -30,81 +29,73 @@ import {
 } from './analytics-filters.ts'
 import { partsOf, type Part } from './analytics-parts.ts'
 
-// The charts' library is a third of a megabyte: it comes after the figures, which do not wait for it.
+// The chart library is a third of a megabyte, so the figures don't wait for it.
 const charts = () => import('./analytics-charts.tsx')
 const Bars = lazyNamed(charts, 'Bars')
 const Trend = lazyNamed(charts, 'Trend')
 
 const analyticsQuery = (query: AnalyticsFilters) => ({ ...read(analyticsApi.read, { query }), staleTime: 30_000 })
 
-/** Starts reading the figures and fetching the charts; the page shows itself at once. */
+/** Starts reading the figures and fetching the charts, without waiting for them. */
 export function loader({ request }: LoaderFunctionArgs): null {
   Bars.preload()
   void queryClient.prefetchQuery(analyticsQuery(readAnalyticsFilters(new URL(request.url).searchParams)))
   return null
 }
 
-/** How the agency does: what comes in, how far it goes, how long it takes. Admins only. */
+/** Pipeline performance: applications, conversion, time in stages, placements. Admins only. */
 export function AnalyticsPage() {
   const { filters, change } = useAnalyticsFilters()
   const query = useQuery({ ...analyticsQuery(filters), placeholderData: keepPreviousData })
   const { data } = query
+  const parts = data ? partsOf(data) : []
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-4">
       <title>{pageTitle('Analytics')}</title>
       <div>
         <h1 className="text-2xl">Analytics</h1>
-        <p className="text-sm text-ink-muted">What comes in, how far it goes and how long it takes</p>
+        <p className="text-sm text-ink-muted">Pipeline performance</p>
       </div>
       <Filters filters={filters} shown={data} onChange={change} />
       <output className="min-h-5 text-xs text-ink-muted">
         {data
           ? `${easternDateText(easternMidnight(data.from))} to ${easternDateText(easternMidnight(data.to))}, days in Eastern time`
           : ''}
-        {query.isPlaceholderData ? ' · Reading…' : ''}
+        {query.isPlaceholderData ? ' · Loading…' : ''}
         {data?.isRecounting ? ' · A recount is in progress. These figures are incomplete.' : ''}
       </output>
-      {data ? (
+      <ListState
+        list={query}
+        rows={parts}
+        pending={<SkeletonRows label="Loading analytics…" count={10} />}
+        failure={{ title: 'Analytics couldn’t be loaded' }}
+        empty={null}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
-          {partsOf(data).map((part) => (
+          {parts.map((part) => (
             <PartCard key={part.section} part={part} filters={filters} />
           ))}
         </div>
-      ) : query.isError ? (
-        <ErrorState
-          title="The figures could not be read."
-          text={sentenceOf(query.error, '')}
-          lost="Nothing was lost."
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
-        />
-      ) : (
-        <SkeletonRows label="Reading the figures…" count={10} />
-      )}
+      </ListState>
     </div>
   )
 }
 
 type FiltersProps = {
   filters: AnalyticsFilters
-  /** The range that the figures are of. */
+  /** The range of the figures on screen. */
   shown: { from: string; to: string } | undefined
   onChange: ReturnType<typeof useAnalyticsFilters>['change']
 }
 
-const chosen = 'chosen'
+const custom = 'custom'
 
 function Filters({ filters, shown, onChange }: FiltersProps) {
-  const { data: partners = [] } = useQuery(read(usersApi.partners))
   const [ranges] = useState(() => namedRanges(new Date()))
   const usual = ranges.find(({ value }) => value === usualRange)
   const from = filters.from ?? usual?.from ?? shown?.from ?? ''
   const to = filters.to ?? usual?.to ?? shown?.to ?? ''
-  const named = ranges.find((range) => range.from === from && range.to === to)?.value ?? chosen
-  const partner = filters.partnerId === undefined ? 'all' : String(filters.partnerId)
-  const others = partners.map(({ id, name }) => ({ value: String(id), label: name }))
-  const isUnknown = partner !== 'all' && partner !== '0' && !others.some(({ value }) => value === partner)
+  const named = ranges.find((range) => range.from === from && range.to === to)?.value ?? custom
   return (
     <search aria-label="Analytics" className="flex flex-wrap items-center gap-2">
       <div className="w-48 max-sm:w-full">
@@ -112,7 +103,7 @@ function Filters({ filters, shown, onChange }: FiltersProps) {
           aria-label="Range"
           options={[
             ...ranges.map(({ value, label }) => ({ value, label })),
-            ...(named === chosen ? [{ value: chosen, label: 'Chosen days' }] : []),
+            ...(named === custom ? [{ value: custom, label: 'Custom range' }] : []),
           ]}
           value={named}
           onValueChange={(value) => {
@@ -129,19 +120,30 @@ function Filters({ filters, shown, onChange }: FiltersProps) {
         <DatePicker label="To" value={to} minDay={from} onValueChange={(day) => onChange({ from, to: day })} />
       </div>
       <div className="w-48 max-sm:w-full">
-        <Select
-          aria-label="Partner"
-          options={[
-            { value: 'all', label: 'All Partners' },
-            { value: '0', label: 'Unassigned' },
-            ...others,
-            ...(isUnknown ? [{ value: partner, label: `Partner ${partner}` }] : []),
-          ]}
-          value={partner}
-          onValueChange={(value) => onChange({ partnerId: value === 'all' ? undefined : Number(value) })}
-        />
+        <PartnerFilter partnerId={filters.partnerId} onChange={(partnerId) => onChange({ partnerId })} />
       </div>
     </search>
+  )
+}
+
+type PartnerFilterProps = { partnerId: number | undefined; onChange: (partnerId: number | undefined) => void }
+
+function PartnerFilter({ partnerId, onChange }: PartnerFilterProps) {
+  const { data: partners = [] } = useQuery(read(usersApi.partners))
+  const selected = partnerId === undefined ? 'all' : String(partnerId)
+  const options = [
+    { value: 'all', label: 'All Partners' },
+    { value: '0', label: 'Unassigned' },
+    ...partners.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  const isKnown = options.some(({ value }) => value === selected)
+  return (
+    <Select
+      aria-label="Partner"
+      options={isKnown ? options : [...options, { value: selected, label: `Partner ${selected}` }]}
+      value={selected}
+      onValueChange={(value) => onChange(value === 'all' ? undefined : Number(value))}
+    />
   )
 }
 
@@ -172,16 +174,16 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
           <Chart points={chart.points} unit={chart.unit} />
         </LazyPart>
       )}
-      {/* Of a table over time the newest come first. */}
+      {/* A table over time starts with the newest row. */}
       <AllRows title={title} columns={columns} rows={chart.kind === 'trend' ? rows.toReversed() : rows} />
     </Card>
   )
 }
 
-/** How many rows a table shows before it is asked for all of them. */
+/** Rows of a long table before "Show all". */
 const rowsAtFirst = 12
 
-/** The figures as a table; a long one says how many rows it has, and shows them all on request. */
+/** The figures as a table. A long one shows its first rows and a button for all of them. */
 function AllRows({ title, columns, rows }: Pick<Part, 'title' | 'columns' | 'rows'>) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = rows.length > rowsAtFirst

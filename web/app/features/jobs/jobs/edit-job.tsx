@@ -22,12 +22,12 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { JobActions } from './job-actions.tsx'
-import { draftKey, forgetJobDraft } from './job-draft.ts'
+import { draftKey, clearJobDraft } from './job-draft.ts'
 import { JobEditor } from './job-editor.tsx'
 import { valuesOf } from './job-form-values.ts'
 import { jobDetail, jobHistory, refreshJobs } from './job-queries.ts'
 
-/** The editor of one job, in the place of the list that it was opened from. */
+/** The editor of one job, which replaces the list it was opened from. */
 export function EditJob({ id }: { id: number }) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -40,7 +40,7 @@ export function EditJob({ id }: { id: number }) {
     return (
       <EmptyState
         title="Job not found"
-        text="That job does not exist or has been deleted."
+        text="This job doesn’t exist or has been deleted."
         action={<Button onClick={close}>Back to the list</Button>}
       />
     )
@@ -49,14 +49,14 @@ export function EditJob({ id }: { id: number }) {
     return (
       <ErrorState
         title="Failed to fetch job details"
-        text={sentenceOf(error, 'The job could not be read.')}
+        text={sentenceOf(error, 'The job couldn’t be loaded.')}
         lost="Nothing was lost."
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     )
   }
-  // An old copy of the cache is not edited.
+  // A cached copy may be outdated, so it isn't edited.
   if (!job || !query.isFetchedAfterMount) return <SkeletonRows label="Loading the job..." count={10} />
 
   async function save(body: EditJobForm) {
@@ -73,7 +73,7 @@ export function EditJob({ id }: { id: number }) {
     }
   }
   async function reload() {
-    forgetJobDraft(draftKey(user.id, id))
+    clearJobDraft(draftKey(user.id, id))
     await queryClient.invalidateQueries({ queryKey: jobDetail(id).queryKey })
   }
   return (
@@ -81,7 +81,7 @@ export function EditJob({ id }: { id: number }) {
       <title>{pageTitle('Edit job')}</title>
       <EditorHead job={job} onDeleted={close} />
       <JobEditor
-        // The form keeps the version that it was filled from; a newer one fills a new form.
+        // A newer version gets a new form.
         key={job.version}
         job={job}
         values={valuesOf(job)}
@@ -97,7 +97,7 @@ export function EditJob({ id }: { id: number }) {
 
 function EditorHead({ job, onDeleted }: { job: StaffJob; onDeleted: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The link that led here went with the list.
+  // The link that opened the editor disappeared with the list.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="mb-4 flex flex-wrap items-start gap-3">
@@ -123,7 +123,7 @@ function EditorHead({ job, onDeleted }: { job: StaffJob; onDeleted: () => void }
   )
 }
 
-/** Who did what with the job. */
+/** The job's events with their authors. */
 function History({ id }: { id: number }) {
   const { data: events = [] } = useQuery(jobHistory(id))
   if (events.length === 0) return null
@@ -147,5 +147,5 @@ function History({ id }: { id: number }) {
   )
 }
 
-/** "salaryMin" as a person reads it: "salary min". */
+/** Spells out a field's name: "salaryMin" becomes "salary min". */
 const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

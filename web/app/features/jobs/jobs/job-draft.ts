@@ -2,9 +2,9 @@ import { z } from '#contract/zod.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 const stored = z.object({
-  /** As the form held it; read as untrusted. */
+  /** Values of the form; untrusted when read. */
   values: z.record(z.string(), z.unknown()),
-  /** The version of the job that it was begun on; absent for a new job. */
+  /** Version of the job when the draft was started; missing for a new job. */
   version: z.number().optional(),
   /** Milliseconds since 1970. */
   savedAt: z.number(),
@@ -12,10 +12,10 @@ const stored = z.object({
 
 export type JobDraft = { values: JobFormValues; version: number | undefined; savedAt: Date }
 
-/** Of one user and one job (or the new one): another who signs in at this screen does not see it. */
+/** One draft per user and job, so that another user of this browser doesn't see it. */
 export const draftKey = (userId: number, jobId: number | undefined) => `placet.job.${userId}.${jobId ?? 'new'}`
 
-/** What was typed and not saved, over the form's own values; undefined when nothing was, or it can't be read. */
+/** Reads the draft over the form's own values; undefined if there is none or it can't be read. */
 export function readJobDraft(key: string, over: JobFormValues): JobDraft | undefined {
   try {
     const text = localStorage.getItem(key)
@@ -33,19 +33,19 @@ function isSameKind(value: unknown, known: unknown): boolean {
   return known !== undefined && typeof value === typeof known
 }
 
-/** Keeps what was typed. A full or forbidden storage loses only the convenience. */
+/** Saves a draft. If storage is full or forbidden, the form works without one. */
 export function saveJobDraft(key: string, draft: Omit<JobDraft, 'savedAt'>): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
-    // Nothing to tell: the form itself still holds everything.
+    // No message: the form still contains everything.
   }
 }
 
-export function forgetJobDraft(key: string): void {
+export function clearJobDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // As above.
+    // As in `saveJobDraft`.
   }
 }

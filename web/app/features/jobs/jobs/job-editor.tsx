@@ -5,110 +5,50 @@ import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { showIssues } from '#web/app/lib/form-issues.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { draftKey, forgetJobDraft, readJobDraft, saveJobDraft } from './job-draft.ts'
+import { draftKey, clearJobDraft, readJobDraft, saveJobDraft } from './job-draft.ts'
 import { JobFields, type JobFormReturn } from './job-fields.tsx'
 import { jobFieldNames, jobResolver, type JobFormValues } from './job-form-values.ts'
 import { JobPreview } from './job-preview.tsx'
 
 type JobEditorProps = {
-  /** Absent for a new job. */
+  /** Missing for a new job. */
   job?: { id: number; version: number; postedDate: string }
-  /** What the form starts with, and goes back to when a draft is thrown away. */
+  /** The saved values, which the form returns to when its draft is discarded. */
   values: JobFormValues
   submitLabel: string
-  /** Saves; what it throws stands beside the button and at the fields. */
+  /** Saves. What it throws is shown beside the button and at the fields. */
   onSave: (form: JobForm | EditJobForm) => Promise<unknown>
-  /** When somebody else has saved the job since: reads it anew. */
+  /** Reads the job again after someone else saved it. */
   onReload?: () => void
   onCancel?: () => void
-  /** What stands above the fields and may fill them. */
+  /** Tools above the fields that can fill them in. */
   helpers?: (form: JobFormReturn) => ReactNode
 }
 
-/** The form of a job beside its preview. What is typed is kept as a draft of this user until it is saved or thrown away. */
+/** The form of a job beside its preview. Unsaved text is stored as a draft of this user until it is saved or discarded. */
 export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel, helpers }: JobEditorProps) {
-  const { id: userId } = useCurrentUser()
-  const key = draftKey(userId, job?.id)
-  const [draft] = useState(() => readJobDraft(key, values))
-  const form: JobFormReturn = useForm<JobFormValues, unknown, JobForm | EditJobForm>({
-    resolver: jobResolver(job ? 'edit' : 'new'),
-    defaultValues: values,
-    shouldFocusError: false,
-    // The draft over the stored values, so that what differs counts as changed.
-    ...(draft ? { values: draft.values, resetOptions: { keepDefaultValues: true } } : {}),
-  })
-  const element = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<unknown>()
-  const [isSaving, setIsSaving] = useState(false)
-  const [restored, setRestored] = useState(draft?.savedAt)
-  const { forget } = useDraft(form, key, draft?.version ?? job?.version)
-
-  function focusFirstMistake() {
-    requestAnimationFrame(() => {
-      const mistake = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-      mistake?.focus({ preventScroll: true })
-      // With the room that fields keep from the buttons at the foot of the window, which would lie over it.
-      mistake?.scrollIntoView({ block: 'nearest' })
-    })
-  }
-  async function save(body: JobForm | EditJobForm) {
-    if (isSaving) return
-    setIsSaving(true)
-    setFailure(undefined)
-    try {
-      await onSave(body)
-      forget()
-    } catch (error) {
-      setFailure(error)
-      showIssues(error, form.setError, jobFieldNames)
-      focusFirstMistake()
-    } finally {
-      setIsSaving(false)
-    }
-  }
-  function discard() {
-    forget()
-    form.reset(values)
-    setRestored(undefined)
-    setFailure(undefined)
-  }
-  const isOutdated = draft?.version !== undefined && job !== undefined && draft.version !== job.version
+  const { form, element, failure, isSaving, restored, isOutdated, submit, discard } = useJobEditor(job, values, onSave)
   return (
     <form
       ref={element}
       noValidate
       aria-label={job ? 'Edit job' : 'New job'}
-      onSubmit={(event) => void form.handleSubmit(save, focusFirstMistake)(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)]"
     >
-      {/* What Tab reaches must not lie under the header or the buttons at the foot. */}
+      {/* The scroll margin keeps focused fields clear of the header and of the buttons at the bottom. */}
       <div className="flex min-w-0 flex-col gap-4 [&_:is(input,textarea,button)]:scroll-my-28">
-        {restored ? (
-          <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-on-info-soft">
-            <span>
-              Your draft of {interviewDateText(restored)} is back.
-              {isOutdated ? ' The job has been saved since: compare before you save.' : ''}
-            </span>
-            <Button size="sm" onClick={discard}>
-              Discard draft
-            </Button>
-          </p>
-        ) : null}
+        {restored ? <RestoredDraft savedAt={restored} isOutdated={isOutdated} onDiscard={discard} /> : null}
         {helpers?.(form)}
         <JobFields form={form} />
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-t border-rule bg-paper px-1 py-3">
-          {failure ? (
-            <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-              <span>{sentenceOf(failure, 'The job could not be saved.')} Nothing that you typed is lost.</span>
-              {failure instanceof ApiError && failure.code === 'job_changed' && onReload ? (
-                <Button size="sm" onClick={onReload}>
-                  Load the saved job
-                </Button>
-              ) : null}
-            </div>
-          ) : null}
-          <Mistakes control={form.control} />
+          {failure ? <SaveFailure failure={failure} onReload={onReload} /> : null}
+          <MistakeCount control={form.control} />
           <div className="flex flex-wrap items-center gap-2">
             <Button type="submit" variant="primary" isBusy={isSaving}>
               {submitLabel}
@@ -132,9 +72,91 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
   )
 }
 
+/** State of the editor: the form with its draft, and the last attempt to save. */
+function useJobEditor(job: JobEditorProps['job'], values: JobFormValues, onSave: JobEditorProps['onSave']) {
+  const { id: userId } = useCurrentUser()
+  const key = draftKey(userId, job?.id)
+  const [draft] = useState(() => readJobDraft(key, values))
+  const form: JobFormReturn = useForm<JobFormValues, unknown, JobForm | EditJobForm>({
+    resolver: jobResolver(job ? 'edit' : 'new'),
+    defaultValues: values,
+    shouldFocusError: false,
+    // The draft over the saved values, so that every difference counts as a change.
+    ...(draft ? { values: draft.values, resetOptions: { keepDefaultValues: true } } : {}),
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<unknown>()
+  const [isSaving, setIsSaving] = useState(false)
+  const [restored, setRestored] = useState(draft?.savedAt)
+  const { clear } = useDraft(form, key, draft?.version ?? job?.version)
+
+  function focusFirstMistake() {
+    requestAnimationFrame(() => {
+      const mistake = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      mistake?.focus({ preventScroll: true })
+      // Scrolling respects the fields' scroll margin, so the sticky buttons don't cover the field.
+      mistake?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  async function save(body: JobForm | EditJobForm) {
+    if (isSaving) return
+    setIsSaving(true)
+    setFailure(undefined)
+    try {
+      await onSave(body)
+      clear()
+    } catch (error) {
+      setFailure(error)
+      showIssues(error, form.setError, jobFieldNames)
+      focusFirstMistake()
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  function discard() {
+    clear()
+    form.reset(values)
+    setRestored(undefined)
+    setFailure(undefined)
+  }
+  const isOutdated = draft?.version !== undefined && job !== undefined && draft.version !== job.version
+  const submit = () => void form.handleSubmit(save, focusFirstMistake)()
+  return { form, element, failure, isSaving, restored, isOutdated, submit, discard }
+}
+
+type RestoredDraftProps = { savedAt: Date; isOutdated: boolean; onDiscard: () => void }
+
+function RestoredDraft({ savedAt, isOutdated, onDiscard }: RestoredDraftProps) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-on-info-soft">
+      <span>
+        Your draft of {interviewDateText(savedAt)} is restored.
+        {isOutdated ? ' The job has been saved since: compare before you save.' : ''}
+      </span>
+      <Button size="sm" onClick={onDiscard}>
+        Discard draft
+      </Button>
+    </p>
+  )
+}
+
+function SaveFailure({ failure, onReload }: { failure: unknown; onReload: (() => void) | undefined }) {
+  const isChangedByOther = failure instanceof ApiError && failure.code === 'job_changed'
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <AlertLine>{sentenceOf(failure, 'The job couldn’t be saved.')} Nothing that you typed is lost.</AlertLine>
+      {isChangedByOther && onReload ? (
+        <Button size="sm" onClick={onReload}>
+          Load the saved job
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
 type FormControl = Control<JobFormValues, unknown, JobForm | EditJobForm>
 
-function Mistakes({ control }: { control: FormControl }) {
+function MistakeCount({ control }: { control: FormControl }) {
   const { errors } = useFormState({ control })
   const count = Object.keys(errors).length
   return (
@@ -153,37 +175,37 @@ function DiscardButton({ control, onDiscard }: { control: FormControl; onDiscard
   ) : null
 }
 
-/** Keeps the form as a draft while it is typed, from the first change on. */
-function useDraft(form: JobFormReturn, key: string, version: number | undefined): { forget: () => void } {
+/** Saves the form as a draft while the user types, from the first change on. */
+function useDraft(form: JobFormReturn, key: string, version: number | undefined): { clear: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    const keep = () => {
+    const saveDraft = () => {
       clearTimeout(timer.current)
       timer.current = undefined
       saveJobDraft(key, { values: form.getValues(), version })
     }
     const { unsubscribe } = form.watch((_, { type, name }) => {
-      // A reset names no field; what changes one, by hand or by a helper, does.
+      // A reset names no field; a change by the user or a helper does.
       if (type === undefined && name === undefined) return
       clearTimeout(timer.current)
-      timer.current = setTimeout(keep, 300)
+      timer.current = setTimeout(saveDraft, 300)
     })
-    // Left within the wait: kept all the same.
-    const keepNow = () => {
-      if (timer.current !== undefined) keep()
+    // Leaving the page within the delay saves the draft too.
+    const saveNow = () => {
+      if (timer.current !== undefined) saveDraft()
     }
-    window.addEventListener('pagehide', keepNow)
+    window.addEventListener('pagehide', saveNow)
     return () => {
       unsubscribe()
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
     }
   }, [form, key, version])
   return {
-    forget: () => {
+    clear: () => {
       clearTimeout(timer.current)
       timer.current = undefined
-      forgetJobDraft(key)
+      clearJobDraft(key)
     },
   }
 }

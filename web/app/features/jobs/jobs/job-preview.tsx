@@ -119,22 +119,24 @@ function Points({ points }: { points: readonly string[] }) {
 }
 
 function Prose({ text }: { text: string }) {
-  return blocks(text).map(({ kind, lines }, at) =>
-    kind === 'list' ? (
-      <Points key={at} points={lines} />
-    ) : kind === 'heading' ? (
-      <p key={at} className="mt-2 font-medium">
-        {lines[0]}
-      </p>
-    ) : (
+  return blocks(text).map(({ kind, lines }, at) => {
+    if (kind === 'list') return <Points key={at} points={lines} />
+    if (kind === 'heading') {
+      return (
+        <p key={at} className="mt-2 font-medium">
+          {lines[0]}
+        </p>
+      )
+    }
+    return (
       <p key={at} className="mt-1.5 break-words">
         {lines.join(' ')}
       </p>
-    ),
-  )
+    )
+  })
 }
 
-/** A number that is being typed; what is none yet says nothing. */
+/** Reads a number that is being typed; undefined while it isn't one. */
 function amount(text: string): number | undefined {
   const value = Number(text)
   return text.trim() === '' || !Number.isFinite(value) ? undefined : value

@@ -14,40 +14,40 @@ type PointsFieldProps = {
   error?: string | undefined
 }
 
-/** A list of short texts: Enter adds the next, Alt and an arrow move a line, and the focus goes along. */
+/** A list of short texts. Enter adds a line, Alt with an arrow key moves one, and the focus follows. */
 export function PointsField({ label, noun, value, onChange, error }: PointsFieldProps) {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
 
-  // Given as soon as the list is drawn anew, before the next key: whoever types fast loses no letter.
-  const wanted = useRef<() => HTMLElement | null | undefined>(undefined)
+  // The focus moves right after the list is redrawn, before the next key: fast typing loses no letter.
+  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
   useLayoutEffect(() => {
-    const element = wanted.current?.()
+    const element = focusNext.current?.()
     if (!element) return
-    wanted.current = undefined
+    focusNext.current = undefined
     element.focus()
   })
   const input = (at: number) => list.current?.querySelectorAll('input')[at]
 
   function insert(at: number) {
-    wanted.current = () => (value.length < (list.current?.children.length ?? 0) ? input(at) : null)
+    focusNext.current = () => (value.length < (list.current?.children.length ?? 0) ? input(at) : null)
     onChange([...value.slice(0, at), '', ...value.slice(at)])
   }
   function remove(at: number) {
-    wanted.current = () => (value.length > 1 ? input(Math.max(0, at - 1)) : add.current)
+    focusNext.current = () => (value.length > 1 ? input(Math.max(0, at - 1)) : add.current)
     onChange(value.filter((_, index) => index !== at))
   }
-  /** Moves a line; the focus goes along, on its text or on the button that moved it (the other one at either end). */
+  /** Moves a line. The focus follows to its text or to the button that moved it; at either end to the other button. */
   function move(at: number, by: -1 | 1, on: 'text' | 'button') {
     const next = [...value]
     const [moved] = next.splice(at, 1)
     if (moved === undefined) return
     next.splice(at + by, 0, moved)
-    wanted.current = () => {
+    focusNext.current = () => {
       if (on === 'text') return input(at + by)
-      const [up, down] = list.current?.children[at + by]?.querySelectorAll<HTMLButtonElement>('button[data-move]') ?? []
-      const same = by === -1 ? up : down
-      return same?.disabled ? (by === -1 ? down : up) : same
+      const buttons = [...(list.current?.children[at + by]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+      const [same, other] = by === -1 ? buttons : buttons.toReversed()
+      return same?.disabled ? other : same
     }
     onChange(next)
   }

@@ -20,7 +20,7 @@ export function loader(): null {
   return null
 }
 
-/** What stands above the empty form and can fill it. */
+/** Tools above the empty form that can fill it in. */
 function fillingHelpers(form: JobFormReturn) {
   return (
     <>
@@ -30,7 +30,7 @@ function fillingHelpers(form: JobFormReturn) {
   )
 }
 
-/** Post Job: a new job, public as soon as it is saved unless it says otherwise (spec 2 §2). */
+/** A new job, public as soon as it is saved unless the form says otherwise. */
 export function PostJobPage() {
   const navigate = useNavigate()
   const [values] = useState(() => emptyJob(new Date()))
@@ -50,7 +50,7 @@ export function PostJobPage() {
             }
           : {}),
       })
-      // After the editor has put its draft away.
+      // After the editor has cleared its draft.
       setTimeout(() => void navigate(paths.adminView('manage-jobs')), 0)
     } catch (error) {
       toast({ title: 'Job Creation Failed', text: sentenceOf(error, 'Failed to create job'), variant: 'destructive' })
@@ -61,9 +61,7 @@ export function PostJobPage() {
     <>
       <title>{pageTitle('Post Job')}</title>
       <h1 className="text-2xl">Post Job</h1>
-      <p className="mb-4 text-sm text-ink-muted">
-        What you type is kept on this computer until you post it or discard it
-      </p>
+      <p className="mb-4 text-sm text-ink-muted">Your draft is saved on this device until you post or discard it</p>
       <JobEditor
         values={values}
         submitLabel="Post job"

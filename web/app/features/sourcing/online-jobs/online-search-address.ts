@@ -32,20 +32,24 @@ export type OnlineSearchState = {
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 
-/** Reads a search from an address; what can't be one takes its default. */
+function remoteOf(text: string | null): boolean | undefined {
+  if (text === 'true') return true
+  return text === 'false' ? false : undefined
+}
+
+/** Reads a search from an address; invalid values take their defaults. */
 export function readOnlineSearch(params: URLSearchParams): OnlineSearchState {
   const number = (name: 'salaryFrom' | 'postedWithin') => {
     const value = whole(params.get(name))
     return onlineSearchCriteria.shape[name].safeParse(value).success ? value : undefined
   }
-  const remote = params.get('remote')
   return {
     practiceArea: params.get('area')?.trim() || onlineSearchDefaults.practiceArea,
     location: params.get('location')?.trim() || onlineSearchDefaults.location,
     title: params.get('title')?.trim() || onlineSearchDefaults.jobTitle,
     level: seniorityValues.find((value) => value === params.get('level')) ?? '',
     q: params.get('q')?.trim() ?? '',
-    isRemote: remote === 'true' ? true : remote === 'false' ? false : undefined,
+    isRemote: remoteOf(params.get('remote')),
     salaryFrom: number('salaryFrom'),
     postedWithin: number('postedWithin'),
     sort: onlineSearchSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
@@ -59,8 +63,8 @@ export function readOnlineSearch(params: URLSearchParams): OnlineSearchState {
 /** Writes a search into an address; defaults are left out. */
 export function writeOnlineSearch(params: URLSearchParams, state: OnlineSearchState): URLSearchParams {
   const next = new URLSearchParams(params)
-  const put = (name: string, value: string | number | boolean | undefined, unsaid: unknown = '') =>
-    value === undefined || value === unsaid ? next.delete(name) : next.set(name, String(value))
+  const put = (name: string, value: string | number | boolean | undefined, defaultValue: unknown = '') =>
+    value === undefined || value === defaultValue ? next.delete(name) : next.set(name, String(value))
   put('area', state.practiceArea, onlineSearchDefaults.practiceArea)
   put('location', state.location, onlineSearchDefaults.location)
   put('title', state.title, onlineSearchDefaults.jobTitle)

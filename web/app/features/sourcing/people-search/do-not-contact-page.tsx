@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { doNotContactApi, type MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
 import { numberText } from '#contract/domain/number-text.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { PeopleNav } from '#web/app/layouts/people-nav.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
@@ -16,13 +18,11 @@ import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { markedPages, refreshMarked } from './do-not-contact-queries.ts'
-import { PeopleNav } from '#web/app/layouts/people-nav.tsx'
 
 const wordsOf = (params: URLSearchParams) => params.get('q')?.trim().slice(0, 200) ?? ''
 
@@ -32,16 +32,14 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** Everybody whom nobody is to contact: who marked them, when and why, and the way to lift a mark. */
+/** Everyone who must not be contacted: who marked them, when and why, and a button to lift the mark. */
 export function DoNotContactPage() {
   return (
     <>
       <title>{pageTitle('Do Not Contact')}</title>
       <PeopleNav />
       <h1 className="text-2xl">Do Not Contact</h1>
-      <p className="mb-4 text-sm text-ink-muted">
-        Marked people are filtered out of every search and every export, whoever searches
-      </p>
+      <p className="mb-4 text-sm text-ink-muted">People on this list are left out of everyone’s searches and exports</p>
       <Marked />
     </>
   )
@@ -50,12 +48,11 @@ export function DoNotContactPage() {
 function useLift(onSettled: () => void) {
   return useMutation({
     mutationFn: ({ id }: MarkedPerson) => call(doNotContactApi.lift, { params: { id } }),
-    onSuccess: (_, { name }) =>
-      toast({ title: 'Contact allowed', text: `Searches show ${name} among their results again.` }),
+    onSuccess: (_, { name }) => toast({ title: 'Contact allowed', text: `${name} appears in search results again.` }),
     onError: (error) =>
       toast({
         title: 'Update Failed',
-        text: sentenceOf(error, 'The mark could not be lifted. Please try again.'),
+        text: sentenceOf(error, 'The mark couldn’t be removed. Please try again.'),
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -68,46 +65,59 @@ function useLift(onSettled: () => void) {
 function Marked() {
   const [params, setParams] = useSearchParams()
   const q = wordsOf(params)
-  const { list, rows: people, first } = usePagedQuery(markedPages(q))
+  const { list, rows, first } = usePagedQuery(markedPages(q))
+  const search = (words: string) => setParams(words ? { q: words } : {}, { replace: true })
+  const total = first?.total ?? 0
+  const isNobodyMarked = total === 0 && q === '' && !list.isPlaceholderData
+  return (
+    <ListState
+      list={list}
+      // A filter that matches nobody still shows the search field.
+      rows={first && !isNobodyMarked ? [first] : []}
+      pending={<SkeletonRows label="Loading the Do Not Contact list…" count={6} />}
+      failure={{ title: 'The list couldn’t be loaded', lost: 'Nothing was lost. Everyone on it stays marked.' }}
+      empty={<NobodyMarked />}
+    >
+      <MarkedPeople list={list} people={rows} total={total} q={q} onSearch={search} />
+    </ListState>
+  )
+}
+
+function NobodyMarked() {
+  return (
+    <EmptyState
+      title="No one on the list yet"
+      text="If someone asks not to be contacted, mark them in the results of a search: More, then Do not contact."
+      action={
+        <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
+          Search for people
+        </Link>
+      }
+    />
+  )
+}
+
+type MarkedPeopleProps = {
+  list: ComponentProps<typeof ShowMore>['list']
+  people: readonly MarkedPerson[]
+  total: number
+  /** The words that the list is filtered by. */
+  q: string
+  onSearch: (words: string) => void
+}
+
+function MarkedPeople({ list, people, total, q, onSearch }: MarkedPeopleProps) {
   const [lifting, setLifting] = useState<MarkedPerson>()
   const lift = useLift(() => setLifting(undefined))
-  const find = (words: string) => setParams(words ? { q: words } : {}, { replace: true })
-  const total = first?.total ?? 0
-  if (list.isPending) return <SkeletonRows label="Loading who is not to be contacted…" count={6} />
-  if (list.isError && people.length === 0) {
-    return (
-      <ErrorState
-        title="The list could not be loaded"
-        text={sentenceOf(list.error, '')}
-        lost="Nothing was lost. The marks hold."
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-      />
-    )
-  }
-  if (total === 0 && q === '' && !list.isPlaceholderData) {
-    return (
-      <EmptyState
-        title="Nobody is marked"
-        text="When somebody asks not to be contacted, mark them among the results of a search: More, then Do not contact."
-        action={
-          <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
-            Search for people
-          </Link>
-        }
-      />
-    )
-  }
   return (
     <div className="max-w-5xl">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SettledInput
-          aria-label="Find among those marked"
+          aria-label="Search the list"
           type="search"
-          placeholder="Name, firm, e-mail or reason"
+          placeholder="Name, firm, email or reason"
           value={q}
-          onSettle={find}
+          onSettle={onSearch}
           maxLength={200}
           className="min-w-40 grow basis-60 sm:max-w-96"
         />
@@ -118,11 +128,11 @@ function Marked() {
       {people.length === 0 ? (
         <EmptyState
           title="No match"
-          text={`Nobody who is marked matches “${q}”.`}
-          action={<Button onClick={() => find('')}>Clear filter</Button>}
+          text={`No one on the list matches “${q}”.`}
+          action={<Button onClick={() => onSearch('')}>Clear filter</Button>}
         />
       ) : (
-        <ul aria-label="Not to be contacted" className="flex flex-col gap-3">
+        <ul aria-label="Do Not Contact" className="flex flex-col gap-3">
           {people.map((person) => (
             <li key={person.id}>
               <MarkedCard person={person} onLift={() => setLifting(person)} />
@@ -130,15 +140,15 @@ function Marked() {
           ))}
         </ul>
       )}
-      <ShowMore list={list} failed="The next people could not be loaded." className="mt-5 text-center" />
+      <ShowMore list={list} failed="The next people couldn’t be loaded." className="mt-5 text-center" />
       <ConfirmDialog
         open={lifting !== undefined}
         onOpenChange={(isOpen) => isOpen || setLifting(undefined)}
         title={`Allow contact with ${lifting?.name ?? ''}?`}
         text={
           <>
-            <p>Searches and exports show them again, for everybody.</p>
-            {lifting?.reason ? <p className="mt-2 wrap-anywhere">The reason of the mark: “{lifting.reason}”</p> : null}
+            <p>They’ll appear in searches and exports again, for everyone.</p>
+            {lifting?.reason ? <p className="mt-2 wrap-anywhere">Reason for the mark: “{lifting.reason}”</p> : null}
           </>
         }
         confirmLabel="Allow contact"
@@ -178,7 +188,7 @@ function MarkedCard({ person, onLift }: { person: MarkedPerson; onLift: () => vo
             Marked <Time at={since} show="day" />
             {by ? ` by ${by}` : ''}
           </span>
-          {hasLeft ? <Badge tone="neutral">Left the firm’s directory</Badge> : null}
+          {hasLeft ? <Badge tone="neutral">No longer in the firm’s directory</Badge> : null}
         </p>
         {reason ? <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">“{reason}”</p> : null}
       </div>

@@ -20,7 +20,7 @@ import { readSearchId } from './results-view.ts'
 import { useSearchEnd } from './use-search-end.ts'
 import { useStartSearch } from './use-start-search.ts'
 
-/** Starts reading what the address asks for; the page shows itself at once. */
+/** Starts reading what the address asks for, without waiting for it. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const id = readSearchId(new URL(request.url).searchParams)
   if (id === undefined) {
@@ -33,7 +33,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** Looks for attorneys by place, words and titles, in the background (spec 2 §2 People Search). */
+/** Finds attorneys by location, keywords and titles. A search runs in the background. */
 export function PeopleSearchPage() {
   const [params] = useSearchParams()
   const id = readSearchId(params)
@@ -67,14 +67,12 @@ function Start() {
         />
         <Card title="Getting Started">
           <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
-            <li>Say where: a city, a state or a region.</li>
+            <li>Enter a location: a city, a state or a region.</li>
+            <li>Add keywords such as a practice area or a law school. A person’s page must contain all of them.</li>
+            <li>Select job titles to narrow the search, and add words to exclude.</li>
             <li>
-              Add keywords such as a practice area or a law school. Every one of them has to be on the person’s page.
-            </li>
-            <li>Choose job titles to narrow the search, and words that rule somebody out.</li>
-            <li>
-              The search runs in the background: known people come at once, and the sites of firms are read behind them.
-              Then scrape profiles for e-mail, education and bar admissions.
+              The search runs in the background. People we already know appear immediately while firm sites are being
+              read. Then scrape profiles for email, education and bar admissions.
             </li>
           </ol>
         </Card>
@@ -95,7 +93,7 @@ function Search({ id }: { id: number }) {
   const query = search.data?.query
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      {/* On a phone the form is out of the way until it is asked for. */}
+      {/* Hidden on a phone until Edit Search is pressed. */}
       <Card
         title="Search"
         className={cx(
@@ -103,12 +101,10 @@ function Search({ id }: { id: number }) {
           edit === 0 && 'max-lg:hidden',
         )}
       >
-        {query ? (
-          <PeopleSearchForm values={valuesOf(query)} edit={edit} onStarted={show} />
-        ) : search.isPending ? (
+        {search.isPending ? (
           <SkeletonText lines={6} />
         ) : (
-          <PeopleSearchForm edit={edit} onStarted={show} />
+          <PeopleSearchForm {...(query ? { values: valuesOf(query) } : {})} edit={edit} onStarted={show} />
         )}
       </Card>
       <ResultsPanel

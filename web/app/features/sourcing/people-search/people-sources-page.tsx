@@ -1,21 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { peopleSourcesApi, type PeopleReadResult, type PeopleSource } from '#contract/api/sourcing/people-sources.ts'
 import { numberText } from '#contract/domain/number-text.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { ListState } from '#web/app/lib/list-state.tsx'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
@@ -24,7 +24,7 @@ import { dropSource, groupOf, peopleSourcesQuery, putSource, sourceFilters } fro
 import { SourceTable } from './source-table.tsx'
 import { SourceTestDialog } from './source-test-dialog.tsx'
 
-/** Starts reading the firms with the code of the page. */
+/** Starts reading the firms while the page's code loads. */
 export async function loader(): Promise<null> {
   const user = await currentUser()
   if (user?.role === 'admin' && user.status === 'active') void queryClient.prefetchQuery(peopleSourcesQuery)
@@ -58,15 +58,15 @@ function useSourceActions(onTested: (result: PeopleReadResult) => void) {
     mutationFn: ({ source, enabled }: { source: PeopleSource; enabled: boolean }) =>
       call(peopleSourcesApi.change, { params: { id: source.id }, body: { enabled } }),
     onSuccess: putSource,
-    onError: failed('Update Failed', 'The firm could not be changed. Please try again.'),
+    onError: failed('Update Failed', 'The firm couldn’t be changed. Please try again.'),
   })
   const remove = useMutation({
     mutationFn: (source: PeopleSource) => call(peopleSourcesApi.remove, { params: { id: source.id } }),
     onSuccess: (_, source) => {
       dropSource(source.id)
-      toast({ title: 'Firm removed', text: `${source.name} is not read any more.` })
+      toast({ title: 'Firm removed', text: `We no longer read ${source.name}.` })
     },
-    onError: failed('Delete Failed', 'The firm could not be removed. Please try again.'),
+    onError: failed('Delete Failed', 'The firm couldn’t be removed. Please try again.'),
   })
   const test = useMutation({
     mutationFn: (source: PeopleSource) => call(peopleSourcesApi.read, { params: { id: source.id } }),
@@ -74,20 +74,23 @@ function useSourceActions(onTested: (result: PeopleReadResult) => void) {
       putSource(result.source)
       onTested(result)
     },
-    onError: failed('Test Failed', 'The firm could not be read. Please try again.'),
+    onError: failed('Test Failed', 'The firm couldn’t be read. Please try again.'),
   })
   return { change, remove, test }
 }
 
-function Sources() {
-  const list = useQuery(peopleSourcesQuery)
+/** The filter in the address, and the firms that pass it. */
+function useSourceFilter(sources: readonly PeopleSource[]) {
   const [params, setParams] = useSearchParams()
-  const [tested, setTested] = useState<PeopleReadResult>()
-  const [removing, setRemoving] = useState<PeopleSource>()
-  const { change, remove, test } = useSourceActions(setTested)
   const filter = sourceFilters.find((one) => one === params.get('show')) ?? 'all'
   const q = params.get('q') ?? ''
-  const set = (name: string, value: string) =>
+  const words = q.toLowerCase()
+  const shown = sources.filter(
+    (source) =>
+      (filter === 'all' || groupOf(source) === filter) &&
+      (source.name.toLowerCase().includes(words) || source.site.toLowerCase().includes(words)),
+  )
+  const set = (name: 'q' | 'show', value: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
@@ -97,20 +100,18 @@ function Sources() {
       },
       { replace: true },
     )
-  const sources = list.data ?? []
-  const words = q.toLowerCase()
-  const shown = sources.filter(
-    (source) =>
-      (filter === 'all' || groupOf(source) === filter) &&
-      (source.name.toLowerCase().includes(words) || source.site.toLowerCase().includes(words)),
-  )
-  const people = sources.reduce((sum, source) => sum + source.people, 0)
+  return { filter, q, shown, set, clear: () => setParams({}, { replace: true }) }
+}
+
+function Sources() {
+  const list = useQuery(peopleSourcesQuery)
+  const people = (list.data ?? []).reduce((sum, source) => sum + source.people, 0)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-5">
       <div>
         <h1 className="text-2xl">People Sources</h1>
         <p className="text-sm text-ink-muted">
-          Firms whose people pages are read, as their robots.txt allows, for the people search.
+          Firms whose people pages we read for People Search, as their robots.txt allows.
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -119,7 +120,7 @@ function Sources() {
         </Card>
         <Card
           title={
-            <>Firms {list.data ? <span className="text-ink-muted tabular-nums">({sources.length})</span> : null}</>
+            <>Firms {list.data ? <span className="text-ink-muted tabular-nums">({list.data.length})</span> : null}</>
           }
           actions={
             list.data ? (
@@ -129,64 +130,70 @@ function Sources() {
             ) : null
           }
         >
-          <div className="mb-3 flex flex-wrap gap-2">
-            <SettledInput
-              aria-label="Filter firms"
-              type="search"
-              placeholder="Filter firms"
-              value={q}
-              onSettle={(value) => set('q', value)}
-              className="min-w-40 flex-1"
-            />
-            <Select
-              aria-label="Show"
-              className="w-44 max-sm:w-full"
-              options={sourceFilters.map((value) => ({ value, label: filterLabels[value] }))}
-              value={filter}
-              onValueChange={(value) => set('show', value)}
-            />
-          </div>
-          {list.isPending ? (
-            <SkeletonRows label="Loading firms…" count={10} />
-          ) : list.isError && sources.length === 0 ? (
-            <ErrorState
-              title="The firms could not be loaded"
-              text={sentenceOf(list.error, '')}
-              lost="Nothing was lost."
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
-              requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-            />
-          ) : shown.length === 0 ? (
-            <EmptyState
-              level={3}
-              title="No firms found"
-              text={sources.length > 0 ? 'Try another filter.' : 'Add the first firm with the form.'}
-              action={
-                sources.length > 0 ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null
-              }
-            />
-          ) : (
-            <SourceTable
-              sources={shown}
-              testing={test.isPending ? test.variables.id : undefined}
-              onTest={(source) => test.isPending || test.mutate(source)}
-              onEnable={(source, enabled) => change.mutate({ source, enabled })}
-              onRemove={setRemoving}
-            />
-          )}
+          <SourceList list={list} />
         </Card>
       </div>
+    </div>
+  )
+}
+
+function SourceList({ list }: { list: UseQueryResult<PeopleSource[]> }) {
+  const [tested, setTested] = useState<PeopleReadResult>()
+  const [removing, setRemoving] = useState<PeopleSource>()
+  const { change, remove, test } = useSourceActions(setTested)
+  const sources = list.data ?? []
+  const { filter, q, shown, set, clear } = useSourceFilter(sources)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap gap-2">
+        <SettledInput
+          aria-label="Filter firms"
+          type="search"
+          placeholder="Filter firms"
+          value={q}
+          onSettle={(value) => set('q', value)}
+          className="min-w-40 flex-1"
+        />
+        <Select
+          aria-label="Show"
+          className="w-44 max-sm:w-full"
+          options={sourceFilters.map((value) => ({ value, label: filterLabels[value] }))}
+          value={filter}
+          onValueChange={(value) => set('show', value)}
+        />
+      </div>
+      <ListState
+        list={list}
+        rows={shown}
+        pending={<SkeletonRows label="Loading firms…" count={10} />}
+        failure={{ title: 'The firms couldn’t be loaded' }}
+        empty={
+          <EmptyState
+            level={3}
+            title="No firms found"
+            text={sources.length > 0 ? 'Try another filter.' : 'Add the first firm with the form.'}
+            action={sources.length > 0 ? <Button onClick={clear}>Clear All</Button> : null}
+          />
+        }
+      >
+        <SourceTable
+          sources={shown}
+          testing={test.isPending ? test.variables.id : undefined}
+          onTest={(source) => test.isPending || test.mutate(source)}
+          onEnable={(source, enabled) => change.mutate({ source, enabled })}
+          onRemove={setRemoving}
+        />
+      </ListState>
       {tested ? <SourceTestDialog result={tested} onClose={() => setTested(undefined)} /> : null}
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
         title={`Remove ${removing?.name ?? ''}?`}
-        text="The firm is not read any more, and its people leave later searches. Switch it off instead to keep them."
+        text="We’ll stop reading this firm, and its people won’t appear in new searches. To keep them, switch the firm off instead."
         confirmLabel="Remove firm"
         isBusy={remove.isPending}
         onConfirm={() => removing && remove.mutate(removing, { onSettled: () => setRemoving(undefined) })}
       />
-    </div>
+    </>
   )
 }

@@ -30,69 +30,23 @@ type ResultListProps = {
 /** Cards drawn at first, and with each "Show more". */
 const cardsAtOnce = 50
 
-/** The results of one tab, to be narrowed, sorted, chosen and exported. */
+/** The results of one tab, which can be filtered, sorted, selected and exported. */
 export function ResultList({ searchId, results, view, onView, mayScrape }: ResultListProps) {
-  const { role } = useCurrentUser()
-  const [most, setMost] = useState(cardsAtOnce)
-  const [deleting, setDeleting] = useState<PersonResult>()
-  const [marking, setMarking] = useState<PersonResult>()
-  const [planning, setPlanning] = useState<PersonResult>()
-  const { mark, remove, addCandidate, readProfile } = useResultActions(searchId)
+  const [limit, setLimit] = useState(cardsAtOnce)
   const isValidTab = view.tab === 'valid'
-  const fresh = results.filter(({ news }) => news !== null)
-  const isNewsOnly = view.isNewsOnly && fresh.length > 0
-  const shown = sortedResults(matchingResults(isNewsOnly ? fresh : results, view.q), view.sort)
+  const changed = results.filter(({ news }) => news !== null)
+  const isNewsOnly = view.isNewsOnly && changed.length > 0
+  const shown = sortedResults(matchingResults(isNewsOnly ? changed : results, view.q), view.sort)
   const selection = useSelection(shown)
-  const selectedCount = selection.rows.length
-  const exported = selectedCount > 0 ? selection.rows : shown
-  const isAll = exported.length === results.length
+  const exported = selection.rows.length > 0 ? selection.rows : shown
+  const actions = useCardActions(searchId)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-40 flex-1">
-          <SettledInput
-            aria-label="Filter results"
-            type="search"
-            placeholder="Filter results"
-            value={view.q}
-            onSettle={(q) => onView({ q })}
-          />
-        </div>
-        <div className="w-44 max-sm:w-full">
-          <Select
-            aria-label="Sort results"
-            options={peopleSearchSorts}
-            value={view.sort}
-            onValueChange={(sort) => onView({ sort })}
-          />
-        </div>
-        {fresh.length > 0 ? (
-          <Checkbox
-            label={`New and changed (${fresh.length})`}
-            checked={isNewsOnly}
-            onCheckedChange={(isOnly) => onView({ isNewsOnly: isOnly })}
-          />
-        ) : null}
-      </div>
+      <ResultFilters view={view} onView={onView} changedCount={changed.length} isNewsOnly={isNewsOnly} />
       {isValidTab && shown.length > 0 ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <Checkbox
-            label={selectedCount > 0 ? `${selectedCount} selected` : `Select all ${shown.length}`}
-            checked={selectedCount === shown.length || (selectedCount > 0 && 'indeterminate')}
-            onCheckedChange={selection.setAll}
-          />
-          <a
-            href={endpointUrl(
-              peopleSearchApi.csv,
-              { id: searchId },
-              isAll ? {} : { ids: exported.map(({ id }) => id).join(',') },
-            )}
-            download
-            className={buttonClass({ size: 'sm' })}
-          >
-            <Download aria-hidden className="size-4" />
-            Export CSV ({exported.length})
-          </a>
+          <SelectAll selectedCount={selection.rows.length} total={shown.length} onChange={selection.setAll} />
+          <ExportLink searchId={searchId} exported={exported} isAll={exported.length === results.length} />
         </div>
       ) : null}
       <output className="sr-only">{shown.length === 1 ? '1 person shown' : `${shown.length} people shown`}</output>
@@ -100,12 +54,12 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
         <EmptyState
           level={3}
           title="No match"
-          text={`Nothing here holds “${view.q}”.`}
+          text={`No result contains “${view.q}”.`}
           action={<Button onClick={() => onView({ q: '' })}>Clear filter</Button>}
         />
       ) : (
         <ul className="mt-2 flex flex-col gap-3">
-          {shown.slice(0, most).map((result) => (
+          {shown.slice(0, limit).map((result) => (
             <li key={result.id}>
               <ResultCard
                 result={result}
@@ -117,36 +71,111 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
                       },
                     }
                   : {})}
-                mayDelete={role === 'admin'}
                 mayScrape={mayScrape}
-                isBusy={addCandidate.isPending && addCandidate.variables.id === result.id}
-                onAddCandidate={() => addCandidate.isPending || addCandidate.mutate(result)}
-                onScrape={() => readProfile.isPending || readProfile.mutate(result)}
-                onMark={(doNotContact) => (doNotContact ? setMarking(result) : mark.mutate({ result, doNotContact }))}
-                onDelete={() => setDeleting(result)}
-                onPlan={() => setPlanning(result)}
+                {...actions.of(result)}
               />
             </li>
           ))}
         </ul>
       )}
-      {shown.length > most ? (
+      {shown.length > limit ? (
         <div className="mt-4 text-center">
-          <Button onClick={() => setMost(most + cardsAtOnce)}>Show more ({shown.length - most})</Button>
+          <Button onClick={() => setLimit(limit + cardsAtOnce)}>Show more ({shown.length - limit})</Button>
         </div>
       ) : null}
-      <ConfirmDialog
-        open={deleting !== undefined}
-        onOpenChange={(isOpen) => isOpen || setDeleting(undefined)}
-        title={`Delete ${deleting?.name ?? ''}?`}
-        text={
-          deleting?.personId
-            ? 'What is known about this person is deleted from every search, and no later search brings it back. Candidate profiles stay. This can’t be undone.'
-            : 'The result is taken out of this search. This can’t be undone.'
-        }
-        confirmLabel={deleting?.personId ? 'Delete person' : 'Delete result'}
+      {actions.dialogs}
+    </>
+  )
+}
+
+type ResultFiltersProps = Pick<ResultListProps, 'view' | 'onView'> & {
+  /** New and changed people since the run before. */
+  changedCount: number
+  isNewsOnly: boolean
+}
+
+function ResultFilters({ view, onView, changedCount, isNewsOnly }: ResultFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-40 flex-1">
+        <SettledInput
+          aria-label="Filter results"
+          type="search"
+          placeholder="Filter results"
+          value={view.q}
+          onSettle={(q) => onView({ q })}
+        />
+      </div>
+      <div className="w-44 max-sm:w-full">
+        <Select
+          aria-label="Sort results"
+          options={peopleSearchSorts}
+          value={view.sort}
+          onValueChange={(sort) => onView({ sort })}
+        />
+      </div>
+      {changedCount > 0 ? (
+        <Checkbox
+          label={`New and changed (${changedCount})`}
+          checked={isNewsOnly}
+          onCheckedChange={(isOnly) => onView({ isNewsOnly: isOnly })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type SelectAllProps = { selectedCount: number; total: number; onChange: (isSelected: boolean) => void }
+
+function SelectAll({ selectedCount, total, onChange }: SelectAllProps) {
+  return (
+    <Checkbox
+      label={selectedCount > 0 ? `${selectedCount} selected` : `Select all ${total}`}
+      checked={selectedCount === total || (selectedCount > 0 && 'indeterminate')}
+      onCheckedChange={onChange}
+    />
+  )
+}
+
+type ExportLinkProps = { searchId: number; exported: readonly PersonResult[]; isAll: boolean }
+
+function ExportLink({ searchId, exported, isAll }: ExportLinkProps) {
+  const query = isAll ? {} : { ids: exported.map(({ id }) => id).join(',') }
+  return (
+    <a
+      href={endpointUrl(peopleSearchApi.csv, { id: searchId }, query)}
+      download
+      className={buttonClass({ size: 'sm' })}
+    >
+      <Download aria-hidden className="size-4" />
+      Export CSV ({exported.length})
+    </a>
+  )
+}
+
+/** The actions of each card, and the dialogs that they open. */
+function useCardActions(searchId: number) {
+  const { role } = useCurrentUser()
+  const [deleting, setDeleting] = useState<PersonResult>()
+  const [marking, setMarking] = useState<PersonResult>()
+  const [planning, setPlanning] = useState<PersonResult>()
+  const { mark, remove, addCandidate, readProfile } = useResultActions(searchId)
+  const of = (result: PersonResult) => ({
+    mayDelete: role === 'admin',
+    isBusy: addCandidate.isPending && addCandidate.variables.id === result.id,
+    onAddCandidate: () => addCandidate.isPending || addCandidate.mutate(result),
+    onScrape: () => readProfile.isPending || readProfile.mutate(result),
+    onMark: (doNotContact: boolean) => (doNotContact ? setMarking(result) : mark.mutate({ result, doNotContact })),
+    onDelete: () => setDeleting(result),
+    onPlan: () => setPlanning(result),
+  })
+  const dialogs = (
+    <>
+      <DeleteResultDialog
+        result={deleting}
         isBusy={remove.isPending}
-        onConfirm={() => deleting && remove.mutate(deleting, { onSettled: () => setDeleting(undefined) })}
+        onDelete={(result) => remove.mutate(result, { onSettled: () => setDeleting(undefined) })}
+        onClose={() => setDeleting(undefined)}
       />
       {marking ? (
         <MarkDialog
@@ -166,5 +195,31 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
         />
       ) : null}
     </>
+  )
+  return { of, dialogs }
+}
+
+type DeleteResultDialogProps = {
+  result: PersonResult | undefined
+  isBusy: boolean
+  onDelete: (result: PersonResult) => void
+  onClose: () => void
+}
+
+function DeleteResultDialog({ result, isBusy, onDelete, onClose }: DeleteResultDialogProps) {
+  return (
+    <ConfirmDialog
+      open={result !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={`Delete ${result?.name ?? ''}?`}
+      text={
+        result?.personId
+          ? 'This person is deleted from every search, and no later search brings them back. Candidate profiles stay. This can’t be undone.'
+          : 'This result is removed from this search. This can’t be undone.'
+      }
+      confirmLabel={result?.personId ? 'Delete person' : 'Delete result'}
+      isBusy={isBusy}
+      onConfirm={() => result && onDelete(result)}
+    />
   )
 }

@@ -33,20 +33,20 @@ export const queryTones = {
 type ResultsPanelProps = {
   searchId: number
   search: UseQueryResult<SearchResults>
-  /** The buttons of the screen: New Search and Edit Search, or the way back. */
+  /** Buttons of the screen: New Search and Edit Search, or the link back. */
   actions: ReactNode
-  /** A past search is looked at: nothing is started or stopped there. */
+  /** Shows a past search without the buttons that start or stop something. */
   isPast?: boolean
-  /** Starts a search that failed once more. */
+  /** Starts a failed search again. */
   onAgain?: (query: PeopleQueryDetail) => void
 }
 
-/** A search: how far it is, and what it has found (spec 2 §2). */
+/** A search with its progress and results. */
 export function ResultsPanel({ searchId, search, actions, isPast = false, onAgain }: ResultsPanelProps) {
   const { data } = search
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // A search was opened or started: what is read next begins here.
+    // After opening or starting a search, a screen reader continues here.
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
@@ -56,32 +56,35 @@ export function ResultsPanel({ searchId, search, actions, isPast = false, onAgai
           <h2 id="people-results" ref={heading} tabIndex={-1} className="text-xl focus-visible:outline-none">
             {data ? `People in ${data.query.location}` : 'Results'}
           </h2>
-          {data ? <Standing query={data.query} /> : null}
+          {data ? <SearchSummary query={data.query} /> : null}
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
-      {search.isPending ? (
-        <div className="mt-4">
-          <SkeletonRows label="Loading results…" count={8} />
-        </div>
-      ) : data ? (
-        <Found searchId={searchId} data={data} isPast={isPast} onAgain={onAgain} />
+      {data ? (
+        <Results searchId={searchId} data={data} isPast={isPast} onAgain={onAgain} />
       ) : (
         <div className="mt-4">
-          <ErrorState
-            title="Failed to Load Results"
-            text="There was an error loading the search results. Please try again."
-            onRetry={() => void search.refetch()}
-            isRetrying={search.isFetching}
-            requestId={search.error instanceof ApiError ? search.error.requestId : undefined}
-          />
+          <MissingResults search={search} />
         </div>
       )}
     </section>
   )
 }
 
-function Standing({ query }: { query: PeopleQueryDetail }) {
+function MissingResults({ search }: { search: UseQueryResult<SearchResults> }) {
+  if (search.isPending) return <SkeletonRows label="Loading results…" count={8} />
+  return (
+    <ErrorState
+      title="Failed to Load Results"
+      text="There was an error loading the search results. Please try again."
+      onRetry={() => void search.refetch()}
+      isRetrying={search.isFetching}
+      requestId={search.error instanceof ApiError ? search.error.requestId : undefined}
+    />
+  )
+}
+
+function SearchSummary({ query }: { query: PeopleQueryDetail }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5 text-xs text-ink-muted">
       <Badge tone={query.isCancelled ? 'neutral' : queryTones[query.status]}>
@@ -91,20 +94,20 @@ function Standing({ query }: { query: PeopleQueryDetail }) {
       <WordBadges label="Searched titles" words={splitWords(query.jobTitle)} />
       {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
       {query.provider === 'directory' ? null : <span>{peopleProviderLabels[query.provider]}</span>}
-      {query.savedSearchId === null ? null : <Badge>Ran by itself</Badge>}
+      {query.savedSearchId === null ? null : <Badge>Scheduled run</Badge>}
       <Time at={query.createdAt} />
     </div>
   )
 }
 
-type FoundProps = {
+type ResultsProps = {
   searchId: number
   data: SearchResults
   isPast: boolean
   onAgain: ((query: PeopleQueryDetail) => void) | undefined
 }
 
-function Found({ searchId, data: { query, results, filteredOutResults }, isPast, onAgain }: FoundProps) {
+function Results({ searchId, data: { query, results, filteredOutResults }, isPast, onAgain }: ResultsProps) {
   const [params, setParams] = useSearchParams()
   const view = readResultsView(params)
   const change = (given: Partial<ResultsView>) =>
@@ -121,7 +124,6 @@ function Found({ searchId, data: { query, results, filteredOutResults }, isPast,
       },
       { replace: true, preventScrollReset: true },
     )
-  const isPending = query.status === 'pending'
   const hasAny = results.length + filteredOutResults.length > 0
   if (query.status === 'failed' && !hasAny) {
     return (
@@ -137,7 +139,7 @@ function Found({ searchId, data: { query, results, filteredOutResults }, isPast,
   const shown = view.tab === 'valid' ? results : filteredOutResults
   return (
     <>
-      {isPast ? null : <Work searchId={searchId} query={query} />}
+      {isPast ? null : <SearchWork searchId={searchId} query={query} />}
       {query.failure ? <p className="mt-3 text-sm text-ink-muted">{query.failure}</p> : null}
       <Tabs
         label="Results"
@@ -159,16 +161,8 @@ function Found({ searchId, data: { query, results, filteredOutResults }, isPast,
               onView={change}
               mayScrape={!isPast}
             />
-          ) : isPending && view.tab === 'valid' ? (
-            <SkeletonRows label="Searching for people…" count={6} />
-          ) : view.tab === 'valid' ? (
-            <EmptyState level={3} title="No Results Found" text="No valid results found after AI filtering." />
           ) : (
-            <EmptyState
-              level={3}
-              title="Nothing filtered out"
-              text={isPending ? 'The search is still running.' : 'No results were filtered out by AI.'}
-            />
+            <NoResults tab={view.tab} isRunning={query.status === 'pending'} />
           )}
         </TabPanel>
       </Tabs>
@@ -176,8 +170,22 @@ function Found({ searchId, data: { query, results, filteredOutResults }, isPast,
   )
 }
 
-/** What goes on for a search, and what can be asked of it. */
-function Work({ searchId, query }: { searchId: number; query: PeopleQueryDetail }) {
+function NoResults({ tab, isRunning }: { tab: ResultsView['tab']; isRunning: boolean }) {
+  if (tab === 'filtered') {
+    return (
+      <EmptyState
+        level={3}
+        title="Nothing filtered out"
+        text={isRunning ? 'The search is still running.' : 'No results were filtered out by AI.'}
+      />
+    )
+  }
+  if (isRunning) return <SkeletonRows label="Searching for people…" count={6} />
+  return <EmptyState level={3} title="No Results Found" text="No valid results found after AI filtering." />
+}
+
+/** The progress of a running search and of reading profiles, with the buttons that start or stop them. */
+function SearchWork({ searchId, query }: { searchId: number; query: PeopleQueryDetail }) {
   const { scrape, cancel } = useSearchActions(searchId)
   const { pending, scraped, failed, notAttempted } = query.profiles
   const { firmsTotal, firmsRead, firmsFailed } = query.progress
@@ -206,7 +214,8 @@ function Work({ searchId, query }: { searchId: number; query: PeopleQueryDetail 
           max={total}
           detail={`${scraped} scraped, ${pending} to go${failed > 0 ? `, ${failed} failed` : ''}`}
         />
-      ) : failed + notAttempted > 0 ? (
+      ) : null}
+      {pending === 0 && failed + notAttempted > 0 ? (
         <div>
           <Button size="sm" isBusy={scrape.isPending} onClick={() => scrape.mutate()}>
             Scrape Profiles ({Math.min(failed + notAttempted, 100)})

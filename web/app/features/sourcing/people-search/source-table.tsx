@@ -25,16 +25,14 @@ const tones = {
 
 type SourceTableProps = {
   sources: readonly PeopleSource[]
-  /** The one that is being tested now. */
+  /** Id of the firm that is being tested. */
   testing: number | undefined
   onTest: (source: PeopleSource) => void
   onEnable: (source: PeopleSource, enabled: boolean) => void
   onRemove: (source: PeopleSource) => void
 }
 
-const some = (count: number) => numberText(count)
-
-/** Firms with what reading them brings, how that goes, and what can be done about it. */
+/** Firms with their pages, people and health, and a menu of actions. */
 export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: SourceTableProps) {
   return (
     <Table caption="Firms" className="-mx-4 max-h-[75dvh] sm:-mx-5">
@@ -69,17 +67,17 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
               <span className="mt-1 block font-sans text-xs text-ink-muted sm:hidden">
-                <Health source={source} /> {some(source.people)} people on {some(source.pagesFound)} pages
+                <Health source={source} /> {numberText(source.people)} people on {numberText(source.pagesFound)} pages
               </span>
             </RowHeaderCell>
             <Cell isNumeric className="max-sm:hidden">
-              {some(source.pagesFound)}
+              {numberText(source.pagesFound)}
               {source.pagesWaiting > 0 ? (
-                <span className="block text-xs text-ink-muted">{some(source.pagesWaiting)} to read</span>
+                <span className="block text-xs text-ink-muted">{numberText(source.pagesWaiting)} to read</span>
               ) : null}
             </Cell>
             <Cell isNumeric className="max-sm:hidden">
-              {some(source.people)}
+              {numberText(source.people)}
             </Cell>
             <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">
               {source.lastReadAt === null ? 'Never' : <Time at={source.lastReadAt} show="ago" />}
@@ -111,24 +109,24 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
   )
 }
 
-/** How a firm is, in a word, and why, in a sentence. */
+/** A firm's health in a word, and the reason in a sentence. */
 function Health({ source }: { source: PeopleSource }) {
-  const { enabled, health, isReading, failure, failures, foundBy } = source
-  const why = failure
-    ? `${failure}${failures > 1 ? ` (${failures} times in a row)` : ''}`
-    : foundBy && health === 'ok'
-      ? peopleFoundByLabels[foundBy]
-      : undefined
+  const reason = reasonOf(source)
   return (
     <>
-      {!enabled ? (
-        <Badge>Switched off</Badge>
-      ) : isReading ? (
-        <Badge tone="info">Reading…</Badge>
-      ) : (
-        <Badge tone={tones[health]}>{peopleSourceHealthLabels[health]}</Badge>
-      )}
-      {why ? <span className="mt-0.5 block max-w-64 text-xs text-ink-muted">{why}</span> : null}
+      <HealthBadge source={source} />
+      {reason ? <span className="mt-0.5 block max-w-64 text-xs text-ink-muted">{reason}</span> : null}
     </>
   )
+}
+
+function HealthBadge({ source: { enabled, isReading, health } }: { source: PeopleSource }) {
+  if (!enabled) return <Badge>Switched off</Badge>
+  if (isReading) return <Badge tone="info">Reading…</Badge>
+  return <Badge tone={tones[health]}>{peopleSourceHealthLabels[health]}</Badge>
+}
+
+function reasonOf({ failure, failures, foundBy, health }: PeopleSource): string | undefined {
+  if (failure) return failures > 1 ? `${failure} (${failures} times in a row)` : failure
+  return foundBy && health === 'ok' ? peopleFoundByLabels[foundBy] : undefined
 }

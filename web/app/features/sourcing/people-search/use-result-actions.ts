@@ -43,7 +43,7 @@ export function useResultActions(searchId: number) {
       refreshSearches()
       toast(
         result.personId === null
-          ? { title: 'Result deleted', text: `${result.name} is taken out of this search.` }
+          ? { title: 'Result deleted', text: `${result.name} is removed from this search.` }
           : { title: 'Person deleted', text: `What was known about ${result.name} is deleted.` },
       )
     },

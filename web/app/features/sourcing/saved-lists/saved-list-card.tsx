@@ -14,6 +14,7 @@ import { MakeJob } from '#web/app/features/jobs/jobs/make-job.tsx'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
@@ -29,9 +30,9 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<SavedListStatus, BadgeTone>
 
-/** One list: for whom, by whom and when, its first jobs and the rest on request; an admin can decide a pending one. */
+/** A saved list: its candidate, submitter and first jobs, the rest on request. An admin can decide a pending one. */
 export function SavedListCard({ card, mayDecide }: { card: CardData; mayDecide: boolean }) {
-  const { id, candidateName, status, submitter, reviewer, createdAt, reviewedAt, adminNotes } = card
+  const { id, candidateName, status, submitter, createdAt } = card
   const titleId = `saved-list-${id}`
   return (
     <article aria-labelledby={titleId} className="rounded-lg border border-rule bg-paper-raised p-4 sm:p-5">
@@ -46,26 +47,31 @@ export function SavedListCard({ card, mayDecide }: { card: CardData; mayDecide: 
         {mayDecide ? ` · by ${submitter.name}` : ''}
       </p>
       <Jobs card={card} />
-      {mayReviewSavedList(status) && mayDecide ? (
-        <Decision card={card} />
-      ) : mayReviewSavedList(status) ? (
-        <p className="mt-4 border-t border-rule pt-3 text-xs text-ink-muted">Waits for an admin to review it</p>
-      ) : (
-        <footer className="mt-4 border-t border-rule pt-3 text-sm">
-          <p className="text-xs text-ink-muted">
-            {savedListStatusLabels[status]}
-            {reviewer ? ` by ${reviewer.name}` : ''}
-            {reviewedAt ? (
-              <>
-                {' '}
-                on <Time at={reviewedAt} show="day" />
-              </>
-            ) : null}
-          </p>
-          {adminNotes ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{adminNotes}</p> : null}
-        </footer>
-      )}
+      <Review card={card} mayDecide={mayDecide} />
     </article>
+  )
+}
+
+function Review({ card, mayDecide }: { card: CardData; mayDecide: boolean }) {
+  const { status, reviewer, reviewedAt, adminNotes } = card
+  if (mayReviewSavedList(status)) {
+    if (mayDecide) return <Decision card={card} />
+    return <p className="mt-4 border-t border-rule pt-3 text-xs text-ink-muted">Waiting for an admin to review it</p>
+  }
+  return (
+    <footer className="mt-4 border-t border-rule pt-3 text-sm">
+      <p className="text-xs text-ink-muted">
+        {savedListStatusLabels[status]}
+        {reviewer ? ` by ${reviewer.name}` : ''}
+        {reviewedAt ? (
+          <>
+            {' '}
+            on <Time at={reviewedAt} show="day" />
+          </>
+        ) : null}
+      </p>
+      {adminNotes ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{adminNotes}</p> : null}
+    </footer>
   )
 }
 
@@ -94,15 +100,13 @@ function Jobs({ card: { id, firstJobs, jobCount, candidateName, status } }: { ca
         </Button>
       ) : null}
       {whole.isError ? (
-        <p role="alert" className="mt-1 text-xs text-danger">
-          {sentenceOf(whole.error, 'The other jobs could not be loaded.')}
-        </p>
+        <AlertLine className="mt-1">{sentenceOf(whole.error, 'The other jobs couldn’t be loaded.')}</AlertLine>
       ) : null}
     </>
   )
 }
 
-/** One posting: whether it is still there, and, where the list is approved, the way to a job of our own. */
+/** One posting. On an approved list, an admin can create a job from it. */
 function Job({ job: { title, url, source, snippet, isThere, jobId }, mayMake }: { job: KeptJob; mayMake: boolean }) {
   return (
     <li className="text-sm">
@@ -122,11 +126,12 @@ function Job({ job: { title, url, source, snippet, isThere, jobId }, mayMake }: 
       ) : null}
       {source ? <p className="text-xs text-ink-muted wrap-anywhere">{source}</p> : null}
       {snippet ? <p className="mt-0.5 line-clamp-2 text-xs text-ink-muted wrap-anywhere">{snippet}</p> : null}
-      {jobId !== null ? (
+      {jobId === null ? null : (
         <Link to={paths.jobEditor(jobId)} className={`${linkClass()} text-xs`}>
           Open the job<span className="sr-only"> {title}</span>
         </Link>
-      ) : mayMake && isThere !== false ? (
+      )}
+      {jobId === null && mayMake && isThere !== false ? (
         <div className="-ml-3">
           <MakeJob url={url} title={title} />
         </div>
@@ -147,7 +152,7 @@ function Decision({ card: { id, candidateName } }: { card: CardData }) {
       }),
     onError: (failed) =>
       toast({ title: 'Update Failed', text: sentenceOf(failed, 'Failed to update status'), variant: 'destructive' }),
-    // Also after a refusal: somebody else was faster, and the card shows what they decided.
+    // After a refusal too: someone else decided first, and the card shows their decision.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKey(savedListsApi.page) }),
   })
   const decide = (status: 'approved' | 'rejected') => isPending || mutate(status)

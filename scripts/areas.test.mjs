@@ -30,6 +30,7 @@ const known = {
     'candidates/follow-ups → clients/submissions',
     'candidates/follow-ups → sourcing/people-search',
     'candidates/messages → candidates/applications',
+    'candidates/messages → candidates/events',
     'candidates/resumes → candidates/applications',
     'candidates/resumes → candidates/scoring',
     'candidates/scoring → candidates/applications',

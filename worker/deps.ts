@@ -1,6 +1,6 @@
 import { EmailMessage } from 'cloudflare:email'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase, type Database } from './db/client.ts'
+import { openDatabase, type Database, type TaskMessage } from './db/client.ts'
 import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
 import type { Mailer } from './platform/mailer/mailer.ts'
 import { resendMailer } from './platform/mailer/resend-mailer.ts'
@@ -22,7 +22,7 @@ import { fetchHostsRepo, type FetchHostsRepo } from './platform/safe-fetch/fetch
 import { makePoliteFetch, type PoliteFetch } from './platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch, type SafeFetch, type Transport } from './platform/safe-fetch/safe-fetch.ts'
 import { uploadsRepo, type UploadsRepo } from './platform/uploads/uploads.repo.ts'
-import { sendMessages, type TaskMessage } from './tasks/outbox.ts'
+import { sendMessages } from './tasks/outbox.ts'
 import { taskQueue, type TaskQueue } from './tasks/queues.ts'
 
 /** Repos of the installed features, by the names that they give them. */
@@ -48,7 +48,7 @@ export type Ports = {
   limiter: RateLimiter
   /** Keeps the Worker alive for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void
-  /** Sends messages whose outbox rows are committed. The sweep resends what fails here or gets lost on the way. */
+  /** Sends tasks without a change. Those of a change are sent by its `commit`; the sweep resends what gets lost. */
   enqueue: (messages: TaskMessage[]) => void
   /** Fetches one address that a person named. Refuses addresses inside networks, and bounds size and time. */
   safeFetch: SafeFetch
@@ -74,6 +74,8 @@ export type DepsOptions = {
   requestId?: string
   log?: Log
   transport?: Transport
+  /** Takes the place of the queue. */
+  enqueue?: (messages: TaskMessage[]) => void
   /** Wait between two pages of a site. */
   sleep?: (ms: number) => Promise<void>
   model?: Model
@@ -98,9 +100,16 @@ export function makeDeps(
   const now = options.now ?? systemClock
   const ids = options.ids ?? randomIds
   const log = options.log ?? logWith(options.requestId ? { requestId: options.requestId } : {})
-  const db = openDatabase(env.DB)
-  const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
+  const queue = taskQueue({ tasks: env.TASKS, reads: env.READS, files: env.FILE_TASKS })
+  const enqueue =
+    options.enqueue ??
+    ((messages: TaskMessage[]) =>
+      waitUntil(
+        sendMessages(queue, messages).catch((error: unknown) => log('outbox.send_failed', { reason: reasonOf(error) })),
+      ))
+  const db = openDatabase(env.DB, { newId: ids.secretId, send: enqueue })
+  const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
   const repos = makeRepos(options.features ?? installedFeatures, { db, readDb }) as Repos
   const rules = {
     allowedPrivateOrigins: config.ALLOWED_PRIVATE_ORIGINS,
@@ -112,7 +121,6 @@ export function makeDeps(
     const site = config.SITE_URL ?? siteUrl
     return `PlacetBot/1.0 (+${site ? `${site}/support` : `mailto:${brandEmail}`})`
   }
-  const queue = taskQueue({ tasks: env.TASKS, reads: env.READS, files: env.FILE_TASKS })
   const fetchHosts = fetchHostsRepo(db)
   const safeFetch = makeSafeFetch({
     rules,
@@ -134,10 +142,7 @@ export function makeDeps(
     sessions: kvSessions(env.SESSIONS),
     limiter: rateLimiter(db, { secret: config.SECRET_KEY, now, factor: config.RATE_LIMIT_FACTOR }),
     waitUntil,
-    enqueue: (messages) =>
-      waitUntil(
-        sendMessages(queue, messages).catch((error: unknown) => log('outbox.send_failed', { reason: reasonOf(error) })),
-      ),
+    enqueue,
     safeFetch,
     politeFetch: makePoliteFetch({
       safeFetch,

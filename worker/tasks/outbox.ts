@@ -1,17 +1,14 @@
-import { and, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, isNull, lt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { guardedRows, write, type Write, type Writer } from '#worker/db/change.ts'
+import type { Database, Statement, TaskMessage } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import { rowWhere } from '#worker/db/insert-where.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { TaskQueue } from './queues.ts'
 import type { TaskDefinition } from './task.ts'
 import { outbox } from './tasks.table.ts'
 
-/** A task on its way: the row of the outbox and the message of the queue, under one id. */
-export type TaskMessage = { id: string; task: string; payload: unknown }
-
-/** Names a task and its payload, for `outboxStatement` in the batch that decides it. */
+/** The message of a task that needs no row of the outbox, because a cron finds its work again. */
 export const messageFor = <P extends z.ZodType>(
   ids: Pick<Ids, 'secretId'>,
   task: TaskDefinition<P>,
@@ -22,23 +19,27 @@ export const messageFor = <P extends z.ZodType>(
   payload,
 })
 
-/** The statement that writes a message down in the same transaction as the change that caused it. */
-export const outboxStatement = (db: Database, message: TaskMessage): Statement =>
-  db.insert(outbox).values({ id: message.id, task: message.task, payload: JSON.stringify(message.payload) })
+type OutboxRow = { id: string; task: string; payload: string }
 
-/** The same, only if a condition holds at that moment: for a change that somebody else may have been faster with. */
-export const outboxStatementWhen = (db: Database, { id, task, payload }: TaskMessage, when: SQL): Statement =>
-  db.insert(outbox).select(rowWhere(outbox, { id, task, payload: JSON.stringify(payload) }, sql`where ${when}`))
+const outboxWriter: Writer<OutboxRow> = (db, rows, guard) => [
+  db.insert(outbox).select(sql`select r.value ->> '$.row.id', r.value ->> '$.row.task', r.value ->> '$.row.payload',
+    ${outbox.createdAt.default}, ${outbox.attempts.default}, null ${guardedRows(rows, guard)}`),
+]
 
-/** Any number of messages in one statement: as one JSON parameter. */
-export const outboxStatements = (db: Database, messages: readonly TaskMessage[], at: Date): Statement => {
-  const rows = messages.map(({ id, task, payload }) => ({ id, task, payload: JSON.stringify(payload) }))
-  return db
-    .insert(outbox)
-    .select(
-      sql`select value->>'id', value->>'task', value->>'payload', ${at.getTime()}, 0, null from json_each(${JSON.stringify(rows)}) where 1`,
-    )
-}
+/**
+ * How a change carries tasks.
+ *
+ * @param of Records that the change is about, where it changes several.
+ */
+export const taskTx = (db: Database, of: readonly number[] = []) => ({
+  /** Writes the task down with the change, and sends it after the commit. */
+  enqueue<P extends z.ZodType>({ name: task }: TaskDefinition<P>, payload: z.input<P>): Write {
+    const id = db.tasks.newId()
+    const row = { id, task, payload: JSON.stringify(payload) }
+    return write(outboxWriter, row, { of, messages: [{ id, task, payload }] })
+  },
+})
+export type TaskTx = ReturnType<typeof taskTx>
 
 /**
  * Hands messages to the queue. Their outbox rows stay until the tasks end, so that a message that isn't taken, or is taken

@@ -1,4 +1,4 @@
-import type { TaskMessage } from './outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 
 /** Where tasks are sent; the platform's queue fits it. */
 export type TaskQueue = {

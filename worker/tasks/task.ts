@@ -12,8 +12,11 @@ export type Task<P extends z.ZodType = z.ZodType> = {
   giveUp?: (deps: Deps, payload: z.output<P>) => Promise<void>
 }
 
-/** Name and payload of a task. A lower area that starts a task owns these; the feature that runs it adds `run`. */
+/** Name and payload of a task. A service that starts a task owns these; the feature that runs it adds `run`. */
 export type TaskDefinition<P extends z.ZodType = z.ZodType> = Pick<Task<P>, 'name' | 'payload'>
+
+/** Names a task for those who start it; `task` adds what it runs. */
+export const taskDefinition = <P extends z.ZodType>(name: string, payload: P): TaskDefinition<P> => ({ name, payload })
 
 /** Declares a task. Its feature lists it in `<feature>.feature.ts`. */
 export const task = <P extends z.ZodType>(definition: Task<P>): Task<P> => definition

@@ -2,12 +2,12 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { eq } from 'drizzle-orm'
 import { test } from 'vitest'
 import { z } from 'zod'
-import { inOneBatch } from '#worker/db/client.ts'
 import { makeDeps } from '#worker/deps.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
 import { faultyEnv, planFault, runUnder } from '#worker/test/faults.ts'
 import { backOff, consume, consumeDead, sweepTasks } from './consume.ts'
-import { messageFor, outboxStatement, sendMessages, sweepOutbox, type TaskMessage } from './outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
+import { messageFor, sendMessages, sweepOutbox } from './outbox.ts'
 import { task } from './task.ts'
 import { deadLetters, outbox, taskErrors } from './tasks.table.ts'
 
@@ -74,7 +74,7 @@ const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes *
 async function waiting(id: number, given: Partial<typeof outbox.$inferInsert> = {}): Promise<TaskMessage> {
   const { db, ids } = testDeps()
   const made = messageFor(ids, count, { id })
-  await inOneBatch(db, [outboxStatement(db, made)])
+  await db.insert(outbox).values({ id: made.id, task: made.task, payload: JSON.stringify(made.payload) })
   await db
     .update(outbox)
     .set({ createdAt: testNow, ...given })

@@ -1,7 +1,7 @@
 import { foldChanges } from '#worker/features/insight/analytics/analytics-fold.service.ts'
 import { cronJobs } from '#worker/tasks/registry.ts'
 import { runCron } from '#worker/tasks/cron.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import { testDeps } from './api.ts'
 
 /** Runs a cron's tick and tells which tasks it sent, without running them. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 
 /**
  * Faults of one step, a step being one call of a binding or of a port that reaches outside:

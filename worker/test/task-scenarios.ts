@@ -123,7 +123,7 @@ export const taskScenarios: Record<string, TaskScenario> = {
       return { id, dueAt: new Date(nextRunAt).getTime() }
     },
   },
-  [peopleRunEnded]: {
+  [peopleRunEnded.name]: {
     async prepare(now) {
       const { user } = await signedIn('partner')
       const { db } = testDeps()

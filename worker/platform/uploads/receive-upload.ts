@@ -1,5 +1,5 @@
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
-import type { Statement } from '#worker/db/client.ts'
+import type { Writes } from '#worker/db/change.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { headBytes, inspectionOf, kindOfType, sniff, type FileKind, type Inspection } from './file-kinds.ts'
 import * as refusals from './refusals.ts'
@@ -23,7 +23,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
  *
  * @param upload.request The PUT, its body unread.
  * @param upload.key The key that the address was signed for.
- * @param upload.record What else to write down, in one transaction with the use of the address.
+ * @param upload.record What else to write with the use of the address.
  * @throws AppError of `refusals.ts`: 403, 410 address; 409 used; 411 no length; 413 too large; 400 empty or cut off;
  *   415 wrong type or content.
  */
@@ -33,7 +33,7 @@ export async function receiveUpload(
     request: Pick<Request, 'headers' | 'body'>
     key: string
     query: UploadQuery
-    record: (stored: StoredUpload) => Statement[]
+    record: (stored: StoredUpload) => Writes
   },
 ): Promise<StoredUpload> {
   const { key, request } = upload
@@ -64,9 +64,9 @@ export async function receiveUpload(
  * Writes down what lies in R2 now. A database that fails to answer may have written all the same: the file goes only where
  * it surely has not, for a record must never name a file that is gone. What can't be told is left to the sweep.
  */
-async function finish(deps: Needs, { key, size, mimeType }: StoredUpload, also: Statement[]): Promise<void> {
+async function finish(deps: Needs, { key, size, mimeType }: StoredUpload, writes: Writes): Promise<void> {
   try {
-    await deps.uploads.finish(key, { size, mimeType }, also)
+    await deps.uploads.finish(key, { size, mimeType }, writes)
   } catch (error) {
     if (await deps.uploads.finished(key)) return
     await deps.files.delete(key)

@@ -1,6 +1,8 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
-import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { always, commit, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import { uploadUses } from './uploads.table.ts'
 
 export type UploadsRepo = ReturnType<typeof uploadsRepo>
@@ -12,9 +14,14 @@ export function uploadsRepo(db: Database) {
       const rows = await db.insert(uploadUses).values(use).onConflictDoNothing().returning({ key: uploadUses.key })
       return rows.length === 1
     },
-    /** Writes down what lies in R2 now, in one transaction with what the caller records of it. */
-    finish: (key: string, stored: { size: number; mimeType: string }, also: Statement[]): Promise<void> =>
-      inOneBatch(db, [db.update(uploadUses).set(stored).where(eq(uploadUses.key, key)), ...also]),
+    /** Records what is in R2 now, with what the caller records of it. */
+    async finish(key: string, stored: { size: number; mimeType: string }, writes: Writes): Promise<void> {
+      await commit(db, {
+        guard: always,
+        before: [db.update(uploadUses).set(stored).where(eq(uploadUses.key, key))],
+        writes,
+      })
+    },
     /** The finished upload of a key: undefined when nothing was stored there through an address. */
     finished: (key: string) =>
       db
@@ -22,17 +29,17 @@ export function uploadsRepo(db: Database) {
         .from(uploadUses)
         .where(and(eq(uploadUses.key, key), sql`${uploadUses.size} > 0`))
         .get(),
-    /** The same as a condition, for the statement that makes a record of it. */
-    isFinished: (key: string): SQL => sql`exists (select 1 from upload_uses where key = ${key} and size > 0)`,
     /**
-     * The statement that gives a file up, for the batch that removes its record: it can't be recorded again, and the sweep
-     * takes it should the deletion after the batch not happen.
+     * Gives a file up, with the change that removes its record: it can't be recorded again, and the sweep takes it if the
+     * deletion after the change doesn't happen.
      */
-    discard: (key: string, at: Date): Statement =>
-      db
-        .insert(uploadUses)
-        .values({ key, usedAt: at, expiresAt: at })
-        .onConflictDoUpdate({ target: uploadUses.key, set: { size: 0, expiresAt: at } }),
+    discard: (key: string, at: Date): Write =>
+      writeStatements(({ holds }) => [
+        db
+          .insert(uploadUses)
+          .select(rowWhere(uploadUses, { key, usedAt: at, expiresAt: at }, sql`where ${holds(sql`null`)}`))
+          .onConflictDoUpdate({ target: uploadUses.key, set: { size: 0, expiresAt: at } }),
+      ]),
     /** Keys under a prefix whose address expired before a moment, oldest first. */
     async expired(prefix: string, before: Date, limit: number): Promise<string[]> {
       const rows = await db

@@ -1,18 +1,15 @@
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import type { AnalysisRepo } from './analysis.repo.ts'
+import { z } from 'zod'
+import { idValue } from '#contract/api/common.ts'
+import type { Writes } from '#worker/db/change.ts'
+import type { ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
+import { taskDefinition } from '#worker/tasks/task.ts'
+import { analysisStart } from './analysis.writes.ts'
 
-export const analysisTaskName = 'analysis.write'
+/** Writes the analysis of an application; analysis.tasks.ts runs it. */
+export const analysisTask = taskDefinition('analysis.write', z.object({ applicationId: idValue }))
 
-export const analysisMessage = (deps: { ids: Pick<Ids, 'secretId'> }, applicationId: number): TaskMessage => ({
-  id: deps.ids.secretId(),
-  task: analysisTaskName,
-  payload: { applicationId },
-})
-
-/** The statements that begin an analysis, for the batch of the change that causes it, under the change's own condition. */
-export const analysisStatements = (
-  deps: { analyses: Pick<AnalysisRepo, 'begin'> },
-  started: { applicationId: number; message: TaskMessage; at: Date },
-  when: Parameters<AnalysisRepo['begin']>[1],
-) => deps.analyses.begin(started, when)
+/** Has an analysis written because of a change of its application. */
+export const startAnalysis = (tx: ApplicationTx): Writes => [
+  tx.enqueue(analysisTask, { applicationId: tx.applicationId }),
+  analysisStart(tx.applicationId, tx.at),
+]

@@ -5,8 +5,6 @@ import { withoutInstructions } from '#contract/domain/resume-risks.ts'
 import { formLines } from '#worker/reading/scoring/evidence.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
 import {
   madeByModelOrRules,
   type IntelligenceNeeds,
@@ -16,12 +14,10 @@ import { scoreByRules } from '#worker/features/candidates/scoring/scoring.servic
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { analysisMessage } from './analysis-start.service.ts'
+import { analysisTask } from './analysis-start.service.ts'
 import type { AnalysisRepo, StoredAnalysis } from './analysis.repo.ts'
 
-type Reads = { applications: Pick<ApplicationsRepo, 'basis'>; analyses: AnalysisRepo }
+type Reads = { applications: Pick<ApplicationsRepo, 'snapshot'>; analyses: AnalysisRepo }
 
 /** Nobody reads so many in an hour. */
 const perUser: RateLimit = { name: 'analysis', max: 120, windowSeconds: 3600 }
@@ -36,16 +32,15 @@ export async function readAnalysis(deps: Reads, actor: Actor, applicationId: num
   return found
 }
 
-/** Has an analysis written, or written anew. @throws AppError 404 application_not_found; 429. */
+/** Has an analysis written, or written again. @throws AppError 404 application_not_found; 429. */
 export async function requestAnalysis(
-  deps: Reads & { ids: Ids; limiter: RateLimiter; now: () => Date; enqueue: (messages: TaskMessage[]) => void },
+  deps: Reads & { limiter: RateLimiter; now: () => Date },
   actor: Actor,
   applicationId: number,
 ): Promise<StoredAnalysis> {
   await refuseUnlessSeen(deps, actor, applicationId)
   await deps.limiter.hit(perUser, String(actor.id))
-  const message = analysisMessage(deps, applicationId)
-  if (await deps.analyses.start({ applicationId, message, at: deps.now() })) deps.enqueue([message])
+  await deps.analyses.start(applicationId, deps.now(), (tx) => [tx.enqueue(analysisTask, { applicationId })])
   return readAnalysis(deps, actor, applicationId)
 }
 
@@ -62,7 +57,7 @@ const modelAnalysis = z.object({
 
 /** Writes the analysis of an application and keeps it. For the task; safe to run twice. */
 export async function writeStoredAnalysis(
-  deps: IntelligenceNeeds & { analyses: AnalysisRepo; scoring: ScoringRepo; events: EventsRepo },
+  deps: IntelligenceNeeds & { analyses: AnalysisRepo; scoring: ScoringRepo },
   applicationId: number,
 ): Promise<void> {
   const scored = await scoreByRules(deps, applicationId)
@@ -87,14 +82,9 @@ interview questions. Where nothing is stated, say that it is not stated.`,
     },
     { rules: () => rules, accept: (answer) => acceptAnalysis(answer, rules) },
   )
-  const at = deps.now()
-  await deps.analyses.save(applicationId, { ...made.value, engine: made.engine }, at, (when) =>
-    recordEvent(
-      deps,
-      { applicationId, actorId: null, kind: 'analysed', to: String(made.value.analysisScore), at },
-      when,
-    ),
-  )
+  await deps.analyses.save(applicationId, { ...made.value, engine: made.engine }, deps.now(), (tx) => [
+    tx.event('analysed', { to: String(made.value.analysisScore) }),
+  ])
 }
 
 /** The model's words with the rules' number; not used when a field that everybody reads is empty. */

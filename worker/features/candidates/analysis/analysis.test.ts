@@ -7,7 +7,8 @@ import { addApplication } from '#worker/test/applications.ts'
 import { addUser, call, sessionOf, signedIn, testDeps, testNow } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { analysisTask } from './analysis.tasks.ts'
+import { analysisTask } from './analysis-start.service.ts'
+import { analysisTaskRun } from './analysis.tasks.ts'
 import { aiAnalysis } from './analysis.table.ts'
 
 const read = (id: number, as: Awaited<ReturnType<typeof signedIn>>) =>
@@ -35,8 +36,8 @@ test('assigning a candidate has an analysis written, with every field', async ()
     candidateSummary: null,
   })
 
-  await analysisTask.run(testDeps(), { applicationId: application.id })
-  await analysisTask.run(testDeps(), { applicationId: application.id })
+  await analysisTaskRun.run(testDeps(), { applicationId: application.id })
+  await analysisTaskRun.run(testDeps(), { applicationId: application.id })
   const { status, body } = await read(application.id, await sessionOf(partner))
   expect({ status, state: body.state, engine: body.engine }).toEqual({ status: 200, state: 'ready', engine: 'rules' })
   expect(body.candidateSummary).toContain('is an Associate at Cooley LLP, 7 years in practice. J.D. 2019.')
@@ -68,7 +69,7 @@ test('one that failed says so, keeps what was there before, and can be written a
   await db
     .insert(aiAnalysis)
     .values({ applicationId: application.id, candidateSummary: 'From before.', state: 'writing', updatedAt: testNow })
-  await analysisTask.giveUp?.(testDeps(), { applicationId: application.id })
+  await analysisTaskRun.giveUp?.(testDeps(), { applicationId: application.id })
   expect((await read(application.id, partner)).body).toMatchObject({
     state: 'failed',
     candidateSummary: 'From before.',
@@ -77,23 +78,20 @@ test('one that failed says so, keeps what was there before, and can be written a
     call('POST', `/api/applications/${application.id}/analysis`, { as: partner }),
   )
   expect(again).toMatchObject({ status: 202, body: { state: 'writing' } })
-  await analysisTask.run(testDeps(), { applicationId: application.id })
+  await analysisTaskRun.run(testDeps(), { applicationId: application.id })
   expect((await read(application.id, partner)).body.state).toBe('ready')
   // Too late: what is written is not marked failed any more.
-  await analysisTask.giveUp?.(testDeps(), { applicationId: application.id })
+  await analysisTaskRun.giveUp?.(testDeps(), { applicationId: application.id })
   expect((await read(application.id, partner)).body.state).toBe('ready')
 })
 
 test('asked for twice at once, one is written', async () => {
   const { partner, application } = await cast()
   const { db, analyses } = testDeps()
-  const message = (id: string) => ({ id, task: 'analysis.write', payload: { applicationId: application.id } })
-  const started = [
-    await analyses.start({ applicationId: application.id, message: message('a'), at: testNow }),
-    await analyses.start({ applicationId: application.id, message: message('b'), at: testNow }),
-  ]
-  expect(started).toEqual([true, false])
-  expect((await db.select().from(outbox)).map(({ id }) => id)).toEqual(['a'])
+  const start = () =>
+    analyses.start(application.id, testNow, (tx) => [tx.enqueue(analysisTask, { applicationId: application.id })])
+  expect([await start(), await start()]).toEqual([true, false])
+  expect((await db.select().from(outbox)).map(({ task }) => task)).toEqual(['analysis.write'])
   expect((await read(application.id, partner)).body.state).toBe('writing')
 })
 

@@ -1,16 +1,15 @@
 import type { BulkAssignResult, BulkRefusal, BulkStatusResult } from '#contract/api/candidates/application-bulk.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
-import type { Statement } from '#worker/db/client.ts'
-import type { RowGuard } from '#worker/db/row-guard.ts'
-import type { AnalysisRepo } from '#worker/features/candidates/analysis/analysis.repo.ts'
-import { analysisMessage } from '#worker/features/candidates/analysis/analysis-start.service.ts'
-import type { EventsRepo, NewEvent } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvents, whoWereFaster } from '#worker/features/candidates/events/events.service.ts'
-import type { NewNotification, NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import type { Writes } from '#worker/db/change.ts'
+import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
+import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
+import type { EventValues } from '#worker/features/candidates/events/events.writes.ts'
+import { whoWereFaster } from '#worker/features/candidates/events/events.service.ts'
+import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
 import {
   assignmentNotification,
-  notifyOfMany,
   statusNotification,
 } from '#worker/features/identity/notifications/notifications.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -18,25 +17,15 @@ import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mail
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed } from '#worker/http/errors.ts'
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { assignmentMail } from './application-mails.service.ts'
 import { viewerOf } from './application-list.service.ts'
 import { mayAssign, mayChange } from './applications.policy.ts'
-import type { ApplicationsRepo, Basis, Change } from './applications.repo.ts'
+import type { ApplicationsRepo, ApplicationSnapshot, ApplicationsTx, Change } from './applications.repo.ts'
 import { applicationNotFound } from './applications.service.ts'
-import { mailsOfManyInterviews, type InterviewMailDeps } from './interview-mails.service.ts'
+import { interviewMails, type InterviewMailDeps } from './interview-mails.service.ts'
 
-type Needs = {
-  applications: ApplicationsRepo
-  events: EventsRepo
-  notifications: NotificationsRepo
-  analyses: Pick<AnalysisRepo, 'beginMany'>
-  ids: Pick<Ids, 'secretId'>
-  enqueue: (messages: TaskMessage[]) => void
-  now: () => Date
-}
-type Known = Basis & { jobTitle: string }
+type BulkChangeDeps = { applications: ApplicationsRepo; events: EventsRepo; now: () => Date }
+type Known = ApplicationSnapshot & { jobTitle: string }
 type Wish<Value> = { id: number; to: Value; expected: Value | undefined }
 
 /** What is changed, and the words for it. */
@@ -51,17 +40,11 @@ type Kind<Value> = {
   text: (value: Value) => string | null
   /** Whether an analysis of the candidate is written: a partner gets them. */
   isAnalysed: (to: Value) => boolean
-  notify: (
-    application: Known,
-    to: Value,
-    at: Date,
-  ) => (NewNotification & { applicationId: number; messageId?: never }) | undefined
+  notify: (application: Known, to: Value, at: Date) => NewNotification | undefined
   /** Events beside the one of the change itself. */
-  events?: (application: Known) => Pick<NewEvent, 'kind' | 'from' | 'to'>[]
-  /** The emails about the changes, with what is written beside them. */
-  mails?: (
-    wanted: readonly { application: Known; to: Value }[],
-  ) => Promise<{ statements: (guard: RowGuard) => Statement[]; messages: TaskMessage[] }>
+  events?: (application: Known) => ({ kind: EventKind } & EventValues)[]
+  /** The emails about the changes. */
+  mails: (wanted: readonly { application: Known; to: Value }[]) => Promise<(tx: ApplicationsTx) => Writes>
 }
 
 /**
@@ -69,7 +52,7 @@ type Kind<Value> = {
  * refused with its reason; the others are saved together, each with its event and its partner's notification.
  */
 export async function setStatuses(
-  deps: Needs & InterviewMailDeps,
+  deps: BulkChangeDeps & InterviewMailDeps,
   actor: Actor,
   {
     changes,
@@ -100,14 +83,14 @@ export async function setStatuses(
         : [],
     mails: async (wanted) => {
       const ids = wanted.filter(({ application }) => isCancelled(application)).map(({ application: { id } }) => id)
-      if (ids.length === 0) return { statements: () => [], messages: [] }
+      if (ids.length === 0) return () => []
       const cancelled = await deps.applications.whole(viewerOf(actor), ids)
-      return mailsOfManyInterviews(
+      const carried = await interviewMails(
         deps,
-        actor,
         cancelled.map((application) => ({ application, interviewDate: null })),
         { notifyCandidate: notifyCandidates },
       )
+      return (tx) => ids.map((id) => carried(tx.of(id)))
     },
     text: (status) => status,
     isAnalysed: () => false,
@@ -133,7 +116,7 @@ export async function setStatuses(
  * @throws AppError 403 for a partner.
  */
 export async function assignMany(
-  deps: Needs & MailNeeds & { users: UsersRepo },
+  deps: BulkChangeDeps & MailNeeds & { users: UsersRepo },
   actor: Actor,
   changes: readonly { id: number; partnerId: number | null; expectedPartnerId?: number | null | undefined }[],
 ): Promise<BulkAssignResult> {
@@ -176,24 +159,21 @@ export async function assignMany(
         people.map(async (partner) => {
           const own = wanted.filter(({ to }) => to === partner.id).map(({ application }) => application)
           const mails = own.length > 0 ? await writeMails(deps, [assignmentMail(actor, partner, own)]) : []
-          return mails.map((mail) => ({ mail, ids: own.map(({ id }) => id) }))
+          return { mails, ids: own.map(({ id }) => id) }
         }),
       )
-      return {
-        statements: (guard) => written.flat().flatMap(({ mail, ids }) => mail.statements(guard.holdsForAny(ids))),
-        messages: written.flat().map(({ mail }) => mail.message),
-      }
+      return (tx) => written.map(({ mails, ids }) => tx.mailAbout(ids, mails))
     },
   })
 }
 
 async function changeMany<Value>(
-  deps: Needs,
+  deps: BulkChangeDeps,
   actor: Actor,
   wishes: readonly Wish<Value>[],
   kind: Kind<Value>,
 ): Promise<{ done: { id: number; from: Value; to: Value }[]; refused: BulkRefusal[] }> {
-  const known = new Map((await deps.applications.bases(wishes.map(({ id }) => id))).map((row) => [row.id, row]))
+  const known = new Map((await deps.applications.snapshots(wishes.map(({ id }) => id))).map((row) => [row.id, row]))
   const done: { id: number; from: Value; to: Value }[] = []
   const refused: BulkRefusal[] = []
   const late: Known[] = []
@@ -243,42 +223,26 @@ async function changeMany<Value>(
 }
 
 async function save<Value>(
-  deps: Needs,
+  deps: BulkChangeDeps,
   actor: Actor,
   wanted: readonly { application: Known; to: Value }[],
   kind: Kind<Value>,
   at: Date,
 ): Promise<Set<number>> {
   if (wanted.length === 0) return new Set()
-  const events = wanted.flatMap(({ application, to }): NewEvent[] =>
-    [
-      { kind: kind.event, from: kind.text(kind.valueOf(application)), to: kind.text(to) },
-      ...(kind.events?.(application) ?? []),
-    ].map((event) => ({ ...event, applicationId: application.id, actorId: actor.id, at })),
-  )
-  const told = wanted.flatMap(({ application, to }) => kind.notify(application, to, at) ?? [])
-  const changes = wanted.map(({ application, to }) => ({ basis: application, change: kind.change(to, application) }))
-  const mails = await kind.mails?.(wanted)
-  const begun = wanted
-    .filter(({ to }) => kind.isAnalysed(to))
-    .map(({ application: { id } }) => ({ applicationId: id, message: analysisMessage(deps, id) }))
-  const saved = await deps.applications.saveMany(changes, {
-    by: actor.id,
-    at,
-    also: (guard) => [
-      recordEvents(deps, events, guard),
-      notifyOfMany(deps, told, guard),
-      ...(mails?.statements(guard) ?? []),
-      ...(begun.length > 0
-        ? deps.analyses.beginMany(
-            begun.map((one) => ({ ...one, basis: guard.basisOf(one.applicationId) })),
-            at,
-            guard.holds,
-          )
-        : []),
-    ],
-  })
-  const analyses = begun.filter(({ applicationId }) => saved.has(applicationId)).map(({ message }) => message)
-  deps.enqueue([...(mails?.messages ?? []), ...analyses])
-  return saved
+  const mails = await kind.mails(wanted)
+  const changes = wanted.map(({ application, to }) => ({ snapshot: application, change: kind.change(to, application) }))
+  return deps.applications.changeMany(changes, { by: actor.id, at }, (tx) => [
+    wanted.map(({ application, to }) => {
+      const one = tx.of(application.id)
+      const notification = kind.notify(application, to, at)
+      return [
+        one.event(kind.event, { from: kind.text(kind.valueOf(application)), to: kind.text(to) }),
+        (kind.events?.(application) ?? []).map(({ kind, ...values }) => one.event(kind, values)),
+        notification ? [one.notify(notification)] : [],
+        kind.isAnalysed(to) ? startAnalysis(one) : [],
+      ]
+    }),
+    mails(tx),
+  ])
 }

@@ -1,53 +1,36 @@
-import type { SqlPiece, Statement } from '#worker/db/client.ts'
-import {
-  writeMails,
-  type MailNeeds,
-  type NewMail,
-  type WrittenMail,
-} from '#worker/features/identity/mails/mails.service.ts'
+import { addedId, type Writes } from '#worker/db/change.ts'
+import type { ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
+import { writeMails, type MailNeeds, type NewMail } from '#worker/features/identity/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { ApplicationLinksRepo } from './application-links.repo.ts'
 import type { Change, FullApplication } from './applications.repo.ts'
-import { mailsOfInterview, noMails, type InterviewMailDeps, type MailsOfChange } from './interview-mails.service.ts'
+import { interviewMails, noMails, type CarriedMails, type InterviewMailDeps } from './interview-mails.service.ts'
 import { statusLinkOf } from './status-link.ts'
 
-export type ApplicationMailNeeds = InterviewMailDeps & { users: UsersRepo }
+export type ApplicationMailDeps = InterviewMailDeps & { users: UsersRepo }
 
-/**
- * "We have received your application", with the private link.
- *
- * @returns The statements for the batch that makes the application, given its id and whether it was made, as SQL.
- */
+/** "We have received your application", with the private link: for the change that adds the application. */
 export async function receivedMail(
   deps: MailNeeds & { applicationLinks: ApplicationLinksRepo },
   {
     job,
     applicant,
   }: { job: { id: number; title: string }; applicant: { applicantName: string; applicantEmail: string } },
-): Promise<{
-  statements: (made: { id: SqlPiece; when: SqlPiece }) => Statement[]
-  messages: WrittenMail['message'][]
-}> {
+): Promise<(tx: ApplicationTx<typeof addedId>) => Writes> {
   const { applicantEmail } = applicant
   const { path, tokenHash } = await statusLinkOf(deps, { jobId: job.id, applicantEmail })
-  const at = deps.now()
-  const written = await writeMails(deps, [
+  const mails = await writeMails(deps, [
     {
       kind: 'application_received',
       to: applicantEmail,
+      applicationId: addedId,
       values: { name: applicant.applicantName, job: job.title },
       link: { path, isPrivate: true },
       onceKey: `received:${tokenHash}`,
     },
   ])
-  return {
-    messages: written.map(({ message }) => message),
-    statements: ({ id, when }) => [
-      deps.applicationLinks.add(id, tokenHash, at, when),
-      ...written.flatMap(({ statements }) => statements(when, { applicationId: id })),
-    ],
-  }
+  return (tx) => [deps.applicationLinks.link({ applicationId: addedId, tokenHash, createdAt: tx.at }), tx.mail(mails)]
 }
 
 /**
@@ -56,28 +39,25 @@ export async function receivedMail(
  * @param options.notifyCandidate False: the candidate isn't emailed, and the timeline says that somebody chose so.
  */
 export async function mailsOfChange(
-  deps: ApplicationMailNeeds,
+  deps: ApplicationMailDeps,
   actor: { id: number; name: string },
   application: FullApplication,
   next: Change,
   { notifyCandidate }: { notifyCandidate: boolean },
-): Promise<MailsOfChange> {
+): Promise<CarriedMails> {
   const { assignedPartnerId } = next
   const isGiven =
     assignedPartnerId && assignedPartnerId !== application.assignedPartnerId && assignedPartnerId !== actor.id
   const partner = isGiven ? await activeUser(deps, assignedPartnerId) : undefined
-  const [toPartner, toCandidate] = await Promise.all([
-    partner
-      ? writeMails(deps, [assignmentMail(actor, partner, [{ ...application, jobTitle: application.job.title }])])
-      : [],
-    next.interviewDate === undefined
+  const toPartner = partner
+    ? await writeMails(deps, [assignmentMail(actor, partner, [{ ...application, jobTitle: application.job.title }])])
+    : []
+  const { interviewDate } = next
+  const toCandidate =
+    interviewDate === undefined
       ? noMails
-      : mailsOfInterview(deps, actor, { application, interviewDate: next.interviewDate }, { notifyCandidate }),
-  ])
-  return {
-    messages: [...toPartner.map(({ message }) => message), ...toCandidate.messages],
-    statements: (when) => [...toPartner.flatMap(({ statements }) => statements(when)), ...toCandidate.statements(when)],
-  }
+      : await interviewMails(deps, [{ application, interviewDate }], { notifyCandidate })
+  return (tx) => [tx.mail(toPartner), toCandidate(tx)]
 }
 
 /** "You have a new candidate", for one or several at once. */

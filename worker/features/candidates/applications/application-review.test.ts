@@ -51,7 +51,7 @@ test('someone who is no admin any more has only their own to review; a waiting o
   await addUser({ role: 'admin', status: 'disabled' })
   await addApplication()
   const own = await addApplication({ assignedPartnerId: ada.user.id })
-  await testDeps().users.setRights(ada.user.id, { role: 'partner' })
+  await testDeps().listedUsers.setRights(ada.user.id, { role: 'partner' })
   const { results } = await testDeps().db.$client.prepare('select * from application_unread').all()
   expect(results).toEqual([{ user_id: ada.user.id, application_id: own.id }])
 })

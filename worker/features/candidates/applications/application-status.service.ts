@@ -1,9 +1,7 @@
 import { candidateStage } from './candidate-stages.ts'
 import { candidateTruth } from '#contract/domain/status-truth.ts'
 import type { DocumentsRepo } from '#worker/features/candidates/documents/documents.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
-import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
-import { notify, withdrawnNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import { withdrawnNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { resumeById } from '#worker/features/candidates/resumes/resumes.service.ts'
 import type { SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
@@ -11,18 +9,15 @@ import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { mailsOfChange, type ApplicationMailNeeds } from './application-mails.service.ts'
+import { mailsOfChange, type ApplicationMailDeps } from './application-mails.service.ts'
 import type { ApplicationsRepo, FullApplication } from './applications.repo.ts'
 
-type Needs = ApplicationMailNeeds & {
+type StatusPageDeps = ApplicationMailDeps & {
   applications: ApplicationsRepo
   documents: DocumentsRepo
   resumes: ResumesRepo
   submissions: Pick<SubmissionsRepo, 'statuses'>
-  notifications: NotificationsRepo
   limiter: RateLimiter
-  enqueue: (messages: TaskMessage[]) => void
 }
 type Asked = { token: string; address: string }
 
@@ -49,7 +44,7 @@ const linkOver = () =>
 /** Staff see the application as nobody in particular: the token is what lets in. */
 const viewer = { userId: 0, partnerId: undefined }
 
-async function applicationOf(deps: Needs, { token, address }: Asked): Promise<FullApplication> {
+async function applicationOf(deps: StatusPageDeps, { token, address }: Asked): Promise<FullApplication> {
   await deps.limiter.hit(perAddress, address)
   const id = /^[\w-]{43}$/.test(token) ? await deps.applicationLinks.applicationOf(await sha256Hex(token)) : undefined
   const application = id === undefined ? undefined : await deps.applications.byId(viewer, id)
@@ -58,11 +53,11 @@ async function applicationOf(deps: Needs, { token, address }: Asked): Promise<Fu
 }
 
 /** Where the candidate truly stands: a submission may have come further than the application's own status. */
-const stageOf = async (deps: Needs, { id, status }: FullApplication) =>
+const stageOf = async (deps: StatusPageDeps, { id, status }: FullApplication) =>
   candidateStage(candidateTruth(status, await deps.submissions.statuses(id)))
 
 /** What a candidate sees of their own application by its private link. @throws AppError 404 status_link_over; 429. */
-export async function readStatusPage(deps: Needs, asked: Asked): Promise<StatusPage> {
+export async function readStatusPage(deps: StatusPageDeps, asked: Asked): Promise<StatusPage> {
   const application = await applicationOf(deps, asked)
   const { stage, next, isOver } = await stageOf(deps, application)
   const [documents, resume] = await Promise.all([
@@ -94,7 +89,7 @@ export async function readStatusPage(deps: Needs, asked: Asked): Promise<StatusP
  *
  * @throws AppError 404 status_link_over; 409 changed_meanwhile, application_over; 429.
  */
-export async function withdraw(deps: Needs, asked: Asked): Promise<void> {
+export async function withdraw(deps: StatusPageDeps, asked: Asked): Promise<void> {
   const application = await applicationOf(deps, asked)
   if (application.status === 'rejected_by_candidate') return
   if ((await stageOf(deps, application)).isOver) {
@@ -107,41 +102,16 @@ export async function withdraw(deps: Needs, asked: Asked): Promise<void> {
   const mails = await mailsOfChange(deps, { id: 0, name: application.applicantName }, application, next, {
     notifyCandidate: true,
   })
-  const told = assignedPartnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [assignedPartnerId]
-  const isSaved = await deps.applications.save(application, next, {
-    by: null,
-    at,
-    also: (when) => [
-      recordEvent(
-        deps,
-        { applicationId, actorId: null, kind: 'status', from: application.status, to: next.status, at },
-        when,
-      ),
-      ...(isComing
-        ? [
-            recordEvent(
-              deps,
-              { applicationId, actorId: null, kind: 'interview', from: interviewDate.toISOString(), to: null, at },
-              when,
-            ),
-          ]
-        : []),
-      ...told.map((userId) =>
-        notify(
-          deps,
-          withdrawnNotification({
-            userId,
-            applicationId,
-            at,
-            candidate: application.applicantName,
-            job: application.job.title,
-          }),
-          when,
-        ),
-      ),
-      ...mails.statements(when),
-    ],
-  })
+  const receivers =
+    assignedPartnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [assignedPartnerId]
+  const { applicantName: candidate, job } = application
+  const isSaved = await deps.applications.change(application, next, { by: null, at }, (tx) => [
+    tx.event('status', { from: application.status, to: next.status }),
+    isComing ? [tx.event('interview', { from: interviewDate.toISOString(), to: null })] : [],
+    receivers.map((userId) =>
+      tx.notify(withdrawnNotification({ userId, applicationId, at, candidate, job: job.title })),
+    ),
+    mails(tx),
+  ])
   if (!isSaved) throw conflict('changed_meanwhile', 'Your application has just changed. Please look again.')
-  deps.enqueue(mails.messages)
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { inOneBatch } from '#worker/db/client.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { call, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
@@ -11,7 +10,7 @@ async function linked(given: Parameters<typeof addApplication>[0]) {
   const deps = testDeps()
   const application = await addApplication(given)
   const { path, tokenHash } = await statusLinkOf(deps, application)
-  await inOneBatch(deps.db, [deps.applicationLinks.add(application.id, tokenHash, deps.now())])
+  await deps.applicationLinks.add({ applicationId: application.id, tokenHash, createdAt: deps.now() })
   return { application, path }
 }
 

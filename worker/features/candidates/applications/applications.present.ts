@@ -10,7 +10,7 @@ import type { CandidateMail } from '#contract/api/candidates/application-mails.t
 import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
 import { mailDelivery } from '#contract/domain/mail-delivery.ts'
 import type { CandidateMailRow } from '#worker/features/identity/mails/mails.repo.ts'
-import type { TimelineEntry } from '#worker/features/candidates/events/events.service.ts'
+import type { TimelineEntry } from '#worker/features/candidates/events/events.repo.ts'
 import type { JobChoice } from './application-list.repo.ts'
 import type { EarlierApplication, FullApplication, ListedApplication } from './applications.repo.ts'
 

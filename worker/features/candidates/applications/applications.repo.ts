@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { always, commit, guardOf, writeChange, type Guard, type Write, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import type { RowGuard } from '#worker/db/row-guard.ts'
+import { applicationTx, type ApplicationTx, type Author } from '#worker/features/candidates/events/events.writes.ts'
+import { mailTx, type WrittenMail } from '#worker/features/identity/mails/mails.writes.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { applicationUnread, applicationViews, jobApplications, reviewCounts } from './applications.table.ts'
@@ -41,8 +43,8 @@ export type EarlierApplication = Pick<Row, 'id' | 'jobId' | 'appliedAt' | 'statu
 /** Who looks: their unread marks, and (for a partner) the only applications that exist for them. */
 export type Viewer = { userId: number; partnerId: number | undefined }
 
-/** What a change started from; it is saved only while the row still is so. */
-export type Basis = Pick<
+/** The fields that a change was decided on; it is saved only while the row still has them. */
+export type ApplicationSnapshot = Pick<
   Row,
   'id' | 'applicantName' | 'status' | 'assignedPartnerId' | 'interviewDate' | 'suitabilityRating' | 'updatedAt'
 >
@@ -60,6 +62,13 @@ export type Change = Partial<
     | 'interviewNotes'
   >
 >
+
+/** What a change of several applications can carry. */
+export type ApplicationsTx = {
+  of: (id: number) => ApplicationTx
+  /** Emails about several applications, written if at least one of them changes. */
+  mailAbout: (ids: readonly number[], mails: readonly WrittenMail[]) => Writes
+}
 
 export type ApplicationsRepo = ReturnType<typeof applicationsRepo>
 
@@ -86,6 +95,13 @@ export function applicationsRepo(db: Database) {
   const unreadBy = (viewer: Viewer) =>
     and(eq(applicationUnread.applicationId, jobApplications.id), eq(applicationUnread.userId, viewer.userId))
 
+  /** Notes that the author of a change has seen the application in the state that the change makes. */
+  const viewedBy = (by: number | null, at: Date, from: SQL) =>
+    db
+      .insert(applicationViews)
+      .select(sql`select ${by}, a.id, max(${at.getTime()}, a.updated_at + 1) ${from}`)
+      .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } })
+
   return {
     /** One application whole; whether the viewer may see it is the policy's to say. */
     byId: async (viewer: Viewer, id: number): Promise<FullApplication | undefined> =>
@@ -99,7 +115,7 @@ export function applicationsRepo(db: Database) {
         .get(),
 
     /** The fields that policies and changes read. */
-    basis: (id: number): Promise<Basis | undefined> =>
+    snapshot: (id: number): Promise<ApplicationSnapshot | undefined> =>
       db
         .select({
           id: columns.id,
@@ -129,7 +145,7 @@ export function applicationsRepo(db: Database) {
         .get(),
 
     /** The fields that policies and changes read, of several applications, in no order, with the title of the job. */
-    bases: async (ids: readonly number[]): Promise<(Basis & { jobTitle: string })[]> =>
+    snapshots: async (ids: readonly number[]): Promise<(ApplicationSnapshot & { jobTitle: string })[]> =>
       db
         .select({
           id: columns.id,
@@ -199,110 +215,86 @@ export function applicationsRepo(db: Database) {
         .limit(longestHistory),
 
     /**
-     * The condition that an application still has a status, and the statements that move it on under that and another
-     * condition: for the batch of a change that moves it, which goes after the events that tell of it.
+     * Saves a change with everything that belongs to it, if the row still is as the snapshot says; false if somebody else
+     * changed it first, and then nothing is written. The author has thereby seen it. `updatedAt` always grows, so that it
+     * names one state.
      */
-    mover(
-      { id, status }: Pick<Basis, 'id' | 'status'>,
-      next: string,
-      { by, at, when }: { by: number; at: Date; when: SQL },
-    ) {
-      const time = at.getTime()
-      const isAsBefore = sql`exists (select 1 from job_applications where id = ${id} and status = ${status}) and ${when}`
-      const statements: Statement[] = [
-        db
-          .insert(applicationViews)
-          .select(
-            sql`select ${by}, id, max(${time}, updated_at + 1) from job_applications where id = ${id} and ${isAsBefore}`,
-          )
-          .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } }),
-        db
-          .update(jobApplications)
-          .set({ status: next, statusChangedAt: at, updatedAt: sql`max(${time}, ${jobApplications.updatedAt} + 1)` })
-          .where(sql`id = ${id} and ${isAsBefore}`),
-      ]
-      return { isAsBefore, statements }
-    },
-
-    /**
-     * Saves a change with everything that belongs to it in one transaction, if the row still is as `basis` says; false when
-     * somebody was faster, and then nothing is written. The one who changes has thereby seen it. `updatedAt` always grows,
-     * so that it names one state.
-     *
-     * @param also Makes the statements of events and notifications, each under the condition that it is given.
-     */
-    async save(
-      basis: Basis,
+    async change(
+      snapshot: ApplicationSnapshot,
       change: Change,
-      { by, at, also }: { by: number | null; at: Date; also: (when: SQL) => Statement[] },
+      { by, at }: Author,
+      writes: (tx: ApplicationTx) => Writes,
     ): Promise<boolean> {
-      const time = at.getTime()
-      const isAsBefore = sql`id = ${basis.id} and status = ${basis.status}
-        and assigned_partner_id is ${basis.assignedPartnerId} and interview_date is ${basis.interviewDate?.getTime() ?? null}
-        and suitability_rating is ${basis.suitabilityRating} and updated_at = ${basis.updatedAt.getTime()}`
-      // The conditions are tested before the change itself, so the change comes last.
-      const update = db
-        .update(jobApplications)
-        .set({
-          ...change,
-          updatedAt: sql`max(${time}, ${jobApplications.updatedAt} + 1)`,
-          ...(change.status !== undefined && change.status !== basis.status ? { statusChangedAt: at } : {}),
-        })
-        .where(isAsBefore)
-        .returning({ id: jobApplications.id })
-      const results = await db.batch([
-        db
-          .insert(applicationViews)
-          .select(
-            sql`select ${by}, id, max(${time}, updated_at + 1) from job_applications where ${isAsBefore} and ${by} is not null`,
-          )
-          .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } }),
-        ...also(sql`exists (select 1 from job_applications where ${isAsBefore})`),
-        update,
-      ])
-      const changed = results[results.length - 1] as { id: number }[]
-      return changed.length === 1
+      const isUnchanged = sql`id = ${snapshot.id} and status = ${snapshot.status}
+        and assigned_partner_id is ${snapshot.assignedPartnerId}
+        and interview_date is ${snapshot.interviewDate?.getTime() ?? null}
+        and suitability_rating is ${snapshot.suitabilityRating} and updated_at = ${snapshot.updatedAt.getTime()}`
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from job_applications where ${isUnchanged})`),
+        before: [viewedBy(by, at, sql`from job_applications a where ${isUnchanged} and ${by} is not null`)],
+        writes: writes(applicationTx(db, snapshot.id, { by, at })),
+        statement: db
+          .update(jobApplications)
+          .set({
+            ...change,
+            updatedAt: sql`max(${at.getTime()}, ${jobApplications.updatedAt} + 1)`,
+            ...(change.status !== undefined && change.status !== snapshot.status ? { statusChangedAt: at } : {}),
+          })
+          .where(isUnchanged)
+          .returning({ id: jobApplications.id }),
+      })
+      return rows.length === 1
     },
 
     /**
-     * Saves one change of each of several applications, in one transaction of a few statements; each only if its row still
-     * is as its basis says (`updatedAt` names one state). @returns the ids of those that were saved.
+     * Saves one change of each of several applications in one transaction of a few statements; each only if its row still
+     * is as its snapshot says (`updatedAt` names one state).
+     *
+     * @param writes What the changes carry: `of` one application, or an email about several.
+     * @returns The ids of those that were saved.
      */
-    async saveMany(
-      changes: readonly { basis: Basis; change: Pick<Change, 'status' | 'assignedPartnerId' | 'interviewDate'> }[],
-      { by, at, also }: { by: number; at: Date; also: (guard: RowGuard) => Statement[] },
+    async changeMany(
+      changes: readonly {
+        snapshot: ApplicationSnapshot
+        change: Pick<Change, 'status' | 'assignedPartnerId' | 'interviewDate'>
+      }[],
+      { by, at }: { by: number; at: Date },
+      writes: (tx: ApplicationsTx) => Writes,
     ): Promise<Set<number>> {
       const time = at.getTime()
-      const bases = new Map(
-        changes.map(({ basis: { id, status, updatedAt } }) => [id, { id, status, updatedAt: updatedAt.getTime() }]),
+      const states = new Map(
+        changes.map(({ snapshot: { id, status, updatedAt } }) => [id, { id, status, updatedAt: updatedAt.getTime() }]),
       )
-      const stillAs = (basis: SQL) => sql`a.id = ${basis} ->> 'id' and a.status = ${basis} ->> 'status'
-        and a.updated_at = ${basis} ->> 'updatedAt'`
-      const guard: RowGuard = {
-        basisOf: (id) => bases.get(id),
-        holds: (basis) => sql`exists (select 1 from job_applications a where ${stillAs(basis)})`,
-        holdsForAny: (ids) => sql`exists (select 1 from json_each(${JSON.stringify(ids.map((id) => bases.get(id)))}) b
-          cross join job_applications a on ${stillAs(sql`b.value`)})`,
+      const isUnchanged = (state: SQL) => sql`a.id = ${state} ->> 'id' and a.status = ${state} ->> 'status'
+        and a.updated_at = ${state} ->> 'updatedAt'`
+      const guard: Guard = {
+        stateOf: (id) => states.get(id),
+        holds: (some) => sql`exists (select 1 from json_each(${some}) s
+          cross join job_applications a on ${isUnchanged(sql`s.value`)})`,
       }
-      const rows = JSON.stringify(
-        changes.map(({ basis: { id }, change }) => ({
-          basis: bases.get(id),
+      const list = JSON.stringify(
+        changes.map(({ snapshot: { id }, change }) => ({
+          state: states.get(id),
           change:
             change.interviewDate === undefined
               ? change
               : { ...change, interviewDate: change.interviewDate?.getTime() ?? null },
         })),
       )
-      const results = await db.batch([
-        db
-          .insert(applicationViews)
-          .select(
-            sql`select ${by}, a.id, max(${time}, a.updated_at + 1) from json_each(${rows}) c
-              cross join job_applications a on ${stillAs(sql`c.value -> 'basis'`)} where true`,
-          )
-          .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } }),
-        ...also(guard),
-        db.all<{ id: number }>(sql`update job_applications as a set
+      const { rows } = await commit(db, {
+        guard,
+        before: [
+          viewedBy(
+            by,
+            at,
+            sql`from json_each(${list}) c cross join job_applications a on ${isUnchanged(sql`c.value -> 'state'`)} where true`,
+          ),
+        ],
+        writes: writes({
+          of: (id) => applicationTx(db, id, { by, at }),
+          mailAbout: (ids, mails) => mailTx(db, ids).mail(mails),
+        }),
+        statement: db.all<{ id: number }>(sql`update job_applications as a set
             status = coalesce(c.value ->> '$.change.status', a.status),
             assigned_partner_id = case when json_type(c.value, '$.change.assignedPartnerId') is null
               then a.assigned_partner_id else c.value ->> '$.change.assignedPartnerId' end,
@@ -311,9 +303,43 @@ export function applicationsRepo(db: Database) {
             status_changed_at = case when coalesce(c.value ->> '$.change.status', a.status) = a.status
               then a.status_changed_at else ${time} end,
             updated_at = max(${time}, a.updated_at + 1)
-          from json_each(${rows}) c where ${stillAs(sql`c.value -> 'basis'`)} returning id`),
-      ])
-      return new Set((results[results.length - 1] as { id: number }[]).map(({ id }) => id))
+          from json_each(${list}) c where ${isUnchanged(sql`c.value -> 'state'`)} returning id`),
+      })
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    /**
+     * A new status of an application that goes with the change of something else, such as a submission: written with that
+     * change, if the application still has the status that the snapshot says.
+     */
+    statusChange(
+      { id, status }: Pick<ApplicationSnapshot, 'id' | 'status'>,
+      next: string,
+      { by, at }: { by: number; at: Date },
+      writes: (tx: ApplicationTx) => Writes,
+    ): Write {
+      return writeChange(sql`exists (select 1 from job_applications where id = ${id} and status = ${status})`, {
+        writes: writes(applicationTx(db, id, { by, at })),
+        statements: (guard) => {
+          const mayMove = guard.holds(sql`null`)
+          return [
+            viewedBy(by, at, sql`from job_applications a where a.id = ${id} and ${mayMove}`),
+            db
+              .update(jobApplications)
+              .set({
+                status: next,
+                statusChangedAt: at,
+                updatedAt: sql`max(${at.getTime()}, ${jobApplications.updatedAt} + 1)`,
+              })
+              .where(sql`id = ${id} and ${mayMove}`),
+          ]
+        },
+      })
+    },
+
+    /** Adds to the timeline without changing the application. */
+    async addToTimeline(id: number, author: Author, writes: (tx: ApplicationTx) => Writes): Promise<void> {
+      await commit(db, { guard: always, writes: writes(applicationTx(db, id, author)) })
     },
 
     /** Remembers that a user has opened an application as it is now. */

@@ -1,36 +1,37 @@
-import { analysisMessage, analysisStatements } from '#worker/features/candidates/analysis/analysis-start.service.ts'
-import type { AnalysisRepo } from '#worker/features/candidates/analysis/analysis.repo.ts'
-import type { Ids } from '#worker/platform/ids.ts'
+import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { Rating } from '#contract/domain/ratings.ts'
-import type { EventsRepo, NewEvent, TimelineEntry } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent, timelineOf, whoWasFaster } from '#worker/features/candidates/events/events.service.ts'
-import type { NewNotification, NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import type { EventsRepo, TimelineEntry } from '#worker/features/candidates/events/events.repo.ts'
+import type { EventValues } from '#worker/features/candidates/events/events.writes.ts'
+import { timelineOf, whoWasFaster } from '#worker/features/candidates/events/events.service.ts'
+import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
 import {
   assignmentNotification,
-  notify,
   statusNotification,
 } from '#worker/features/identity/notifications/notifications.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notAllowed, notFound } from '#worker/http/errors.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { mailsOfChange, type ApplicationMailNeeds } from './application-mails.service.ts'
+import { mailsOfChange, type ApplicationMailDeps } from './application-mails.service.ts'
 import { viewerOf } from './application-list.service.ts'
 import { mayAssign, mayChange, maySee } from './applications.policy.ts'
-import type { ApplicationsRepo, Basis, Change, EarlierApplication, FullApplication } from './applications.repo.ts'
+import type {
+  ApplicationsRepo,
+  ApplicationSnapshot,
+  Change,
+  EarlierApplication,
+  FullApplication,
+} from './applications.repo.ts'
 
 type Reads = { applications: ApplicationsRepo }
-type Changes = Reads &
-  ApplicationMailNeeds & {
-    notifications: NotificationsRepo
-    analyses: Pick<AnalysisRepo, 'begin'>
-    ids: Pick<Ids, 'secretId'>
-    enqueue: (messages: TaskMessage[]) => void
-  }
+export type ApplicationChangeDeps = Reads & ApplicationMailDeps
+
+/** An entry that a change adds to the timeline. */
+type TimelineChange = { kind: EventKind } & EventValues
 
 /** What the caller saw before the change; undefined where it does not say. */
 type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
@@ -61,13 +62,13 @@ export async function readApplication(deps: Reads, actor: Actor, id: number): Pr
  * @throws AppError 404 application_not_found.
  */
 export async function refuseUnlessSeen(
-  deps: { applications: Pick<ApplicationsRepo, 'basis'> },
+  deps: { applications: Pick<ApplicationsRepo, 'snapshot'> },
   actor: Actor,
   id: number,
-): Promise<Basis> {
-  const basis = await deps.applications.basis(id)
-  if (!basis || !maySee(actor, basis)) throw applicationNotFound()
-  return basis
+): Promise<ApplicationSnapshot> {
+  const snapshot = await deps.applications.snapshot(id)
+  if (!snapshot || !maySee(actor, snapshot)) throw applicationNotFound()
+  return snapshot
 }
 
 /** The timeline, oldest first. @throws AppError 404 application_not_found. */
@@ -96,7 +97,7 @@ export const markAllViewed = (deps: Reads, actor: Actor): Promise<number> => dep
  * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it has changed.
  */
 export const setStatus = (
-  deps: Changes,
+  deps: ApplicationChangeDeps,
   actor: Actor,
   id: number,
   { status, cancelInterview, notifyCandidate, ...seen }: { status: ApplicationStatus } & StatusOptions & Seen,
@@ -104,7 +105,7 @@ export const setStatus = (
   change(deps, actor, id, {
     seen,
     notifyCandidate,
-    to: ({ interviewDate }) => ({
+    next: ({ interviewDate }) => ({
       status,
       ...(cancelInterview && isComing(interviewDate, deps.now()) ? { interviewDate: null } : {}),
     }),
@@ -117,7 +118,7 @@ export const setStatus = (
  * @throws AppError as `setStatus`; 400 interview_in_past for a new date that has passed.
  */
 export const setInterviewDate = (
-  deps: Changes,
+  deps: ApplicationChangeDeps,
   actor: Actor,
   id: number,
   {
@@ -130,10 +131,10 @@ export const setInterviewDate = (
   change(deps, actor, id, {
     seen,
     notifyCandidate,
-    to: (basis) => {
+    next: (snapshot) => {
       if (interviewDate === null) return { status }
       const next = new Date(interviewDate)
-      const isNew = next.getTime() !== basis.interviewDate?.getTime()
+      const isNew = next.getTime() !== snapshot.interviewDate?.getTime()
       if (isNew && !isComing(next, deps.now())) throw interviewInPast(next)
       return { status, interviewDate: next }
     },
@@ -147,7 +148,7 @@ function interviewInPast(moment: Date) {
 
 /** Takes the interview date away, where there is one. Throws 404 application_not_found. */
 export const cancelInterview = (
-  deps: Changes,
+  deps: ApplicationChangeDeps,
   actor: Actor,
   id: number,
   { notifyCandidate }: { notifyCandidate?: boolean | undefined } = {},
@@ -155,19 +156,19 @@ export const cancelInterview = (
   change(deps, actor, id, {
     seen: {},
     notifyCandidate,
-    to: () => ({ interviewDate: null }),
+    next: { interviewDate: null },
     events: interviewEvents,
   })
 
 /** What the timeline says of an interview that was set, moved or cancelled. */
-function interviewEvents(basis: Basis, { interviewDate: next }: Change): Pick<NewEvent, 'kind' | 'from' | 'to'>[] {
-  if (next === undefined || next?.getTime() === basis.interviewDate?.getTime()) return []
-  return [{ kind: 'interview', from: basis.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
+function interviewEvents(snapshot: ApplicationSnapshot, { interviewDate: next }: Change): TimelineChange[] {
+  if (next === undefined || next?.getTime() === snapshot.interviewDate?.getTime()) return []
+  return [{ kind: 'interview', from: snapshot.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
 }
 
 /** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
 export const giveFeedback = (
-  deps: Changes,
+  deps: ApplicationChangeDeps,
   actor: Actor,
   id: number,
   input: {
@@ -181,16 +182,16 @@ export const giveFeedback = (
 ): Promise<ApplicationDetail> =>
   change(deps, actor, id, {
     seen: { expectedStatus: input.expectedStatus, updatedAt: input.updatedAt },
-    to: () => ({
+    next: {
       status: input.status,
       suitabilityRating: input.suitabilityRating,
       talentForOtherRoles: input.talentForOtherRoles,
       appliedBefore: input.appliedBefore,
       additionalNotes: input.additionalNotes ?? null,
       interviewNotes: input.interviewNotes ?? null,
-    }),
-    events: (basis, { suitabilityRating }) => [
-      { kind: 'feedback', from: basis.suitabilityRating, to: suitabilityRating ?? null },
+    },
+    events: (snapshot, { suitabilityRating }) => [
+      { kind: 'feedback', from: snapshot.suitabilityRating, to: suitabilityRating ?? null },
     ],
   })
 
@@ -200,7 +201,7 @@ export const giveFeedback = (
  * @throws AppError 404 application_not_found; 403 for a partner; 400 partner_not_found.
  */
 export async function assignApplication(
-  deps: Changes,
+  deps: ApplicationChangeDeps,
   actor: Actor,
   id: number,
   { partnerId }: { partnerId: number | null },
@@ -218,11 +219,11 @@ export async function assignApplication(
   }
   return change(deps, actor, id, {
     seen: {},
-    to: () => ({ assignedPartnerId: partnerId }),
-    events: (basis) =>
-      partnerId === basis.assignedPartnerId
+    next: { assignedPartnerId: partnerId },
+    events: (snapshot) =>
+      partnerId === snapshot.assignedPartnerId
         ? []
-        : [{ kind: 'assigned', from: idText(basis.assignedPartnerId), to: idText(partnerId) }],
+        : [{ kind: 'assigned', from: idText(snapshot.assignedPartnerId), to: idText(partnerId) }],
   })
 }
 
@@ -232,61 +233,54 @@ type Plan = {
   seen: Seen
   /** False: the candidate isn't emailed about a changed interview. */
   notifyCandidate?: boolean | undefined
-  to: (application: FullApplication) => Change
+  /** The change; a function where it depends on the application as it is now. */
+  next: Change | ((application: FullApplication) => Change)
   /** What the change adds to the timeline beside a new status. */
-  events?: (basis: Basis, change: Change) => Pick<NewEvent, 'kind' | 'from' | 'to'>[]
+  events?: (snapshot: ApplicationSnapshot, change: Change) => TimelineChange[]
 }
 
 /** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
-const mostAttempts = 8
+const maxAttempts = 8
 
 /**
  * Every change of an application: reads it, decides, and saves only if it is still as read, with its events and
  * notifications in the same transaction. Without a word on what the caller saw, the last writer wins, from what was there.
  */
-async function change(deps: Changes, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
+async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
   const { brandName } = await readSettings(deps)
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const application = await deps.applications.byId(viewerOf(actor), id)
     if (!application || !mayChange(actor, application)) throw applicationNotFound()
-    const next = plan.to(application)
-    await refuseIfNotAsSeen(deps, actor, application, { ...plan, next, brandName })
+    const next = typeof plan.next === 'function' ? plan.next(application) : plan.next
+    await refuseIfNotAsSeen(deps, actor, application, { seen: plan.seen, next, brandName })
 
     const hasNewStatus = next.status !== undefined && next.status !== application.status
-    const events: Pick<NewEvent, 'kind' | 'from' | 'to'>[] = [
+    const events: TimelineChange[] = [
       ...(hasNewStatus ? [{ kind: 'status' as const, from: application.status, to: next.status ?? null }] : []),
       ...(plan.events?.(application, next) ?? []),
     ]
     if (events.length === 0) return readApplication(deps, actor, id)
 
     const at = deps.now()
-    const told = notificationsOf(actor, application, next, { at, brandName })
+    const notifications = notificationsOf(actor, application, next, { at, brandName })
     const mails = await mailsOfChange(deps, actor, application, next, {
       notifyCandidate: plan.notifyCandidate ?? true,
     })
-    // A partner who gets a candidate finds an analysis written (spec 2 §5).
+    // A partner who gets a candidate finds an analysis.
     const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
-    const message = isGiven ? analysisMessage(deps, id) : undefined
-    const isSaved = await deps.applications.save(application, next, {
-      by: actor.id,
-      at,
-      also: (when) => [
-        ...events.map((event) => recordEvent(deps, { ...event, applicationId: id, actorId: actor.id, at }, when)),
-        ...told.map((notification) => notify(deps, notification, when)),
-        ...mails.statements(when),
-        ...(message ? analysisStatements(deps, { applicationId: id, message, at }, when) : []),
-      ],
-    })
-    if (isSaved) {
-      deps.enqueue([...mails.messages, ...(message ? [message] : [])])
-      return readApplication(deps, actor, id)
-    }
+    const isSaved = await deps.applications.change(application, next, { by: actor.id, at }, (tx) => [
+      events.map(({ kind, ...values }) => tx.event(kind, values)),
+      notifications.map((notification) => tx.notify(notification)),
+      mails(tx),
+      isGiven ? startAnalysis(tx) : [],
+    ])
+    if (isSaved) return readApplication(deps, actor, id)
   }
   throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
 }
 
 async function refuseIfNotAsSeen(
-  deps: Changes,
+  deps: ApplicationChangeDeps,
   actor: Actor,
   application: FullApplication,
   { seen, next, brandName }: { seen: Seen; next: Change; brandName: string },

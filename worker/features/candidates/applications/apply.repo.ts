@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { and, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { addedId, commit, guardOf, writeChange, writeStatements, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
-import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { applicationTx, type ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
 import { jobApplications } from './applications.table.ts'
 import { applicationRepeats } from './repeats.table.ts'
 
@@ -51,8 +52,6 @@ export type Claim = {
   resume: ResumeFile
   since: Date
   now: Date
-  /** What is to be done with the résumé once it is claimed; written down in the same batch. */
-  message: TaskMessage
 }
 
 /** A later application of the same person, as it is kept apart. */
@@ -89,16 +88,16 @@ export function applyRepo(db: Database) {
         .get(),
 
     /**
-     * Makes the application, claims its résumé and writes the event `applied`: all or nothing.
+     * Adds the application and claims its résumé, with the event `applied` and what else belongs to it, which may name the
+     * application by `addedId`: all or nothing.
      *
-     * @param also Makes the statements that belong to it; gets the application's id and whether it was made, as SQL.
-     * @returns False when the person has applied to this job before, or the résumé can't be claimed: nothing was changed.
+     * @returns False if the person has applied to this job before, or the résumé can't be claimed: nothing was changed.
      */
     async add(
       jobId: number,
       applicant: Applicant,
       claim: Claim,
-      also: (made: { id: SQL; when: SQL }) => Statement[] = () => [],
+      writes: (tx: ApplicationTx<typeof addedId>) => Writes,
     ): Promise<boolean> {
       const { resume, now } = claim
       const row = {
@@ -109,100 +108,106 @@ export function applyRepo(db: Database) {
         updatedAt: now,
         statusChangedAt: now,
       }
-      // An application names a résumé only in the batch that claims it, and the insert below only while it is unclaimed:
-      // one that names this résumé was made either by this very batch or together with its claim, or, where staff had made
-      // it without one, got the résumé when the person applied.
-      const made = sql<number>`(select ${jobApplications.id} from ${jobApplications}
+      // An application names a résumé only in the transaction that claims it, and the insert below only while it is
+      // unclaimed: one that names this résumé was added either by this very transaction or together with its claim, or,
+      // where staff had added it without one, got the résumé when the person applied.
+      const added = sql<number>`(select ${jobApplications.id} from ${jobApplications}
         where ${jobApplications.jobId} = ${jobId} and ${jobApplications.applicantEmail} = ${applicant.applicantEmail}
         and ${jobApplications.resumeUrl} = ${resume.url}
         and not exists (select 1 from ${applicationEvents} where ${applicationEvents.applicationId} = ${jobApplications.id}
           and ${applicationEvents.kind} = 'applied_again' and ${applicationEvents.to} = ${resume.url}))`
-      const hasEvent = sql`exists (select 1 from ${applicationEvents}
-        where ${applicationEvents.applicationId} = ${made} and ${applicationEvents.kind} = 'applied')`
-      const [inserted] = await db.batch([
-        db
+      const isNew = sql`${added} is not null and not exists (select 1 from ${applicationEvents}
+        where ${applicationEvents.applicationId} = ${added} and ${applicationEvents.kind} = 'applied')`
+      const tx = applicationTx(db, addedId, { by: null, at: now })
+      const { rows } = await commit(db, {
+        guard: guardOf(isNew, added),
+        writesRun: 'after',
+        statement: db
           .insert(jobApplications)
           .select(
             rowWhere(jobApplications, row, sql`where exists (select 1 from ${resumes} where ${isClaimable(claim)})`),
           )
           .onConflictDoNothing({ target: [jobApplications.jobId, jobApplications.applicantEmail] })
           .returning({ id: jobApplications.id }),
-        db
-          .update(resumes)
-          .set({ applicationId: made, claimedAt: now })
-          .where(and(isClaimable(claim), sql`${made} is not null`)),
-        outboxStatementWhen(db, claim.message, sql`${made} is not null and not ${hasEvent}`),
-        db
-          .insert(applicationEvents)
-          .select(
-            rowWhere(
-              applicationEvents,
-              { applicationId: made, kind: 'applied', createdAt: now },
-              sql`where ${made} is not null and not ${hasEvent}`,
-            ),
-          ),
-        ...also({ id: made, when: sql`${made} is not null` }),
-      ])
-      return inserted.length === 1
+        writes: [
+          writeStatements(() => [
+            db
+              .update(resumes)
+              .set({ applicationId: added, claimedAt: now })
+              .where(and(isClaimable(claim), sql`${added} is not null`)),
+          ]),
+          writes(tx),
+          // Last, because it makes the guard false.
+          tx.event('applied'),
+        ],
+      })
+      return rows.length === 1
     },
 
     /**
-     * Keeps what comes under the email of somebody who has applied before: claims the résumé, keeps the form's values apart,
-     * fills fields that were empty, and writes the event `applied_again`. All or nothing; a second delivery changes nothing.
+     * Stores what comes under the email of somebody who has applied before: claims the résumé, stores the form's values
+     * apart, fills fields that were empty, and adds the event `applied_again`. All or nothing; a second delivery changes
+     * nothing.
      *
-     * @returns `kept_as_own`: the application had no résumé and has this one now. `full`: the application has as many repeats as it may have, and nothing was kept.
+     * @param ownResumeWrites What is written only if the application had no résumé and gets this one.
+     * @returns `full`: the application has as many repeats as it may have. `resume_gone`: the résumé can't be claimed.
      */
     async addAgain(
       applicationId: number,
       applicant: Applicant,
       claim: Claim,
       repeat: Repeat,
-    ): Promise<'kept' | 'kept_as_own' | 'full' | 'resume_gone'> {
+      ownResumeWrites: (tx: ApplicationTx) => Writes,
+    ): Promise<'stored' | 'full' | 'resume_gone'> {
       const { resume, now } = claim
       const isOfIt = eq(applicationRepeats.applicationId, applicationId)
       const isKnown = sql`exists (select 1 from ${applicationRepeats} where ${isOfIt}
         and ${applicationRepeats.digest} = ${repeat.digest})`
       const hasRoom = sql`(select count(*) from ${applicationRepeats} where ${isOfIt}) < ${repeat.max}`
-      const isOurs = sql`exists (select 1 from ${resumes}
+      const isClaimed = sql`exists (select 1 from ${resumes}
         where ${resumes.id} = ${resume.id} and ${resumes.applicationId} = ${applicationId})`
-      const theirs = (what: SQL) =>
-        sql`(select ${what} from ${jobApplications} where ${jobApplications.id} = ${applicationId})`
-      // A résumé that fills an empty place, or was sent before, is none of this one's own.
-      const ownResume = sql`case when ${theirs(sql`coalesce(nullif(${jobApplications.resumeUrl}, ''), ${resume.url}) = ${resume.url}`)}
+      const application = (value: SQL) =>
+        sql`(select ${value} from ${jobApplications} where ${jobApplications.id} = ${applicationId})`
+      // A résumé that fills an empty field, or was sent before, isn't the repeat's own.
+      const ownResume = sql`case when ${application(sql`coalesce(nullif(${jobApplications.resumeUrl}, ''), ${resume.url}) = ${resume.url}`)}
         or exists (select 1 from ${applicationRepeats} where ${applicationRepeats.resumeId} = ${resume.id})
         then null else ${resume.id} end`
-      const fields = Object.entries(fillings(applicant, resume.url))
-      const filled = sql`(select json_group_array(j.value) from ${jobApplications}, json_each(json_array(${sql.join(
-        fields.map(
-          ([name, { column, value }]) =>
-            sql`case when coalesce(${column}, '') = '' and ${value ?? null} is not null then ${name} end`,
-        ),
-        sql`, `,
-      )})) j where ${jobApplications.id} = ${applicationId} and j.value is not null)`
-      const isMade = sql`exists (select 1 from ${applicationRepeats} where ${applicationRepeats.key} = ${repeat.key})`
-      const results = await db.batch([
-        db
-          .update(resumes)
-          .set({ applicationId, claimedAt: now })
-          .where(and(isClaimable(claim), sql`(${isKnown} or ${hasRoom})`)),
-        // Before the fields are filled, so that it can say which.
-        db
-          .insert(applicationRepeats)
-          .select(
-            rowWhere(
-              applicationRepeats,
-              { applicationId, ...pick(repeat), filled, resumeId: ownResume, receivedAt: now },
-              sql`where ${isOurs} and ${hasRoom}`,
-            ),
-          )
-          .onConflictDoNothing({ target: [applicationRepeats.applicationId, applicationRepeats.digest] }),
-        // Only the résumé that the application shows is read and scored.
-        outboxStatementWhen(
-          db,
-          claim.message,
-          sql`${isMade} and ${theirs(sql`coalesce(${jobApplications.resumeUrl}, '') = ''`)}`,
-        ),
-        db
+      const fields = Object.entries(fillable(applicant, resume.url))
+      const isAdded = sql`exists (select 1 from ${applicationRepeats} where ${applicationRepeats.key} = ${repeat.key})`
+      const tx = applicationTx(db, applicationId, { by: null, at: now })
+      const { after } = await commit(db, {
+        guard: guardOf(isAdded),
+        before: [
+          db
+            .update(resumes)
+            .set({ applicationId, claimedAt: now })
+            .where(and(isClaimable(claim), sql`(${isKnown} or ${hasRoom})`)),
+          // Before the fields are filled, so that it can say which.
+          db
+            .insert(applicationRepeats)
+            .select(
+              rowWhere(
+                applicationRepeats,
+                {
+                  applicationId,
+                  ...pick(repeat),
+                  filled: filledNames(applicationId, fields),
+                  resumeId: ownResume,
+                  receivedAt: now,
+                },
+                sql`where ${isClaimed} and ${hasRoom}`,
+              ),
+            )
+            .onConflictDoNothing({ target: [applicationRepeats.applicationId, applicationRepeats.digest] }),
+        ],
+        writes: [
+          writeChange(application(sql`coalesce(${jobApplications.resumeUrl}, '') = ''`), {
+            writes: ownResumeWrites(tx),
+            statements: () => [],
+          }),
+          tx.event('applied_again', { to: resume.url }),
+        ],
+        statement: db
           .update(jobApplications)
           .set({
             ...Object.fromEntries(
@@ -210,30 +215,28 @@ export function applyRepo(db: Database) {
             ),
             updatedAt: now,
           })
-          .where(and(eq(jobApplications.id, applicationId), isMade)),
-        db
-          .insert(applicationEvents)
-          .select(
-            rowWhere(
-              applicationEvents,
-              { applicationId, kind: 'applied_again', to: resume.url, createdAt: now },
-              sql`where ${isMade}`,
-            ),
-          ),
-        db
-          .select({
-            isOwn: sql<number>`${theirs(sql`${jobApplications.resumeUrl} = ${resume.url}`)}`,
-            isKnown: sql<number>`${isKnown}`,
-            hasRoom: sql<number>`${hasRoom}`,
-          })
-          .from(sql`(select 1)`),
-      ])
-      const [after] = results[5]
-      if (after?.isKnown) return after.isOwn ? 'kept_as_own' : 'kept'
-      return after?.hasRoom ? 'resume_gone' : 'full'
+          .where(and(eq(jobApplications.id, applicationId), isAdded))
+          .returning({ id: jobApplications.id }),
+        after: [
+          db
+            .select({
+              isOwn: sql<number>`${application(sql`${jobApplications.resumeUrl} = ${resume.url}`)}`,
+              isKnown: sql<number>`${isKnown}`,
+              hasRoom: sql<number>`${hasRoom}`,
+            })
+            .from(sql`(select 1)`),
+        ],
+        areTasksDue: (results) => Boolean(stateIn(results)?.isOwn),
+      })
+      const state = stateIn(after)
+      if (state?.isKnown) return 'stored'
+      return state?.hasRoom ? 'resume_gone' : 'full'
     },
   }
 }
+
+type RepeatState = { isOwn: number; isKnown: number; hasRoom: number }
+const stateIn = ([rows]: readonly unknown[]): RepeatState | undefined => (rows as RepeatState[])[0]
 
 const pick = ({ key, digest, values }: Repeat) => ({ key, digest, values })
 
@@ -260,7 +263,7 @@ const formColumns = {
 }
 
 /** The fields that a later form may fill where the first left them empty; those that have a default never are empty. */
-const fillings = (applicant: Applicant, resumeUrl: string) => ({
+const fillable = (applicant: Applicant, resumeUrl: string) => ({
   phoneNumber: { column: t.phoneNumber, value: applicant.phoneNumber },
   linkedinUrl: { column: t.linkedinUrl, value: applicant.linkedinUrl },
   jdYear: { column: t.jdYear, value: applicant.jdYear },
@@ -275,3 +278,13 @@ const fillings = (applicant: Applicant, resumeUrl: string) => ({
   coverLetter: { column: t.coverLetter, value: applicant.coverLetter },
   resumeUrl: { column: t.resumeUrl, value: resumeUrl },
 })
+
+/** JSON of the names of the fields that a repeat fills. */
+const filledNames = (applicationId: number, fields: [string, { column: SQLWrapper; value: unknown }][]) =>
+  sql`(select json_group_array(j.value) from ${jobApplications}, json_each(json_array(${sql.join(
+    fields.map(
+      ([name, { column, value }]) =>
+        sql`case when coalesce(${column}, '') = '' and ${value ?? null} is not null then ${name} end`,
+    ),
+    sql`, `,
+  )})) j where ${jobApplications.id} = ${applicationId} and j.value is not null)`

@@ -7,20 +7,19 @@ import { listPracticeAreas } from '#worker/features/jobs/practice-areas/practice
 import type { Resume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
 import type { MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
-import { readResumeMessage } from '#worker/features/candidates/resumes/resume-start.service.ts'
+import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskTx } from '#worker/tasks/outbox.ts'
 import type { ApplicationLinksRepo } from './application-links.repo.ts'
 import { receivedMail } from './application-mails.service.ts'
 import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
 
 type Needs = MailNeeds & {
   applicationLinks: ApplicationLinksRepo
-  enqueue: (messages: TaskMessage[]) => void
   jobs: JobsRepo
   practiceAreas: PracticeAreasRepo
   resumes: ResumesRepo
@@ -87,13 +86,10 @@ export async function applyToJob(
     throw error instanceof AppError ? notKept() : error
   })
   const now = deps.now()
-  const message = readResumeMessage(deps, file.id)
-  const claim = { resume: file, since: claimableSince(now), now, message }
-  const mail = await receivedMail(deps, { job, applicant })
-  if (await deps.applying.add(job.id, applicant, claim, mail.statements)) {
-    deps.enqueue([...mail.messages, message])
-    return
-  }
+  const claim = { resume: file, since: claimableSince(now), now }
+  const received = await receivedMail(deps, { job, applicant })
+  const readResume = (tx: TaskTx) => tx.enqueue(readResumeTask, { resumeId: file.id })
+  if (await deps.applying.add(job.id, applicant, claim, (tx) => [received(tx), readResume(tx)])) return
 
   const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
   if (!existing) throw resumeGone()
@@ -103,15 +99,15 @@ export async function applyToJob(
   if (!before || (!isTheirs && (before.applicationId !== null || before.createdAt <= claim.since))) throw resumeGone()
   const { applicantEmail: _, source: __, ...said } = applicant
   const values = JSON.stringify(said)
-  const outcome = await deps.applying.addAgain(existing.id, applicant, claim, {
+  const repeat = {
     key: deps.ids.secretId(),
     digest: await sha256Hex(`${file.id}\n${values}`),
     values,
     max: await maxRepeatsOf(deps, person),
-  })
+  }
+  const outcome = await deps.applying.addAgain(existing.id, applicant, claim, repeat, (tx) => [readResume(tx)])
   if (outcome === 'full') throw notKept()
   if (outcome === 'resume_gone') throw resumeGone()
-  if (outcome === 'kept_as_own') deps.enqueue([message])
 }
 
 async function maxRepeatsOf({ config }: Pick<Needs, 'config'>, person: string): Promise<number> {

@@ -1,6 +1,4 @@
-import { inOneBatch, type Database } from '#worker/db/client.ts'
 import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
 import type { MessagesRepo } from '#worker/features/candidates/messages/messages.repo.ts'
 import { readThread } from '#worker/features/candidates/messages/messages.service.ts'
 import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
@@ -21,7 +19,6 @@ import { disclosedBy } from './client-profile-check.ts'
 import { clientProfile, clientProfileFacts } from './client-profile.ts'
 
 type ClientProfileDeps = {
-  db: Database
   applications: ApplicationsRepo
   events: EventsRepo
   messages: MessagesRepo
@@ -84,8 +81,6 @@ export async function makeClientProfile(
       `The client profile wasn’t made, because it would show ${found.slice(0, 4).join('; ')}. Check the candidate’s last position, firm, practice, location and law school for it.`,
     )
   }
-  await inOneBatch(deps.db, [
-    recordEvent(deps, { applicationId: id, actorId: actor.id, kind: 'profile_made', at: now }),
-  ])
+  await deps.applications.addToTimeline(id, { by: actor.id, at: now }, (tx) => [tx.event('profile_made')])
   return { bytes, name: pdfFileName('client-profile', application.applicantName, now) }
 }

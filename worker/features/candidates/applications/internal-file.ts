@@ -8,7 +8,7 @@ import { groupReasons, matchLabel, matchPercent, reasonGroupLabels } from '#cont
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
-import type { TimelineEntry } from '#worker/features/candidates/events/events.service.ts'
+import type { TimelineEntry } from '#worker/features/candidates/events/events.repo.ts'
 import type { Block, Mark } from '#worker/platform/pdf/print-blocks.ts'
 import type { PrintedDocument, Section } from '#worker/platform/pdf/print-document.ts'
 import type { ApplicationDetail } from './applications.service.ts'

@@ -5,28 +5,18 @@ import {
 } from '#contract/api/candidates/application-repeats.ts'
 import type { DocumentsRepo } from '#worker/features/candidates/documents/documents.repo.ts'
 import { documentLimits } from '#contract/domain/upload-limits.ts'
-import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
 import { resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
-import { scoreMessage } from '#worker/features/candidates/scoring/scoring-start.service.ts'
+import { scoreTask } from '#worker/features/candidates/scoring/scoring-start.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
-import type { Ids } from '#worker/platform/ids.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { mayChange } from './applications.policy.ts'
 import type { ApplicationsRepo } from './applications.repo.ts'
 import { refuseUnlessSeen } from './applications.service.ts'
 import type { RepeatsRepo, StoredRepeat } from './repeats.repo.ts'
 
 type Reads = { applications: ApplicationsRepo; repeats: RepeatsRepo }
-type Changes = Reads & {
-  documents: DocumentsRepo
-  events: EventsRepo
-  ids: Ids
-  enqueue: (messages: TaskMessage[]) => void
-  now: () => Date
-}
+type Changes = Reads & { documents: DocumentsRepo; now: () => Date }
 
 const fields = Object.keys(takeableFields) as TakeableField[]
 
@@ -83,17 +73,10 @@ export async function takeFromRepeat(
   const value = valuesOf(stored.repeat.values)[what]
   if (typeof value !== 'string' && typeof value !== 'number') throw nothingToTake()
   const { applicationId } = stored.repeat
-  const at = deps.now()
-  const message = scoreMessage(deps, applicationId)
-  const isTaken = await deps.repeats.take({ applicationId, field: what, value, at }, (when) => [
-    recordEvent(
-      deps,
-      { applicationId, actorId: actor.id, kind: 'repeat_taken', from: null, to: takeableFields[what], at },
-      when,
-    ),
-    deps.repeats.scored(message, when),
+  await deps.repeats.take({ applicationId, field: what, value }, { by: actor.id, at: deps.now() }, (tx) => [
+    tx.event('repeat_taken', { to: takeableFields[what] }),
+    tx.enqueue(scoreTask, { applicationId }),
   ])
-  if (isTaken) deps.enqueue([message])
 }
 
 const nothingToTake = () =>
@@ -105,7 +88,6 @@ async function keepResume(deps: Changes, actor: Actor, { repeat, resume, isKept 
   const { applicationId } = repeat
   const extension = kindOfType(resume.mimeType) ?? 'pdf'
   const originalName = resume.originalName ?? `Resume.${extension}`
-  const at = deps.now()
   const isAdded = await deps.documents.add(
     {
       applicationId,
@@ -116,19 +98,10 @@ async function keepResume(deps: Changes, actor: Actor, { repeat, resume, isKept 
       fileSize: resume.fileSize,
       mimeType: resume.mimeType,
       uploadedBy: actor.id,
-      uploadedAt: at,
+      uploadedAt: deps.now(),
     },
-    {
-      max: documentLimits.maxFiles,
-      isStored: deps.repeats.isStored(resume.id),
-      also: (when) => [
-        recordEvent(
-          deps,
-          { applicationId, actorId: actor.id, kind: 'document_added', from: null, to: originalName, at },
-          when,
-        ),
-      ],
-    },
+    { max: documentLimits.maxFiles, by: actor.id },
+    (tx) => [tx.event('document_added', { to: originalName })],
   )
   if (isAdded || (await deps.repeats.byId(repeat.id))?.isKept) return
   throw conflict(

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { statusGroups } from '#contract/domain/statuses.ts'
 import { mentionEraser } from './erase-mentions.ts'
+import { always, commit, type Writes } from '#worker/db/change.ts'
 import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
@@ -10,7 +11,7 @@ import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { people } from '#worker/features/sourcing/people-search/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
@@ -130,8 +131,8 @@ export function candidateRightsRepo(db: Database) {
     async erase(
       person: Person,
       record: Omit<typeof erasures.$inferInsert, 'id' | 'others'>,
-      message: TaskMessage,
       after: number,
+      writes: (tx: TaskTx) => Writes,
     ): Promise<typeof erasures.$inferSelect> {
       const { email, applicationIds } = person
       const mentioned = { ...person, emails: [email] }
@@ -161,13 +162,14 @@ export function candidateRightsRepo(db: Database) {
         db.run(sql`delete from people_search_results where lower(email) = ${email}`),
         db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
         ...rewriteStatements(db, rewrites),
-        outboxStatement(db, message),
       ]
       const isFirst = sql`where not exists (select 1 from erasures where person_hash = ${record.personHash} and id > ${after})`
-      await inOneBatch(db, [
-        ...statements,
-        db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst)),
-      ])
+      await commit(db, {
+        guard: always,
+        before: statements,
+        writes: writes(taskTx(db)),
+        after: [db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst))],
+      })
       const { rewrites: later } = await findMentions(db, mentioned, eraseFrom)
       if (later.length > 0) await inOneBatch(db, rewriteStatements(db, later))
       const [row] = await db

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
+import { z } from 'zod'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { hmac } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
-import type { Ids } from '#worker/platform/ids.ts'
 import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskDefinition } from '#worker/tasks/task.ts'
 import type { CandidateRightsRepo, Person } from './candidate-rights.repo.ts'
 
 type Needs = {
@@ -15,8 +15,8 @@ type Needs = {
   now: () => Date
 }
 
-/** The task that removes files of somebody who was erased; candidate-rights.tasks.ts runs it. */
-export const removeFilesTask = 'rights.files'
+/** Removes the files of somebody who was erased; candidate-rights.tasks.ts runs it. */
+export const removeFilesTask = taskDefinition('rights.files', z.object({ keys: z.array(z.string()) }))
 
 const hashOf = ({ config }: Pick<Needs, 'config'>, email: string) => hmac(config.SECRET_KEY, `erased:${email}`)
 
@@ -78,18 +78,13 @@ const nothingHeld = () => notFound('nothing_held', 'Nothing is held under this e
  * @param actorId Null: the rule of retention.
  * @throws AppError 404 nothing_held.
  */
-export async function erasePerson(
-  deps: Needs & { ids: Ids; enqueue: (messages: TaskMessage[]) => void },
-  actorId: number | null,
-  email: string,
-) {
+export async function erasePerson(deps: Needs, actorId: number | null, email: string) {
   const personHash = await hashOf(deps, email)
   const before = await deps.candidateRights.lastErasure(personHash)
   const person: Person = await deps.candidateRights.person(email)
   const held = await deps.candidateRights.everything(person)
   if (Object.keys(held).length === 0) throw nothingHeld()
   const keys = (await deps.candidateRights.files(person.applicationIds)).map(({ key }) => key)
-  const message = { id: deps.ids.secretId(), task: removeFilesTask, payload: { keys } }
   const record = await deps.candidateRights.erase(
     person,
     {
@@ -99,12 +94,11 @@ export async function erasePerson(
       files: keys.length,
       erasedAt: deps.now(),
     },
-    message,
     before?.id ?? 0,
+    (tx) => [tx.enqueue(removeFilesTask, { keys })],
   )
-  // At once, so that who asked sees it done; the task does it again where this was cut off.
+  // At once, so that the caller sees it done; the task does it again if this was cut off.
   await removeFiles(deps, keys).catch(() => undefined)
-  deps.enqueue([message])
   return { erasureId: record.id, applications: record.applications, files: record.files, others: record.others }
 }
 
@@ -137,9 +131,7 @@ export async function dueByRetention(deps: Needs & { settings: SettingsRepo }, a
 const erasedATick = 20
 
 /** Erases who is due, where the agency has said so. @returns how many. */
-export async function applyRetention(
-  deps: Needs & { settings: SettingsRepo; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
-): Promise<number> {
+export async function applyRetention(deps: Needs & { settings: SettingsRepo }): Promise<number> {
   if (!(await readSettings(deps)).retentionErases) return 0
   const { people } = await dueByRetention(deps)
   const now = people.slice(0, erasedATick)

@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import { hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { task } from '#worker/tasks/task.ts'
 import { applyRetention, removeFiles, removeFilesTask } from './candidate-rights.service.ts'
 
 export const removeFilesTaskRun = task({
-  name: removeFilesTask,
-  payload: z.object({ keys: z.array(z.string()) }),
+  ...removeFilesTask,
   run: (deps, { keys }) => removeFiles(deps, keys),
 })
 

@@ -1,7 +1,9 @@
-import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { applicationTx, type ApplicationTx, type Author } from '#worker/features/candidates/events/events.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { documents } from './documents.table.ts'
 
@@ -12,15 +14,18 @@ export type NewDocument = Omit<Row, 'id'>
 
 export type DocumentsRepo = ReturnType<typeof documentsRepo>
 
-/** Makes the statements that belong to a change, each under the condition that it is given. */
-type Also = (when: SQL) => [Statement, ...Statement[]]
-
 /** Where the files lie in R2. */
 export const documentPrefix = 'documents/'
 export const documentKey = (filename: string): string => documentPrefix + filename
 
 /** Staff's five and what an applicant adds by applying again are far below. */
 const longestList = 100
+
+/** Whether a file is in R2: uploaded as a document, or as a résumé that becomes one. */
+const isStored = (key: string) =>
+  key.startsWith(documentPrefix)
+    ? sql`exists (select 1 from upload_uses where key = ${key} and size > 0)`
+    : sql`exists (select 1 from resumes where id = ${key.slice(key.indexOf('/') + 1)} and stored_at is not null)`
 
 export function documentsRepo(db: Database) {
   const withUploader = () =>
@@ -43,34 +48,40 @@ export function documentsRepo(db: Database) {
     },
 
     /**
-     * Adds a document with what belongs to it in one transaction, if the application has fewer than `max`, its file is
-     * stored and has no record yet; false otherwise, and then nothing is written. Of two that race for the last place
-     * one gets it.
-     *
-     * @param given.isStored Whether the file lies in R2, as SQL.
+     * Adds a document with what belongs to it, if the application has fewer than `max`, its file is stored and has no record
+     * yet; false otherwise, and then nothing is written. Of two that race for the last place one gets it.
      */
-    async add(document: NewDocument, given: { max: number; isStored: SQL; also: Also }): Promise<boolean> {
-      const { applicationId, filename } = document
-      const mayJoin = sql`(select count(*) from documents where application_id = ${applicationId}) < ${given.max}
-        and not exists (select 1 from documents where filename = ${filename}) and ${given.isStored}`
-      const results = await db.batch([
-        // The conditions are tested before the change itself, so the change comes last.
-        ...given.also(mayJoin),
-        db
+    async add(
+      document: NewDocument,
+      { max, by }: { max: number; by: number },
+      writes: (tx: ApplicationTx) => Writes,
+    ): Promise<boolean> {
+      const { applicationId, filename, url, uploadedAt: at } = document
+      const mayJoin = sql`(select count(*) from documents where application_id = ${applicationId}) < ${max}
+        and not exists (select 1 from documents where filename = ${filename}) and ${isStored(url)}`
+      const { rows } = await commit(db, {
+        guard: guardOf(mayJoin),
+        writes: writes(applicationTx(db, applicationId, { by, at })),
+        statement: db
           .insert(documents)
           .select(rowWhere(documents, document, sql`where ${mayJoin}`))
           .returning({ id: documents.id }),
-      ])
-      return (results[results.length - 1] as { id: number }[]).length === 1
+      })
+      return rows.length === 1
     },
 
-    /** Removes a document with what belongs to it; false when it was gone already, and then nothing is written. */
-    async remove(id: number, also: Also): Promise<boolean> {
-      const results = await db.batch([
-        ...also(sql`exists (select 1 from documents where id = ${id})`),
-        db.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id }),
-      ])
-      return (results[results.length - 1] as { id: number }[]).length === 1
+    /** Removes a document with what belongs to it; false if it was gone already, and then nothing is written. */
+    async remove(
+      { id, applicationId }: Pick<Row, 'id' | 'applicationId'>,
+      author: Author,
+      writes: (tx: ApplicationTx) => Writes,
+    ): Promise<boolean> {
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from documents where id = ${id})`),
+        writes: writes(applicationTx(db, applicationId, author)),
+        statement: db.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id }),
+      })
+      return rows.length === 1
     },
 
     /** Which of these keys of R2 a document has. */

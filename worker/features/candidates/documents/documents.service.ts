@@ -11,8 +11,6 @@ import type { DocumentType } from '#contract/domain/document-types.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
@@ -28,7 +26,7 @@ import { documentKey, documentPrefix, type DocumentsRepo, type StaffDocument } f
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentDocument } from './documents.present.ts'
 
-type Reads = { applications: Pick<ApplicationsRepo, 'basis'>; documents: DocumentsRepo }
+type Reads = { applications: Pick<ApplicationsRepo, 'snapshot'>; documents: DocumentsRepo }
 type Uploading = { uploads: UploadsRepo; files: R2Bucket; config: { SECRET_KEY: string }; now: () => Date }
 
 /** A recruiter who files papers all day stays far below; a script can't fill the bucket. */
@@ -114,7 +112,7 @@ const isOf = (applicationId: number, filename: string) =>
  *   application within the hour; 409 too_many_documents with how many places are left.
  */
 export async function addDocument(
-  deps: Reads & Pick<Uploading, 'uploads' | 'now'> & { events: EventsRepo },
+  deps: Reads & Pick<Uploading, 'uploads' | 'now'>,
   actor: Actor,
   applicationId: number,
   input: { filename: string; originalName: string; documentType: DocumentType },
@@ -142,13 +140,8 @@ export async function addDocument(
       uploadedBy: actor.id,
       uploadedAt: at,
     },
-    {
-      max: documentLimits.maxFiles,
-      isStored: deps.uploads.isFinished(url),
-      also: (when) => [
-        recordEvent(deps, { applicationId, actorId: actor.id, kind: 'document_added', to: originalName, at }, when),
-      ],
-    },
+    { max: documentLimits.maxFiles, by: actor.id },
+    (tx) => [tx.event('document_added', { to: originalName })],
   )
   const document = await deps.documents.byFilename(filename)
   if (document) return document
@@ -160,7 +153,7 @@ export async function addDocument(
 /** A document that the actor may read. @throws AppError 404 document_not_found. */
 export async function visibleDocument(deps: Reads, actor: Actor, id: number): Promise<StaffDocument> {
   const document = await deps.documents.byId(id)
-  const application = document && (await deps.applications.basis(document.applicationId))
+  const application = document && (await deps.applications.snapshot(document.applicationId))
   if (!application || !maySee(actor, application)) throw documentNotFound()
   return document
 }
@@ -184,14 +177,15 @@ export async function openDocument(
  * @throws AppError 404 document_not_found, also the second time.
  */
 export async function removeDocument(
-  deps: Reads & Pick<Uploading, 'uploads' | 'files' | 'now'> & { events: EventsRepo },
+  deps: Reads & Pick<Uploading, 'uploads' | 'files' | 'now'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const { applicationId, originalName, url } = await visibleDocument(deps, actor, id)
+  const document = await visibleDocument(deps, actor, id)
+  const { originalName, url } = document
   const at = deps.now()
-  const isRemoved = await deps.documents.remove(id, (when) => [
-    recordEvent(deps, { applicationId, actorId: actor.id, kind: 'document_removed', from: originalName, at }, when),
+  const isRemoved = await deps.documents.remove(document, { by: actor.id, at }, (tx) => [
+    tx.event('document_removed', { from: originalName }),
     deps.uploads.discard(url, at),
   ])
   if (!isRemoved) throw documentNotFound()

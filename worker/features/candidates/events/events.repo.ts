@@ -1,22 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { EventKind } from '#contract/api/candidates/applications.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import type { RowGuard } from '#worker/db/row-guard.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { applicationEvents } from './events.table.ts'
-
-export type NewEvent = {
-  applicationId: number
-  /** Null: the applicant or the system. */
-  actorId: number | null
-  kind: EventKind
-  /** For `assigned` the partner's id as text, shown by name; for the others what contract/api/candidates/applications.ts says. */
-  from?: string | null
-  to?: string | null
-  at: Date
-}
 
 export type TimelineEntry = {
   id: number
@@ -39,31 +27,6 @@ const nameOr = (name: SQL | typeof before.name | typeof after.name, stored: SQL)
 
 export function eventsRepo(db: Database) {
   return {
-    /**
-     * The statement that writes an event, for the batch of the change it tells of.
-     *
-     * @param when Written only if this holds at that moment: the same condition as the change's own.
-     */
-    record: ({ applicationId, actorId, kind, from = null, to = null, at }: NewEvent, when: SQL = sql`1`): Statement =>
-      // Every column in the table's order. (A raw statement with values can't be part of a drizzle batch on D1.)
-      db
-        .insert(applicationEvents)
-        .select(sql`select null, ${applicationId}, ${actorId}, ${kind}, ${from}, ${to}, ${at.getTime()} where ${when}`),
-    /** The same for several events at once, each under its own condition. */
-    recordMany(events: readonly NewEvent[], guard: RowGuard): Statement {
-      const rows = events.map(({ from = null, to = null, at, ...event }) => ({
-        ...event,
-        from,
-        to,
-        at: at.getTime(),
-        basis: guard.basisOf(event.applicationId),
-      }))
-      return db.insert(applicationEvents).select(
-        sql`select null, e.value ->> 'applicationId', e.value ->> 'actorId', e.value ->> 'kind', e.value ->> 'from',
-            e.value ->> 'to', e.value ->> 'at'
-          from json_each(${JSON.stringify(rows)}) e where ${guard.holds(sql`e.value -> 'basis'`)}`,
-      )
-    },
     /** The timeline of an application, oldest first; of more than 500 entries the newest. */
     async ofApplication(applicationId: number): Promise<TimelineEntry[]> {
       const isAssignment = sql`${applicationEvents.kind} = 'assigned'`

@@ -1,16 +1,7 @@
-import type { EventsRepo, NewEvent, TimelineEntry } from './events.repo.ts'
-
-export type { EventsRepo, NewEvent, TimelineEntry }
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import type { EventsRepo, TimelineEntry } from './events.repo.ts'
 
 type Needs = { events: EventsRepo }
-
-/** The statement that writes an event; it goes in the batch of the change, under the change's own condition. */
-export const recordEvent = (deps: Needs, event: NewEvent, when?: Parameters<EventsRepo['record']>[1]) =>
-  deps.events.record(event, when)
-
-/** The same for several events at once, each under the condition of its own application's change. */
-export const recordEvents = (deps: Needs, ...args: Parameters<EventsRepo['recordMany']>) =>
-  deps.events.recordMany(...args)
 
 /** The timeline of an application, oldest first. Whether the caller may see it is decided before. */
 export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
@@ -36,7 +27,7 @@ export async function interviewChangesOf(
 export async function whoWasFaster(
   deps: Needs,
   applicationId: number,
-  kind?: NewEvent['kind'],
+  kind?: EventKind,
 ): Promise<{ id: number | null; name: string }> {
   const latest = await deps.events.latest(applicationId, kind)
   return { id: latest?.actorId ?? null, name: latest?.name ?? 'Somebody else' }
@@ -46,7 +37,7 @@ export async function whoWasFaster(
 export async function whoWereFaster(
   deps: Needs,
   applicationIds: readonly number[],
-  kind: NewEvent['kind'],
+  kind: EventKind,
 ): Promise<(applicationId: number) => { id: number | null; name: string }> {
   const latest: Awaited<ReturnType<EventsRepo['latestOf']>> =
     applicationIds.length === 0 ? new Map() : await deps.events.latestOf(applicationIds, kind)

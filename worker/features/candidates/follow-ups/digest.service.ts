@@ -4,20 +4,13 @@ import { isWorkingDay } from '#contract/domain/working-days.ts'
 import type { FollowUpsRepo } from './follow-ups.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listActive } from '#worker/features/identity/users/users.service.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { inOneBatch, type Database } from '#worker/db/client.ts'
 import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
 
 /** The digest is written from eight on; a tick that was missed is caught up until noon, Eastern time. */
 const [from, until] = ['08:00', '12:00'] as const
 const rowsInMail = 25
 
-type Needs = MailNeeds & {
-  db: Database
-  followUps: FollowUpsRepo
-  users: UsersRepo
-  enqueue: (messages: TaskMessage[]) => void
-}
+type Needs = MailNeeds & { followUps: FollowUpsRepo; users: UsersRepo }
 
 /**
  * Writes the morning digest of a working day: to each person what is due until its end, as it stood at eight. Whoever has
@@ -55,11 +48,7 @@ export async function writeDigests(deps: Needs): Promise<number> {
         onceKey: keyOf(user.id),
       },
     ])
-    await inOneBatch(
-      deps.db,
-      mails.flatMap(({ statements }) => statements()),
-    )
-    deps.enqueue(mails.map(({ message }) => message))
+    await deps.mails.add(mails)
     written += mails.length
   }
   return written

@@ -10,7 +10,7 @@ import { mails } from '#worker/features/identity/mails/mails.table.ts'
 const minute = 60_000
 /** A moment by the clock on the wall in New York: minutes before or after nine. */
 const nine = (day: string, minutes = 0) => new Date(dayBegins(day).getTime() + minutes * minute)
-const tick = (now: Date) => writeDigests({ ...testDeps({ now: () => now }), enqueue: () => {} })
+const tick = (now: Date) => writeDigests(testDeps({ now: () => now, enqueue: () => {} }))
 const written = async () => (await testDeps().db.select().from(mails)).filter(({ kind }) => kind === 'digest')
 
 async function plan(ownerId: number, text: string, dueAt: Date, createdAt: Date, applicationId: number) {

@@ -2,14 +2,10 @@ import { addDays, easternMidnight } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { followUpRules, type FollowUpRule, type FollowUpThreshold } from '#contract/domain/follow-up-rules.ts'
 import { dayBegins, dueAfterWorkingDays, workingDaysCutoff } from '#contract/domain/working-days.ts'
-import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
-import { notify } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listActive } from '#worker/features/identity/users/users.service.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
-import { inOneBatch } from '#worker/db/client.ts'
 import type { Candidate, FollowUpRulesRepo } from './follow-up-rules.repo.ts'
 import { reasons } from './follow-up-rules.repo.ts'
 import type { FollowUpsRepo } from './follow-ups.repo.ts'
@@ -127,9 +123,7 @@ const mostTold = 200
  */
 export async function tellDueFollowUps(deps: {
   followUps: FollowUpsRepo
-  notifications: NotificationsRepo
   users: UsersRepo
-  db: Database
   now: () => Date
 }): Promise<number> {
   const now = deps.now()
@@ -139,18 +133,19 @@ export async function tellDueFollowUps(deps: {
   const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id)
   for (const one of due) {
     const owners = one.ownerId === 0 ? admins : active.filter(({ id }) => id === one.ownerId).map(({ id }) => id)
-    const told: Statement[] = owners.map((userId) =>
-      notify(deps, {
-        userId,
-        type: 'follow_up',
-        title: one.text,
-        message: one.about,
-        applicationId: one.applicationId,
-        onceKey: `follow_up:${one.id}:${one.dueAt.getTime()}:${userId}`,
-        at: now,
-      }),
+    await deps.followUps.markTold(one.id, one.dueAt, now, (tx) =>
+      owners.map((userId) =>
+        tx.notify({
+          userId,
+          type: 'follow_up',
+          title: one.text,
+          message: one.about,
+          applicationId: one.applicationId,
+          onceKey: `follow_up:${one.id}:${one.dueAt.getTime()}:${userId}`,
+          at: now,
+        }),
+      ),
     )
-    await inOneBatch(deps.db, [...told, deps.followUps.markTold(one.id, one.dueAt, now)])
   }
   return due.length
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
 import { isActiveApplication } from '#worker/db/active-application.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import { notificationTx, type NotificationTx } from '#worker/features/identity/notifications/notifications.writes.ts'
 import { followUps } from './follow-ups.table.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect
@@ -127,12 +129,15 @@ export function followUpsRepo(db: Database) {
     untold: (now: Date, limit: number) =>
       read(sql`where f.done_at is null and f.told_at is null and f.due_at <= ${now.getTime()}
         order by f.due_at, f.id limit ${limit}`),
-    /** The statement that notes that the owner of one was told. */
-    markTold: (id: number, dueAt: Date, at: Date): Statement =>
-      db
-        .update(followUps)
-        .set({ toldAt: at })
-        .where(and(eq(followUps.id, id), eq(followUps.dueAt, dueAt), isNull(followUps.toldAt))),
+    /** Notes that the owners of one were notified, with their notifications. */
+    async markTold(id: number, dueAt: Date, at: Date, writes: (tx: NotificationTx) => Writes): Promise<void> {
+      const isUntold = and(eq(followUps.id, id), eq(followUps.dueAt, dueAt), isNull(followUps.toldAt))
+      await commit(db, {
+        guard: guardOf(sql`exists (select 1 from ${followUps} where ${isUntold})`),
+        writes: writes(notificationTx()),
+        statement: db.update(followUps).set({ toldAt: at }).where(isUntold).returning({ id: followUps.id }),
+      })
+    },
     /** Open ones by owner up to a moment, for the morning digest: rows in order, at most `limit`. */
     dueBy: (owner: QueueOwner, before: Date, limit: number) =>
       read(sql`where ${ownedBy(owner)} and f.done_at is null and f.due_at < ${before.getTime()} and ${visible(owner)}

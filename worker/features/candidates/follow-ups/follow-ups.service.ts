@@ -188,8 +188,8 @@ async function visible(deps: Reads, actor: Actor, id: number): Promise<FollowUpW
   if (!row) throw followUpNotFound()
   const isOwner = row.ownerId === actor.id || (actor.role === 'admin' && row.ownerId === 0)
   if (row.applicationId !== null) {
-    const basis = await deps.applications.basis(row.applicationId)
-    const maySee = basis && (actor.role === 'admin' || basis.assignedPartnerId === actor.id)
+    const snapshot = await deps.applications.snapshot(row.applicationId)
+    const maySee = snapshot && (actor.role === 'admin' || snapshot.assignedPartnerId === actor.id)
     if (!maySee) throw followUpNotFound()
     return row
   }

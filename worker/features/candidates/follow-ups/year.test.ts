@@ -59,13 +59,11 @@ test(
     const jobs = cronJobs.filter(({ name }) => name.startsWith('follow_ups.') || name === 'mails.digest')
     for (const [n, { at, cron }] of ticks.entries()) {
       await play(at)
-      const deps = {
-        ...testDeps({
-          now: () => new Date(at),
-          log: (event, facts) => void (event === 'cron.failed' && failures.push(facts)),
-        }),
+      const deps = testDeps({
+        now: () => new Date(at),
+        log: (event, facts) => void (event === 'cron.failed' && failures.push(facts)),
         enqueue: () => {},
-      }
+      })
       const run = () => runCron(deps, jobs, cron === 'hourly' ? hourly : everyFiveMinutes)
       // Now and then the platform runs a cron twice, at the same time or one after the other.
       if (n % 20 === 0) await Promise.all([run(), run()])

@@ -1,6 +1,8 @@
-import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { applicationTx, type ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { candidateMessages } from './messages.table.ts'
 
@@ -33,10 +35,6 @@ export function messagesRepo(db: Database) {
   return {
     byId,
 
-    /** Names a mention of a user in a message, also one that the same batch adds. (D1 binds numbers as REAL.) */
-    mentionKey: (messageId: number | SQL, userId: number): SQL =>
-      sql`'mention:' || cast(${messageId} as integer) || ':' || ${String(userId)}`,
-
     /** The thread of an application, oldest first; of more than 500 messages the newest. */
     async ofApplication(applicationId: number): Promise<Message[]> {
       const rows = await withSender()
@@ -47,19 +45,21 @@ export function messagesRepo(db: Database) {
     },
 
     /**
-     * Adds a message with everything that belongs to it in one transaction. The same text of the same sender within
-     * five seconds makes no second one.
+     * Adds a message with everything that belongs to it, which may name the message by `addedId`. The same text of the same
+     * sender within five seconds makes no second one.
      *
-     * @param also Makes the statements that belong to it; gets the message's id, as SQL.
      * @returns The id, also of the one that was there.
      */
-    async send(given: NewMessage, at: Date, also: (id: SQL) => Statement[]): Promise<number> {
+    async send(given: NewMessage, at: Date, writes: (tx: ApplicationTx) => Writes): Promise<number> {
       const { applicationId, senderId, message } = given
       const isSame = sql`application_id = ${applicationId} and sender_id = ${senderId} and message = ${message}
         and created_at > ${at.getTime() - sameMessageMs}`
       const idOfSame = sql`(select max(id) from candidate_messages where ${isSame})`
-      const results = await db.batch([
-        db
+      const { rows, after } = await commit(db, {
+        guard: guardOf(sql`1`, idOfSame),
+        writesRun: 'after',
+        writes: writes(applicationTx(db, applicationId, { by: senderId, at })),
+        statement: db
           .insert(candidateMessages)
           .select(
             rowWhere(
@@ -67,29 +67,33 @@ export function messagesRepo(db: Database) {
               { ...given, createdAt: at, updatedAt: at },
               sql`where not exists (select 1 from candidate_messages where ${isSame})`,
             ),
-          ),
-        ...also(idOfSame),
-        db.all<{ id: number }>(sql`select ${idOfSame} as id`),
-      ])
-      const [sent] = results[results.length - 1] as { id: number }[]
-      // The batch is one transaction, so the row that it wrote or found is there.
+          )
+          .returning({ id: candidateMessages.id }),
+        after: [db.all<{ id: number }>(sql`select ${idOfSame} as id`)],
+      })
+      const [sent] = [...rows, ...(after[0] as { id: number }[])]
+      // The change is one transaction, so the row that it wrote or found is there.
       if (!sent) throw new Error('a sent message has no id')
       return sent.id
     },
 
-    /** Changes a message of its own sender, with what belongs to it in one transaction. */
+    /** Changes a message of its own sender, with what belongs to it. */
     async edit(
-      { id, senderId }: Pick<Row, 'id' | 'senderId'>,
-      change: Pick<Row, 'message' | 'mentionedUserIds' | 'updatedAt' | 'editedAt'>,
-      also: Statement[],
+      { id, senderId, applicationId }: Pick<Row, 'id' | 'senderId' | 'applicationId'>,
+      change: Pick<Row, 'message' | 'mentionedUserIds' | 'editedAt'>,
+      at: Date,
+      writes: (tx: ApplicationTx) => Writes,
     ): Promise<void> {
-      await db.batch([
-        db
+      const isOwn = sql`id = ${id} and sender_id = ${senderId}`
+      await commit(db, {
+        guard: guardOf(sql`exists (select 1 from candidate_messages where ${isOwn})`),
+        writes: writes(applicationTx(db, applicationId, { by: senderId, at })),
+        statement: db
           .update(candidateMessages)
-          .set(change)
-          .where(sql`${candidateMessages.id} = ${id} and ${candidateMessages.senderId} = ${senderId}`),
-        ...also,
-      ])
+          .set({ ...change, updatedAt: at })
+          .where(isOwn)
+          .returning({ id: candidateMessages.id }),
+      })
     },
   }
 }

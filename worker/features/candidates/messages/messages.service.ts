@@ -1,28 +1,25 @@
 import { mentionedIn } from './mentions.ts'
-import type { SqlPiece } from '#worker/db/client.ts'
+import { addedId, type Writes } from '#worker/db/change.ts'
+import type { ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
 import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
-import type { ApplicationsRepo, Basis } from '#worker/features/candidates/applications/applications.repo.ts'
+import type {
+  ApplicationsRepo,
+  ApplicationSnapshot,
+} from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
 import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
-import { mentionNotification, notify } from '#worker/features/identity/notifications/notifications.service.ts'
+import { mentionNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed, notFound } from '#worker/http/errors.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Message, MessagesRepo } from './messages.repo.ts'
 
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentMessage } from './messages.present.ts'
 
 type Reads = { applications: ApplicationsRepo; messages: MessagesRepo }
-type Needs = Reads &
-  MailNeeds & {
-    users: UsersRepo
-    notifications: NotificationsRepo
-    enqueue: (messages: TaskMessage[]) => void
-  }
+type Needs = Reads & MailNeeds & { users: UsersRepo }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }
 
 const messageNotFound = () => notFound('message_not_found', 'That message does not exist, or is not yours to see.')
@@ -53,16 +50,12 @@ export async function sendMessage(deps: Needs, actor: Actor, applicationId: numb
   const application = await refuseUnlessSeen(deps, actor, applicationId)
   const mentionedUserIds = await mentioned(deps, actor, application, words)
   const at = deps.now()
-  const mails = await mentionMails(deps, actor, application, mentionedUserIds)
+  const mention = await mentionsOf(deps, actor, application, { userIds: mentionedUserIds, messageId: addedId, at })
   const id = await deps.messages.send(
     { applicationId, senderId: actor.id, message: words.message, mentionedUserIds },
     at,
-    (messageId) => [
-      ...mentionedUserIds.map((userId) => tell(deps, actor, application, { userId, messageId, at })),
-      ...mails.flatMap(({ statements }) => statements(messageId)),
-    ],
+    mention,
   )
-  deps.enqueue(mails.map(({ message }) => message))
   return saved(deps, id)
 }
 
@@ -78,7 +71,7 @@ export async function editMessage(
   { applicationId, ...words }: Words & { applicationId: number },
 ): Promise<Message> {
   const message = await deps.messages.byId(id)
-  const application = message && (await deps.applications.basis(message.applicationId))
+  const application = message && (await deps.applications.snapshot(message.applicationId))
   if (!application || message.applicationId !== applicationId || !maySee(actor, application)) throw messageNotFound()
   if (message.senderId !== actor.id) throw notAllowed('You can edit only messages that you sent.')
 
@@ -88,16 +81,9 @@ export async function editMessage(
   if (isSameText && added.length === 0 && mentionedUserIds.length === message.mentionedUserIds.length) return message
 
   const at = deps.now()
-  const mails = await mentionMails(deps, actor, application, added)
-  await deps.messages.edit(
-    message,
-    { message: words.message, mentionedUserIds, updatedAt: at, editedAt: isSameText ? message.editedAt : at },
-    [
-      ...added.map((userId) => tell(deps, actor, application, { userId, messageId: id, at })),
-      ...mails.flatMap(({ statements }) => statements(id)),
-    ],
-  )
-  deps.enqueue(mails.map(({ message }) => message))
+  const mention = await mentionsOf(deps, actor, application, { userIds: added, messageId: id, at })
+  const editedAt = isSameText ? message.editedAt : at
+  await deps.messages.edit(message, { message: words.message, mentionedUserIds, editedAt }, at, mention)
   return saved(deps, id)
 }
 
@@ -107,54 +93,50 @@ async function saved(deps: Reads, id: number): Promise<Message> {
   return message
 }
 
-async function peopleWhoSee(deps: Pick<Needs, 'users'>, application: Basis): Promise<User[]> {
+async function peopleWhoSee(deps: Pick<Needs, 'users'>, application: ApplicationSnapshot): Promise<User[]> {
   const people = await listAdminsAnd(deps, application.assignedPartnerId)
   return people.filter((person) => maySee(person, application))
 }
 
 /** Whom a message mentions, of those who may see the application, without its sender. */
-async function mentioned(deps: Needs, actor: Actor, application: Basis, words: Words): Promise<number[]> {
+async function mentioned(deps: Needs, actor: Actor, application: ApplicationSnapshot, words: Words): Promise<number[]> {
   const people = (await peopleWhoSee(deps, application)).filter(({ id }) => id !== actor.id)
   const named = new Set([...mentionedIn(words.message, people), ...(words.mentionedUserIds ?? [])])
   return people
     .filter(({ id }) => named.has(id))
     .map(({ id }) => id)
-    .slice(0, mostMentions)
+    .slice(0, maxMentions)
 }
 
 /** One statement of the batch each; an agency has fewer people who see one candidate. */
-const mostMentions = 50
+const maxMentions = 50
 
-const tell = (
+/** A notification and an email for everyone mentioned; each person and message at most once. */
+async function mentionsOf(
   deps: Needs,
   actor: Actor,
-  { id: applicationId, applicantName }: Basis,
-  told: Pick<Parameters<typeof mentionNotification>[0], 'userId' | 'messageId' | 'at'>,
-) => notify(deps, mentionNotification({ ...told, applicationId, who: actor.name, candidate: applicantName }))
-
-/** A mail to everyone mentioned; each person and message at most once, like the notification. */
-async function mentionMails(deps: Needs, actor: Actor, application: Basis, userIds: readonly number[]) {
-  const { id, applicantName } = application
+  application: ApplicationSnapshot,
+  { userIds, messageId, at }: { userIds: readonly number[]; messageId: number | typeof addedId; at: Date },
+): Promise<(tx: ApplicationTx) => Writes> {
+  const { id: applicationId, applicantName: candidate } = application
   const people =
     userIds.length === 0 ? [] : (await peopleWhoSee(deps, application)).filter((person) => userIds.includes(person.id))
-  const written = await Promise.all(
-    people.map(async (person) => {
-      const mails = await writeMails(deps, [
-        {
-          kind: 'mention',
-          to: person.email,
-          userId: person.id,
-          applicationId: id,
-          values: { name: person.name, who: actor.name, candidate: applicantName },
-          link: { path: `/admin/candidates?selected=${id}` },
-        },
-      ])
-      return mails.map(({ message, statements }) => ({
-        message,
-        statements: (messageId: number | SqlPiece) =>
-          statements(undefined, { onceKey: deps.messages.mentionKey(messageId, person.id) }),
-      }))
-    }),
+  const mails = await writeMails(
+    deps,
+    people.map(({ id: userId, name, email }) => ({
+      kind: 'mention',
+      to: email,
+      userId,
+      applicationId,
+      values: { name, who: actor.name, candidate },
+      link: { path: `/admin/candidates?selected=${applicationId}` },
+      onceKey: `mention:${messageId}:${userId}`,
+    })),
   )
-  return written.flat()
+  return (tx) => [
+    userIds.map((userId) =>
+      tx.notify(mentionNotification({ userId, applicationId, messageId, at, who: actor.name, candidate })),
+    ),
+    tx.mail(mails),
+  ]
 }

@@ -10,16 +10,14 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import type { Actor } from '#worker/http/access.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
-import type { Ids } from '#worker/platform/ids.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { readDocumentText } from '#worker/reading/document/document-text.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
 import { acceptResume, resumeAnswer, resumeInstructions } from './resume-model.ts'
 import type { Reading, Resume, ResumesRepo } from './resumes.repo.ts'
-import { readResumeMessage } from './resume-start.service.ts'
+import { readResumeTask } from './resume-start.service.ts'
 import { claimableResume, resumeKeyOf } from './resumes.service.ts'
 
 type Needs = IntelligenceNeeds & {
@@ -88,11 +86,7 @@ export const giveUpReading = (deps: Pick<Needs, 'resumes' | 'now'>, id: string):
  * @throws AppError 404; 409 when it was read, or is being read.
  */
 export async function readAgain(
-  deps: Pick<Needs, 'resumes'> & {
-    applications: Pick<ApplicationsRepo, 'basis'>
-    ids: Ids
-    enqueue: (messages: TaskMessage[]) => void
-  },
+  deps: Pick<Needs, 'resumes'> & { applications: Pick<ApplicationsRepo, 'snapshot'> },
   actor: Actor,
   applicationId: number,
 ): Promise<void> {
@@ -100,9 +94,8 @@ export async function readAgain(
   const [newest] = await deps.resumes.ofApplication(applicationId)
   if (!newest) throw notFound('resume_not_found', 'This application has no résumé to read.')
   if (newest.reading?.state === 'read') throw conflict('resume_read', 'This résumé has been read already.')
-  const message = readResumeMessage(deps, newest.id)
-  if (!(await deps.resumes.readAgain(newest.id, message))) throw isBeingRead()
-  deps.enqueue([message])
+  const isDue = await deps.resumes.readAgain(newest.id, (tx) => [tx.enqueue(readResumeTask, { resumeId: newest.id })])
+  if (!isDue) throw isBeingRead()
 }
 
 /**

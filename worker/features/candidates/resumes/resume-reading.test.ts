@@ -17,7 +17,7 @@ import { queueOf } from '#worker/tasks/queues.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { faultyEnv, planFault, runUnder } from '#worker/test/faults.ts'
 import { readStoredResume } from './resume-reading.service.ts'
-import { readResumeTask } from './resumes.tasks.ts'
+import { readResumeTaskRun } from './resumes.tasks.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { resumeKey } from './resumes.repo.ts'
@@ -150,7 +150,7 @@ test.for([
         coverLetter,
       })
       const resumeId = await upload(bytes, { applicationId, claimedAt: testNow })
-      await readResumeTask.run(testDeps(model ? { model } : {}), { resumeId })
+      await readResumeTaskRun.run(testDeps(model ? { model } : {}), { resumeId })
       const match = await call('GET', `/api/applications/${applicationId}/match`, { as: await signedIn('admin') })
       const [row] = await testDeps().db.select().from(jobApplications).where(eq(jobApplications.id, applicationId))
       return { score: row?.matchScore, reasons: row?.matchReasons ?? [], match: await match.json<ApplicationMatch>() }
@@ -200,11 +200,11 @@ async function waitingForReader(bytes: Uint8Array) {
   const { id: applicationId } = await addApplication()
   const id = await upload(bytes, { applicationId, claimedAt: testNow })
   const deliver = async (seconds: number, plan = planFault()) => {
-    const body = { id: `read-${id}`, task: readResumeTask.name, payload: { resumeId: id } }
+    const body = { id: `read-${id}`, task: readResumeTaskRun.name, payload: { resumeId: id } }
     const batch = createMessageBatch('placet-files', [{ id: 'm', timestamp: testNow, attempts: 1, body }])
     const now = () => new Date(testNow.getTime() + seconds * 1000)
     await runUnder(plan, (ctx) =>
-      consume(makeDeps(faultyEnv(plan).bindings, ctx, { now, log: () => {} }), [readResumeTask], batch),
+      consume(makeDeps(faultyEnv(plan).bindings, ctx, { now, log: () => {} }), [readResumeTaskRun], batch),
     )
     const { explicitAcks } = await getQueueResult(batch, createExecutionContext())
     return { isDone: explicitAcks.length === 1, touchedFile: plan.steps.includes('FILES.get') }
@@ -297,14 +297,14 @@ test('staff have a file read again by hand, once, and only where it could not be
   expect(await again(await signedIn('partner'))).toMatchObject({ status: 404 })
   const both = await Promise.all([again(admin), again(admin)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await testDeps().db.select({ task: outbox.task }).from(outbox)).toEqual([{ task: readResumeTask.name }])
+  expect(await testDeps().db.select({ task: outbox.task }).from(outbox)).toEqual([{ task: readResumeTaskRun.name }])
   expect(await resume.deliver(200)).toMatchObject({ isDone: true, touchedFile: true })
   expect(await resume.state()).toEqual({ reading: 'read', isScored: true })
   expect(await again(admin)).toEqual({ status: 409, code: 'resume_read' })
 })
 
 test('messages for strangers’ files have a queue of their own', async () => {
-  expect(queueOf(readResumeTask.name)).toBe('files')
+  expect(queueOf(readResumeTaskRun.name)).toBe('files')
   expect(['mails.send', 'read.people-firm', 'filed.away', 'constructor.x', 'file'].map(queueOf)).toEqual([
     'tasks',
     'reads',

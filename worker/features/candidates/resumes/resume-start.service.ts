@@ -1,11 +1,6 @@
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { z } from 'zod'
+import { resumeId } from '#contract/api/candidates/resumes.ts'
+import { taskDefinition } from '#worker/tasks/task.ts'
 
-export const readResumeTaskName = 'file.read-resume'
-
-/** Reads a résumé that an application has claimed, and scores the application. */
-export const readResumeMessage = (deps: { ids: Pick<Ids, 'secretId'> }, resumeId: string): TaskMessage => ({
-  id: deps.ids.secretId(),
-  task: readResumeTaskName,
-  payload: { resumeId },
-})
+/** Reads a résumé that an application has claimed, and scores the application; resumes.tasks.ts runs it. */
+export const readResumeTask = taskDefinition('file.read-resume', z.object({ resumeId }))

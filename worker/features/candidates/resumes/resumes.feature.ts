@@ -4,13 +4,13 @@ import { resumeSearchRepo } from './resume-search.repo.ts'
 import { resumesRepo } from './resumes.repo.ts'
 import { resumesRoutes } from './resumes.routes.ts'
 import { sweepResumes } from './resumes.service.ts'
-import { readResumeTask } from './resumes.tasks.ts'
+import { readResumeTaskRun } from './resumes.tasks.ts'
 
 const repos = { resumes: resumesRepo, resumeSearch: resumeSearchRepo }
 
 export const resumesFeature: Feature<typeof repos> = {
   routes: [resumesRoutes],
-  tasks: [readResumeTask],
+  tasks: [readResumeTaskRun],
   crons: [
     {
       name: 'resumes.sweep',

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { commit, guardOf, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
-import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { isOwnResume, resumeReadings, resumes } from './resumes.table.ts'
 
 export type Resume = typeof resumes.$inferSelect
@@ -24,9 +25,9 @@ export function resumesRepo(db: Database) {
       await db.insert(resumes).values(resume)
     },
     byId: (id: string): Promise<Resume | undefined> => db.select().from(resumes).where(eq(resumes.id, id)).get(),
-    /** Notes that the file lies in R2, in the batch that notes the use of its address. */
-    stored: (id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Statement =>
-      db.update(resumes).set(file).where(eq(resumes.id, id)),
+    /** Notes that the file is in R2: written with the use of its upload address. */
+    stored: (id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Write =>
+      writeStatements(() => [db.update(resumes).set(file).where(eq(resumes.id, id))]),
     /** A stored file that no application has claimed and that is younger than `since`. */
     claimable: (id: string, since: Date): Promise<Resume | undefined> =>
       db
@@ -100,18 +101,14 @@ export function resumesRepo(db: Database) {
         withoutStart(id),
       ])
     },
-    /**
-     * Forgets a reading without text, and writes down the task that reads the file again.
-     *
-     * @returns false when somebody was faster.
-     */
-    async readAgain(id: string, message: TaskMessage): Promise<boolean> {
+    /** Clears a reading without text, with the task that reads the file again; false if somebody else did so first. */
+    async readAgain(id: string, writes: (tx: TaskTx) => Writes): Promise<boolean> {
       const hasFailed = and(eq(resumeReadings.resumeId, id), ne(resumeReadings.state, 'read'))
-      const isDue = sql`exists (select 1 from ${resumeReadings} where ${hasFailed})`
-      const [, rows] = await db.batch([
-        outboxStatementWhen(db, message, isDue),
-        db.delete(resumeReadings).where(hasFailed).returning({ id: resumeReadings.resumeId }),
-      ])
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from ${resumeReadings} where ${hasFailed})`),
+        writes: writes(taskTx(db)),
+        statement: db.delete(resumeReadings).where(hasFailed).returning({ id: resumeReadings.resumeId }),
+      })
       return rows.length > 0
     },
     /** Keeps what was read, in place of what was read before; nothing where the résumé has gone meanwhile. */

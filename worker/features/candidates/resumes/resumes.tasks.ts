@@ -1,15 +1,12 @@
-import { z } from 'zod'
-import { resumeId } from '#contract/api/candidates/resumes.ts'
 import { scoreStored } from '#worker/features/candidates/scoring/scoring.service.ts'
 import { task } from '#worker/tasks/task.ts'
 import { giveUpReading, readStoredResume } from './resume-reading.service.ts'
-import { readResumeTaskName } from './resume-start.service.ts'
+import { readResumeTask } from './resume-start.service.ts'
 import { resumeById } from './resumes.service.ts'
 
 /** After applying: reads the résumé, then scores the application by what it states. A file that can't be read scores the form. */
-export const readResumeTask = task({
-  name: readResumeTaskName,
-  payload: z.object({ resumeId }),
+export const readResumeTaskRun = task({
+  ...readResumeTask,
   run: async (deps, payload) => {
     await readStoredResume(deps, payload.resumeId)
     await scoreOwner(deps, payload.resumeId)

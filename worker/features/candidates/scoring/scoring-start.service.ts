@@ -1,16 +1,9 @@
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { z } from 'zod'
+import { idValue } from '#contract/api/common.ts'
+import { taskDefinition } from '#worker/tasks/task.ts'
 
-/** Names and messages of the tasks, apart from what they do: whoever causes a score needs no more than this. */
-export const scoreTaskName = 'applications.score'
+/** Scores an application; scoring.tasks.ts runs it. */
+export const scoreTask = taskDefinition('applications.score', z.object({ applicationId: idValue }))
 
-/** So many applications are put on the queue at a time when a job or the weights have changed. */
+/** Applications that one rescore task puts on the queue. */
 export const rescoredAtOnce = 50
-
-type Makes = { ids: Pick<Ids, 'secretId'> }
-
-export const scoreMessage = (deps: Makes, applicationId: number): TaskMessage => ({
-  id: deps.ids.secretId(),
-  task: scoreTaskName,
-  payload: { applicationId },
-})

@@ -2,19 +2,21 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import type { ScorePart } from '#contract/domain/score-types.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { always, commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import { applicationTx, type ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { isOwnResume, resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
-import { outboxStatements, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { applicationScores } from './scoring.table.ts'
 
 export type ScoringRepo = ReturnType<typeof scoringRepo>
 
 export type StoredScore = typeof applicationScores.$inferSelect
 
-/** A score as it is kept; `parts` tell how it came about. */
-export type KeptScore = {
+/** A score to be stored; `parts` explain it. */
+export type NewScore = {
   score: number
   summary: string
   reasons: string[]
@@ -27,7 +29,7 @@ export function scoringRepo(db: Database) {
   const t = jobApplications
   return {
     /** All that a score compares; undefined for an application that is gone. Its job may be closed or deleted by now. */
-    async basis(applicationId: number) {
+    async facts(applicationId: number) {
       const row = await db
         .select({
           form: {
@@ -69,29 +71,27 @@ export function scoringRepo(db: Database) {
     },
 
     /**
-     * Keeps a score where the application shows it, how it came about, and the event: in one transaction, and the event
-     * only when the number is another. The version of the application stays: nobody has changed it.
+     * Saves a score where the application shows it, with its parts; what it carries is written only if the number is
+     * different. The version of the application stays, because nobody has changed it.
      */
-    async save(
-      applicationId: number,
-      kept: KeptScore,
-      at: Date,
-      event: (when: ReturnType<typeof sql>) => Statement,
-    ): Promise<void> {
-      const parts = { engine: kept.engine, parts: kept.parts, resumeId: kept.resumeId, scoredAt: at }
-      await db.batch([
-        event(
-          sql`exists (select 1 from job_applications where id = ${applicationId} and match_score is not ${kept.score})`,
+    async save(applicationId: number, given: NewScore, at: Date, writes: (tx: ApplicationTx) => Writes): Promise<void> {
+      const parts = { engine: given.engine, parts: given.parts, resumeId: given.resumeId, scoredAt: at }
+      await commit(db, {
+        guard: guardOf(
+          sql`exists (select 1 from job_applications where id = ${applicationId} and match_score is not ${given.score})`,
         ),
-        db
-          .insert(applicationScores)
-          .values({ applicationId, ...parts })
-          .onConflictDoUpdate({ target: applicationScores.applicationId, set: parts }),
-        db
-          .update(t)
-          .set({ matchScore: kept.score, matchSummary: kept.summary, matchReasons: kept.reasons })
-          .where(eq(t.id, applicationId)),
-      ])
+        writes: writes(applicationTx(db, applicationId, { by: null, at })),
+        after: [
+          db
+            .insert(applicationScores)
+            .values({ applicationId, ...parts })
+            .onConflictDoUpdate({ target: applicationScores.applicationId, set: parts }),
+          db
+            .update(t)
+            .set({ matchScore: given.score, matchSummary: given.summary, matchReasons: given.reasons })
+            .where(eq(t.id, applicationId)),
+        ],
+      })
     },
 
     of: (applicationId: number): Promise<StoredScore | undefined> =>
@@ -111,9 +111,9 @@ export function scoringRepo(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Writes messages down before they are sent. */
-    async putOut(messages: readonly TaskMessage[], at: Date): Promise<void> {
-      await db.batch([outboxStatements(db, messages, at)])
+    /** Enqueues the tasks of a rescore. */
+    async putOut(writes: (tx: TaskTx) => Writes): Promise<void> {
+      await commit(db, { guard: always, writes: writes(taskTx(db)) })
     },
   }
 }

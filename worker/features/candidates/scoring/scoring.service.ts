@@ -8,8 +8,6 @@ import type { ApplicationScore, ScoreWeights } from '#contract/domain/score-type
 import type { Settings } from '#contract/domain/settings.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import type { EventsRepo } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
 import {
   madeByModelOrRules,
   type IntelligenceNeeds,
@@ -17,13 +15,11 @@ import {
 import type { Reading, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { rescoreMessage } from '#worker/features/identity/settings/rescore.service.ts'
-import { rescoredAtOnce, scoreMessage } from './scoring-start.service.ts'
+import { rescoreTask } from '#worker/features/identity/settings/rescore.service.ts'
+import { rescoredAtOnce, scoreTask } from './scoring-start.service.ts'
 import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
 
-type Needs = IntelligenceNeeds & { scoring: ScoringRepo; events: EventsRepo }
+type Needs = IntelligenceNeeds & { scoring: ScoringRepo }
 
 /** The model may move the rules' score by so much: what a résumé asks of it can't carry anybody further. */
 const mostMoved = 15
@@ -41,14 +37,14 @@ export const weightsOf = (settings: Settings): ScoreWeights => ({
 
 /** What a score is made from, scored by the rules: also what an analysis starts with. Undefined when it is gone. */
 export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'now'>, applicationId: number) {
-  const stored = await deps.scoring.basis(applicationId)
+  const stored = await deps.scoring.facts(applicationId)
   if (!stored) return undefined
   // An area outside the registry can't be compared with a job's: it counts as not stated.
   const area = knownPracticeArea(stored.form.primaryPracticeArea)
-  const basis = { ...stored, form: { ...stored.form, primaryPracticeArea: area } }
+  const facts = { ...stored, form: { ...stored.form, primaryPracticeArea: area } }
   const settings = await readSettings(deps)
-  const score = scoreApplication({ ...basis, weights: weightsOf(settings), now: deps.now() })
-  return { ...basis, score }
+  const score = scoreApplication({ ...facts, weights: weightsOf(settings), now: deps.now() })
+  return { ...facts, score }
 }
 
 /**
@@ -90,19 +86,7 @@ copied from the form or the resume that bears it out, or null when it speaks of 
       resumeId: resume?.resumeId ?? null,
     },
     at,
-    (when) =>
-      recordEvent(
-        deps,
-        {
-          applicationId,
-          actorId: null,
-          kind: 'scored',
-          from: before === null ? null : String(before),
-          to: String(score),
-          at,
-        },
-        when,
-      ),
+    (tx) => [tx.event('scored', { from: before === null ? null : String(before), to: String(score) })],
   )
 }
 
@@ -133,17 +117,18 @@ function acceptScore(
   }
 }
 
-type Queues = { scoring: ScoringRepo; ids: Ids; enqueue: (messages: TaskMessage[]) => void; now: () => Date }
-
 /** Puts the next applications of a job (null: of every job) on the queue to be scored again, and itself for those after. */
-export async function rescore(deps: Queues, { jobId, after }: { jobId: number | null; after: number }): Promise<void> {
+export async function rescore(
+  deps: { scoring: ScoringRepo },
+  { jobId, after }: { jobId: number | null; after: number },
+): Promise<void> {
   const ids = await deps.scoring.ids(jobId, after, rescoredAtOnce)
   const last = ids.at(-1)
   if (last === undefined) return
-  const messages = ids.map((id) => scoreMessage(deps, id))
-  if (ids.length === rescoredAtOnce) messages.push(rescoreMessage(deps, { jobId, after: last }))
-  await deps.scoring.putOut(messages, deps.now())
-  deps.enqueue(messages)
+  await deps.scoring.putOut((tx) => [
+    ids.map((applicationId) => tx.enqueue(scoreTask, { applicationId })),
+    ids.length === rescoredAtOnce ? [tx.enqueue(rescoreTask, { jobId, after: last })] : [],
+  ])
 }
 
 export type ApplicationMatch = {
@@ -154,7 +139,7 @@ export type ApplicationMatch = {
 /** How the score came about and what the newest résumé states. @throws AppError 404 application_not_found. */
 export async function readMatch(
   deps: {
-    applications: Pick<ApplicationsRepo, 'basis'>
+    applications: Pick<ApplicationsRepo, 'snapshot'>
     scoring: Pick<ScoringRepo, 'of'>
     resumes: Pick<ResumesRepo, 'ofApplication'>
   },

@@ -7,7 +7,7 @@ import { jobApplications } from '#worker/features/candidates/applications/applic
 import { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
 import { resumeKey } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
-import { readResumeTask } from '#worker/features/candidates/resumes/resumes.tasks.ts'
+import { readResumeTaskRun } from '#worker/features/candidates/resumes/resumes.tasks.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
@@ -98,8 +98,8 @@ test('the résumé of a new application is read, and the score follows from what
     },
   })
   expect(applied.status).toBe(201)
-  await readResumeTask.run(testDeps(), { resumeId: id })
-  await readResumeTask.run(testDeps(), { resumeId: id })
+  await readResumeTaskRun.run(testDeps(), { resumeId: id })
+  await readResumeTaskRun.run(testDeps(), { resumeId: id })
   const [row] = await db.select().from(jobApplications)
   expect(row?.matchReasons).toContain('✓ Admitted in New York (“New York”)')
   const found = await call('GET', `/api/applications/${row?.id}/match`, { as: await signedIn('admin') })
@@ -165,7 +165,7 @@ test('other weights score every application again, fifty at a time, and nothing 
   const one = await job()
   for (let n = 0; n < 52; n++) await addApplication({ ...fits, jobId: one.id })
   const sent: { task: string }[][] = []
-  const deps = { ...testDeps(), enqueue: (messages: { task: string }[]) => void sent.push(messages) }
+  const deps = testDeps({ enqueue: (messages) => void sent.push(messages) })
   await rescore(deps, { jobId: null, after: 0 })
   expect(sent[0]?.map(({ task }) => task)).toEqual([
     ...Array.from({ length: 50 }, () => 'applications.score'),

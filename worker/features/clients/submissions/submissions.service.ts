@@ -1,14 +1,14 @@
 import { statusMovedBy } from '#contract/domain/status-truth.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import { submissionInterviewDate, type SubmissionStatus } from '#contract/domain/submission-statuses.ts'
-import type { SqlPiece, Statement } from '#worker/db/client.ts'
-import type { ApplicationsRepo, Basis } from '#worker/features/candidates/applications/applications.repo.ts'
+import type { Writes } from '#worker/db/change.ts'
+import type {
+  ApplicationsRepo,
+  ApplicationSnapshot,
+} from '#worker/features/candidates/applications/applications.repo.ts'
 import { mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import type { EventsRepo, NewEvent } from '#worker/features/candidates/events/events.repo.ts'
-import { recordEvent } from '#worker/features/candidates/events/events.service.ts'
-import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
-import { notify, statusNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import { statusNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -19,12 +19,7 @@ import type { Submission, SubmissionFields, SubmissionsRepo } from './submission
 export { presentSubmission } from './submissions.present.ts'
 
 type Reads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
-type Changes = Reads & {
-  events: EventsRepo
-  notifications: NotificationsRepo
-  settings: SettingsRepo
-  now: () => Date
-}
+type SubmissionChangeDeps = Reads & { settings: SettingsRepo; now: () => Date }
 
 const submissionNotFound = () =>
   notFound('submission_not_found', 'That company does not exist, or its candidate is not assigned to you.')
@@ -36,43 +31,30 @@ export async function listSubmissions(deps: Reads, actor: Actor, applicationId: 
 }
 
 /**
- * The statements that move an application on with its submission: the new status with its events, and the notification of
- * its partner. None where the submission is not further than the application.
+ * Moves an application on with its submission: the new status with its events, and the notification of its partner. Nothing
+ * if the submission isn't further than the application.
  */
-async function moveStatements(
-  deps: Changes,
+async function statusWrites(
+  deps: SubmissionChangeDeps,
   actor: Actor,
-  application: Basis,
+  application: ApplicationSnapshot,
   { companyName, status, at }: { companyName: string; status: string; at: Date },
-): Promise<(when: SqlPiece) => Statement[]> {
+): Promise<Writes> {
   const next = statusMovedBy(status, application.status)
-  if (next === null) return () => []
-  const { id: applicationId, applicantName, assignedPartnerId } = application
+  if (next === null) return []
+  const { id: applicationId, applicantName: candidate, assignedPartnerId: userId } = application
   const { brandName } = await readSettings(deps)
-  return (when) => {
-    const mover = deps.applications.mover(application, next, { by: actor.id, at, when })
-    const event = { applicationId, actorId: actor.id, at }
-    const told = { applicationId, at, who: actor.name, candidate: applicantName }
-    return [
-      recordEvent(deps, { ...event, kind: 'moved_by_submission', from: null, to: companyName }, mover.isAsBefore),
-      recordEvent(deps, { ...event, kind: 'status', from: application.status, to: next }, mover.isAsBefore),
-      ...(assignedPartnerId === null || assignedPartnerId === actor.id
-        ? []
-        : [
-            notify(
-              deps,
-              statusNotification({
-                ...told,
-                userId: assignedPartnerId,
-                from: statusLabel(application.status, brandName),
-                to: statusLabel(next, brandName),
-              }),
-              mover.isAsBefore,
-            ),
-          ]),
-      ...mover.statements,
-    ]
-  }
+  const [from, to] = [statusLabel(application.status, brandName), statusLabel(next, brandName)]
+  const isNotified = userId !== null && userId !== actor.id
+  return [
+    deps.applications.statusChange(application, next, { by: actor.id, at }, (tx) => [
+      tx.event('moved_by_submission', { to: companyName }),
+      tx.event('status', { from: application.status, to: next }),
+      isNotified
+        ? [tx.notify(statusNotification({ userId, applicationId, at, who: actor.name, candidate, from, to }))]
+        : [],
+    ]),
+  ]
 }
 
 /**
@@ -82,7 +64,7 @@ async function moveStatements(
  * @throws AppError 404 application_not_found.
  */
 export async function addSubmission(
-  deps: Changes,
+  deps: SubmissionChangeDeps,
   actor: Actor,
   applicationId: number,
   input: {
@@ -96,23 +78,16 @@ export async function addSubmission(
   const { companyName, status } = input
   const interviewDate = dateOf(submissionInterviewDate(status, input.interviewDate ?? null))
   const at = deps.now()
-  const move = await moveStatements(deps, actor, application, { companyName, status, at })
+  const moved = await statusWrites(deps, actor, application, { companyName, status, at })
   return deps.submissions.add(
     { applicationId, companyName, status, notes: input.notes ?? null, interviewDate },
-    at,
-    (when) => [
-      recordEvent(
-        deps,
-        { applicationId, actorId: actor.id, kind: 'submission_added', from: null, to: companyName, at },
-        when,
-      ),
-      ...move(when),
-    ],
+    { by: actor.id, at },
+    (tx) => [tx.event('submission_added', { to: companyName }), moved],
   )
 }
 
 /** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
-const mostAttempts = 8
+const maxAttempts = 8
 
 /**
  * Changes what the input names and leaves the rest; the same again changes nothing. Two changes at once both hold, field by
@@ -121,7 +96,7 @@ const mostAttempts = 8
  * @throws AppError 404 submission_not_found, also where its application may not be seen.
  */
 export async function changeSubmission(
-  deps: Changes,
+  deps: SubmissionChangeDeps,
   actor: Actor,
   id: number,
   input: {
@@ -131,24 +106,16 @@ export async function changeSubmission(
     interviewDate?: string | null | undefined
   },
 ): Promise<Submission> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { submission: before, application } = await visible(deps, actor, id)
     const after = changed(before, input)
     if (isSame(before, after)) return before
     const at = deps.now()
-    const event: NewEvent = {
-      applicationId: before.applicationId,
-      actorId: actor.id,
-      kind: 'submission_changed',
-      from: eventText(before),
-      to: eventText(after),
-      at,
-    }
     const hasMoved = after.status !== before.status
-    const move = hasMoved ? await moveStatements(deps, actor, application, { ...after, at }) : () => []
-    const saved = await deps.submissions.save(before, after, at, (when) => [
-      recordEvent(deps, event, when),
-      ...move(when),
+    const moved = hasMoved ? await statusWrites(deps, actor, application, { ...after, at }) : []
+    const saved = await deps.submissions.change(before, after, { by: actor.id, at }, (tx) => [
+      tx.event('submission_changed', { from: eventText(before), to: eventText(after) }),
+      moved,
     ])
     if (saved) return saved
   }
@@ -156,17 +123,12 @@ export async function changeSubmission(
 }
 
 /** Takes a company off an application. @throws AppError 404 submission_not_found, also the second time. */
-export async function removeSubmission(deps: Changes, actor: Actor, id: number): Promise<void> {
-  const { applicationId, companyName } = (await visible(deps, actor, id)).submission
-  const event: NewEvent = {
-    applicationId,
-    actorId: actor.id,
-    kind: 'submission_removed',
-    from: companyName,
-    to: null,
-    at: deps.now(),
-  }
-  if (!(await deps.submissions.remove(id, (when) => [recordEvent(deps, event, when)]))) throw submissionNotFound()
+export async function removeSubmission(deps: SubmissionChangeDeps, actor: Actor, id: number): Promise<void> {
+  const { submission } = await visible(deps, actor, id)
+  const isRemoved = await deps.submissions.remove(submission, { by: actor.id, at: deps.now() }, (tx) => [
+    tx.event('submission_removed', { from: submission.companyName }),
+  ])
+  if (!isRemoved) throw submissionNotFound()
 }
 
 /** The application of a submission that the actor may see. @throws AppError 404 submission_not_found. */
@@ -174,9 +136,13 @@ export async function submissionApplication(deps: Reads, actor: Actor, id: numbe
   return (await visible(deps, actor, id)).application.id
 }
 
-async function visible(deps: Reads, actor: Actor, id: number): Promise<{ submission: Submission; application: Basis }> {
+async function visible(
+  deps: Reads,
+  actor: Actor,
+  id: number,
+): Promise<{ submission: Submission; application: ApplicationSnapshot }> {
   const submission = await deps.submissions.byId(id)
-  const application = submission && (await deps.applications.basis(submission.applicationId))
+  const application = submission && (await deps.applications.snapshot(submission.applicationId))
   if (!application || !mayChange(actor, application)) throw submissionNotFound()
   return { submission, application }
 }

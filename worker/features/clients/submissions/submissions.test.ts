@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
-import { sql } from 'drizzle-orm'
-import { inOneBatch } from '#worker/db/client.ts'
 import { statusLinkOf } from '#worker/features/candidates/applications/status-link.ts'
 import { call, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { answerOf, cast, unassign } from '#worker/test/pipeline.ts'
@@ -182,7 +180,7 @@ test('tells the candidate on their own page how far they have come with a firm',
     await answerOf<{ jobId: number }>(call('GET', `/api/applications/${application.id}`, { as: admin }))
   ).body
   const link = await statusLinkOf(deps, { jobId, applicantEmail: row?.email ?? '' })
-  await inOneBatch(deps.db, [deps.applicationLinks.add(application.id, link.tokenHash, testNow, sql`1`)])
+  await deps.applicationLinks.add({ applicationId: application.id, tokenHash: link.tokenHash, createdAt: testNow })
   const page = async () => (await call('GET', link.path)).text()
   await add(admin, application.id, { companyName: 'Acme', status: 'hired' })
   // Staff took the move back; the firm has hired all the same.

@@ -1,15 +1,15 @@
+import { z } from 'zod'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import { hasSiteOrigin, writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { newToken } from '#worker/http/session.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskDefinition } from '#worker/tasks/task.ts'
 import { deviceProofOf, refuseCommon } from './auth.service.ts'
 import { hashPassword } from './password.service.ts'
 import type { PasswordResetsRepo } from './password-resets.repo.ts'
 
-type Mails = MailNeeds & { enqueue: (messages: TaskMessage[]) => void }
 type Needs = { passwordResets: PasswordResetsRepo; limiter: RateLimiter; now: () => Date }
 
 /** Long enough to reach somebody in another time zone. Hours. */
@@ -33,7 +33,7 @@ const linkOver = () =>
  * @throws AppError 404 user_not_found; 409 account_disabled.
  */
 export async function makeResetLink(
-  deps: Needs & Mails & { users: UsersRepo },
+  deps: Needs & MailNeeds & { users: UsersRepo },
   actor: { id: number },
   userId: number,
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -46,7 +46,7 @@ export async function makeResetLink(
 }
 
 async function putLink(
-  deps: Needs & Mails,
+  deps: Needs & MailNeeds,
   { id: userId, name, email }: User,
   { token, createdBy, onceKey }: { token: string; createdBy: number | null; onceKey?: string },
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -63,9 +63,9 @@ async function putLink(
       ...(onceKey ? { onceKey } : {}),
     },
   ])
-  const also = mails.flatMap(({ statements }) => statements())
-  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy, createdAt }, { also, onceKey })
-  deps.enqueue(mails.map(({ message }) => message))
+  await deps.passwordResets.put({ userId, tokenHash, expiresAt, createdBy, createdAt }, onceKey, (tx) => [
+    tx.mail(mails),
+  ])
   return { token, expiresAt }
 }
 
@@ -73,8 +73,11 @@ async function putLink(
 const perForgottenAddress: RateLimit = { name: 'forgot.address', max: 20, windowSeconds: 3600 }
 const perForgottenAccount: RateLimit = { name: 'forgot.account', max: 3, windowSeconds: 3600 }
 
-/** The task that sends a forgotten password's link, by name: auth.tasks.ts runs it. */
-export const forgottenPasswordTask = 'auth.forgotten_password'
+/** Sends a forgotten password's link; auth.tasks.ts runs it. */
+export const forgottenPasswordTask = taskDefinition(
+  'auth.forgotten_password',
+  z.object({ userId: z.number().nullable(), key: z.string() }),
+)
 
 /**
  * Sends the link to choose a new password to the account under the email, if there is one. The caller can't tell whether
@@ -83,7 +86,7 @@ export const forgottenPasswordTask = 'auth.forgotten_password'
  * @throws AppError 409 no_mail, no_site_address where no mail can be sent; 429.
  */
 export async function forgotPassword(
-  deps: Needs & Mails & { users: UsersRepo; mailer: object | null },
+  deps: Needs & MailNeeds & { users: UsersRepo; mailer: object | null },
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   if (!deps.mailer)
@@ -98,9 +101,7 @@ export async function forgotPassword(
   await deps.limiter.hit(perForgottenAccount, email)
   const user = await deps.users.byEmail(email)
   const key = deps.ids.secretId()
-  const message = { id: deps.ids.secretId(), task: forgottenPasswordTask, payload: { userId: user?.id ?? null, key } }
-  await deps.passwordResets.ask(message)
-  deps.enqueue([message])
+  await deps.passwordResets.ask((tx) => [tx.enqueue(forgottenPasswordTask, { userId: user?.id ?? null, key })])
 }
 
 /**
@@ -108,7 +109,7 @@ export async function forgotPassword(
  * and our secret, so a task delivered twice sends one mail with one link, and a used link isn't made again.
  */
 export async function sendForgottenLink(
-  deps: Needs & Mails & { users: UsersRepo },
+  deps: Needs & MailNeeds & { users: UsersRepo },
   { userId, key }: { userId: number | null; key: string },
 ): Promise<void> {
   const user = userId === null ? undefined : await deps.users.byId(userId)

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { always, commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { mailTx, type MailTx } from '#worker/features/identity/mails/mails.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { passwordResets } from './password-resets.table.ts'
 
 export type PasswordResetsRepo = ReturnType<typeof passwordResetsRepo>
@@ -11,28 +13,32 @@ export function passwordResetsRepo(db: Database) {
   const usable = (tokenHash: string, now: Date) =>
     and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
   return {
-    /** Writes a task down. The same statement whether or not there is an account, so that its time tells nothing. */
-    async ask(message: TaskMessage): Promise<void> {
-      await inOneBatch(db, [outboxStatement(db, message)])
+    /** Enqueues the task of a request, known account or not: one statement either way, so that its time reveals nothing. */
+    async ask(writes: (tx: TaskTx) => Writes): Promise<void> {
+      await commit(db, { guard: always, writes: writes(taskTx(db)) })
     },
     /**
-     * Keeps a link in place of an earlier one, with what belongs to it in one transaction.
+     * Saves a link in place of an earlier one, with what belongs to it.
      *
-     * @param onceKey Nothing is kept when a mail with this key was written before.
+     * @param onceKey Nothing is saved if an email with this key was written before.
      */
     async put(
       reset: typeof passwordResets.$inferInsert,
-      { also, onceKey }: { also: Statement[]; onceKey: string | undefined },
+      onceKey: string | undefined,
+      writes: (tx: MailTx) => Writes,
     ): Promise<void> {
       const isNew = sql`not exists (select 1 from mails where once_key = ${onceKey ?? null})`
       const { tokenHash, expiresAt, createdBy, createdAt } = reset
-      await inOneBatch(db, [
-        db
+      await commit(db, {
+        guard: guardOf(sql`exists (select 1 from password_resets where token_hash = ${tokenHash})`),
+        writesRun: 'after',
+        writes: writes(mailTx(db)),
+        statement: db
           .insert(passwordResets)
           .select(rowWhere(passwordResets, reset, sql`where ${isNew}`))
-          .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt, createdBy, createdAt } }),
-        ...also,
-      ])
+          .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt, createdBy, createdAt } })
+          .returning({ userId: passwordResets.userId }),
+      })
     },
     /** Whose password a link changes; undefined when it is used, over, replaced, or its account may not sign in. */
     userOf: (tokenHash: string, now: Date): Promise<{ name: string; email: string } | undefined> =>

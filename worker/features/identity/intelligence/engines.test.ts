@@ -7,7 +7,6 @@ import type { Ability, Engine } from '#contract/domain/intelligence.ts'
 import { matchCriteria } from '#contract/domain/match-criteria.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { makeDeps, type Deps } from '#worker/deps.ts'
-import { analysisMessage } from '#worker/features/candidates/analysis/analysis-start.service.ts'
 import { writeStoredAnalysis } from '#worker/features/candidates/analysis/analysis.service.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { parseDescription } from '#worker/features/jobs/jobs/parse-description.service.ts'
@@ -269,7 +268,7 @@ const cases: readonly Case[] = [
     set: async () => {
       const { id } = await anApplication()
       return async (deps) => {
-        await deps.analyses.start({ applicationId: id, message: analysisMessage(deps, id), at: testNow })
+        await deps.analyses.start(id, testNow, () => [])
         await writeStoredAnalysis(deps, id)
         const row = await deps.analyses.of(id)
         const texts = [row?.firmOverview, row?.practiceAreaDetails, row?.billableHours, row?.overallMatchAssessment]

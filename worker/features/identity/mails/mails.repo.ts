@@ -1,18 +1,11 @@
-import { and, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
-import { rowWhere } from '#worker/db/insert-where.ts'
-import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { always, commit, guardOf } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import { taskTx } from '#worker/tasks/outbox.ts'
 import { bouncedAddresses, mailOptOuts, mails } from './mails.table.ts'
+import { mailTx, sendMailTask, type WrittenMail } from './mails.writes.ts'
 
 export type Mail = typeof mails.$inferSelect
-export type NewMailRow = Pick<Mail, 'id' | 'kind' | 'toAddress' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<Mail, 'userId' | 'privateLink' | 'calendar' | 'calendarMethod' | 'stopUrl'>> & {
-    createdAt: Date
-    /** Plain, or SQL for what the same batch adds. */
-    applicationId?: number | SQL | null
-    onceKey?: string | SQL | null
-  }
-
 /** A mail without its text. */
 export type CandidateMailRow = Pick<
   Mail,
@@ -26,19 +19,10 @@ const maxCandidateMails = 200
 
 export function mailsRepo(db: Database) {
   return {
-    /**
-     * The statements that write a mail and the task that sends it, for the batch of the change that it tells of.
-     *
-     * @param when Written only if this holds at that moment: the same condition as the change's own.
-     */
-    add: (row: NewMailRow, message: TaskMessage, when: SQL = sql`1`): Statement[] => [
-      db
-        .insert(mails)
-        .select(rowWhere(mails, row, sql`where ${when}`))
-        .onConflictDoNothing(),
-      // A task whose mail was not written finds nothing to do.
-      outboxStatement(db, message),
-    ],
+    /** Writes emails that report no change of a record, such as a digest. */
+    async add(written: readonly WrittenMail[]): Promise<void> {
+      await commit(db, { guard: always, writes: mailTx(db).mail(written) })
+    },
     byId: (id: string): Promise<Mail | undefined> => db.select().from(mails).where(eq(mails.id, id)).get(),
     /** The keys that begin so of mails that were written. */
     async onceKeysOf(beginning: string): Promise<Set<string>> {
@@ -69,16 +53,18 @@ export function mailsRepo(db: Database) {
         .set({ ...outcome, claimedUntil: null })
         .where(and(eq(mails.id, id), eq(mails.state, 'queued')))
     },
-    /** Puts a mail that failed or was kept on its way again, with its task; false when it is no such one. */
-    async queueAgain(id: string, message: TaskMessage): Promise<boolean> {
-      const [rows] = await db.batch([
-        db
+    /** Queues an email again that failed or wasn't sent, with its task; false for any other. */
+    async queueAgain(id: string): Promise<boolean> {
+      const isSettled = and(eq(mails.id, id), or(eq(mails.state, 'failed'), eq(mails.state, 'kept')))
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from ${mails} where ${isSettled})`),
+        writes: [taskTx(db).enqueue(sendMailTask, { mailId: id })],
+        statement: db
           .update(mails)
           .set({ state: 'queued', reason: null, claimedUntil: null, bouncedAt: null, deliveredAt: null })
-          .where(and(eq(mails.id, id), or(eq(mails.state, 'failed'), eq(mails.state, 'kept'))))
+          .where(isSettled)
           .returning({ id: mails.id }),
-        outboxStatement(db, message),
-      ])
+      })
       return rows.length === 1
     },
     /** Notes that the receiver's server took a mail. */

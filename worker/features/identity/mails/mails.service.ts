@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/mail-templates.ts'
 import { mailText, type MailText } from './mail-text.ts'
 import type { Settings } from '#contract/domain/settings.ts'
-import type { SqlPiece, Statement } from '#worker/db/client.ts'
+import type { addedId } from '#worker/db/change.ts'
 import {
   contactBanOf,
   isAnswer,
@@ -22,8 +22,8 @@ import { equalText, hmac } from '#worker/http/digest.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
 import { seal, unseal } from '#worker/platform/sealed-text.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
+import type { WrittenMail } from './mails.writes.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 import { unsetSiteOrigin } from '#worker/http/site-address.ts'
 
@@ -43,29 +43,21 @@ export type NewMail = {
   to: string
   /** The receiver's account, where there is one: then their own choice counts. */
   userId?: number
-  applicationId?: number
+  /** `addedId`: the application that the same change adds. */
+  applicationId?: number | typeof addedId
   values: Record<string, string>
   items?: readonly MailItem[]
   /** A path of this installation; a private one is sealed, and nobody but the receiver reads it. */
   link?: { path: string; isPrivate?: boolean }
   calendar?: { text: string; method: NonNullable<Mail['calendarMethod']> }
+  /** Set where the same thing must be emailed only once; may contain `addedId`. */
   onceKey?: string
   /** For mails to people without an account that may be stopped. */
   stopPath?: string
 }
 
-/** A mail that is ready to be written down with the change that it tells of. */
-export type WrittenMail = {
-  /** @param made What only the batch knows, as SQL: the id of the application that it makes, a key that names such an id. */
-  statements: (when?: SqlPiece, made?: { applicationId?: SqlPiece; onceKey?: SqlPiece }) => Statement[]
-  message: TaskMessage
-}
-
 /** Stands for a link that only the receiver may know, until the mail leaves. */
 export const privateLinkMark = 'https://private.invalid/link'
-
-/** The task that sends a mail, by name: mails.tasks.ts runs it. */
-export const sendMailTask = 'mails.send'
 
 /** Where links begin: as the settings say, else as the installation was set up; `unsetSiteOrigin` when neither says. */
 export const siteOrigin = (settings: { siteUrl: string }, deps: { origin: string }): string =>
@@ -79,7 +71,7 @@ export const noSiteAddress = 'Not sent: the address of the site is not set'
 
 /**
  * Writes mails from the templates in force. What the agency has turned off, or the receiver does not want, is left out.
- * Their statements go in the batch of the change; their messages to `enqueue` after it.
+ * They go with the change that they report: `tx.mail(…)`.
  *
  * @param known The settings, where the caller has read them.
  */
@@ -93,7 +85,7 @@ export async function writeMails(deps: MailNeeds, given: readonly NewMail[], kno
       const id = deps.ids.secretId()
       const { address, stopUrl, ...content } = await mailContent(deps, settings, mail)
       const isPrivate = mail.link?.isPrivate === true
-      const row = {
+      return {
         ...content,
         id,
         kind: mail.kind,
@@ -110,8 +102,6 @@ export async function writeMails(deps: MailNeeds, given: readonly NewMail[], kno
         onceKey: mail.onceKey ?? null,
         createdAt: deps.now(),
       }
-      const message: TaskMessage = { id: deps.ids.secretId(), task: sendMailTask, payload: { mailId: id } }
-      return { message, statements: (when, made) => deps.mails.add({ ...row, ...made }, message, when) }
     }),
   )
   return written.filter((mail) => mail !== undefined)

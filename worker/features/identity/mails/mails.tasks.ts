@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { task } from '#worker/tasks/task.ts'
-import { giveUpMail, sendMail, sendMailTask } from './mails.service.ts'
+import { giveUpMail, sendMail } from './mails.service.ts'
+import { sendMailTask } from './mails.writes.ts'
 
 /** Sends one mail. */
 export const sendMailTaskRun = task({
-  name: sendMailTask,
-  payload: z.object({ mailId: z.string() }),
+  ...sendMailTask,
   run: (deps, { mailId }) => sendMail({ ...deps, mailFrom: deps.config.MAIL_FROM }, mailId),
   giveUp: (deps, { mailId }) => giveUpMail(deps, mailId),
 })

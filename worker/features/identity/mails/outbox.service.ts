@@ -6,10 +6,8 @@ import { page } from '#worker/db/page.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { MailsRepo, MailState } from './mails.repo.ts'
-import { sendMailTask, siteOrigin } from './mails.service.ts'
+import { siteOrigin } from './mails.service.ts'
 
 type Needs = { mails: MailsRepo }
 
@@ -41,19 +39,14 @@ export async function readMail(deps: Needs, id: string) {
  *
  * @throws AppError 404 mail_not_found; 409 mail_under_way, address_bad.
  */
-export async function sendAgain(
-  deps: Needs & { ids: Ids; enqueue: (messages: TaskMessage[]) => void },
-  id: string,
-): Promise<void> {
+export async function sendAgain(deps: Needs, id: string): Promise<void> {
   const { isAddressBad } = await readMail(deps, id)
   if (isAddressBad) {
     throw conflict('address_bad', 'Mail to this address came back. Clear the mark first if the address is right now.')
   }
-  const message = { id: deps.ids.secretId(), task: sendMailTask, payload: { mailId: id } }
-  if (!(await deps.mails.queueAgain(id, message))) {
+  if (!(await deps.mails.queueAgain(id))) {
     throw conflict('mail_under_way', 'This e-mail is on its way or was sent already.')
   }
-  deps.enqueue([message])
 }
 
 /** Takes the mark off the address of a mail. @throws AppError 404 mail_not_found. */

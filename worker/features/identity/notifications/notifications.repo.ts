@@ -1,27 +1,8 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { NotificationType } from '#contract/domain/notification-types.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
-import type { RowGuard } from '#worker/db/row-guard.ts'
+import type { Database } from '#worker/db/client.ts'
 import { notifications } from './notifications.table.ts'
 
 export type Notification = typeof notifications.$inferSelect
-
-export type NewNotification = {
-  userId: number
-  type: NotificationType
-  title: string
-  message: string
-  applicationId: number | null
-  /** Plain, or SQL for that of a message which the same batch adds. */
-  messageId?: number | SQL | null
-  /** What it is about beside an application: a saved search, or the run of a people search. */
-  subjectId?: number | null
-  /** Set where the same thing must be told once. */
-  onceKey?: string | null
-  /** Told at most once to this user about this message, instead of a `onceKey`. */
-  isOncePerMessage?: boolean
-  at: Date
-}
 
 export type NotificationsRepo = ReturnType<typeof notificationsRepo>
 
@@ -39,47 +20,6 @@ export function notificationsRepo(db: Database) {
       : sql`(notifications.user_id = ${id} and (notifications.application_id is null or exists (
           select 1 from job_applications a where a.id = notifications.application_id and a.assigned_partner_id = ${id})))`
   return {
-    /**
-     * The statement that writes a notification, for the batch of the change it tells of.
-     *
-     * @param when Written only if this holds at that moment: the same condition as the change's own.
-     */
-    add(given: NewNotification, when: SQL = sql`1`): Statement {
-      const messageId = given.messageId ?? null
-      // Ids as integers and text: D1 binds numbers as REAL, and 3.0 would make another key than 3.
-      const onceKey = given.isOncePerMessage
-        ? sql`${given.type} || ':' || cast(${messageId} as integer) || ':' || ${String(given.userId)}`
-        : (given.onceKey ?? null)
-      // Every column in the table's order. (A raw statement with values can't be part of a drizzle batch on D1.)
-      return db
-        .insert(notifications)
-        .select(
-          sql`select null, ${given.userId}, ${given.type}, ${given.title}, ${given.message}, ${given.applicationId},
-            ${messageId}, 0, ${onceKey}, ${given.at.getTime()}, ${given.at.getTime()},
-            cast(${given.subjectId ?? null} as integer) where ${when}`,
-        )
-        .onConflictDoNothing()
-    },
-    /** The same for several at once that are about applications, each under its own condition. */
-    addMany(
-      given: readonly (NewNotification & { applicationId: number; messageId?: never })[],
-      guard: RowGuard,
-    ): Statement {
-      const rows = given.map(({ at, onceKey = null, ...one }) => ({
-        ...one,
-        onceKey,
-        at: at.getTime(),
-        basis: guard.basisOf(one.applicationId),
-      }))
-      return db
-        .insert(notifications)
-        .select(
-          sql`select null, n.value ->> 'userId', n.value ->> 'type', n.value ->> 'title', n.value ->> 'message',
-              n.value ->> 'applicationId', null, 0, n.value ->> 'onceKey', n.value ->> 'at', n.value ->> 'at', null
-            from json_each(${JSON.stringify(rows)}) n where ${guard.holds(sql`n.value -> 'basis'`)}`,
-        )
-        .onConflictDoNothing()
-    },
     /** A user's notifications, newest first; `beforeId` continues a list. */
     ofUser: (
       reader: NotificationReader,

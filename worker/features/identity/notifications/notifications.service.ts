@@ -1,18 +1,12 @@
 import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
-import type { NewNotification, Notification, NotificationReader, NotificationsRepo } from './notifications.repo.ts'
+import type { addedId } from '#worker/db/change.ts'
+import type { Notification, NotificationReader, NotificationsRepo } from './notifications.repo.ts'
+import type { NewNotification } from './notifications.writes.ts'
 
 type Needs = { notifications: NotificationsRepo }
 type Told = { userId: number; applicationId: number; at: Date; who: string; candidate: string }
-
-/** The statement that writes a notification; it goes in the batch of the change, under the change's own condition. */
-export const notify = (deps: Needs, notification: NewNotification, when?: Parameters<NotificationsRepo['add']>[1]) =>
-  deps.notifications.add(notification, when)
-
-/** The same for several notifications about applications, each under the condition of its own application's change. */
-export const notifyOfMany = (deps: Needs, ...args: Parameters<NotificationsRepo['addMany']>) =>
-  deps.notifications.addMany(...args)
 
 /** "You have a new candidate": for the partner whom an application was given to. */
 export const assignmentNotification = ({ userId, applicationId, at, ...told }: Told & { job: string }) => ({
@@ -57,14 +51,14 @@ export const mentionNotification = ({
   messageId,
   at,
   ...told
-}: Told & { messageId: NonNullable<NewNotification['messageId']> }): NewNotification => ({
+}: Told & { messageId: number | typeof addedId }): NewNotification => ({
   userId,
   type: 'mention',
   title: 'You were mentioned',
   message: `${told.who} mentioned you about ${told.candidate}.`,
   applicationId,
   messageId,
-  isOncePerMessage: true,
+  onceKey: `mention:${messageId}:${userId}`,
   at,
 })
 

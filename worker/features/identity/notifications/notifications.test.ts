@@ -1,16 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/api/identity/notifications.ts'
-import { inOneBatch } from '#worker/db/client.ts'
+import { always, commit } from '#worker/db/change.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
+import { notificationTx } from './notifications.writes.ts'
 
 const add = (session: TestSession, count: number, applicationId: number | null = null) => {
-  const { db, notifications } = testDeps()
-  return inOneBatch(
-    db,
-    Array.from({ length: count }, (_, i) =>
-      notifications.add({
+  const tx = notificationTx()
+  return commit(testDeps().db, {
+    guard: always,
+    writes: Array.from({ length: count }, (_, i) =>
+      tx.notify({
         userId: session.user.id,
         type: 'status_change',
         title: 'Status changed',
@@ -19,7 +20,7 @@ const add = (session: TestSession, count: number, applicationId: number | null =
         at: testNow,
       }),
     ),
-  )
+  })
 }
 const list = async (as: TestSession) => {
   const response = await call('GET', '/api/notifications', { as })

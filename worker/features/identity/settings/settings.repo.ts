@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { inOneBatch, type Database } from '#worker/db/client.ts'
-import { outboxStatement, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { always, commit, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { settings } from './settings.table.ts'
 
 export type SettingsRepo = ReturnType<typeof settingsRepo>
@@ -12,14 +13,15 @@ export function settingsRepo(db: Database) {
       const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
       return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
     },
-    /** Stores the values that are named; others stay. What follows from them is written down in the same transaction. */
+    /** Stores the values that are named, with the tasks that follow from them; other values stay. */
     async change(
       values: Record<string, unknown>,
       by: { userId: number; at: Date },
-      messages: readonly TaskMessage[] = [],
+      writes: (tx: TaskTx) => Writes = () => [],
     ): Promise<void> {
-      await inOneBatch(db, [
-        ...Object.entries(values).map(([key, value]) =>
+      await commit(db, {
+        guard: always,
+        before: Object.entries(values).map(([key, value]) =>
           db
             .insert(settings)
             .values({ key, value: JSON.stringify(value), updatedBy: by.userId, updatedAt: by.at })
@@ -28,8 +30,8 @@ export function settingsRepo(db: Database) {
               set: { value: sql`excluded.value`, updatedBy: by.userId, updatedAt: by.at },
             }),
         ),
-        ...messages.map((message) => outboxStatement(db, message)),
-      ])
+        writes: writes(taskTx(db)),
+      })
     },
   }
 }

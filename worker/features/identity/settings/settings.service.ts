@@ -1,7 +1,5 @@
 import { defaultSettings, settingsSchema, type Settings } from '#contract/domain/settings.ts'
-import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
-import { rescoreMessage } from './rescore.service.ts'
+import { rescoreTask } from './rescore.service.ts'
 import type { SettingsRepo } from './settings.repo.ts'
 
 type SettingsDeps = { settings: SettingsRepo }
@@ -19,7 +17,7 @@ export async function readSettings(deps: SettingsDeps): Promise<Settings> {
 
 /** Changes the settings in `values` and returns all of them. New weights of the match score rescore every application. */
 export async function changeSettings(
-  deps: SettingsDeps & { now: () => Date; ids: Pick<Ids, 'secretId'>; enqueue: (messages: TaskMessage[]) => void },
+  deps: SettingsDeps & { now: () => Date },
   actor: { id: number },
   values: Partial<{ [K in keyof Settings]: Settings[K] | undefined }>,
 ): Promise<Settings> {
@@ -28,8 +26,8 @@ export async function changeSettings(
   const hasNewWeights = Object.entries(named).some(
     ([key, value]) => key.startsWith('scoreWeight') && value !== before[key as keyof Settings],
   )
-  const messages = hasNewWeights ? [rescoreMessage(deps, { jobId: null })] : []
-  await deps.settings.change(named, { userId: actor.id, at: deps.now() }, messages)
-  if (messages.length > 0) deps.enqueue(messages)
+  await deps.settings.change(named, { userId: actor.id, at: deps.now() }, (tx) =>
+    hasNewWeights ? [tx.enqueue(rescoreTask, { jobId: null, after: 0 })] : [],
+  )
   return readSettings(deps)
 }

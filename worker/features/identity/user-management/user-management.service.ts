@@ -4,7 +4,6 @@ import type { TwoFactorRepo } from '#worker/features/identity/auth/two-factor.re
 import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { ListedUser, ListedUsersRepo } from './listed-users.repo.ts'
 
 type ManageUsersDeps = { users: UsersRepo; listedUsers: ListedUsersRepo }
@@ -43,7 +42,7 @@ async function listedUser(deps: ManageUsersDeps, id: number): Promise<ListedUser
  * @throws AppError 404 user_not_found; 409 own_account, last_admin.
  */
 export async function setRights(
-  deps: ManageUsersDeps & MailNeeds & { enqueue: (messages: TaskMessage[]) => void },
+  deps: ManageUsersDeps & MailNeeds,
   actor: { id: number },
   id: number,
   rights: { role?: User['role'] | undefined; status?: User['status'] | undefined; isConfirmed?: true | undefined },
@@ -64,9 +63,8 @@ export async function setRights(
   const isActiveAdmin = user.role === 'admin' && user.status === 'active'
   const changed = isActiveAdmin
     ? await deps.users.setRightsUnlessLastAdmin(id, next)
-    : await deps.users.setRights(id, next, (when) => mails.flatMap(({ statements }) => statements(when)))
+    : await deps.listedUsers.setRights(id, next, (tx) => [tx.mail(mails)])
   if (!changed) throw lastAdmin()
-  deps.enqueue(mails.map(({ message }) => message))
   return { ...changed, hasTwoFactor: user.hasTwoFactor }
 }
 

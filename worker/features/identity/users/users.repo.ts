@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
 import { users } from './users.table.ts'
 
 export type User = typeof users.$inferSelect
@@ -66,22 +66,6 @@ export function usersRepo(db: Database) {
     async add(user: NewUser): Promise<User | undefined> {
       const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
       return row
-    },
-    /** Changes role or status and ends every session that was made before, with what belongs to it in one transaction. */
-    async setRights(
-      id: number,
-      rights: Rights,
-      also: (when: SQL) => Statement[] = () => [],
-    ): Promise<User | undefined> {
-      const [rows] = await db.batch([
-        db
-          .update(users)
-          .set({ ...rights, sessionEpoch: sql`${users.sessionEpoch} + 1` })
-          .where(and(eq(users.id, id), present))
-          .returning(),
-        ...also(sql`exists (select 1 from users where ${and(eq(users.id, id), present)})`),
-      ])
-      return rows[0]
     },
     /**
      * Takes rights from an admin only while another active admin is left; undefined otherwise. One statement, so that

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, lt, min, sql } from 'drizzle-orm'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
-import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { cronRuns, deadLetters, outbox } from '#worker/tasks/tasks.table.ts'
 
 export type DeadLetterRow = typeof deadLetters.$inferSelect
@@ -54,20 +55,17 @@ export function operationsRepo(db: Database) {
     async deadLetter(id: number): Promise<DeadLetterRow | undefined> {
       return db.select().from(deadLetters).where(eq(deadLetters.id, id)).get()
     },
-    /**
-     * Marks a dead letter as retried and writes the task down again, both or neither.
-     *
-     * @returns false when somebody was faster.
-     */
-    async markRetried(id: number, message: TaskMessage, at: Date): Promise<boolean> {
-      const [, rows] = await db.batch([
-        outboxStatementWhen(db, message, sql`exists (select 1 from ${deadLetters} where id = ${id} and ${isOpen})`),
-        db
+    /** Marks a dead letter as retried and enqueues its task again; false if somebody else did so first. */
+    async markRetried(id: number, at: Date, writes: (tx: TaskTx) => Writes): Promise<boolean> {
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from ${deadLetters} where id = ${id} and ${isOpen})`),
+        writes: writes(taskTx(db)),
+        statement: db
           .update(deadLetters)
           .set({ retriedAt: at })
           .where(and(eq(deadLetters.id, id), isOpen))
           .returning({ id: deadLetters.id }),
-      ])
+      })
       return rows.length > 0
     },
     async remove(id: number): Promise<boolean> {

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { CronJob } from '#worker/tasks/cron.ts'
 import type { Task } from '#worker/tasks/task.ts'
-import { messageFor, type TaskMessage } from '#worker/tasks/outbox.ts'
 import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
-import type { Ids } from '#worker/platform/ids.ts'
 import type { DeadLetterRow, OperationsRepo } from './operations.repo.ts'
 
 type Needs = { operations: OperationsRepo; now: () => Date }
@@ -158,11 +156,7 @@ export async function listDeadLetters(
  *
  * @throws AppError 404; 409 when it was retried already, or when its task no longer exists.
  */
-export async function retryDeadLetter(
-  deps: Needs & { ids: Ids; enqueue: (messages: TaskMessage[]) => void },
-  tasks: readonly Task[],
-  id: number,
-): Promise<DeadLetterRow> {
+export async function retryDeadLetter(deps: Needs, tasks: readonly Task[], id: number): Promise<DeadLetterRow> {
   const letter = await deps.operations.deadLetter(id)
   if (!letter) throw notFound()
   const task = tasks.find(({ name }) => name === letter.task)
@@ -171,11 +165,9 @@ export async function retryDeadLetter(
     throw conflict('task_unknown', 'This version of Placet does not know the task any more. It can only be removed.')
   }
   const at = deps.now()
-  const message = messageFor(deps.ids, task, payload.data)
-  if (!(await deps.operations.markRetried(id, message, at))) {
+  if (!(await deps.operations.markRetried(id, at, (tx) => [tx.enqueue(task, payload.data)]))) {
     throw conflict('already_retried', 'Somebody put this task on the queue again a moment ago.')
   }
-  deps.enqueue([message])
   return { ...letter, retriedAt: at }
 }
 

@@ -142,7 +142,7 @@ test('failed tasks are listed page by page, retried once, and removed; by admins
 
 test('a retried task goes back to the queue once, and survives a queue that loses it', async ({ expect }) => {
   const sent: unknown[] = []
-  const deps = { ...testDeps(), enqueue: (messages: unknown[]) => void sent.push(...messages) }
+  const deps = testDeps({ enqueue: (messages) => void sent.push(...messages) })
   const tasks = [task({ name: 'count', payload: z.object({ id: z.number() }), run: async () => {} })]
   const letter = await addLetter('twice', 'count')
   const outcomes = await Promise.allSettled([1, 2].map(() => retryDeadLetter(deps, tasks, letter.id)))

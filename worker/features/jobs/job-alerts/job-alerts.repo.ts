@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, lte, lt, sql, type SQL } from 'drizzle-orm'
-import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
+import { and, asc, eq, isNull, lte, lt, sql } from 'drizzle-orm'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import { mailTx, type MailTx } from '#worker/features/identity/mails/mails.writes.ts'
 import { jobAlerts } from './job-alerts.table.ts'
 
 export type JobAlert = typeof jobAlerts.$inferSelect
@@ -16,26 +18,27 @@ export function jobAlertsRepo(db: Database) {
         .where(and(eq(jobAlerts.email, email), eq(jobAlerts.query, query)))
         .get(),
     /**
-     * Makes an alert, or gives an unconfirmed one of the same address and search the new rhythm, in one transaction with the
-     * mail that asks for confirmation.
-     *
-     * @param also Makes the statements of the mail, under the condition that the alert has this id: of two who ask at once
-     *   one writes it.
+     * Adds an alert, or gives an unconfirmed one of the same address and search the new rhythm, with the email that asks for
+     * confirmation. Of two requests at once, only the one whose alert has this id writes the email.
      */
-    ask: (
+    async ask(
       alert: Pick<JobAlert, 'id' | 'email' | 'query' | 'every' | 'createdAt'>,
-      also: (when: SQL) => Statement[],
-    ): Promise<void> =>
-      inOneBatch(db, [
-        db
+      writes: (tx: MailTx) => Writes,
+    ): Promise<void> {
+      await commit(db, {
+        guard: guardOf(sql`exists (select 1 from job_alerts where id = ${alert.id} and confirmed_at is null)`),
+        writesRun: 'after',
+        writes: writes(mailTx(db)),
+        statement: db
           .insert(jobAlerts)
           .values(alert)
           .onConflictDoUpdate({
             target: [jobAlerts.email, jobAlerts.query],
             set: { every: sql`iif(confirmed_at is null, excluded.every, every)` },
-          }),
-        ...also(sql`exists (select 1 from job_alerts where id = ${alert.id} and confirmed_at is null)`),
-      ]),
+          })
+          .returning({ id: jobAlerts.id }),
+      })
+    },
     /** Confirms once, from the jobs that are there now on. False when there is no such alert. */
     async confirm(id: string, at: Date, nextRunAt: Date): Promise<boolean> {
       const results = await db.batch([
@@ -54,24 +57,22 @@ export function jobAlertsRepo(db: Database) {
       db.select().from(jobAlerts).where(lte(jobAlerts.nextRunAt, now)).orderBy(asc(jobAlerts.nextRunAt)).limit(limit),
     newestJob: async (): Promise<number> =>
       (await db.get<{ id: number }>(sql`select coalesce(max(id), 0) as id from jobs`))?.id ?? 0,
-    /**
-     * Ends a run with its mail, in one transaction, if it is still the run that was due.
-     *
-     * @param also Makes the statements of the mail, each under the condition that it is given.
-     */
+    /** Ends a run with its email, if it is still the run that was due. */
     async finishRun(
       { id, nextRunAt: due }: JobAlert,
       next: { mark: number; nextRunAt: Date; sentAt: Date | null },
-      also: (when: SQL) => Statement[],
+      writes: (tx: MailTx) => Writes,
     ): Promise<void> {
       const isStillDue = sql`id = ${id} and next_run_at = ${due?.getTime() ?? null}`
-      await inOneBatch(db, [
-        ...also(sql`exists (select 1 from job_alerts where ${isStillDue})`),
-        db
+      await commit(db, {
+        guard: guardOf(sql`exists (select 1 from job_alerts where ${isStillDue})`),
+        writes: writes(mailTx(db)),
+        statement: db
           .update(jobAlerts)
           .set({ mark: next.mark, nextRunAt: next.nextRunAt, ...(next.sentAt ? { lastSentAt: next.sentAt } : {}) })
-          .where(isStillDue),
-      ])
+          .where(isStillDue)
+          .returning({ id: jobAlerts.id }),
+      })
     },
     /** Removes what nobody confirmed. For the hourly sweep. */
     async sweep(before: Date): Promise<void> {

@@ -16,14 +16,9 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import { equalText, hmac } from '#worker/http/digest.ts'
 import { AppError, conflict } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import type { JobAlert, JobAlertsRepo } from './job-alerts.repo.ts'
 
-type Needs = MailNeeds & {
-  jobAlerts: JobAlertsRepo
-  practiceAreas: PracticeAreasRepo
-  enqueue: (messages: TaskMessage[]) => void
-}
+type Needs = MailNeeds & { jobAlerts: JobAlertsRepo; practiceAreas: PracticeAreasRepo }
 
 /** A person sets up a handful of alerts; a script can't fill somebody's mailbox through us. */
 const perAddress: RateLimit = { name: 'alert.address', max: 20, windowSeconds: 3600 }
@@ -96,10 +91,7 @@ export async function askForAlert(
       link: { path: `/alerts/${await tokenOf(deps, id)}`, isPrivate: true },
     },
   ])
-  await deps.jobAlerts.ask({ id, email, query, every, createdAt: deps.now() }, (when) =>
-    mails.flatMap(({ statements }) => statements(when)),
-  )
-  deps.enqueue(mails.map(({ message }) => message))
+  await deps.jobAlerts.ask({ id, email, query, every, createdAt: deps.now() }, (tx) => [tx.mail(mails)])
 }
 
 /** The alert that a link means, with its search in words; undefined when it is not one of ours or was stopped. */
@@ -162,7 +154,6 @@ export async function runAlert(deps: Needs & { board: BoardRepo }, id: string, d
   await deps.jobAlerts.finishRun(
     alert,
     { mark: newest, nextRunAt: nextRun(alert.every, now), sentAt: fresh.length > 0 ? now : null },
-    (when) => mails.flatMap(({ statements }) => statements(when)),
+    (tx) => [tx.mail(mails)],
   )
-  deps.enqueue(mails.map(({ message }) => message))
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JobEventKind } from '#contract/domain/managed-jobs.ts'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { jobEvents } from './job-events.table.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
@@ -51,32 +52,24 @@ export function jobChangesRepo(db: Database) {
       return rows[0]
     },
 
-    /**
-     * Changes a job that still stands at this version; undefined when it does not.
-     *
-     * @param message What follows from the change, written down with it.
-     */
+    /** Changes a job that still has this version, with the tasks that follow; undefined if somebody else changed it first. */
     async change(
-      id: number,
-      version: number,
+      { id, version }: Pick<Job, 'id' | 'version'>,
       fields: JobFields,
       deed: JobDeed,
-      message?: TaskMessage,
+      writes: (tx: TaskTx) => Writes,
     ): Promise<Job | undefined> {
-      const still = and(eq(jobs.id, id), eq(jobs.version, version), present)
-      const results = await db.batch([
-        // First, while the version is still the old one.
-        record(deed, still),
-        ...(message
-          ? [outboxStatementWhen(db, message, sql`exists (select 1 from ${jobs} where ${still ?? sql`1`})`)]
-          : []),
-        db
+      const isUnchanged = and(eq(jobs.id, id), eq(jobs.version, version), present)
+      const { rows } = await commit<Job>(db, {
+        guard: guardOf(sql`exists (select 1 from ${jobs} where ${isUnchanged})`),
+        before: [record(deed, isUnchanged)],
+        writes: writes(taskTx(db)),
+        statement: db
           .update(jobs)
           .set({ ...fields, version: sql`${jobs.version} + 1`, updatedAt: deed.at })
-          .where(still)
+          .where(isUnchanged)
           .returning(),
-      ])
-      const rows = results.at(-1) as unknown as Job[]
+      })
       return rows[0]
     },
 

@@ -3,8 +3,7 @@ import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { parsePlace } from '#contract/domain/us-states.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
-import { rescoreMessage } from '#worker/features/identity/settings/rescore.service.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { rescoreTask } from '#worker/features/identity/settings/rescore.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
 import type { JobChangesRepo, JobDeed, JobFields, NewJob, StoredJobEvent } from './job-changes.repo.ts'
@@ -13,8 +12,7 @@ import { noSuchJob } from './managed-jobs.service.ts'
 
 type Needs = {
   now: () => Date
-  ids: { shortId: () => string; secretId: () => string }
-  enqueue: (messages: TaskMessage[]) => void
+  ids: { shortId: () => string }
   jobs: Pick<JobsRepo, 'byId'>
   jobChanges: JobChangesRepo
   practiceAreas: PracticeAreasRepo
@@ -87,13 +85,12 @@ export async function updateJob(
     at,
     detail: changed.filter((name) => !derived.has(name)),
   }
-  // Its applications were scored against what it said before.
-  const message = changed.some((name) => scoredJobFields.has(name))
-    ? rescoreMessage(deps, { jobId: job.id })
-    : undefined
-  const saved = await deps.jobChanges.change(job.id, job.version, fields, deed, message)
+  // Its applications were scored against the earlier text.
+  const needsScores = changed.some((name) => scoredJobFields.has(name))
+  const saved = await deps.jobChanges.change(job, fields, deed, (tx) =>
+    needsScores ? [tx.enqueue(rescoreTask, { jobId: job.id, after: 0 })] : [],
+  )
   if (!saved) throw await changedSince(deps, job.id)
-  if (message) deps.enqueue([message])
   return saved
 }
 

@@ -1,5 +1,5 @@
 import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import type { JobSourcesRepo } from './job-sources.repo.ts'
 import { ensureShippedSources, shippedSources } from './job-sources.service.ts'
 

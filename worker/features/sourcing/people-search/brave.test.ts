@@ -21,7 +21,7 @@ const page = (name: string, more: Partial<{ title: string; url: string; descript
 
 /** Ports with a key, and a clock of their own for the waits between two requests. */
 function depsWith(transport: Transport, given: { key?: string } = {}) {
-  const deps = testDeps()
+  const deps = testDeps({ enqueue: () => {} })
   const waits: number[] = []
   const safeFetch = makeSafeFetch({
     rules: { allowedPrivateOrigins: [], ownHosts: [] },
@@ -34,7 +34,6 @@ function depsWith(transport: Transport, given: { key?: string } = {}) {
     ...deps,
     config,
     safeFetch,
-    enqueue: () => {},
     waits,
     sleep: (ms: number) => Promise.resolve(void waits.push(ms)),
   }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
 import { inArray } from 'drizzle-orm'
-import { inOneBatch } from '#worker/db/client.ts'
 import { sendMail, writeMails } from '#worker/features/identity/mails/mails.service.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
@@ -212,8 +211,8 @@ test('sends a marked person no mail but the answer to what they did later', asyn
       },
     ])
     if (!mail) throw new Error('no mail was written')
-    await inOneBatch(deps.db, mail.statements())
-    const { mailId } = mail.message.payload as { mailId: string }
+    await deps.mails.add([mail])
+    const { id: mailId } = mail
     await sendMail(
       {
         ...deps,

@@ -3,7 +3,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { makeSafeFetch, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { consumeDead } from '#worker/tasks/consume.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import { tasks } from '#worker/tasks/registry.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
 import { readFirm } from './directory/read-firm.service.ts'
@@ -38,14 +38,14 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
     const type = answer.startsWith('<?xml') ? 'application/xml' : path === '/robots.txt' ? 'text/plain' : 'text/html'
     return new Response(answer, { headers: { 'Content-Type': type } })
   }
-  const base = testDeps({ now: () => clock.now })
+  const sent: TaskMessage[] = []
+  const base = testDeps({ now: () => clock.now, enqueue: (messages) => void sent.push(...messages) })
   const safeFetch = makeSafeFetch({
     rules: { allowedPrivateOrigins: [], ownHosts: [] },
     userAgent: () => Promise.resolve('PlacetBot/1.0'),
     transport,
     timeoutMs: 100,
   })
-  const sent: TaskMessage[] = []
   const deps = {
     ...base,
     safeFetch,
@@ -60,7 +60,6 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
       close: async () => {},
     },
     config: { ...base.config, READ_SOURCES: true },
-    enqueue: (messages: TaskMessage[]) => void sent.push(...messages),
   }
   const firm = await deps.peopleSources.add(
     { name: 'Harlow Finch LLP', site, host: 'harlowfinch.example', isEnabled: true },

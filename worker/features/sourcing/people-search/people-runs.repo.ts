@@ -1,7 +1,8 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PersonNews } from '#contract/domain/people-search.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import { writeStatements, type Write } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import type { NewsFacts, RunBefore } from './people-news.ts'
 import { mostResults } from './people-provider.ts'
 import type { NewQuery, PeopleQueryRow } from './people-search.repo.ts'
@@ -18,18 +19,20 @@ const date = (value: number | null) => (value === null ? null : new Date(value))
 /** Searches that run by themselves: begun with the run of their saved search, compared with the runs before. */
 export function peopleRunsRepo(db: Database) {
   return {
-    /** The statements that write a search and its message down, when a condition holds at that moment. */
-    addWhen: (query: NewQuery, message: Omit<TaskMessage, 'payload'>, at: Date, when: SQL): Statement[] => [
-      db.run(sql`
-        insert into people_search_queries (location, keywords, job_title, exclude_words, search_query, created_by, provider,
-          deadline_at, saved_search_id, created_at, updated_at)
-        select ${query.location}, ${query.keywords}, ${query.jobTitle}, ${query.excludeWords}, ${query.searchQuery},
-          ${query.createdBy}, ${query.provider}, ${query.deadlineAt?.getTime() ?? null}, ${query.savedSearchId},
-          ${at.getTime()}, ${at.getTime()} where ${when}`),
-      db.run(sql`
-        insert into outbox (id, task, payload, created_at)
-        select ${message.id}, ${message.task}, json_object('queryId', last_insert_rowid()), ${at.getTime()} where ${when}`),
-    ],
+    /** A search and its task, written with the run of its saved search. */
+    writeOf: (query: NewQuery, message: Omit<TaskMessage, 'payload'>, at: Date): Write =>
+      writeStatements(({ holds }) => [
+        db.run(sql`
+          insert into people_search_queries (location, keywords, job_title, exclude_words, search_query, created_by, provider,
+            deadline_at, saved_search_id, created_at, updated_at)
+          select ${query.location}, ${query.keywords}, ${query.jobTitle}, ${query.excludeWords}, ${query.searchQuery},
+            ${query.createdBy}, ${query.provider}, ${query.deadlineAt?.getTime() ?? null}, ${query.savedSearchId},
+            ${at.getTime()}, ${at.getTime()} where ${holds(sql`null`)}`),
+        db.run(sql`
+          insert into outbox (id, task, payload, created_at)
+          select ${message.id}, ${message.task}, json_object('queryId', last_insert_rowid()), ${at.getTime()}
+          where ${holds(sql`null`)}`),
+      ]),
     /** The run that was begun last; with `isDone` the last one that has something to look at. */
     async newestOf(savedSearchId: number, isDone = false): Promise<PeopleQueryRow | undefined> {
       const [row] = await db

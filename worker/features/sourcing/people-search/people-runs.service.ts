@@ -5,16 +5,16 @@ import {
   type PersonNews,
   type savedPeopleSearch,
 } from '#contract/domain/people-search.ts'
-import type { SqlPiece, Statement } from '#worker/db/client.ts'
+import type { Write } from '#worker/db/change.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import type { Ids } from '#worker/platform/ids.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 import { newsInWords, newsOf } from './people-news.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
 import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
-import { runEndedName, runSearchName } from './task-names.ts'
+import { runEndedTask, runSearchName } from './task-names.ts'
 
 /** The task that a run leaves behind when it ends, for who keeps the saved search. */
-export const peopleRunEnded = runEndedName
+export const peopleRunEnded = runEndedTask
 
 export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
 type Needs = { peopleRuns: PeopleRunsRepo }
@@ -29,7 +29,7 @@ const boundMs = 10 * 60_000
 export function prepareRun(
   deps: Needs & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
   run: { userId: number; savedSearchId: number; criteria: SavedPeopleSearch },
-): { statements: (when: SqlPiece) => Statement[]; send: () => Promise<void> } {
+): { write: Write; send: () => Promise<void> } {
   const { location, keywords, jobTitle = null, excludeWords = null, provider = 'directory' } = run.criteria
   const at = deps.now()
   const message = { id: deps.ids.secretId(), task: runSearchName }
@@ -50,7 +50,7 @@ export function prepareRun(
     deadlineAt: new Date(at.getTime() + boundMs),
   }
   return {
-    statements: (when) => deps.peopleRuns.addWhen(query, message, at, when),
+    write: deps.peopleRuns.writeOf(query, message, at),
     async send() {
       const added = await deps.peopleRuns.newestOf(run.savedSearchId)
       if (added) deps.enqueue([{ ...message, payload: { queryId: added.id } }])

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { always, commit, guardOf, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import { outboxStatements, outboxStatementWhen, type TaskMessage } from '#worker/tasks/outbox.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { peopleSearchFirms, peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
 
 export type PeopleSearchRepo = ReturnType<typeof peopleSearchRepo>
@@ -53,7 +54,7 @@ const rowsAtOnce = 60
 export function peopleSearchRepo(db: Database) {
   return {
     /** Writes a search down together with the message that runs it, which names it by its id. */
-    async add(query: NewQuery, message: Omit<TaskMessage, 'payload'>, at: Date): Promise<PeopleQueryRow> {
+    async add(query: NewQuery, message: { id: string; task: string }, at: Date): Promise<PeopleQueryRow> {
       const [rows] = await db.batch([
         db
           .insert(peopleSearchQueries)
@@ -200,22 +201,17 @@ export function peopleSearchRepo(db: Database) {
       queryId: number,
       end: { status: 'completed' | 'failed'; failure?: string | null; cancelledAt?: Date | null },
       at: Date,
-      message?: TaskMessage,
+      writes: (tx: TaskTx) => Writes = () => [],
     ): Promise<boolean> {
-      const change = db
-        .update(peopleSearchQueries)
-        .set({ ...end, ...counted, updatedAt: at, completedAt: at })
-        .where(and(eq(peopleSearchQueries.id, queryId), isPending))
-        .returning({ id: peopleSearchQueries.id })
-      if (!message) return (await change).length > 0
-      const [, rows] = await db.batch([
-        outboxStatementWhen(
-          db,
-          message,
-          sql`exists (select 1 from people_search_queries where id = ${queryId} and status = 'pending')`,
-        ),
-        change,
-      ])
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from people_search_queries where id = ${queryId} and status = 'pending')`),
+        writes: writes(taskTx(db)),
+        statement: db
+          .update(peopleSearchQueries)
+          .set({ ...end, ...counted, updatedAt: at, completedAt: at })
+          .where(and(eq(peopleSearchQueries.id, queryId), isPending))
+          .returning({ id: peopleSearchQueries.id }),
+      })
       return rows.length > 0
     },
     /** Pending searches whose time is up, or that nothing has run for long. */
@@ -236,13 +232,13 @@ export function peopleSearchRepo(db: Database) {
     /**
      * Marks up to `limit` valid results as being read, those that failed before included; gives their addresses.
      *
-     * @param messagesOf Makes the tasks that read them, which are written down in the same transaction.
+     * @param writes The tasks that read them.
      */
     async askProfiles(
       queryId: number,
       options: { limit: number; resultIds?: readonly number[] | undefined },
       at: Date,
-      messagesOf: (asked: readonly AskedProfile[]) => readonly TaskMessage[] = () => [],
+      writes: (tx: TaskTx, asked: readonly AskedProfile[]) => Writes = () => [],
     ): Promise<AskedProfile[]> {
       const chosen = options.resultIds
         ? sql`and id in (select value from json_each(${JSON.stringify(options.resultIds)}))`
@@ -255,12 +251,15 @@ export function peopleSearchRepo(db: Database) {
       if (asked.length === 0) return []
       const ids = JSON.stringify(asked.map(({ id }) => id))
       // Of two who ask at once both tasks are on their way, and the second finds nothing pending.
-      await db.batch([
-        db.run(sql`update people_search_results set scraping_status = 'pending', scrape_asked_at = ${at.getTime()},
+      await commit(db, {
+        guard: always,
+        before: [
+          db.run(sql`update people_search_results set scraping_status = 'pending', scrape_asked_at = ${at.getTime()},
             scrape_failure = null, scrape_tries = 0
           where id in (select value from json_each(${ids})) and scraping_status in ('not_attempted', 'failed')`),
-        outboxStatements(db, messagesOf(asked), at),
-      ])
+        ],
+        writes: writes(taskTx(db), asked),
+      })
       return asked
     },
     /** The next result whose profile is to be read, of these. */
@@ -312,14 +311,15 @@ export function peopleSearchRepo(db: Database) {
         .returning({ id: peopleSearchResults.id })
       return rows.length
     },
-    /** The statements that take a deleted person out of every search. */
-    forgetPerson: (personId: number): Statement[] => [
-      db.run(sql`update people_search_queries set result_count = max(0, result_count - (
+    /** Takes a deleted person out of every search, with the change that deletes them. */
+    withoutPerson: (personId: number): Write =>
+      writeStatements(() => [
+        db.run(sql`update people_search_queries set result_count = max(0, result_count - (
             select count(*) from people_search_results r
             where r.query_id = people_search_queries.id and r.person_id = ${personId} and r.is_valid))
           where id in (select query_id from people_search_results where person_id = ${personId})`),
-      db.delete(peopleSearchResults).where(eq(peopleSearchResults.personId, personId)),
-    ],
+        db.delete(peopleSearchResults).where(eq(peopleSearchResults.personId, personId)),
+      ]),
   }
 }
 

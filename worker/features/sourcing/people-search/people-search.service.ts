@@ -5,7 +5,7 @@ import type { Log } from '#worker/http/log.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import { braveProvider } from './brave.provider.ts'
 import { directoryProvider } from './directory.provider.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
@@ -18,7 +18,7 @@ import type { PeopleSourcesRepo } from './people-sources.repo.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 import { markNews } from './people-runs.service.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
-import { readFirmName, runEndedName, runSearchName } from './task-names.ts'
+import { readFirmName, runEndedTask, runSearchName } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
 export type SearchNeeds = {
@@ -102,17 +102,14 @@ async function writeMatches(deps: SearchNeeds, query: PeopleQueryRow, within: { 
   return note
 }
 
-type EndNeeds = Pick<SearchNeeds, 'now' | 'ids' | 'enqueue' | 'peopleSearch' | 'peopleRuns'>
+type EndNeeds = Pick<SearchNeeds, 'now' | 'peopleSearch' | 'peopleRuns'>
 type End = Parameters<PeopleSearchRepo['finish']>[1]
 
 /** Ends a pending search; of one that ran by itself what is new is marked first, and its owner is told behind it. */
 async function endSearch(deps: EndNeeds, query: PeopleQueryRow, end: End): Promise<boolean> {
   if (query.savedSearchId === null) return deps.peopleSearch.finish(query.id, end, deps.now())
-  const message = { id: deps.ids.secretId(), task: runEndedName, payload: { queryId: query.id } }
   if (end.status === 'completed') await markNews(deps, query.id)
-  const hasEnded = await deps.peopleSearch.finish(query.id, end, deps.now(), message)
-  if (hasEnded) deps.enqueue([message])
-  return hasEnded
+  return deps.peopleSearch.finish(query.id, end, deps.now(), (tx) => [tx.enqueue(runEndedTask, { queryId: query.id })])
 }
 
 /**
@@ -219,8 +216,8 @@ export async function deletePerson(
   deps: Pick<SearchNeeds, 'people' | 'peopleSearch' | 'now'>,
   personId: number,
 ): Promise<void> {
-  const inSearches = deps.peopleSearch.forgetPerson(personId)
-  if (!(await deps.people.remove(personId, deps.now(), inSearches))) throw noPerson()
+  const inSearches = deps.peopleSearch.withoutPerson(personId)
+  if (!(await deps.people.remove(personId, deps.now(), [inSearches]))) throw noPerson()
 }
 
 const noPerson = () => notFound('person_not_found', 'That person does not exist, or was deleted.')

@@ -7,7 +7,7 @@ import { readFirm } from './directory/read-firm.service.ts'
 import { giveUpSearch, reportFirm, runSearch, sitesOf, sweepSearches } from './people-search.service.ts'
 import { profileBoundMs, readProfiles } from './profiles.service.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
-import { readFirmName, readProfilesName, runSearchName } from './task-names.ts'
+import { readFirmName, readProfilesTask, runSearchName } from './task-names.ts'
 
 /** How long one message reads its firm: a queue's consumer has 15 minutes. Milliseconds. */
 const sliceMs = 4 * 60_000
@@ -47,8 +47,7 @@ export const readPeopleFirm = task({
 })
 
 export const readPeopleProfiles = task({
-  name: readProfilesName,
-  payload: z.object({ resultIds: z.array(z.number().int().positive()).max(100) }),
+  ...readProfilesTask,
   async run(deps, { resultIds }) {
     try {
       await readProfiles(deps, resultIds)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 type Results = { query: PeopleQueryDetail; results: PersonResult[]; filteredOutResults: PersonResult[] }
 /** Without the queue, so that what runs when is the test's to say. */
-const quietDeps = () => ({ ...testDeps(), enqueue: () => {} })
+const quietDeps = () => testDeps({ enqueue: () => {} })
 const actorOf = ({ user }: TestSession) => ({ ...user, mustSetUpTwoFactor: false, isProvisional: false, sessionId: '' })
 const start = (as: TestSession, body: unknown = wanted) =>
   answerOf<PeopleQueryDetail>(call('POST', '/api/people-search', { as, body }))

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { z } from 'zod'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import { call, signedIn, testDeps, testNow } from '#worker/test/api.ts'
 import { readFirm } from './directory/read-firm.service.ts'
 import { people } from './people.table.ts'
@@ -49,16 +49,15 @@ const usual = (): Answers => ({
 
 /** Ports that wait for no pace, and whose messages are kept. */
 function depsWith(transport: Transport, at = testNow) {
-  const deps = testDeps({ transport, now: () => at })
-  const { safeFetch, fetchHosts } = deps
   const sent: TaskMessage[] = []
+  const deps = testDeps({ transport, now: () => at, enqueue: (messages) => void sent.push(...messages) })
+  const { safeFetch, fetchHosts } = deps
   const politeFetch = makePoliteFetch({ safeFetch, hosts: fetchHosts, now: () => at, sleep: () => Promise.resolve() })
   return {
     ...deps,
     config: { ...deps.config, READ_SOURCES: true },
     politeFetch,
     sent,
-    enqueue: (messages: TaskMessage[]) => void sent.push(...messages),
   }
 }
 

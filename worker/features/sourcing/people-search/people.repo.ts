@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { always, commit, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { people } from './people.table.ts'
 
@@ -264,11 +265,10 @@ export function peopleRepo(db: Database) {
       return rows.map(foundOf)
     },
     /**
-     * Removes a person's facts; the address stays, so that no later read brings them back. False when not there.
-     *
-     * @param also What goes with them, in the same transaction.
+     * Removes a person's facts and what belongs to them; the address stays, so that no later read brings them back. False if
+     * there is no such person.
      */
-    async remove(id: number, at: Date, also: readonly Statement[]): Promise<boolean> {
+    async remove(id: number, at: Date, writes: Writes): Promise<boolean> {
       const removal = db
         .update(people)
         .set({
@@ -297,7 +297,7 @@ export function peopleRepo(db: Database) {
         })
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
         .returning({ id: people.id })
-      const [rows] = await db.batch([removal, ...also])
+      const { rows } = await commit(db, { guard: always, writesRun: 'after', writes, statement: removal })
       return rows.length > 0
     },
     /** Removes people who are gone since before `before`, at most 1,000; deleted ones stay as addresses. */

@@ -6,9 +6,9 @@ import type { FirmNeeds } from './directory/read-firm.service.ts'
 import { indexedPerson } from './directory/indexed-person.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import type { AskedProfile, PeopleResultRow } from './people-search.repo.ts'
-import { readProfilesName } from './task-names.ts'
+import { messageFor } from '#worker/tasks/outbox.ts'
+import { readProfilesTask } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
 
 /** Profiles of one request (spec 2 §10). */
 const maxProfiles = 100
@@ -33,30 +33,24 @@ export async function scrapeProfiles(
   resultIds?: readonly number[],
 ): Promise<{ totalResults: number }> {
   if (!(await deps.peopleSearch.byId(queryId))) throw notFound('search_not_found', 'That search does not exist.')
-  let messages: TaskMessage[] = []
   const asked = await deps.peopleSearch.askProfiles(
     queryId,
     { limit: maxProfiles, resultIds },
     deps.now(),
-    (chosen) => (messages = messagesByHost(deps, chosen)),
+    (tx, chosen) => byHost(chosen).map((resultIds) => tx.enqueue(readProfilesTask, { resultIds })),
   )
   if (asked.length === 0)
     throw badRequest(
       'nothing_to_scrape',
       'There are no profiles to read: all of them have been read, or are being read.',
     )
-  deps.enqueue(messages)
   return { totalResults: asked.length }
 }
 
-/** One task for each host, whose pages are read one after the other. */
-function messagesByHost(deps: Pick<FirmNeeds, 'ids'>, asked: readonly AskedProfile[]): TaskMessage[] {
-  const byHost = Map.groupBy(asked, ({ profileUrl }) => URL.parse(profileUrl ?? '')?.host ?? '')
-  return [...byHost.values()].map((some) => ({
-    id: deps.ids.secretId(),
-    task: readProfilesName,
-    payload: { resultIds: some.map(({ id }) => id) },
-  }))
+/** Ids by host: one task reads the pages of a host, one after the other. */
+function byHost(asked: readonly AskedProfile[]): number[][] {
+  const groups = Map.groupBy(asked, ({ profileUrl }) => URL.parse(profileUrl ?? '')?.host ?? '')
+  return [...groups.values()].map((some) => some.map(({ id }) => id))
 }
 
 /** Reads profiles of one host, one after the other; a second delivery finds nothing pending. */
@@ -68,7 +62,7 @@ export async function readProfiles(deps: FirmNeeds, resultIds: readonly number[]
     await readProfile(deps, result)
   }
   if (await deps.peopleSearch.nextProfile(resultIds)) {
-    deps.enqueue([{ id: deps.ids.secretId(), task: readProfilesName, payload: { resultIds: [...resultIds] } }])
+    deps.enqueue([messageFor(deps.ids, readProfilesTask, { resultIds: [...resultIds] })])
   }
 }
 

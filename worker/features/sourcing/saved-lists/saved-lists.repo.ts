@@ -1,7 +1,9 @@
 import { aliasedTable, and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
 import { savedListLimits, type SavedListStatus } from '#contract/domain/saved-list-statuses.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { notificationTx, type NotificationTx } from '#worker/features/identity/notifications/notifications.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { savedJobLists } from './saved-lists.table.ts'
 
@@ -83,30 +85,37 @@ export function savedListsRepo(db: Database) {
       return row?.count ?? 0
     },
     /**
-     * Adds a pending list with what belongs to it in one transaction. The same list by the same person within five seconds
+     * Adds a pending list with what belongs to it. The same list by the same person within five seconds
      * makes no second one.
      *
-     * @param also Statements under the condition that the list is new.
      * @returns The id of the new list, or of the one that was there.
      */
     async add(
       given: Pick<SavedListRow, 'candidateName' | 'submittedBy' | 'jobData'>,
       at: Date,
-      also: (when: SQL) => Statement[],
+      writes: (tx: NotificationTx) => Writes,
     ): Promise<number> {
       const isSame = sql`submitted_by = ${given.submittedBy} and candidate_name = ${given.candidateName}
         and job_data = ${given.jobData} and created_at > ${at.getTime() - sameListMs}`
       const isNew = sql`not exists (select 1 from saved_job_lists where ${isSame})`
-      const results = await db.batch([
-        // The conditions are tested before the change itself, so the change comes after them.
-        ...(also(isNew) as [Statement, ...Statement[]]),
-        db
+      const { rows, after } = await commit(db, {
+        guard: guardOf(isNew),
+        writes: writes(notificationTx()),
+        statement: db
           .insert(savedJobLists)
-          .select(rowWhere(savedJobLists, { ...given, createdAt: at, updatedAt: at }, sql`where ${isNew}`)),
-        db.select({ id: savedJobLists.id }).from(savedJobLists).where(isSame).orderBy(desc(savedJobLists.id)).limit(1),
-      ])
-      const [row] = results[results.length - 1] as { id: number }[]
-      // The batch is one transaction, so the row that it wrote or found is there.
+          .select(rowWhere(savedJobLists, { ...given, createdAt: at, updatedAt: at }, sql`where ${isNew}`))
+          .returning({ id: savedJobLists.id }),
+        after: [
+          db
+            .select({ id: savedJobLists.id })
+            .from(savedJobLists)
+            .where(isSame)
+            .orderBy(desc(savedJobLists.id))
+            .limit(1),
+        ],
+      })
+      const [row] = [...rows, ...(after[0] as { id: number }[])]
+      // The change is one transaction, so the row that it wrote or found is there.
       if (!row) throw new Error('a saved list has no row')
       return row.id
     },
@@ -115,18 +124,19 @@ export function savedListsRepo(db: Database) {
       id: number,
       decision: { status: SavedListStatus; adminNotes: string | null; reviewedBy: number },
       at: Date,
-      also: (when: SQL) => Statement[],
+      writes: (tx: NotificationTx) => Writes,
     ): Promise<boolean> {
       const isPending = sql`id = ${id} and status = 'pending'`
-      const results = await db.batch([
-        ...(also(sql`exists (select 1 from saved_job_lists where ${isPending})`) as [Statement, ...Statement[]]),
-        db
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from saved_job_lists where ${isPending})`),
+        writes: writes(notificationTx()),
+        statement: db
           .update(savedJobLists)
           .set({ ...decision, reviewedAt: at, updatedAt: at })
           .where(isPending)
           .returning({ id: savedJobLists.id }),
-      ])
-      return (results[results.length - 1] as { id: number }[]).length === 1
+      })
+      return rows.length === 1
     },
   }
 }

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import type { OnlineJob } from '#contract/api/sourcing/saved-lists.ts'
 import { savedListStatuses, savedListStatusLabels, type SavedListStatus } from '#contract/domain/saved-list-statuses.ts'
 import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
-import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
 import {
   listDecidedNotification,
   listSubmittedNotification,
-  notify,
 } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
@@ -17,7 +15,7 @@ import { maySeeList, seenSubmitter } from './saved-lists.policy.ts'
 import type { SavedList, SavedListCard, SavedListsRepo } from './saved-lists.repo.ts'
 
 type Reads = { savedLists: SavedListsRepo }
-type Changes = Reads & { notifications: NotificationsRepo; users: UsersRepo; limiter: RateLimiter; now: () => Date }
+type Changes = Reads & { users: UsersRepo; limiter: RateLimiter; now: () => Date }
 
 /** More than anyone reviews in an hour, less than a script would save. */
 const perPerson: RateLimit = { name: 'saved_lists', max: 100, windowSeconds: 3600 }
@@ -102,7 +100,7 @@ export async function saveList(
   const id = await deps.savedLists.add(
     { candidateName, submittedBy: actor.id, jobData: JSON.stringify(jobData) },
     at,
-    (when) => admins.map(({ id: userId }) => notify(deps, listSubmittedNotification({ ...told, userId }), when)),
+    (tx) => admins.map(({ id: userId }) => tx.notify(listSubmittedNotification({ ...told, userId }))),
   )
   return readSavedList(deps, actor, id)
 }
@@ -126,10 +124,10 @@ export async function decideList(
     id,
     { status: input.status, adminNotes: notes, reviewedBy: actor.id },
     at,
-    (when) =>
+    (tx) =>
       before.submittedBy === actor.id
         ? []
-        : [notify(deps, listDecidedNotification({ ...told, userId: before.submittedBy }), when)],
+        : [tx.notify(listDecidedNotification({ ...told, userId: before.submittedBy }))],
   )
   const after = await readSavedList(deps, actor, id)
   if (!isDecided) {

@@ -1,6 +1,6 @@
 import { savedPeopleSearch } from '#contract/domain/people-search.ts'
 import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
-import { notify, searchFoundNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import { searchFoundNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import { asksFor, endedRun } from '#worker/features/sourcing/people-search/people-runs.service.ts'
 import type { SavedSearchesRepo } from './saved-searches.repo.ts'
 
@@ -36,12 +36,11 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
       // What was there from the beginning is not new to anybody.
       ...(news ? {} : { seenMark: queryId }),
     },
-    (when) =>
+    (tx) =>
       inWords === ''
         ? []
         : [
-            notify(
-              deps,
+            tx.notify(
               searchFoundNotification({
                 kind: 'people',
                 userId: row.userId,
@@ -51,7 +50,6 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
                 onceKey: `people_run:${queryId}`,
                 at: deps.now(),
               }),
-              when,
             ),
           ],
   )

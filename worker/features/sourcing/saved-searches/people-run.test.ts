@@ -11,7 +11,7 @@ import { peopleTasks } from '#worker/features/sourcing/people-search/people-sear
 import { ensureShippedSources } from '#worker/features/sourcing/people-search/shipped-firms.ts'
 import { consume } from '#worker/tasks/consume.ts'
 import { tasks } from '#worker/tasks/registry.ts'
-import type { TaskMessage } from '#worker/tasks/outbox.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { indexed } from '#worker/test/people.ts'
@@ -26,9 +26,8 @@ const days = (n: number) => new Date(testNow.getTime() + n * 24 * 3600_000)
 
 /** Ports of a moment, whose messages are kept until `deliver` brings them. */
 function portsAt(now: Date) {
-  const deps = testDeps({ now: () => now })
   const sent: TaskMessage[] = []
-  const ports = { ...deps, enqueue: (messages: TaskMessage[]) => void sent.push(...messages) }
+  const ports = testDeps({ now: () => now, enqueue: (messages) => void sent.push(...messages) })
   /** Brings every message, and what they send in turn, each `times` times. */
   const deliver = async (times = 1) => {
     for (let message = sent.shift(); message; message = sent.shift()) {
@@ -220,7 +219,7 @@ test('a run that is cut off between its steps is sent by the sweep, and a run th
   const { id } = await save(partner)
   // The Worker is killed after the run was written down: its message is in the outbox, with the search that it runs.
   const { ports } = portsAt(days(1))
-  const killed = { ...ports, enqueue: () => {} }
+  const killed = testDeps({ now: () => days(1), enqueue: () => {} })
   await runSavedSearch(killed, { id, dueAt: new Date('2026-06-16T11:00:00Z') })
   const run = await ports.peopleRuns.newestOf(id)
   const rows = await ports.db.select().from(outbox)

@@ -1,7 +1,9 @@
 import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { notificationTx, type NotificationTx } from '#worker/features/identity/notifications/notifications.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { savedSearches } from './saved-searches.table.ts'
 
@@ -65,24 +67,30 @@ export function savedSearchesRepo(db: Database) {
         .orderBy(asc(savedSearches.nextRunAt))
         .limit(mostDue),
     /**
-     * Writes down a run that was due at `dueAt`, with what belongs to it, in one transaction. False when another delivery
-     * of the same run was faster, or the search was changed meanwhile.
-     *
-     * @param also Statements under the condition that the run is still to be written.
+     * Saves a run that was due at `dueAt`, with what belongs to it. False if another delivery of the same run did so first,
+     * or the search was changed meanwhile.
      */
-    finish: (id: number, dueAt: Date, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> =>
-      changeOnce(sql`id = ${id} and next_run_at = ${dueAt.getTime()}`, values, also),
+    finish: (id: number, dueAt: Date, values: SearchChange, writes: (tx: NotificationTx) => Writes): Promise<boolean> =>
+      changeOnce(sql`id = ${id} and next_run_at = ${dueAt.getTime()}`, values, writes),
     /** The same for what a run found that is a search of its own: once for each, and not behind a later one. */
-    report: (id: number, runId: number, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> =>
-      changeOnce(sql`id = ${id} and mark < ${runId}`, { ...values, mark: runId }, also),
+    report: (
+      id: number,
+      runId: number,
+      values: SearchChange,
+      writes: (tx: NotificationTx) => Writes,
+    ): Promise<boolean> => changeOnce(sql`id = ${id} and mark < ${runId}`, { ...values, mark: runId }, writes),
   }
 
-  async function changeOnce(isLeft: SQL, values: SearchChange, also: (when: SQL) => Statement[]): Promise<boolean> {
-    const results = await db.batch([
-      // The conditions are tested before the change itself, so the change comes after them.
-      ...(also(sql`exists (select 1 from saved_searches where ${isLeft})`) as [Statement, ...Statement[]]),
-      db.update(savedSearches).set(values).where(isLeft).returning({ id: savedSearches.id }),
-    ])
-    return (results[results.length - 1] as { id: number }[]).length === 1
+  async function changeOnce(
+    isLeft: SQL,
+    values: SearchChange,
+    writes: (tx: NotificationTx) => Writes,
+  ): Promise<boolean> {
+    const { rows } = await commit(db, {
+      guard: guardOf(sql`exists (select 1 from saved_searches where ${isLeft})`),
+      writes: writes(notificationTx()),
+      statement: db.update(savedSearches).set(values).where(isLeft).returning({ id: savedSearches.id }),
+    })
+    return rows.length === 1
   }
 }

@@ -6,7 +6,7 @@ import {
   type SavedSearchRhythm,
 } from '#contract/domain/saved-searches.ts'
 import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
-import { notify, searchFoundNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import { searchFoundNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { searchRunners, type MarkRunner, type RunnerNeeds, type SearchRunner } from './search-runners.ts'
@@ -153,7 +153,7 @@ export async function runSavedSearch(
   if (runner.by === 'runs') {
     const run = runner.prepare(deps, { userId: row.userId, savedSearchId: id, criteria })
     const next = { nextRunAt: nextRun(row.every, deps.now()), lastRunAt: deps.now(), failure: null }
-    if (await deps.savedSearches.finish(id, dueAt, next, run.statements)) await run.send()
+    if (await deps.savedSearches.finish(id, dueAt, next, () => [run.write])) await run.send()
     return
   }
   const upTo = Math.max(row.mark, await runner.settledMark(deps))
@@ -173,12 +173,11 @@ export async function runSavedSearch(
       newCount: unseen.between,
       failure: null,
     },
-    (when) =>
+    (tx) =>
       between === 0
         ? []
         : [
-            notify(
-              deps,
+            tx.notify(
               searchFoundNotification({
                 kind: row.kind,
                 userId: row.userId,
@@ -188,7 +187,6 @@ export async function runSavedSearch(
                 onceKey: `saved_search:${id}:${dueAt.getTime()}`,
                 at,
               }),
-              when,
             ),
           ],
   )

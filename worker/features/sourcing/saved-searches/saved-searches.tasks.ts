@@ -19,8 +19,7 @@ export const runSearch = task({
 
 /** Tells what a people search that ran by itself has found. */
 export const tellPeopleRun = task({
-  name: peopleRunEnded,
-  payload: z.object({ queryId: z.number().int().positive() }),
+  ...peopleRunEnded,
   run: (deps, { queryId }) => reportPeopleRun(deps, queryId),
 })
 

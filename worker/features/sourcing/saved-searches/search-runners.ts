@@ -1,9 +1,8 @@
-import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { onlineSearchCriteria } from '#contract/domain/online-search.ts'
 import { peopleSearchBody, savedPeopleSearch } from '#contract/domain/people-search.ts'
 import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
-import type { Statement } from '#worker/db/client.ts'
+import type { Write } from '#worker/db/change.ts'
 import type { OnlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
 import { countOnline, endMark, settledMark } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
 import { prepareRun, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/people-runs.service.ts'
@@ -43,10 +42,7 @@ export type RunRunner<S extends z.ZodType = z.ZodType> = {
   /** Begins the first run: what it finds is what later runs are compared with. */
   begin: (deps: RunnerNeeds, run: Run<z.output<S>>) => Promise<void>
   /** A run that is due, to be written down with the next time of its search. */
-  prepare: (
-    deps: RunnerNeeds,
-    run: Run<z.output<S>>,
-  ) => { statements: (when: SQL) => Statement[]; send: () => Promise<void> }
+  prepare: (deps: RunnerNeeds, run: Run<z.output<S>>) => { write: Write; send: () => Promise<void> }
   /** The newest run that is there; 0 without one. */
   newest: (deps: RunnerNeeds, savedSearchId: number) => Promise<number>
 }

@@ -1,5 +1,5 @@
 import type { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
-import type { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
+import type { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
 import type { ApplicationSource } from '#contract/domain/application-sources.ts'
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { EventKind } from '#contract/api/candidates/applications.ts'

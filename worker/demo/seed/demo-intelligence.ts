@@ -13,7 +13,7 @@ import type { DemoApplication } from './demo-applications.ts'
 import { paperText } from './paper.ts'
 import { resumeOf } from './papers.ts'
 
-/** The task that reads a résumé and scores its application (worker/features/candidates/resumes/resumes.tasks.ts). */
+/** The task that reads a résumé and scores its application (worker/features/candidates/scoring/read-resume.tasks.ts). */
 const readResumeTaskName = 'file.read-resume'
 
 export type DemoIntelligence = {

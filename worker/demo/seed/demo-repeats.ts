@@ -1,4 +1,4 @@
-import type { applicationRepeats } from '#worker/features/candidates/applications/repeats.table.ts'
+import type { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
 import type { DemoApplication } from './demo-applications.ts'
 
 const hour = 3_600_000

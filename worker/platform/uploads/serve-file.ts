@@ -69,3 +69,12 @@ export function fileResponse(
     },
   })
 }
+
+/** A file that was made for this answer, to be saved under a name. */
+export function madeFile(
+  content: string | Uint8Array<ArrayBuffer>,
+  { name, mimeType }: { name: string; mimeType: string },
+): Response {
+  const blob = new Blob([content])
+  return fileResponse({ body: blob.stream(), size: blob.size }, { name, mimeType, isShown: false })
+}

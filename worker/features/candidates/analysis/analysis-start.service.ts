@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idValue } from '#contract/api/common.ts'
 import type { Writes } from '#worker/db/change.ts'
-import type { ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
+import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import { analysisStart } from './analysis.writes.ts'
 

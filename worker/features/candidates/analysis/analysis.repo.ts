@@ -4,7 +4,7 @@ import type { Engine } from '#contract/domain/intelligence.ts'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { applicationTx, type ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
+import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { aiAnalysis } from './analysis.table.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { AnalysisAnswer } from '#contract/api/candidates/analysis.ts'
-import { applicationEvents } from '#worker/features/candidates/events/events.table.ts'
+import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { addUser, call, sessionOf, signedIn, testDeps, testNow } from '#worker/test/api.ts'

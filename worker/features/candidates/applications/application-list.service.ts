@@ -12,7 +12,7 @@ import type { ApplicationListRepo, Candidate, JobChoice } from './application-li
 import { compareBy, type After, type ListFilter, type Placed } from './application-walks.ts'
 import { maySeePartner, seenPartnerId } from './applications.policy.ts'
 import type { ApplicationsRepo, FullApplication, ListedApplication, Viewer } from './applications.repo.ts'
-import { applicationsMatch, foldForSearch, searchLine } from './search-fold.ts'
+import { applicationsMatch, foldForSearch, searchLine } from '#worker/reading/lexicon/search-fold.ts'
 
 type Needs = {
   applicationList: ApplicationListRepo

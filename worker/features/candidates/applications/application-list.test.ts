@@ -6,7 +6,7 @@ import { applicationSorts } from '#contract/domain/candidate-view.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
 import { call, signedIn, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
-import { applicationsMatch } from './search-fold.ts'
+import { applicationsMatch } from '#worker/reading/lexicon/search-fold.ts'
 import { statusOrder, walkQuery, walksOf } from './application-walks.ts'
 
 type Query = Record<string, string | number>

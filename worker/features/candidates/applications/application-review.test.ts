@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import type { ApplicationPanel } from '#contract/api/workspace/application-panel.ts'
+import type { ApplicationPanel } from '#contract/api/workspace/candidate-record.ts'
 import type { ApplicationPage } from '#contract/api/candidates/applications.ts'
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'

@@ -6,11 +6,7 @@ import type {
   ApplicationJob,
   ApplicationListItem,
 } from '#contract/api/candidates/applications.ts'
-import type { CandidateMail } from '#contract/api/candidates/application-mails.ts'
-import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
-import { mailDelivery } from '#contract/domain/mail-delivery.ts'
-import type { CandidateMailRow } from '#worker/features/identity/mails/mails.repo.ts'
-import type { TimelineEntry } from '#worker/features/candidates/events/events.repo.ts'
+import type { TimelineEntry } from './events.repo.ts'
 import type { JobChoice } from './application-list.repo.ts'
 import type { EarlierApplication, FullApplication, ListedApplication } from './applications.repo.ts'
 
@@ -94,18 +90,6 @@ export const presentJobChoice = ({ id, shortId, title, firmName, count }: JobCho
   title,
   firmName,
   count,
-})
-
-export const presentCandidateMail = (mail: CandidateMailRow): CandidateMail => ({
-  id: mail.id,
-  kind: mail.kind,
-  label: mail.kind in mailTemplates ? mailTemplates[mail.kind as MailKind].label : mail.kind,
-  to: mail.toAddress,
-  subject: mail.subject,
-  delivery: mailDelivery(mail),
-  reason: mail.reason,
-  createdAt: mail.createdAt.toISOString(),
-  sentAt: mail.sentAt?.toISOString() ?? null,
 })
 
 export const presentEvent = ({ id, kind, from, to, actor, createdAt }: TimelineEntry): ApplicationEvent => ({

@@ -191,19 +191,3 @@ export const reviewCounts = sqliteTable('review_counts', {
   userId: integer().primaryKey(),
   count: integer().notNull().default(0),
 })
-
-/** Filters of Candidate Management that a user keeps under a name. */
-export const savedViews = sqliteTable(
-  'saved_views',
-  {
-    id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    /** The address's query string. */
-    query: text().notNull(),
-    createdAt: createdMoment(),
-  },
-  (t) => [uniqueIndex('saved_views_name').on(t.userId, t.name)],
-)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { savedViews } from '#worker/features/candidates/applications/applications.table.ts'
+import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
 import { people } from '#worker/features/sourcing/people-search/people.table.ts'

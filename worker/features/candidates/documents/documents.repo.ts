@@ -3,7 +3,11 @@ import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { applicationTx, type ApplicationTx, type Author } from '#worker/features/candidates/events/events.writes.ts'
+import {
+  applicationTx,
+  type ApplicationTx,
+  type Author,
+} from '#worker/features/candidates/applications/events.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { documents } from './documents.table.ts'
 

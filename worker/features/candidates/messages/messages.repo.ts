@@ -2,7 +2,7 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { applicationTx, type ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
+import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { candidateMessages } from './messages.table.ts'
 

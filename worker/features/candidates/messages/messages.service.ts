@@ -1,6 +1,6 @@
 import { mentionedIn } from './mentions.ts'
 import { addedId, type Writes } from '#worker/db/change.ts'
-import type { ApplicationTx } from '#worker/features/candidates/events/events.writes.ts'
+import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
 import type {
   ApplicationsRepo,

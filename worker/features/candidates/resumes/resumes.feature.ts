@@ -4,13 +4,11 @@ import { resumeSearchRepo } from './resume-search.repo.ts'
 import { resumesRepo } from './resumes.repo.ts'
 import { resumesRoutes } from './resumes.routes.ts'
 import { sweepResumes } from './resumes.service.ts'
-import { readResumeTaskRun } from './resumes.tasks.ts'
 
 const repos = { resumes: resumesRepo, resumeSearch: resumeSearchRepo }
 
 export const resumesFeature: Feature<typeof repos> = {
   routes: [resumesRoutes],
-  tasks: [readResumeTaskRun],
   crons: [
     {
       name: 'resumes.sweep',

@@ -1,4 +1,5 @@
 import type { Feature } from '#worker/feature.ts'
+import { readResumeTaskRun } from './read-resume.tasks.ts'
 import { scoringRepo } from './scoring.repo.ts'
 import { scoringRoutes } from './scoring.routes.ts'
 import { rescoreTaskRun, scoreTaskRun } from './scoring.tasks.ts'
@@ -7,6 +8,6 @@ const repos = { scoring: scoringRepo }
 
 export const scoringFeature: Feature<typeof repos> = {
   routes: [scoringRoutes],
-  tasks: [scoreTaskRun, rescoreTaskRun],
+  tasks: [readResumeTaskRun, scoreTaskRun, rescoreTaskRun],
   repos,
 }

@@ -2,7 +2,11 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { applicationTx, type ApplicationTx, type Author } from '#worker/features/candidates/events/events.writes.ts'
+import {
+  applicationTx,
+  type ApplicationTx,
+  type Author,
+} from '#worker/features/candidates/applications/events.writes.ts'
 import { clientSubmissions } from './submissions.table.ts'
 
 export type Submission = typeof clientSubmissions.$inferSelect

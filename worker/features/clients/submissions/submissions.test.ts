@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
-import { statusLinkOf } from '#worker/features/candidates/applications/status-link.ts'
+import { statusLinkOf } from '#worker/features/candidates/applications/status-link.service.ts'
 import { call, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { answerOf, cast, unassign } from '#worker/test/pipeline.ts'
 

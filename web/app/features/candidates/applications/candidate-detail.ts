@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { applicationPanelApi, type ApplicationPanel } from '#contract/api/workspace/application-panel.ts'
+import { applicationPanelApi, type ApplicationPanel } from '#contract/api/workspace/candidate-record.ts'
 import { documentsApi } from '#contract/api/candidates/documents.ts'
 import { messagesApi } from '#contract/api/candidates/messages.ts'
 import { submissionsApi } from '#contract/api/clients/submissions.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { applicationMailsApi } from '#contract/api/candidates/application-mails.ts'
+import { applicationMailsApi } from '#contract/api/candidates/candidate-mails.ts'
 import {
   applicationsApi,
   type ApplicationDetail,

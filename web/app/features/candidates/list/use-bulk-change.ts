@@ -1,9 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import {
-  applicationBulkApi,
-  type BulkAssignResult,
-  type BulkRefusal,
-} from '#contract/api/candidates/application-bulk.ts'
+import { applicationBulkApi, type BulkAssignResult, type BulkRefusal } from '#contract/api/candidates/bulk-changes.ts'
 import { applicationsApi, type ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 import { isApplicationStatus, statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'

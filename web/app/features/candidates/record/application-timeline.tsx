@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CandidateMail } from '#contract/api/candidates/application-mails.ts'
+import type { CandidateMail } from '#contract/api/candidates/candidate-mails.ts'
 import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailDeliveryLabels, type MailDelivery } from '#contract/domain/mail-delivery.ts'

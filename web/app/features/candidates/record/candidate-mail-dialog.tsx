@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { applicationMailsApi, type CandidateMail } from '#contract/api/candidates/application-mails.ts'
+import { applicationMailsApi, type CandidateMail } from '#contract/api/candidates/candidate-mails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'

@@ -1,9 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  applicationRepeatsApi,
-  takeableFields,
-  type ApplicationRepeat,
-} from '#contract/api/candidates/application-repeats.ts'
+import { applicationRepeatsApi, takeableFields, type ApplicationRepeat } from '#contract/api/candidates/repeats.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { sentenceOf, serverSentenceOr } from '#web/app/api/api-error.ts'

@@ -4,7 +4,7 @@ import {
   applicationMailsApi,
   type InterviewMailPreview,
   type MailOutlook,
-} from '#contract/api/candidates/application-mails.ts'
+} from '#contract/api/candidates/candidate-mails.ts'
 import { interviewMailKind } from '#contract/domain/interview-mail.ts'
 import { read } from '#web/app/api/query.ts'
 import type { ChangeTarget } from '#web/app/features/candidates/applications/use-change-application.ts'

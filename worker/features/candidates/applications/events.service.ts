@@ -1,0 +1,48 @@
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import type { EventsRepo, TimelineEntry } from './events.repo.ts'
+
+type Needs = { events: EventsRepo }
+
+/** The timeline of an application, oldest first. Whether the caller may see it is decided before. */
+export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
+  deps.events.ofApplication(applicationId)
+
+/** Every interview date that was set, moved or taken away, oldest first; null is none. */
+export const interviewChanges = (
+  deps: Needs,
+  applicationId: number,
+): Promise<{ from: string | null; to: string | null }[]> => deps.events.ofKind(applicationId, 'interview')
+
+/** Those of several applications. */
+export async function interviewChangesOf(
+  deps: Needs,
+  applicationIds: readonly number[],
+): Promise<(applicationId: number) => { from: string | null; to: string | null }[]> {
+  const rows = await deps.events.ofKindMany(applicationIds, 'interview')
+  const byId = Map.groupBy(rows, ({ applicationId }) => applicationId)
+  return (applicationId) => byId.get(applicationId) ?? []
+}
+
+/** Who changed an application last, by the kind of change or any; "Somebody else" if unknown. */
+export async function lastEditor(
+  deps: Needs,
+  applicationId: number,
+  kind?: EventKind,
+): Promise<{ id: number | null; name: string }> {
+  const latest = await deps.events.latest(applicationId, kind)
+  return { id: latest?.actorId ?? null, name: latest?.name ?? 'Somebody else' }
+}
+
+/** Who changed each of several applications last in one way. */
+export async function lastEditors(
+  deps: Needs,
+  applicationIds: readonly number[],
+  kind: EventKind,
+): Promise<(applicationId: number) => { id: number | null; name: string }> {
+  const latest: Awaited<ReturnType<EventsRepo['latestOf']>> =
+    applicationIds.length === 0 ? new Map() : await deps.events.latestOf(applicationIds, kind)
+  return (applicationId) => {
+    const who = latest.get(applicationId)
+    return { id: who?.actorId ?? null, name: who?.name ?? 'Somebody else' }
+  }
+}

@@ -1,0 +1,290 @@
+import { and, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { addedId, commit, guardOf, writeChange, writeStatements, type Writes } from '#worker/db/change.ts'
+import type { Database } from '#worker/db/client.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
+import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
+import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { applicationRepeats } from './repeats.table.ts'
+
+export type ApplyRepo = ReturnType<typeof applyRepo>
+
+/** What the applicant says. `undefined` where the form's field was left empty. */
+export type Applicant = {
+  applicantName: string
+  applicantEmail: string
+  phoneNumber: string | undefined
+  linkedinUrl: string | undefined
+  jdYear: number | undefined
+  yearsExperience: number | undefined
+  experienceField: string | undefined
+  primaryPracticeArea: string | undefined
+  location: string | undefined
+  expectedSalary: number | undefined
+  hasPortableBook: boolean
+  bigFirmExperienceYears: number
+  lastJobTitle: string | undefined
+  lastFirmName: string | undefined
+  firmPreference: string | undefined
+  needsVisaSponsorship: 'YES' | 'NO'
+  coverLetter: string | undefined
+  /** How they found us (contract/domain/application-sources.ts); the first time counts. */
+  source: string
+}
+
+/** A résumé whose file has arrived, under the names it is filed by. */
+export type ResumeFile = {
+  id: string
+  /** What `resumeUrl` says. */
+  url: string
+  /** Where it lies in R2. */
+  key: string
+  filename: string
+  originalName: string
+  /** Bytes. */
+  fileSize: number
+  mimeType: string
+}
+
+/** The résumé to claim; `since`: those made before are too old. */
+export type Claim = {
+  resume: ResumeFile
+  since: Date
+  now: Date
+}
+
+/** A later application of the same person, as it is kept apart. */
+export type Repeat = {
+  key: string
+  digest: string
+  /** JSON of the form. */
+  values: string
+  /** How many an application may have. */
+  max: number
+}
+
+/**
+ * The two writes of applying. Each is one batch, D1's transaction, and batches run one after the other; inside, every
+ * statement carries its own condition, so that whoever comes second changes nothing. Applications, résumés, documents and
+ * events are written here together because none of them may happen without the others.
+ */
+export function applyRepo(db: Database) {
+  const isClaimable = ({ resume, since }: Claim) =>
+    and(
+      eq(resumes.id, resume.id),
+      isNotNull(resumes.storedAt),
+      isNull(resumes.applicationId),
+      gt(resumes.createdAt, since),
+    )
+
+  return {
+    /** The application of a person to a job, with what its form said. */
+    existing: (jobId: number, email: string) =>
+      db
+        .select({ id: jobApplications.id, ...formColumns })
+        .from(jobApplications)
+        .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.applicantEmail, email)))
+        .get(),
+
+    /**
+     * Adds the application and claims its résumé, with the event `applied` and what else belongs to it, which may name the
+     * application by `addedId`: all or nothing.
+     *
+     * @returns False if the person has applied to this job before, or the résumé can't be claimed: nothing was changed.
+     */
+    async add(
+      jobId: number,
+      applicant: Applicant,
+      claim: Claim,
+      writes: (tx: ApplicationTx<typeof addedId>) => Writes,
+    ): Promise<boolean> {
+      const { resume, now } = claim
+      const row = {
+        jobId,
+        ...applicant,
+        resumeUrl: resume.url,
+        appliedAt: now,
+        updatedAt: now,
+        statusChangedAt: now,
+      }
+      // An application names a résumé only in the transaction that claims it, and the insert below only while it is
+      // unclaimed: one that names this résumé was added either by this very transaction or together with its claim, or,
+      // where staff had added it without one, got the résumé when the person applied.
+      const added = sql<number>`(select ${jobApplications.id} from ${jobApplications}
+        where ${jobApplications.jobId} = ${jobId} and ${jobApplications.applicantEmail} = ${applicant.applicantEmail}
+        and ${jobApplications.resumeUrl} = ${resume.url}
+        and not exists (select 1 from ${applicationEvents} where ${applicationEvents.applicationId} = ${jobApplications.id}
+          and ${applicationEvents.kind} = 'applied_again' and ${applicationEvents.to} = ${resume.url}))`
+      const isNew = sql`${added} is not null and not exists (select 1 from ${applicationEvents}
+        where ${applicationEvents.applicationId} = ${added} and ${applicationEvents.kind} = 'applied')`
+      const tx = applicationTx(db, addedId, { by: null, at: now })
+      const { rows } = await commit(db, {
+        guard: guardOf(isNew, added),
+        writesRun: 'after',
+        statement: db
+          .insert(jobApplications)
+          .select(
+            rowWhere(jobApplications, row, sql`where exists (select 1 from ${resumes} where ${isClaimable(claim)})`),
+          )
+          .onConflictDoNothing({ target: [jobApplications.jobId, jobApplications.applicantEmail] })
+          .returning({ id: jobApplications.id }),
+        writes: [
+          writeStatements(() => [
+            db
+              .update(resumes)
+              .set({ applicationId: added, claimedAt: now })
+              .where(and(isClaimable(claim), sql`${added} is not null`)),
+          ]),
+          writes(tx),
+          // Last, because it makes the guard false.
+          tx.event('applied'),
+        ],
+      })
+      return rows.length === 1
+    },
+
+    /**
+     * Stores what comes under the email of somebody who has applied before: claims the résumé, stores the form's values
+     * apart, fills fields that were empty, and adds the event `applied_again`. All or nothing; a second delivery changes
+     * nothing.
+     *
+     * @param ownResumeWrites What is written only if the application had no résumé and gets this one.
+     * @returns `full`: the application has as many repeats as it may have. `resume_gone`: the résumé can't be claimed.
+     */
+    async addAgain(
+      applicationId: number,
+      applicant: Applicant,
+      claim: Claim,
+      repeat: Repeat,
+      ownResumeWrites: (tx: ApplicationTx) => Writes,
+    ): Promise<'stored' | 'full' | 'resume_gone'> {
+      const { resume, now } = claim
+      const isOfIt = eq(applicationRepeats.applicationId, applicationId)
+      const isKnown = sql`exists (select 1 from ${applicationRepeats} where ${isOfIt}
+        and ${applicationRepeats.digest} = ${repeat.digest})`
+      const hasRoom = sql`(select count(*) from ${applicationRepeats} where ${isOfIt}) < ${repeat.max}`
+      const isClaimed = sql`exists (select 1 from ${resumes}
+        where ${resumes.id} = ${resume.id} and ${resumes.applicationId} = ${applicationId})`
+      const application = (value: SQL) =>
+        sql`(select ${value} from ${jobApplications} where ${jobApplications.id} = ${applicationId})`
+      // A résumé that fills an empty field, or was sent before, isn't the repeat's own.
+      const ownResume = sql`case when ${application(sql`coalesce(nullif(${jobApplications.resumeUrl}, ''), ${resume.url}) = ${resume.url}`)}
+        or exists (select 1 from ${applicationRepeats} where ${applicationRepeats.resumeId} = ${resume.id})
+        then null else ${resume.id} end`
+      const fields = Object.entries(fillable(applicant, resume.url))
+      const isAdded = sql`exists (select 1 from ${applicationRepeats} where ${applicationRepeats.key} = ${repeat.key})`
+      const tx = applicationTx(db, applicationId, { by: null, at: now })
+      const { after } = await commit(db, {
+        guard: guardOf(isAdded),
+        before: [
+          db
+            .update(resumes)
+            .set({ applicationId, claimedAt: now })
+            .where(and(isClaimable(claim), sql`(${isKnown} or ${hasRoom})`)),
+          // Before the fields are filled, so that it can say which.
+          db
+            .insert(applicationRepeats)
+            .select(
+              rowWhere(
+                applicationRepeats,
+                {
+                  applicationId,
+                  ...pick(repeat),
+                  filled: filledNames(applicationId, fields),
+                  resumeId: ownResume,
+                  receivedAt: now,
+                },
+                sql`where ${isClaimed} and ${hasRoom}`,
+              ),
+            )
+            .onConflictDoNothing({ target: [applicationRepeats.applicationId, applicationRepeats.digest] }),
+        ],
+        writes: [
+          writeChange(application(sql`coalesce(${jobApplications.resumeUrl}, '') = ''`), {
+            writes: ownResumeWrites(tx),
+            statements: () => [],
+          }),
+          tx.event('applied_again', { to: resume.url }),
+        ],
+        statement: db
+          .update(jobApplications)
+          .set({
+            ...Object.fromEntries(
+              fields.map(([name, { column, value }]) => [name, sql`coalesce(nullif(${column}, ''), ${value ?? null})`]),
+            ),
+            updatedAt: now,
+          })
+          .where(and(eq(jobApplications.id, applicationId), isAdded))
+          .returning({ id: jobApplications.id }),
+        after: [
+          db
+            .select({
+              isOwn: sql<number>`${application(sql`${jobApplications.resumeUrl} = ${resume.url}`)}`,
+              isKnown: sql<number>`${isKnown}`,
+              hasRoom: sql<number>`${hasRoom}`,
+            })
+            .from(sql`(select 1)`),
+        ],
+        areTasksDue: (results) => Boolean(stateIn(results)?.isOwn),
+      })
+      const state = stateIn(after)
+      if (state?.isKnown) return 'stored'
+      return state?.hasRoom ? 'resume_gone' : 'full'
+    },
+  }
+}
+
+type RepeatState = { isOwn: number; isKnown: number; hasRoom: number }
+const stateIn = ([rows]: readonly unknown[]): RepeatState | undefined => (rows as RepeatState[])[0]
+
+const pick = ({ key, digest, values }: Repeat) => ({ key, digest, values })
+
+const t = jobApplications
+
+/** What the form says of an applicant, as it is stored. */
+const formColumns = {
+  applicantName: t.applicantName,
+  phoneNumber: t.phoneNumber,
+  linkedinUrl: t.linkedinUrl,
+  jdYear: t.jdYear,
+  yearsExperience: t.yearsExperience,
+  experienceField: t.experienceField,
+  primaryPracticeArea: t.primaryPracticeArea,
+  location: t.location,
+  expectedSalary: t.expectedSalary,
+  hasPortableBook: t.hasPortableBook,
+  bigFirmExperienceYears: t.bigFirmExperienceYears,
+  lastJobTitle: t.lastJobTitle,
+  lastFirmName: t.lastFirmName,
+  firmPreference: t.firmPreference,
+  needsVisaSponsorship: t.needsVisaSponsorship,
+  coverLetter: t.coverLetter,
+}
+
+/** The fields that a later form may fill where the first left them empty; those that have a default never are empty. */
+const fillable = (applicant: Applicant, resumeUrl: string) => ({
+  phoneNumber: { column: t.phoneNumber, value: applicant.phoneNumber },
+  linkedinUrl: { column: t.linkedinUrl, value: applicant.linkedinUrl },
+  jdYear: { column: t.jdYear, value: applicant.jdYear },
+  yearsExperience: { column: t.yearsExperience, value: applicant.yearsExperience },
+  experienceField: { column: t.experienceField, value: applicant.experienceField },
+  primaryPracticeArea: { column: t.primaryPracticeArea, value: applicant.primaryPracticeArea },
+  location: { column: t.location, value: applicant.location },
+  expectedSalary: { column: t.expectedSalary, value: applicant.expectedSalary },
+  lastJobTitle: { column: t.lastJobTitle, value: applicant.lastJobTitle },
+  lastFirmName: { column: t.lastFirmName, value: applicant.lastFirmName },
+  firmPreference: { column: t.firmPreference, value: applicant.firmPreference },
+  coverLetter: { column: t.coverLetter, value: applicant.coverLetter },
+  resumeUrl: { column: t.resumeUrl, value: resumeUrl },
+})
+
+/** JSON of the names of the fields that a repeat fills. */
+const filledNames = (applicationId: number, fields: [string, { column: SQLWrapper; value: unknown }][]) =>
+  sql`(select json_group_array(j.value) from ${jobApplications}, json_each(json_array(${sql.join(
+    fields.map(
+      ([name, { column, value }]) =>
+        sql`case when coalesce(${column}, '') = '' and ${value ?? null} is not null then ${name} end`,
+    ),
+    sql`, `,
+  )})) j where ${jobApplications.id} = ${applicationId} and j.value is not null)`

@@ -1,0 +1,167 @@
+import type { ApplyBody } from '#contract/domain/application-form-rules.ts'
+import { statedPracticeArea, type PracticeArea } from '#contract/domain/practice-areas.ts'
+import { jobById, jobByShortId, openJobByIdOrShortId } from '#worker/features/jobs/jobs/jobs.service.ts'
+import type { JobsRepo } from '#worker/features/jobs/jobs/jobs.repo.ts'
+import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
+import { listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import type { Resume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
+import type { MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
+import { hmac, sha256Hex } from '#worker/http/digest.ts'
+import { AppError, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
+import type { TaskTx } from '#worker/tasks/outbox.ts'
+import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
+import { receivedMail } from './received-mail.service.ts'
+import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
+
+type Needs = MailNeeds & {
+  applicationLinks: ApplicationLinksRepo
+  jobs: JobsRepo
+  practiceAreas: PracticeAreasRepo
+  resumes: ResumesRepo
+  applying: ApplyRepo
+  limiter: RateLimiter
+  now: () => Date
+  ids: Pick<Ids, 'secretId'>
+}
+
+/** People apply to a handful of jobs in an hour; a school's network may have many of them. */
+const perAddress: RateLimit = { name: 'apply', max: 120, windowSeconds: 3600 }
+
+/** What one caller may send for one job under one email in a day. Everybody's own count, so it tells nothing of others. */
+const perCaller: RateLimit = { name: 'apply.person', max: 20, windowSeconds: 24 * 3600 }
+
+/**
+ * How many later applications one application keeps, with as many again by a keyed number of its own: who fills it up can't
+ * tell from when it was full whether they or somebody else began.
+ */
+export const maxRepeats = 100
+
+/**
+ * The same for a caller who sends too much and for an email that was sent too much for: it says that this one isn't kept, and
+ * nothing of what was there before.
+ */
+function notKept(): AppError {
+  const message =
+    'We can’t take another application for this job with this email address right now, so this one was not saved. Everything we confirmed before is kept. Please try again tomorrow, or write to us.'
+  return new AppError(429, 'too_many_applications', message)
+}
+
+/** One sentence for every résumé that can't be used: unknown, not arrived, too old, or another application's. */
+function resumeGone(): AppError {
+  const message = 'This resume upload can no longer be used. Please upload your resume again.'
+  return new AppError(409, 'resume_unusable', message, { issues: [{ path: 'resumeUrl', message }] })
+}
+
+/**
+ * Applies to a job. Sent twice, also at once, it is one application. From somebody who has applied before it is kept apart,
+ * with its own values and résumé, and fills only what was empty; the caller isn't told which of these happened. What is
+ * answered with success is kept.
+ *
+ * @param input.jobKey The job's number or short id.
+ * @param input.form Parsed by the contract: nothing but the form's own fields.
+ * @param input.address The caller's network address.
+ * @throws AppError 429, too_many_applications when this one isn't kept; 404 job_not_found; 410 job_closed; 409
+ *   resume_unusable.
+ */
+export async function applyToJob(
+  deps: Needs,
+  { jobKey, form, address }: { jobKey: string; form: ApplyBody; address: string },
+): Promise<void> {
+  await deps.limiter.hit(perAddress, address)
+  const job = await openJobByIdOrShortId(deps, jobKey)
+  if (!job) throw await whyNoJob(deps, jobKey)
+
+  const resume = await resumeById(deps, form.resumeUrl.slice('/resumes/'.length))
+  const file = resume && fileOf(resume)
+  if (!file) throw resumeGone()
+  const areas = form.primaryPracticeArea ? await listPracticeAreas(deps) : []
+  const applicant = applicantOf(form, areas)
+  const person = `${job.id}:${applicant.applicantEmail}`
+  await deps.limiter.hit(perCaller, `${address}:${person}`).catch((error: unknown) => {
+    throw error instanceof AppError ? notKept() : error
+  })
+  const now = deps.now()
+  const claim = { resume: file, since: claimableSince(now), now }
+  const received = await receivedMail(deps, { job, applicant })
+  const readResume = (tx: TaskTx) => tx.enqueue(readResumeTask, { resumeId: file.id })
+  if (await deps.applying.add(job.id, applicant, claim, (tx) => [received(tx), readResume(tx)])) return
+
+  const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
+  if (!existing) throw resumeGone()
+  const before = await resumeById(deps, file.id)
+  const isTheirs = before?.applicationId === existing.id
+  if (isTheirs && saysTheSame(existing, applicant)) return
+  if (!before || (!isTheirs && (before.applicationId !== null || before.createdAt <= claim.since))) throw resumeGone()
+  const { applicantEmail: _, source: __, ...said } = applicant
+  const values = JSON.stringify(said)
+  const repeat = {
+    key: deps.ids.secretId(),
+    digest: await sha256Hex(`${file.id}\n${values}`),
+    values,
+    max: await maxRepeatsOf(deps, person),
+  }
+  const outcome = await deps.applying.addAgain(existing.id, applicant, claim, repeat, (tx) => [readResume(tx)])
+  if (outcome === 'full') throw notKept()
+  if (outcome === 'resume_gone') throw resumeGone()
+}
+
+async function maxRepeatsOf({ config }: Pick<Needs, 'config'>, person: string): Promise<number> {
+  const own = await hmac(config.SECRET_KEY, `repeats:${person}`)
+  return maxRepeats + ((own.charCodeAt(0) * 128 + own.charCodeAt(1)) % maxRepeats)
+}
+
+/** Whether a form says what the application says already; a blank is nothing. */
+function saysTheSame(existing: Record<string, unknown>, applicant: Applicant): boolean {
+  const { applicantEmail: _, source: __, ...said } = applicant
+  return Object.entries(said).every(([name, value]) => (value || null) === (existing[name] || null))
+}
+
+async function whyNoJob(deps: Pick<Needs, 'jobs'>, key: string): Promise<AppError> {
+  const isNumber = /^[1-9]\d{0,14}$/.test(key)
+  const closed = (await jobByShortId(deps, key)) ?? (isNumber ? await jobById(deps, Number(key)) : undefined)
+  return closed
+    ? new AppError(410, 'job_closed', 'This job no longer takes applications.')
+    : notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
+}
+
+/** What is filed of a stored résumé; undefined while its file has not arrived. */
+function fileOf({ id, originalName, mimeType, fileSize, storedAt }: Resume): ResumeFile | undefined {
+  if (!storedAt || !mimeType || !fileSize) return undefined
+  const extension = kindOfType(mimeType) ?? 'pdf'
+  return {
+    id,
+    originalName: originalName ?? `Resume.${extension}`,
+    filename: `${id}.${extension}`,
+    key: resumeKeyOf(id),
+    url: `/resumes/${id}`,
+    fileSize,
+    mimeType,
+  }
+}
+
+/** Field by field: whatever else a body might carry has no way in. */
+const applicantOf = (form: ApplyBody, areas: readonly PracticeArea[]): Applicant => ({
+  applicantName: form.applicantName,
+  applicantEmail: form.applicantEmail.trim().toLowerCase(),
+  phoneNumber: form.phoneNumber,
+  linkedinUrl: form.linkedinUrl,
+  jdYear: form.jdYear,
+  yearsExperience: form.yearsExperience,
+  experienceField: form.experienceField,
+  primaryPracticeArea: statedPracticeArea(form.primaryPracticeArea, areas),
+  location: form.location,
+  expectedSalary: form.expectedSalary,
+  hasPortableBook: form.hasPortableBook,
+  bigFirmExperienceYears: form.bigFirmExperienceYears,
+  lastJobTitle: form.lastJobTitle,
+  lastFirmName: form.lastFirmName,
+  firmPreference: form.firmPreference || undefined,
+  needsVisaSponsorship: form.needsVisaSponsorship,
+  coverLetter: form.coverLetter,
+  source: form.source ?? 'job_board',
+})

@@ -1,0 +1,16 @@
+import type { CandidateMail } from '#contract/api/candidates/candidate-mails.ts'
+import { mailDelivery } from '#contract/domain/mail-delivery.ts'
+import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import type { CandidateMailRow } from '#worker/features/identity/mails/mails.repo.ts'
+
+export const presentCandidateMail = (mail: CandidateMailRow): CandidateMail => ({
+  id: mail.id,
+  kind: mail.kind,
+  label: mail.kind in mailTemplates ? mailTemplates[mail.kind as MailKind].label : mail.kind,
+  to: mail.toAddress,
+  subject: mail.subject,
+  delivery: mailDelivery(mail),
+  reason: mail.reason,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+})

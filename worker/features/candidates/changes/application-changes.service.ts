@@ -1,0 +1,278 @@
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
+import type { Rating } from '#contract/domain/ratings.ts'
+import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
+import { viewerOf } from '#worker/features/candidates/applications/application-list.service.ts'
+import { mayAssign, mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
+import type {
+  ApplicationSnapshot,
+  ApplicationsRepo,
+  Change,
+  FullApplication,
+} from '#worker/features/candidates/applications/applications.repo.ts'
+import {
+  applicationNotFound,
+  readApplication,
+  refuseUnlessSeen,
+  type ApplicationDetail,
+} from '#worker/features/candidates/applications/applications.service.ts'
+import { lastEditor } from '#worker/features/candidates/applications/events.service.ts'
+import type { EventValues } from '#worker/features/candidates/applications/events.writes.ts'
+import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
+import {
+  assignmentNotification,
+  statusNotification,
+} from '#worker/features/identity/notifications/notifications.service.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { activeUser } from '#worker/features/identity/users/users.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { badRequest, conflict, notAllowed } from '#worker/http/errors.ts'
+import { mailsOfChange, type ChangeMailDeps } from './change-mails.service.ts'
+
+export type ApplicationChangeDeps = ChangeMailDeps & { applications: ApplicationsRepo }
+
+/** An entry that a change adds to the timeline. */
+type TimelineChange = { kind: EventKind } & EventValues
+
+/** What the caller saw before the change; undefined where it does not say. */
+type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
+
+/** How a status is given beside its value; what is left out is the default of the contract. */
+type StatusOptions = { cancelInterview?: boolean | undefined; notifyCandidate?: boolean | undefined }
+
+/**
+ * Moves an application to a status. Any status may follow any other; the same again changes nothing.
+ *
+ * @param input.cancelInterview Also cancels an interview that is still to come.
+ * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it has changed.
+ */
+export const setStatus = (
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  id: number,
+  { status, cancelInterview, notifyCandidate, ...seen }: { status: ApplicationStatus } & StatusOptions & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen,
+    notifyCandidate,
+    next: ({ interviewDate }) => ({
+      status,
+      ...(cancelInterview && isComing(interviewDate, deps.now()) ? { interviewDate: null } : {}),
+    }),
+    events: interviewEvents,
+  })
+
+/**
+ * The status and when the interview is; null saves only the status ("Skip & Save Status").
+ *
+ * @throws AppError as `setStatus`; 400 interview_in_past for a new date that has passed.
+ */
+export const setInterviewDate = (
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  id: number,
+  {
+    status,
+    interviewDate,
+    notifyCandidate,
+    ...seen
+  }: { status: ApplicationStatus; interviewDate: string | null; notifyCandidate?: boolean | undefined } & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen,
+    notifyCandidate,
+    next: (snapshot) => {
+      if (interviewDate === null) return { status }
+      const next = new Date(interviewDate)
+      const isNew = next.getTime() !== snapshot.interviewDate?.getTime()
+      if (isNew && !isComing(next, deps.now())) throw interviewInPast(next)
+      return { status, interviewDate: next }
+    },
+    events: interviewEvents,
+  })
+
+function interviewInPast(moment: Date) {
+  const message = `${interviewDateText(moment)} has already passed. Choose a later date and time (Eastern time).`
+  return badRequest('interview_in_past', message, [{ path: 'interviewDate', message }])
+}
+
+/** Takes the interview date away, where there is one. Throws 404 application_not_found. */
+export const cancelInterview = (
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  id: number,
+  { notifyCandidate }: { notifyCandidate?: boolean | undefined } = {},
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen: {},
+    notifyCandidate,
+    next: { interviewDate: null },
+    events: interviewEvents,
+  })
+
+/** What the timeline says of an interview that was set, moved or cancelled. */
+function interviewEvents(snapshot: ApplicationSnapshot, { interviewDate: next }: Change): TimelineChange[] {
+  if (next === undefined || next?.getTime() === snapshot.interviewDate?.getTime()) return []
+  return [{ kind: 'interview', from: snapshot.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
+}
+
+/** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
+export const giveFeedback = (
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  id: number,
+  input: {
+    status: ApplicationStatus
+    suitabilityRating: Rating
+    talentForOtherRoles: Rating
+    appliedBefore: boolean
+    additionalNotes?: string | undefined
+    interviewNotes?: string | undefined
+  } & Seen,
+): Promise<ApplicationDetail> =>
+  change(deps, actor, id, {
+    seen: { expectedStatus: input.expectedStatus, updatedAt: input.updatedAt },
+    next: {
+      status: input.status,
+      suitabilityRating: input.suitabilityRating,
+      talentForOtherRoles: input.talentForOtherRoles,
+      appliedBefore: input.appliedBefore,
+      additionalNotes: input.additionalNotes ?? null,
+      interviewNotes: input.interviewNotes ?? null,
+    },
+    events: (snapshot, { suitabilityRating }) => [
+      { kind: 'feedback', from: snapshot.suitabilityRating, to: suitabilityRating ?? null },
+    ],
+  })
+
+/**
+ * Gives an application to an active partner, or to nobody (null). The partner is told; the same again changes nothing.
+ *
+ * @throws AppError 404 application_not_found; 403 for a partner; 400 partner_not_found.
+ */
+export async function assignApplication(
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  id: number,
+  { partnerId }: { partnerId: number | null },
+): Promise<ApplicationDetail> {
+  await refuseUnlessSeen(deps, actor, id)
+  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  if (partnerId !== null) {
+    const partner = await activeUser(deps, partnerId)
+    if (partner?.role !== 'partner' || partner.isProvisional) {
+      const message = partner?.isProvisional
+        ? `Please confirm ${partner.name}’s account in User Management first.`
+        : 'Please choose an active partner.'
+      throw badRequest('partner_not_found', message, [{ path: 'partnerId', message }])
+    }
+  }
+  return change(deps, actor, id, {
+    seen: {},
+    next: { assignedPartnerId: partnerId },
+    events: (snapshot) =>
+      partnerId === snapshot.assignedPartnerId
+        ? []
+        : [{ kind: 'assigned', from: idText(snapshot.assignedPartnerId), to: idText(partnerId) }],
+  })
+}
+
+const idText = (id: number | null) => (id === null ? null : String(id))
+
+type Plan = {
+  seen: Seen
+  /** False: the candidate isn't emailed about a changed interview. */
+  notifyCandidate?: boolean | undefined
+  /** The change; a function where it depends on the application as it is now. */
+  next: Change | ((application: FullApplication) => Change)
+  /** What the change adds to the timeline beside a new status. */
+  events?: (snapshot: ApplicationSnapshot, change: Change) => TimelineChange[]
+}
+
+/** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
+const maxAttempts = 8
+
+/**
+ * Every change of an application: reads it, decides, and saves only if it is still as read, with its events and
+ * notifications in the same transaction. Without a word on what the caller saw, the last writer wins, from what was there.
+ */
+async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
+  const { brandName } = await readSettings(deps)
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const application = await deps.applications.byId(viewerOf(actor), id)
+    if (!application || !mayChange(actor, application)) throw applicationNotFound()
+    const next = typeof plan.next === 'function' ? plan.next(application) : plan.next
+    await refuseIfNotAsSeen(deps, actor, application, { seen: plan.seen, next, brandName })
+
+    const hasNewStatus = next.status !== undefined && next.status !== application.status
+    const events: TimelineChange[] = [
+      ...(hasNewStatus ? [{ kind: 'status' as const, from: application.status, to: next.status ?? null }] : []),
+      ...(plan.events?.(application, next) ?? []),
+    ]
+    if (events.length === 0) return readApplication(deps, actor, id)
+
+    const at = deps.now()
+    const notifications = notificationsOf(actor, application, next, { at, brandName })
+    const mails = await mailsOfChange(deps, actor, application, next, {
+      notifyCandidate: plan.notifyCandidate ?? true,
+    })
+    // A partner who gets a candidate finds an analysis.
+    const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
+    const isSaved = await deps.applications.change(application, next, { by: actor.id, at }, (tx) => [
+      events.map(({ kind, ...values }) => tx.event(kind, values)),
+      notifications.map((notification) => tx.notify(notification)),
+      mails(tx),
+      isGiven ? startAnalysis(tx) : [],
+    ])
+    if (isSaved) return readApplication(deps, actor, id)
+  }
+  throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
+}
+
+async function refuseIfNotAsSeen(
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  application: FullApplication,
+  { seen, next, brandName }: { seen: Seen; next: Change; brandName: string },
+): Promise<void> {
+  if (seen.expectedStatus !== undefined && seen.expectedStatus !== application.status) {
+    const faster = await lastEditor(deps, application.id, 'status')
+    // The same click sent twice: what the actor wanted is what the actor did.
+    if (next.status === application.status && faster.id === actor.id) return
+    const label = statusLabel(application.status, brandName)
+    const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
+    throw conflict(
+      'changed_meanwhile',
+      `${who} moved ${application.applicantName} to ${label}. Nothing was changed; please look again.`,
+    )
+  }
+  if (seen.updatedAt !== undefined && Date.parse(seen.updatedAt) !== application.updatedAt.getTime()) {
+    const faster = await lastEditor(deps, application.id)
+    const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
+    throw conflict(
+      'changed_meanwhile',
+      `${who} changed the application of ${application.applicantName}. Nothing was changed; please look again.`,
+    )
+  }
+}
+
+function notificationsOf(
+  actor: Actor,
+  application: FullApplication,
+  next: Change,
+  { at, brandName }: { at: Date; brandName: string },
+): NewNotification[] {
+  const told = { applicationId: application.id, at, who: actor.name, candidate: application.applicantName }
+  const { assignedPartnerId } = application
+  if (next.status !== undefined && next.status !== application.status) {
+    if (assignedPartnerId === null || assignedPartnerId === actor.id) return []
+    const [from, to] = [statusLabel(application.status, brandName), statusLabel(next.status, brandName)]
+    return [statusNotification({ ...told, userId: assignedPartnerId, from, to })]
+  }
+  if (next.assignedPartnerId && next.assignedPartnerId !== assignedPartnerId) {
+    return [assignmentNotification({ ...told, userId: next.assignedPartnerId, job: application.job.title })]
+  }
+  return []
+}

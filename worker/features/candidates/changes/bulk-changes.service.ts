@@ -1,0 +1,256 @@
+import type { BulkAssignResult, BulkRefusal, BulkStatusResult } from '#contract/api/candidates/bulk-changes.ts'
+import { isComing } from '#contract/domain/interview-mail.ts'
+import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
+import type { EventKind } from '#contract/api/candidates/applications.ts'
+import type { Writes } from '#worker/db/change.ts'
+import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
+import type { EventsRepo } from '#worker/features/candidates/applications/events.repo.ts'
+import type { EventValues } from '#worker/features/candidates/applications/events.writes.ts'
+import { lastEditors } from '#worker/features/candidates/applications/events.service.ts'
+import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
+import {
+  assignmentNotification,
+  statusNotification,
+} from '#worker/features/identity/notifications/notifications.service.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { notAllowed } from '#worker/http/errors.ts'
+import { assignmentMail } from './change-mails.service.ts'
+import { viewerOf } from '#worker/features/candidates/applications/application-list.service.ts'
+import { mayAssign, mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
+import type {
+  ApplicationsRepo,
+  ApplicationSnapshot,
+  ApplicationsTx,
+  Change,
+} from '#worker/features/candidates/applications/applications.repo.ts'
+import { applicationNotFound } from '#worker/features/candidates/applications/applications.service.ts'
+import {
+  interviewMails,
+  type InterviewMailDeps,
+} from '#worker/features/candidates/interviews/interview-mails.service.ts'
+
+type BulkChangeDeps = { applications: ApplicationsRepo; events: EventsRepo; now: () => Date }
+type Known = ApplicationSnapshot & { jobTitle: string }
+type Wish<Value> = { id: number; to: Value; expected: Value | undefined }
+
+/** What is changed, and the words for it. */
+type Kind<Value> = {
+  event: 'status' | 'assigned'
+  valueOf: (application: Known) => Value
+  change: (to: Value, application: Known) => Pick<Change, 'status' | 'assignedPartnerId' | 'interviewDate'>
+  /** Why this value can't be given now; undefined where it can. */
+  refusal?: (wish: Wish<Value>) => Pick<BulkRefusal, 'code' | 'message'> | undefined
+  /** "… has just moved …": what the one who was faster did, before and after the candidate's name. */
+  done: (now: Value, name: string) => string
+  text: (value: Value) => string | null
+  /** Whether an analysis of the candidate is written: a partner gets them. */
+  isAnalysed: (to: Value) => boolean
+  notify: (application: Known, to: Value, at: Date) => NewNotification | undefined
+  /** Events beside the one of the change itself. */
+  events?: (application: Known) => ({ kind: EventKind } & EventValues)[]
+  /** The emails about the changes. */
+  mails: (wanted: readonly { application: Known; to: Value }[]) => Promise<(tx: ApplicationsTx) => Writes>
+}
+
+/**
+ * Moves up to 200 applications, each by itself: what the actor may not see, and what somebody else moved meanwhile, is
+ * refused with its reason; the others are saved together, each with its event and its partner's notification.
+ */
+export async function setStatuses(
+  deps: BulkChangeDeps & InterviewMailDeps,
+  actor: Actor,
+  {
+    changes,
+    cancelInterviews,
+    notifyCandidates,
+  }: {
+    changes: readonly { id: number; status: ApplicationStatus; expectedStatus?: string | undefined }[]
+    cancelInterviews: boolean
+    notifyCandidates: boolean
+  },
+): Promise<BulkStatusResult> {
+  const now = deps.now()
+  const isCancelled = ({ interviewDate }: Known) => cancelInterviews && isComing(interviewDate, now)
+  const { brandName } = await readSettings(deps)
+  const label = (status: string) => statusLabel(status, brandName)
+  const wishes = changes.map(({ id, status, expectedStatus }) => ({
+    id,
+    to: status as string,
+    expected: expectedStatus,
+  }))
+  return changeMany<string>(deps, actor, wishes, {
+    event: 'status',
+    valueOf: ({ status }) => status,
+    change: (status, application) => ({ status, ...(isCancelled(application) ? { interviewDate: null } : {}) }),
+    events: (application) =>
+      isCancelled(application)
+        ? [{ kind: 'interview', from: application.interviewDate?.toISOString() ?? null, to: null }]
+        : [],
+    mails: async (wanted) => {
+      const ids = wanted.filter(({ application }) => isCancelled(application)).map(({ application: { id } }) => id)
+      if (ids.length === 0) return () => []
+      const cancelled = await deps.applications.whole(viewerOf(actor), ids)
+      const carried = await interviewMails(
+        deps,
+        cancelled.map((application) => ({ application, interviewDate: null })),
+        { notifyCandidate: notifyCandidates },
+      )
+      return (tx) => ids.map((id) => carried(tx.of(id)))
+    },
+    text: (status) => status,
+    isAnalysed: () => false,
+    done: (now, name) => `moved ${name} to ${label(now)}`,
+    notify: ({ id, status, assignedPartnerId, applicantName }, to, at) =>
+      assignedPartnerId === null || assignedPartnerId === actor.id
+        ? undefined
+        : statusNotification({
+            userId: assignedPartnerId,
+            applicationId: id,
+            at,
+            who: actor.name,
+            candidate: applicantName,
+            from: label(status),
+            to: label(to),
+          }),
+  })
+}
+
+/**
+ * Gives up to 200 applications to active partners, or to nobody, in the same way.
+ *
+ * @throws AppError 403 for a partner.
+ */
+export async function assignMany(
+  deps: BulkChangeDeps & MailNeeds & { users: UsersRepo },
+  actor: Actor,
+  changes: readonly { id: number; partnerId: number | null; expectedPartnerId?: number | null | undefined }[],
+): Promise<BulkAssignResult> {
+  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  const people = await deps.users.partners()
+  const partners = new Map(people.map(({ id, name }) => [id, name]))
+  const wishes = changes.map(({ id, partnerId, expectedPartnerId }) => ({
+    id,
+    to: partnerId,
+    expected: expectedPartnerId,
+  }))
+  return changeMany<number | null>(deps, actor, wishes, {
+    event: 'assigned',
+    valueOf: ({ assignedPartnerId }) => assignedPartnerId,
+    change: (assignedPartnerId) => ({ assignedPartnerId }),
+    refusal: ({ to }) =>
+      to === null || partners.has(to)
+        ? undefined
+        : { code: 'partner_not_found', message: 'That partner is not active any more.' },
+    text: (id) => (id === null ? null : String(id)),
+    isAnalysed: (id) => id !== null,
+    done: (now, name) =>
+      now === null
+        ? `taken ${name} from their partner`
+        : `assigned ${name} to ${partners.get(now) ?? 'another partner'}`,
+    notify: ({ id, applicantName, jobTitle }, to, at) =>
+      to === null
+        ? undefined
+        : assignmentNotification({
+            userId: to,
+            applicationId: id,
+            at,
+            who: actor.name,
+            candidate: applicantName,
+            job: jobTitle,
+          }),
+    // One mail to each partner, however many candidates there are.
+    mails: async (wanted) => {
+      const written = await Promise.all(
+        people.map(async (partner) => {
+          const own = wanted.filter(({ to }) => to === partner.id).map(({ application }) => application)
+          const mails = own.length > 0 ? await writeMails(deps, [assignmentMail(actor, partner, own)]) : []
+          return { mails, ids: own.map(({ id }) => id) }
+        }),
+      )
+      return (tx) => written.map(({ mails, ids }) => tx.mailAbout(ids, mails))
+    },
+  })
+}
+
+async function changeMany<Value>(
+  deps: BulkChangeDeps,
+  actor: Actor,
+  wishes: readonly Wish<Value>[],
+  kind: Kind<Value>,
+): Promise<{ done: { id: number; from: Value; to: Value }[]; refused: BulkRefusal[] }> {
+  const known = new Map((await deps.applications.snapshots(wishes.map(({ id }) => id))).map((row) => [row.id, row]))
+  const done: { id: number; from: Value; to: Value }[] = []
+  const refused: BulkRefusal[] = []
+  const late: Known[] = []
+  const wanted: { application: Known; to: Value }[] = []
+  for (const wish of wishes) {
+    const application = known.get(wish.id)
+    if (!application || !mayChange(actor, application)) {
+      const { code, message } = applicationNotFound()
+      refused.push({ id: wish.id, applicantName: null, code, message })
+      continue
+    }
+    const now = kind.valueOf(application)
+    const refusal = kind.refusal?.(wish)
+    if (now === wish.to) done.push({ id: wish.id, from: now, to: now })
+    else if (wish.expected !== undefined && wish.expected !== now) late.push(application)
+    else if (refusal) refused.push({ id: wish.id, applicantName: application.applicantName, ...refusal })
+    else wanted.push({ application, to: wish.to })
+  }
+
+  const at = deps.now()
+  const saved = await save(deps, actor, wanted, kind, at)
+  const lost: Known[] = []
+  for (const { application, to } of wanted) {
+    if (saved.has(application.id)) done.push({ id: application.id, from: kind.valueOf(application), to })
+    else lost.push(application)
+  }
+  const faster = await lastEditors(
+    deps,
+    [...late, ...lost].map(({ id }) => id),
+    kind.event,
+  )
+  for (const application of late) {
+    const { id, applicantName } = application
+    const who = faster(id).id === actor.id ? 'You have already' : `${faster(id).name} has just`
+    refused.push({
+      id,
+      applicantName,
+      code: 'changed_meanwhile',
+      message: `${who} ${kind.done(kind.valueOf(application), applicantName)}.`,
+    })
+  }
+  for (const { id, applicantName } of lost) {
+    const message = `${faster(id).name} has just changed the application of ${applicantName}.`
+    refused.push({ id, applicantName, code: 'changed_meanwhile', message })
+  }
+  return { done, refused }
+}
+
+async function save<Value>(
+  deps: BulkChangeDeps,
+  actor: Actor,
+  wanted: readonly { application: Known; to: Value }[],
+  kind: Kind<Value>,
+  at: Date,
+): Promise<Set<number>> {
+  if (wanted.length === 0) return new Set()
+  const mails = await kind.mails(wanted)
+  const changes = wanted.map(({ application, to }) => ({ snapshot: application, change: kind.change(to, application) }))
+  return deps.applications.changeMany(changes, { by: actor.id, at }, (tx) => [
+    wanted.map(({ application, to }) => {
+      const one = tx.of(application.id)
+      const notification = kind.notify(application, to, at)
+      return [
+        one.event(kind.event, { from: kind.text(kind.valueOf(application)), to: kind.text(to) }),
+        (kind.events?.(application) ?? []).map(({ kind, ...values }) => one.event(kind, values)),
+        notification ? [one.notify(notification)] : [],
+        kind.isAnalysed(to) ? startAnalysis(one) : [],
+      ]
+    }),
+    mails(tx),
+  ])
+}

@@ -1,0 +1,62 @@
+import { writeMails, type NewMail } from '#worker/features/identity/mails/mails.service.ts'
+import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
+import { activeUser } from '#worker/features/identity/users/users.service.ts'
+import type { Change, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
+import {
+  interviewMails,
+  noMails,
+  type CarriedMails,
+  type InterviewMailDeps,
+} from '#worker/features/candidates/interviews/interview-mails.service.ts'
+
+export type ChangeMailDeps = InterviewMailDeps & { users: UsersRepo }
+
+/**
+ * The emails about a change of an application: to the partner it was given to, and to the candidate about an interview.
+ *
+ * @param options.notifyCandidate False: the candidate isn't emailed, and the timeline says that somebody chose so.
+ */
+export async function mailsOfChange(
+  deps: ChangeMailDeps,
+  actor: { id: number; name: string },
+  application: FullApplication,
+  next: Change,
+  { notifyCandidate }: { notifyCandidate: boolean },
+): Promise<CarriedMails> {
+  const { assignedPartnerId } = next
+  const isGiven =
+    assignedPartnerId && assignedPartnerId !== application.assignedPartnerId && assignedPartnerId !== actor.id
+  const partner = isGiven ? await activeUser(deps, assignedPartnerId) : undefined
+  const toPartner = partner
+    ? await writeMails(deps, [assignmentMail(actor, partner, [{ ...application, jobTitle: application.job.title }])])
+    : []
+  const { interviewDate } = next
+  const toCandidate =
+    interviewDate === undefined
+      ? noMails
+      : await interviewMails(deps, [{ application, interviewDate }], { notifyCandidate })
+  return (tx) => [tx.mail(toPartner), toCandidate(tx)]
+}
+
+/** "You have a new candidate", for one or several at once. */
+export function assignmentMail(
+  actor: { name: string },
+  partner: { id: number; name: string; email: string },
+  applications: readonly { id: number; applicantName: string; jobTitle: string }[],
+): NewMail {
+  const [first] = applications
+  const isOne = applications.length === 1 && first !== undefined
+  return {
+    kind: 'assignment',
+    to: partner.email,
+    userId: partner.id,
+    ...(isOne ? { applicationId: first.id } : {}),
+    values: {
+      name: partner.name,
+      who: actor.name,
+      candidate: isOne ? first.applicantName : `${applications.length} candidates`,
+      job: isOne ? first.jobTitle : [...new Set(applications.map(({ jobTitle }) => jobTitle))].slice(0, 5).join(', '),
+    },
+    link: { path: isOne ? `/admin/candidates?selected=${first.id}` : '/admin/candidates' },
+  }
+}

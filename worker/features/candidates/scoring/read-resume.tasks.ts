@@ -1,0 +1,26 @@
+import { scoreStored } from './scoring.service.ts'
+import { task } from '#worker/tasks/task.ts'
+import { giveUpReading, readStoredResume } from '#worker/features/candidates/resumes/resume-reading.service.ts'
+import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
+import { resumeById } from '#worker/features/candidates/resumes/resumes.service.ts'
+
+/** After applying: reads the résumé, then scores the application by what it states. A file that can't be read scores the form. */
+export const readResumeTaskRun = task({
+  ...readResumeTask,
+  run: async (deps, payload) => {
+    await readStoredResume(deps, payload.resumeId)
+    await scoreOwner(deps, payload.resumeId)
+  },
+  giveUp: async (deps, payload) => {
+    await giveUpReading(deps, payload.resumeId)
+    await scoreOwner(deps, payload.resumeId)
+  },
+})
+
+async function scoreOwner(
+  deps: Parameters<typeof scoreStored>[0] & Parameters<typeof resumeById>[0],
+  id: string,
+): Promise<void> {
+  const resume = await resumeById(deps, id)
+  if (resume?.applicationId) await scoreStored(deps, resume.applicationId)
+}

@@ -1,0 +1,117 @@
+import { candidateStage } from './candidate-stages.ts'
+import { candidateTruth } from '#contract/domain/status-truth.ts'
+import type { DocumentsRepo } from '#worker/features/candidates/documents/documents.repo.ts'
+import { withdrawnNotification } from '#worker/features/identity/notifications/notifications.service.ts'
+import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import { resumeById } from '#worker/features/candidates/resumes/resumes.service.ts'
+import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { conflict, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import { mailsOfChange, type ChangeMailDeps } from '#worker/features/candidates/changes/change-mails.service.ts'
+import type { ApplicationsRepo, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
+
+type StatusPageDeps = ChangeMailDeps & {
+  applications: ApplicationsRepo
+  documents: DocumentsRepo
+  resumes: ResumesRepo
+  /** How far the application has come with clients. */
+  submissions: { statuses: (applicationId: number) => Promise<string[]> }
+  limiter: RateLimiter
+}
+type Asked = { token: string; address: string }
+
+export type StatusPage = {
+  applicantName: string
+  jobTitle: string
+  shortId: string
+  appliedAt: Date
+  /** Still to come. */
+  interviewDate: Date | null
+  stage: string
+  next: string
+  mayWithdraw: boolean
+  /** What the candidate sent: names and days. */
+  documents: { name: string; at: Date }[]
+}
+
+/** Tokens can't be guessed; this keeps a script from making us look. */
+const perAddress: RateLimit = { name: 'status.address', max: 120, windowSeconds: 600 }
+
+const linkOver = () =>
+  notFound('status_link_over', 'This link does not lead to an application. It may have been deleted.')
+
+/** Staff see the application as nobody in particular: the token is what lets in. */
+const viewer = { userId: 0, partnerId: undefined }
+
+async function applicationOf(deps: StatusPageDeps, { token, address }: Asked): Promise<FullApplication> {
+  await deps.limiter.hit(perAddress, address)
+  const id = /^[\w-]{43}$/.test(token) ? await deps.applicationLinks.applicationOf(await sha256Hex(token)) : undefined
+  const application = id === undefined ? undefined : await deps.applications.byId(viewer, id)
+  if (!application) throw linkOver()
+  return application
+}
+
+/** Where the candidate truly stands: a submission may have come further than the application's own status. */
+const stageOf = async (deps: StatusPageDeps, { id, status }: FullApplication) =>
+  candidateStage(candidateTruth(status, await deps.submissions.statuses(id)))
+
+/** What a candidate sees of their own application by its private link. @throws AppError 404 status_link_over; 429. */
+export async function readStatusPage(deps: StatusPageDeps, asked: Asked): Promise<StatusPage> {
+  const application = await applicationOf(deps, asked)
+  const { stage, next, isOver } = await stageOf(deps, application)
+  const [documents, resume] = await Promise.all([
+    deps.documents.ofApplication(application.id),
+    application.resumeUrl ? resumeById(deps, application.resumeUrl.slice('/resumes/'.length)) : undefined,
+  ])
+  const { interviewDate } = application
+  return {
+    applicantName: application.applicantName,
+    jobTitle: application.job.title,
+    shortId: application.job.shortId,
+    appliedAt: application.appliedAt,
+    interviewDate: interviewDate && interviewDate > deps.now() && !isOver ? interviewDate : null,
+    stage,
+    next,
+    mayWithdraw: !isOver,
+    documents: [
+      ...(resume ? [{ name: resume.originalName ?? 'Resume', at: resume.claimedAt ?? resume.createdAt }] : []),
+      ...documents
+        .filter(({ uploadedBy }) => uploadedBy === null)
+        .map(({ originalName, uploadedAt }) => ({ name: originalName, at: uploadedAt })),
+    ],
+  }
+}
+
+/**
+ * Withdraws an application by its private link. An interview that is still to come is called off; whoever has the
+ * application is told. A second time changes nothing.
+ *
+ * @throws AppError 404 status_link_over; 409 changed_meanwhile, application_over; 429.
+ */
+export async function withdraw(deps: StatusPageDeps, asked: Asked): Promise<void> {
+  const application = await applicationOf(deps, asked)
+  if (application.status === 'rejected_by_candidate') return
+  if ((await stageOf(deps, application)).isOver) {
+    throw conflict('application_over', 'This application is closed, so there is nothing to withdraw.')
+  }
+  const at = deps.now()
+  const { id: applicationId, interviewDate, assignedPartnerId } = application
+  const isComing = interviewDate !== null && interviewDate > at
+  const next = { status: 'rejected_by_candidate' as const, ...(isComing ? { interviewDate: null } : {}) }
+  const mails = await mailsOfChange(deps, { id: 0, name: application.applicantName }, application, next, {
+    notifyCandidate: true,
+  })
+  const receivers =
+    assignedPartnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [assignedPartnerId]
+  const { applicantName: candidate, job } = application
+  const isSaved = await deps.applications.change(application, next, { by: null, at }, (tx) => [
+    tx.event('status', { from: application.status, to: next.status }),
+    isComing ? [tx.event('interview', { from: interviewDate.toISOString(), to: null })] : [],
+    receivers.map((userId) =>
+      tx.notify(withdrawnNotification({ userId, applicationId, at, candidate, job: job.title })),
+    ),
+    mails(tx),
+  ])
+  if (!isSaved) throw conflict('changed_meanwhile', 'Your application has just changed. Please look again.')
+}

@@ -1,0 +1,163 @@
+import { cityOf } from '#worker/reading/lexicon/city-of.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { expectedSalaryText } from '#contract/domain/salary.ts'
+import { matchLabel, matchPercent } from '#contract/domain/score.ts'
+import type { PdfContents } from '#worker/platform/pdf/read-back.ts'
+import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
+import type { ClientProfileFacts, ProfileContact } from './client-profile.ts'
+import { foldForSearch } from '#worker/reading/lexicon/search-fold.ts'
+
+/** What a client must not read about a candidate, from everything that is stored about them. */
+export type Undisclosed = {
+  application: FullApplication
+  /** The candidate's other applications: the agency's business with other clients. */
+  others: readonly { title: string; firm: string }[]
+  /** Companies that the candidate was submitted to. */
+  submittedTo: readonly string[]
+  messages: readonly string[]
+}
+
+/** What may stand there although it resembles something undisclosed. */
+export type Disclosed = { facts: ClientProfileFacts; contact: ProfileContact; brandName: string; brandPhone: string }
+
+/** `solid` is looked for without regard to blanks, `words` as whole words, `digits` among the digits of a number. */
+type Needle = { what: string; kind: 'solid' | 'words' | 'digits'; text: string }
+
+/** Fewer words of a note than this may stand in any profile by chance. */
+const quotedWords = 5
+const minCompanyLetters = 4
+/** In the bytes of a font shorter texts turn up by chance. */
+const minStreamLetters = 7
+
+const digitsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, decimal)
+    .replaceAll(/\D/g, '')
+
+/** A decimal digit of any script as 0 to 9. Unicode holds each script's ten digits in a row that starts at zero. */
+function decimal(digit: string): string {
+  if (/[0-9]/.test(digit)) return digit
+  let code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code--
+    value++
+  }
+  return String(value)
+}
+
+const solid = (text: string) =>
+  foldForSearch(text.normalize('NFKC')).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+const words = (text: string) =>
+  foldForSearch(text.normalize('NFKC'))
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const holdsWords = (text: string, needle: string) => ` ${text} `.includes(` ${needle} `)
+
+/** Runs of a note that nobody writes by chance; a short note counts whole. */
+function quotesOf(text: string | null): string[] {
+  const all = words(text ?? '').split(' ')
+  if (all.length < quotedWords) return []
+  return Array.from({ length: all.length - quotedWords + 1 }, (_, n) => all.slice(n, n + quotedWords).join(' '))
+}
+
+function needlesOf({ application, others, submittedTo, messages }: Undisclosed): Needle[] {
+  const { applicantEmail, phoneNumber, linkedinUrl, location, matchScore, expectedSalary, interviewDate } = application
+  const phone = digitsOf(phoneNumber ?? '').slice(-10)
+  const slug = /\/in\/([^/?#\s]+)/i.exec(linkedinUrl ?? '')?.[1] ?? ''
+  const city = words(cityOf(location))
+  const street = (location ?? '').split(/[,;|\n]/).filter((part) => /\d/.test(part) && !holdsWords(city, words(part)))
+  const quoted = (what: string, texts: readonly (string | null)[]) =>
+    [...new Set(texts.flatMap(quotesOf))].map((text): Needle => ({ what, kind: 'words', text }))
+  const named = (what: string, texts: readonly string[]) =>
+    texts.map((text): Needle => ({ what, kind: 'words', text: words(text) }))
+  const needles: Needle[] = [
+    { what: 'the candidate’s email address', kind: 'solid', text: solid(applicantEmail) },
+    { what: 'the candidate’s phone number', kind: 'digits', text: phone.length >= 7 ? phone : '' },
+    {
+      what: 'the candidate’s LinkedIn profile',
+      kind: 'solid',
+      text: solid(linkedinUrl ?? '').replace(/^https?:\/\/(?:www\.)?/, ''),
+    },
+    { what: 'the candidate’s LinkedIn profile', kind: 'solid', text: slug.length >= 4 ? `/in/${solid(slug)}` : '' },
+    ...named(
+      'the candidate’s address',
+      street.filter((part) => words(part).length >= 5),
+    ),
+    ...(matchScore === null
+      ? []
+      : [
+          { what: 'the match score', kind: 'solid' as const, text: matchPercent(matchScore) },
+          ...named('the match score', [matchLabel(matchScore)]),
+        ]),
+    ...quoted('our judgment of the match', [application.matchSummary, ...application.matchReasons]),
+    ...quoted('internal notes', [application.additionalNotes, application.interviewNotes]),
+    ...quoted('the cover letter', [application.coverLetter]),
+    ...quoted('internal messages', messages),
+    ...named('another application', [
+      ...others.flatMap(({ title, firm }) => [firm, ...(title.split(/\s+/).length > 2 ? [title] : [])]),
+      application.job.firmName,
+      ...submittedTo,
+    ]).filter(({ text }) => text.length >= minCompanyLetters),
+    { what: 'the expected salary', kind: 'solid', text: solid(expectedSalaryText(expectedSalary) ?? '') },
+    { what: 'the interview', kind: 'solid', text: solid(interviewDateText(interviewDate)) },
+  ]
+  return needles.filter(({ text }) => text !== '')
+}
+
+const emailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const longNumber = /\+?\p{Nd}[\p{Nd}\s().·/–-]{5,}\p{Nd}/gu
+const linkedIn = /linkedin\.com|lnkd\.in/i
+
+/**
+ * What a printed client profile holds that a client must not read, each with where it is; empty when it may leave. The
+ * bytes are judged, not the content they were made of, so that no step between the two can add anything.
+ */
+export function disclosedBy(contents: PdfContents, undisclosed: Undisclosed, disclosed: Disclosed): string[] {
+  const { facts, contact, brandName, brandPhone } = disclosed
+  // A field that a client may read can hold the same words as a note, or the name of a firm that was applied to.
+  const allowed = [...Object.values(facts).flat(), contact.name, brandName].map(words)
+  const needles = needlesOf(undisclosed).filter(
+    ({ kind, text }) => kind !== 'words' || !allowed.some((field) => holdsWords(field, text)),
+  )
+  const found = new Set<string>()
+  const places = [
+    ['text', [contents.text, ...contents.hidden]],
+    // A moment is no phone number.
+    ['properties', contents.strings.filter((text) => !/^D:\d{14}/.test(text))],
+  ] as const
+  for (const [place, texts] of places) {
+    const whole = texts.join('\n')
+    const add = (what: string) => found.add(`${what} (in its ${place})`)
+    const [bare, spaced] = [solid(whole), words(whole)]
+    const numbers = texts.flatMap((text) => [...text.matchAll(longNumber)].map(([number]) => digitsOf(number)))
+    for (const { what, kind, text } of needles) {
+      if (kind === 'solid' && bare.includes(text)) add(what)
+      if (kind === 'words' && holdsWords(spaced, text)) add(what)
+      if (kind === 'digits' && numbers.some((number) => number.includes(text))) add(what)
+    }
+    for (const [address] of whole.matchAll(emailAddress)) {
+      if (solid(address) !== solid(contact.email)) add('an email address')
+    }
+    for (const number of numbers) {
+      if (number.length >= 10 && number !== digitsOf(brandPhone)) add('a phone number')
+    }
+    if (linkedIn.test(bare)) add('a LinkedIn address')
+  }
+  const data = [...contents.streams, contents.names.join('\n')]
+  for (const stream of data) {
+    const lower = stream.toLowerCase()
+    const [bare, spaced] = [lower.replaceAll(/\s+/g, ''), lower.replaceAll(/[^a-z0-9]+/g, ' ')]
+    for (const { what, kind, text } of needles) {
+      if (text.length < minStreamLetters) continue
+      const isThere = kind === 'words' ? holdsWords(spaced, text) : bare.includes(text)
+      if (isThere) found.add(`${what} (in its data)`)
+    }
+  }
+  if (contents.hidden.length > 0) found.add('hidden text')
+  if (contents.extras.length > 0) found.add(`attachments or links (${contents.extras.join(', ')})`)
+  return [...found]
+}

@@ -1,0 +1,59 @@
+import type { DocumentsRepo, StaffDocument } from '#worker/features/candidates/documents/documents.repo.ts'
+import { listDocuments } from '#worker/features/candidates/documents/documents.service.ts'
+import type { EventsRepo, TimelineEntry } from '#worker/features/candidates/applications/events.repo.ts'
+import { timelineOf } from '#worker/features/candidates/applications/events.service.ts'
+import type { CandidateMailRow, MailsRepo } from '#worker/features/identity/mails/mails.repo.ts'
+import type { Message, MessagesRepo } from '#worker/features/candidates/messages/messages.repo.ts'
+import { readThread } from '#worker/features/candidates/messages/messages.service.ts'
+import type { Submission, SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
+import { listSubmissions } from '#worker/features/clients/submissions/submissions.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import type { Log } from '#worker/http/log.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
+import {
+  readApplication,
+  type ApplicationDetail,
+} from '#worker/features/candidates/applications/applications.service.ts'
+import { reasonOf } from '#worker/http/reason.ts'
+
+type Needs = {
+  applications: ApplicationsRepo
+  events: EventsRepo
+  documents: DocumentsRepo
+  submissions: SubmissionsRepo
+  messages: MessagesRepo
+  mails: MailsRepo
+  log: Log
+}
+
+export type Panel = {
+  application: ApplicationDetail
+  events: TimelineEntry[] | null
+  documents: StaffDocument[] | null
+  submissions: Submission[] | null
+  messages: Message[] | null
+  mails: CandidateMailRow[] | null
+}
+
+/**
+ * One application with everything that hangs on it. A part that can't be read is null, and logged: the rest of the panel
+ * must not be lost with it.
+ *
+ * @throws AppError 404 application_not_found, also for one that the actor may not see.
+ */
+export async function readPanel(deps: Needs, actor: Actor, id: number): Promise<Panel> {
+  const application = await readApplication(deps, actor, id)
+  const part = <T>(name: string, read: Promise<T>): Promise<T | null> =>
+    read.catch((error: unknown) => {
+      deps.log('panel.part_failed', { part: name, reason: reasonOf(error) })
+      return null
+    })
+  const [events, documents, submissions, messages, mails] = await Promise.all([
+    part('events', timelineOf(deps, id)),
+    part('documents', listDocuments(deps, actor, id)),
+    part('submissions', listSubmissions(deps, actor, id)),
+    part('messages', readThread(deps, actor, id)),
+    part('mails', deps.mails.toCandidate(id)),
+  ])
+  return { application, events, documents, submissions, messages, mails }
+}

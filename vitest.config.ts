@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { contributingExample } from './scripts/contributing-example.mjs'
 import { migratedSchema } from './scripts/migrated-schema.mjs'
 import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
@@ -76,6 +77,7 @@ export default defineConfig({
       {
         plugins: [
           ...(isWhole ? [withoutMaps] : []),
+          contributingExample(),
           pdfFonts(),
           testSiteAssets(),
           cloudflareTest(async () => ({

@@ -9,7 +9,7 @@ import { laneOf } from '#worker/features/sourcing/job-sources/lane.ts'
 import { postingIndexRepo } from '#worker/features/sourcing/job-sources/posting-index.repo.ts'
 import { jobSources, onlineJobs } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 import { onlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
-import { readSource, type ReadNeeds } from '#worker/features/sourcing/job-sources/read-source.service.ts'
+import { readSource, type ReadSourceDeps } from '#worker/features/sourcing/job-sources/read-source.service.ts'
 import { notificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearchesRepo } from '#worker/features/sourcing/saved-searches/saved-searches.repo.ts'
@@ -86,7 +86,7 @@ async function place(db: Database, { name, adapter, locator }: DemoSite, now: Da
 }
 
 /** What reading needs, with the site's own answers instead of the network, on a day in the past. */
-function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): ReadNeeds {
+function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): ReadSourceDeps {
   const read = async (url: string) => {
     const found = site.answer(url, { now, daysBack })
     if (!found) throw new PageError('gone', 'The site says that this page does not exist (404).', { status: 404 })
@@ -106,9 +106,9 @@ function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): Re
     now: () => now,
     log: () => {},
     // None of these platforms has a key.
-    config: {} as ReadNeeds['config'],
+    config: {} as ReadSourceDeps['config'],
     politeFetch,
-    browserPages: browserPages as unknown as ReadNeeds['browserPages'],
+    browserPages: browserPages as unknown as ReadSourceDeps['browserPages'],
     jobSources: jobSourcesRepo(db),
     postingIndex: postingIndexRepo(db),
   }

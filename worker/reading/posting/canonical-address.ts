@@ -1,12 +1,12 @@
-/** Query parameters that say where a reader came from, never which page it is. */
+/** Query parameters that tell where a visitor came from, never which page it is. */
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|gh_src|lever-source|lever-origin|trk|trackingid|trid|oga|_ga|_gl|igshid|mkt_tok|jobsource|jobboardsource|from|iis|iisn|in_iframe|mobile|width|height|bga|needsredirect|jan1offset|jun1offset|mode|lang|language|locale)$/i
 
 /**
- * What names a page among addresses: host without "www.", path without a final slash or a locale before it, the query that
- * is left without tracking, in order; neither scheme nor capitals of the host, nor a fragment, unless a program routes by
+ * The part of an address that identifies its page: host without "www.", path without a final slash or a locale before it, the query
+ * without tracking, in order; neither scheme nor capitals of the host, nor a fragment, unless a program routes by
  * it ("#/job/12"). Two links with one key are one posting.
- * Text that is no address is its own key.
+ * Text that isn't an address is its own key.
  */
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
@@ -17,7 +17,7 @@ export function canonicalAddress(address: string): string {
     .replace(/\.$/, '')
   const query = [...url.searchParams]
     .filter(([name, value]) => !tracking.test(name) && value !== '')
-    .sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : 1))
+    .sort(([a, x], [b, y]) => compareText(a, b) || compareText(x, y))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
   const path = url.pathname
@@ -27,4 +27,9 @@ export function canonicalAddress(address: string): string {
   const route = /^#!?\/.+/.test(url.hash) ? url.hash.replace(/[?&].*$/, '').replace(/\/(?:apply)?$/, '') : ''
   const port = url.port ? `:${url.port}` : ''
   return host + port + path + (query ? `?${query}` : '') + route
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

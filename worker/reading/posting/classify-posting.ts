@@ -7,9 +7,9 @@ import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import type { Pay, PayUnit, Posting } from '#worker/reading/posting/online-posting.ts'
 import { payIn } from './pay-in-text.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
-import { readPlaces } from './written-places.ts'
+import { readPlaces, type ReadPlace } from './written-places.ts'
 
-/** What the index keeps of a posting. */
+/** The fields of a posting that the index stores. */
 export type ClassifiedPosting = {
   title: string
   firm: string
@@ -31,23 +31,23 @@ export type ClassifiedPosting = {
   validThrough: Date | null
 }
 
-/** Characters of the description that the index keeps. */
+/** Characters of the description that the index stores. */
 const snippetLength = 300
 /** Longest description that is read. Characters. */
 const maxDescription = 200_000
-/** Of a description; what a posting is about stands in its beginning. Characters. */
+/** Beginning of a description, which says what a posting is about. Characters. */
 const readForArea = 2_500
 /** Hours, days, weeks and months of a year of pay. */
 const aYear: Readonly<Record<PayUnit, number>> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
 
-/** Quick: whether a posting is a lawyer's position or supports one; null for everything else. */
+/** Tells quickly if a posting is a lawyer's position or supports one; null for everything else. */
 export function legalKind(title: string, firm: string): 'attorney' | 'support' | null {
   const kind = titleKind(title, { isLawFirm: isLawFirmName(firm) })
   return kind === 'other' ? null : kind
 }
 
 /**
- * Reads a posting into what the index keeps, with the vocabulary of the field.
+ * Reads a posting into the fields that the index stores.
  *
  * @param sourceName The employer, where the posting names none.
  * @returns null when the title is not legal.
@@ -64,40 +64,48 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   const areas = areasOf(inTitle, inText)
   const written = posting.places?.length ? posting.places : placesIn(inTitle)
   const { places, isRemote } = readPlaces(written)
+  const isRemoteTitle = inTitle.some((one) => one.kind === 'workMode' && one.workMode === 'remote')
   const pay = inDollars(posting.salary) ?? inDollars(payIn(description, now))
-  const [first] = places
-  const place = places.map(({ name }) => name).join('; ')
   return {
     title,
     firm,
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
     dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    place,
-    city: first?.city ?? null,
-    state: first?.state ?? null,
-    isRemote: posting.isRemote ?? (isRemote || inTitle.some((m) => m.kind === 'workMode' && m.workMode === 'remote')),
-    salaryMin: pay?.min ?? null,
-    salaryMax: pay?.max ?? null,
+    ...placeFields(places),
+    isRemote: posting.isRemote ?? (isRemote || isRemoteTitle),
+    ...payFields(pay),
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
     additionalAreas: areas.slice(1, 4),
     seniority: seniorityOf(title, inTitle, kind),
-    postedAt: posting.postedAt && posting.postedAt <= new Date(now.getTime() + 24 * 3600_000) ? posting.postedAt : null,
+    postedAt: pastMoment(posting.postedAt, now),
     validThrough: posting.validThrough ?? null,
   }
 }
 
+const placeFields = (places: readonly ReadPlace[]) => ({
+  place: places.map(({ name }) => name).join('; '),
+  city: places[0]?.city ?? null,
+  state: places[0]?.state ?? null,
+})
+
+const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
+
+/** A moment that is past in every time zone; a site's later "posted" date is a mistake. */
+const pastMoment = (moment: Date | undefined, now: Date): Date | null =>
+  moment && moment <= new Date(now.getTime() + 24 * 3600_000) ? moment : null
+
 const oneLine = (budget: ReadingBudget, text: string, max: number) =>
   htmlToText(text.slice(0, maxDescription), budget).replace(/\s+/g, ' ').trim().slice(0, max)
 
-/** Areas of the title; a title without one has those that the beginning of its text speaks of most. */
+/** Areas of the title; without one, the areas that the beginning of the text mentions most. */
 function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): string[] {
-  const said = inTitle.flatMap((m) => (m.kind === 'practiceArea' && m.stance !== 'unwanted' ? m.areas : []))
+  const stated = inTitle.flatMap((m) => (m.kind === 'practiceArea' && m.stance !== 'unwanted' ? m.areas : []))
   // "Corporate counsel, tax" is in-house, and about tax.
-  const first = said.filter((area) => area !== 'In-House')
-  if (said.length > 0) return [...new Set([...first, ...said])]
+  const first = stated.filter((area) => area !== 'In-House')
+  if (stated.length > 0) return [...new Set([...first, ...stated])]
   const counts = new Map<string, number>()
   for (const mention of inText) {
     if (mention.kind !== 'practiceArea' || mention.isLoose || mention.stance === 'unwanted') continue
@@ -109,7 +117,7 @@ function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): strin
     .map(([area]) => area)
 }
 
-/** What a lawyer is called in a title whose words mean something else together: "first-year associate", "assistant district attorney". */
+/** A lawyer's designation in a title whose words mean something else together: "first-year associate", "assistant district attorney". */
 const lastResort: readonly (readonly [RegExp, Seniority])[] = [
   [/\bassociates?\b/i, 'associate'],
   [/\bcounsel\b/i, 'counsel'],
@@ -119,8 +127,8 @@ const lastResort: readonly (readonly [RegExp, Seniority])[] = [
 
 function seniorityOf(title: string, inTitle: readonly Mention[], kind: 'attorney' | 'support'): Seniority | null {
   if (kind === 'support') return null
-  const said = inTitle.filter((mention) => mention.kind === 'seniority')
-  const own = said.find(({ isGeneric }) => !isGeneric) ?? said[0]
+  const levels = inTitle.filter((mention) => mention.kind === 'seniority')
+  const own = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
   return own?.seniority ?? lastResort.find(([words]) => words.test(title))?.[1] ?? null
 }
 
@@ -147,11 +155,11 @@ function snippetOf(description: string): string {
 
 const firmEndings =
   /\b(?:llp|llc|lp|pllc|pc|pa|ltd|limited|inc|plc|the|and|law (?:firm|offices?)(?: of)?|attorneys at law|us|usa)\b/g
-/** Words of a title that tell the reader about the posting, not which it is. */
+/** Words of a title that describe the posting without identifying it. */
 const titleNoise =
   /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
 
-/** Words that are written short in one place and out in another. */
+/** Words that some sites abbreviate and others don't. */
 const shortWords: readonly (readonly [RegExp, string])[] = [
   [/ sr /g, ' senior '],
   [/ jr /g, ' junior '],
@@ -190,7 +198,7 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * What makes two postings one: firm, title and cities, each without what people write differently ("LLP", "&" or "and", "Sr."
+ * Key of postings of one job: firm, title and cities, each without what people write differently ("LLP", "&" or "and", "Sr."
  * or "Senior", the city in the title).
  */
 export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
@@ -202,8 +210,8 @@ export function dedupKey({ firm, title, places }: { firm: string; title: string;
   for (const place of places) {
     const [city = '', state = ''] = place.split(',').map((part) => cityInFull(plain(part)))
     const long = plain(usStates[state.toUpperCase() as UsState] ?? state)
-    for (const said of [`${city} ${long}`, `${city} ${state}`, city, state]) {
-      if (said.trim() !== '') name = name.replace(` ${said.trim()} `, ' ')
+    for (const words of [`${city} ${long}`, `${city} ${state}`, city, state]) {
+      if (words.trim() !== '') name = name.replace(` ${words.trim()} `, ' ')
     }
   }
   const titleWords = name

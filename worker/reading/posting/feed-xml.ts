@@ -24,8 +24,11 @@ export function parseXml(xml: string, budget: ReadingBudget): Record<string, unk
   }
 }
 
-export const many = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value]
+/** The elements of a name: the parser gives one alone without a list. */
+export function many(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === '' ? [] : [value]
+}
 
 export const inside = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
@@ -35,6 +38,12 @@ export function xmlText(value: unknown): string | undefined {
   const found = typeof value === 'string' ? value : inside(value, '#text')
   if (typeof found !== 'string' || found.trim() === '') return undefined
   return decodeEntities(found).trim()
+}
+
+/** The end of a comment, a CDATA section or a declaration that begins here. */
+function closerAt(xml: string, at: number): string {
+  if (xml.startsWith('<!--', at)) return '-->'
+  return xml.startsWith('<![CDATA[', at) ? ']]>' : '>'
 }
 
 /** Longest tag and longest text outside of CDATA. The parser adds letter to letter, which takes 32 bytes for each. Characters. */
@@ -58,7 +67,7 @@ export function countTags(xml: string, budget: ReadingBudget): void {
     const next = xml[at + 1]
     if (next === '/') depth--
     else if (next === '!' || next === '?') {
-      const closer = xml.startsWith('<!--', at) ? '-->' : xml.startsWith('<![CDATA[', at) ? ']]>' : '>'
+      const closer = closerAt(xml, at)
       const end = xml.indexOf(closer, at)
       // What is opened and never closed makes the parser look through the rest of the text again for each.
       if (end < 0) throw malformed()

@@ -6,10 +6,10 @@ import type { Pay, PayUnit } from './online-posting.ts'
 export const text = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''))
-  .transform((value) => value || undefined)
+  .transform((value) => (typeof value === 'number' ? String(value) : value))
+  .transform((value) => (typeof value === 'string' && value.trim()) || undefined)
 
-/** An amount that may be missing, text ("$225,000"), or nought for "not stated". */
+/** An amount that may be missing, text ("$225,000"), or 0 for "not stated". */
 export const amount = z
   .unknown()
   .optional()
@@ -26,13 +26,7 @@ export const moment = z
 
 export function dateOf(value: unknown): Date | undefined {
   if (value === null || value === undefined || value === '') return undefined
-  const seconds = typeof value === 'number' && value < 1e11
-  const date =
-    typeof value === 'number'
-      ? new Date(seconds ? value * 1000 : value)
-      : typeof value === 'string'
-        ? new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00:00Z` : value)
-        : undefined
+  const date = momentOf(value)
   const year = date?.getUTCFullYear() ?? Number.NaN
   return year >= 1995 && year <= 2100 ? date : undefined
 }
@@ -42,7 +36,14 @@ export const yes = z
   .optional()
   .transform((value) => value === true || value === 'true' || value === 1)
 
-/** An object whose other fields are nobody's business; a missing one reads as empty. */
+function momentOf(value: unknown): Date | undefined {
+  // A number this small counts seconds.
+  if (typeof value === 'number') return new Date(value < 1e11 ? value * 1000 : value)
+  if (typeof value !== 'string') return undefined
+  return new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00:00Z` : value)
+}
+
+/** An object with at least these fields; a missing object reads as empty. */
 export const part = <S extends z.ZodRawShape>(shape: S) =>
   z
     .unknown()
@@ -89,7 +90,7 @@ export function placeOf(parts: {
   return known.length > 0 ? known.join(', ') : parts.country
 }
 
-/** The places that are stated, each once. */
+/** The stated places without repetition. */
 export const placesOf = (...places: (string | undefined)[]): string[] => [
   ...new Set(places.map((place) => place?.trim()).filter((place): place is string => !!place)),
 ]
@@ -115,7 +116,7 @@ const units: Readonly<Record<string, PayUnit>> = {
   ph: 'hour',
 }
 
-/** "1 YEAR", "per-year-salary", "HOUR", "PA" as a unit; undefined when it names none. */
+/** "1 YEAR", "per-year-salary", "HOUR", "PA" as a unit; undefined when it names no unit. */
 export function unitOf(name: string | undefined): PayUnit | undefined {
   for (const word of (name ?? '').toLowerCase().split(/[^a-z]+/)) if (units[word]) return units[word]
   return undefined
@@ -128,16 +129,18 @@ export function payOf(pay: Pay): Pay | undefined {
 
 /** "Posted Today", "Posted 3 Days Ago", "Posted 30+ Days Ago" as a day; undefined for other text. */
 export function relativeDay(words: string | undefined, now: Date): Date | undefined {
-  const said = (words ?? '').toLowerCase()
-  const days = said.includes('today')
-    ? 0
-    : said.includes('yesterday')
-      ? 1
-      : Number(/\b(\d{1,4})\+?\s{0,3}days?\s{0,3}ago/.exec(said)?.[1] ?? Number.NaN)
-  return Number.isNaN(days) ? undefined : new Date(now.getTime() - days * 24 * 3600_000)
+  const days = daysAgo((words ?? '').toLowerCase())
+  return days === undefined ? undefined : new Date(now.getTime() - days * 24 * 3600_000)
 }
 
-/** An address as a page links it, in full; undefined for what is no web address. */
+function daysAgo(words: string): number | undefined {
+  if (words.includes('today')) return 0
+  if (words.includes('yesterday')) return 1
+  const days = /\b(\d{1,4})\+?\s{0,3}days?\s{0,3}ago/.exec(words)?.[1]
+  return days === undefined ? undefined : Number(days)
+}
+
+/** The full address of a page's link; undefined when it isn't a web address. */
 export function fullUrl(href: string | null | undefined, page: string): string | undefined {
   const url = href ? URL.parse(href.trim(), page) : null
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined

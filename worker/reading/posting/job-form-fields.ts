@@ -27,8 +27,8 @@ const maxRead = 50_000
 const maxEntries = 50
 
 /**
- * The job form's fields of a posting that a page or a platform states. What it states stands; what it leaves out is read
- * from its own text, and what that does not say either is absent.
+ * The job form's fields of a posting that a page or a platform states. Fields that it leaves out are read from its own
+ * text; what the text doesn't say either is absent.
  *
  * @throws PageError `malformed` for a posting that asks for too much work.
  */
@@ -45,10 +45,6 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const [location] = offices
   const title = titleWithoutPlace(named, location ? [location] : [])
   const { engine, fields } = await read(labelled({ title, firm, location, text: description }))
-  const pay = inDollars(posting.salary)
-  const workType = posting.employmentTypes.flatMap((type) => workTypeOf(type) ?? []).at(0)
-  const remote = posting.isRemote ?? (isRemote || undefined)
-  const years = posting.monthsOfExperience === undefined ? undefined : Math.floor(posting.monthsOfExperience / 12)
   return {
     engine,
     offices,
@@ -59,10 +55,8 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       // What the text says of firm and place counts only where the posting itself names none.
       firmName: firm ?? fields.firmName,
       location: location ?? fields.location,
-      ...(pay ? { salaryMin: pay.min ?? undefined, salaryMax: pay.max ?? undefined } : {}),
-      ...(workType ? { workType } : {}),
-      ...(remote === undefined ? {} : { isRemote: remote }),
-      yearsExperienceMin: fields.yearsExperienceMin ?? years,
+      ...statedTerms(posting, isRemote),
+      yearsExperienceMin: fields.yearsExperienceMin ?? yearsOf(posting.monthsOfExperience),
       requirements: requirements ?? fields.requirements,
       benefits: benefits ?? fields.benefits,
       description: description === '' ? undefined : description,
@@ -70,7 +64,21 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   }
 }
 
-/** The same of a page that says it in words only. */
+/** The terms that a posting states as data. */
+function statedTerms(posting: StatedPosting, isRemotePlace: boolean): Partial<ExtractedJobFields> {
+  const pay = inDollars(posting.salary)
+  const workType = posting.employmentTypes.flatMap((type) => workTypeOf(type) ?? []).at(0)
+  const isRemote = posting.isRemote ?? (isRemotePlace || undefined)
+  return {
+    ...(pay ? { salaryMin: pay.min ?? undefined, salaryMax: pay.max ?? undefined } : {}),
+    ...(workType ? { workType } : {}),
+    ...(isRemote === undefined ? {} : { isRemote }),
+  }
+}
+
+const yearsOf = (months: number | undefined) => (months === undefined ? undefined : Math.floor(months / 12))
+
+/** The job form's fields of a page that states them in words only. */
 export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<FoundJob> {
   const text = page.text.slice(0, maxRead)
   const { engine, fields } = await read(labelled({ title: page.title, firm: page.firm, location: undefined, text }))
@@ -105,7 +113,7 @@ const isWithin = (office: string, name: string) => office === name || office.sta
 const isPlace = (name: string) =>
   name.includes(',') && !bannedLocationWords.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(name))
 
-/** A posting as the reader of texts expects it: its facts as labels before its words. */
+/** A posting as the reader of texts expects it: facts as labels before the words. */
 function labelled(facts: {
   title: string
   firm: string | undefined
@@ -113,7 +121,7 @@ function labelled(facts: {
   text: string
 }): string {
   const head = [`Job title: ${facts.title}`, facts.location ? `Location: ${facts.location}` : ''].filter(Boolean)
-  // A known firm's name is nobody's town: "Beaumont Reyes PLLC" is not in Texas.
+  // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
   const text = facts.firm ? facts.text.replaceAll(facts.firm, 'The firm') : facts.text
   return `${head.join('\n')}\n\n${text}`.slice(0, maxRead)
 }

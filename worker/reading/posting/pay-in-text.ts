@@ -1,12 +1,12 @@
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { Pay } from '#worker/reading/posting/online-posting.ts'
 
-/** Pay stands in the first part of a posting or at its end; what is between is read too up to this. Characters. */
+/** Longest text that is read: pay is in the first part of a posting or at its end. Characters. */
 const readLength = 24_000
 
 /**
- * Pay that a text states in dollars, as a year's; undefined when it states none. Only amounts whose words speak of pay count:
- * those of deals, funds and bonuses do not.
+ * Pay that a text states in dollars, as a year's; undefined when it states none. Amounts of deals, funds
+ * and bonuses don't count.
  */
 export function payIn(text: string, now = new Date()): Pay | undefined {
   if (!text.includes('$') && !/\d{2,3}\s?k\b|usd/i.test(text)) return undefined

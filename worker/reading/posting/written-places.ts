@@ -8,8 +8,8 @@ const countries = /^(?:usa?|u\.s\.a?\.?|united states(?: of america)?|america)$/
 
 /**
  * The places of a posting as platforms write them: "New York, New York, United States", "US-NY-New York", "NY - Albany",
- * "Boston, MA; Remote". Gives each place once, in order, as jobs write it ("Boston, MA"), and whether one of them says that
- * the work is remote. A country alone, and words that are no place, are left out.
+ * "Boston, MA; Remote". Returns each place once, in order, as jobs write it ("Boston, MA"), and if one of them says that
+ * the work is remote. Leaves out countries alone, and words that aren't places.
  */
 export function readPlaces(written: readonly string[]): { places: ReadPlace[]; isRemote: boolean } {
   const places = new Map<string, ReadPlace>()
@@ -35,11 +35,14 @@ function readPlace(written: string): ReadPlace | undefined {
     .replace(/\s+\d{5}(?:-\d{4})?\b/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:-]+|[\s,:-]+$/g, '')
-  if (bare === '' || bare.length > 80) return undefined
+  if (bare === '' || bare.length > 80 || countries.test(bare)) return undefined
   const parts = (bare.includes(',') ? bare.split(',') : bare.split(/\s*-\s*(?=[A-Z])|\s+[-–—]\s+/))
     .map((part) => part.trim())
     .filter((part) => part !== '' && !countries.test(part))
-  if (parts.length === 0 || countries.test(bare)) return undefined
+  return parts.length === 0 ? undefined : placeOfParts(parts)
+}
+
+function placeOfParts(parts: readonly string[]): ReadPlace | undefined {
   const codes = parts.map((part) => stateCode(part))
   const stateAt = stateIndex(parts, codes)
   const state = codes[stateAt] ?? null
@@ -55,7 +58,7 @@ function readPlace(written: string): ReadPlace | undefined {
   return { name: [other, region].filter(Boolean).join(', '), city: other, state: null }
 }
 
-/** Which part is the state: of "New York, New York" the second, of "Washington, DC" the code. */
+/** Index of the part that is the state: of "New York, New York" the second, of "Washington, DC" the code. */
 function stateIndex(parts: readonly string[], codes: readonly (UsState | undefined)[]): number {
   const code = parts.findIndex((part, at) => codes[at] && /^[A-Z]{2}$|^[A-Z]\.[A-Z]\.$/.test(part))
   if (code >= 0) return code

@@ -1,7 +1,7 @@
 import type { JobSource, ReadResult } from '#contract/api/sourcing/job-sources.ts'
 import { platformOf, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import type { JobSourceRow } from './job-sources.repo.ts'
-import type { Found } from './read-source.service.ts'
+import type { FoundPostings } from './read-source.service.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -31,6 +31,6 @@ export function presentSource(source: JobSourceRow, now: Date): JobSource {
 }
 
 export const presentRead = (
-  read: { source: JobSourceRow; found: Found; problem: string | null },
+  read: { source: JobSourceRow; found: FoundPostings; problem: string | null },
   now: Date,
 ): ReadResult => ({ source: presentSource(read.source, now), problem: read.problem, found: read.found })

@@ -7,19 +7,19 @@ import { isAddress } from './platforms/platform.ts'
 import { jobPlatforms } from './platforms/registry.ts'
 import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
 import { laneOf } from './lane.ts'
-import { hasKeys, readSource, type Found, type ReadNeeds } from './read-source.service.ts'
+import { hasKeys, readSource, type FoundPostings, type ReadSourceDeps } from './read-source.service.ts'
 import shipped from './shipped-sources.json' with { type: 'json' }
 
-type Needs = Pick<ReadNeeds, 'now' | 'config'> & {
+type JobSourcesDeps = Pick<ReadSourceDeps, 'now' | 'config'> & {
   jobSources: JobSourcesRepo
   mayFetch: (url: string | URL) => AddressVerdict
 }
 
 const noSource = () => notFound('source_not_found', 'That source does not exist, or was removed.')
-const isTaken = () => conflict('source_exists', 'There is a source with this platform and address already.')
+const isTaken = () => conflict('source_exists', 'There is already a source with this platform and address.')
 
-/** Puts the shipped sources into an installation that never had any. Safe to run at every chance. */
-export async function ensureShippedSources(deps: Pick<Needs, 'jobSources' | 'now'>): Promise<void> {
+/** Adds the shipped sources to an installation that never had any. Safe to run repeatedly. */
+export async function ensureShippedSources(deps: Pick<JobSourcesDeps, 'jobSources' | 'now'>): Promise<void> {
   if (!(await deps.jobSources.isEmpty())) return
   await deps.jobSources.addShipped(shippedSources(), deps.now())
 }
@@ -35,13 +35,13 @@ export const shippedSources = () =>
     lane: laneOf(jobPlatforms[adapter as JobPlatformName].listUrl(locator) ?? locator),
   }))
 
-export async function listSources(deps: Needs): Promise<JobSourceRow[]> {
+export async function listSources(deps: JobSourcesDeps): Promise<JobSourceRow[]> {
   await ensureShippedSources(deps)
   return deps.jobSources.list()
 }
 
 /** @throws AppError 400 when the locator does not fit the platform or may not be read. */
-function placeOf(deps: Needs, adapter: JobPlatformName, locator: string): { locator: string; lane: string } {
+function placeOf(deps: JobSourcesDeps, adapter: JobPlatformName, locator: string): { locator: string; lane: string } {
   const refuse = (message: string): AppError => badRequest('invalid_input', message, [{ path: 'locator', message }])
   const url = jobPlatforms[adapter].listUrl(locator)
   if (!url) {
@@ -55,8 +55,8 @@ function placeOf(deps: Needs, adapter: JobPlatformName, locator: string): { loca
 
 type Fields = { name: string; adapter: JobPlatformName; locator: string; enabled: boolean }
 
-/** Adds a source; it is read at the next chance. @throws AppError 400, 409. */
-export async function addSource(deps: Needs, given: Fields): Promise<JobSourceRow> {
+/** Adds a source, which the next run of the cron job reads. @throws AppError 400, 409. */
+export async function addSource(deps: JobSourcesDeps, given: Fields): Promise<JobSourceRow> {
   await ensureShippedSources(deps)
   const { keys = [], isAggregator } = platformOf(given.adapter)
   const row = await deps.jobSources.add(
@@ -75,13 +75,13 @@ export async function addSource(deps: Needs, given: Fields): Promise<JobSourceRo
 }
 
 /**
- * Changes what is named. A source that reads from somewhere else now starts anew: nothing is known about it, and what the
- * old place held leaves with the next read.
+ * Changes the given fields. A source with another platform or locator starts over: nothing is known about it, and the next
+ * read marks the postings of the old one as gone.
  *
  * @throws AppError 400, 404, 409.
  */
 export async function changeSource(
-  deps: Needs,
+  deps: JobSourcesDeps,
   id: number,
   given: { [K in keyof Fields]?: Fields[K] | undefined },
 ): Promise<JobSourceRow> {
@@ -117,21 +117,21 @@ export async function changeSource(
   return changed
 }
 
-/** Removes a source and what it brought. @throws AppError 404. */
-export async function removeSource(deps: Needs, id: number): Promise<void> {
+/** Removes a source and its postings. @throws AppError 404. */
+export async function removeSource(deps: JobSourcesDeps, id: number): Promise<void> {
   if (!(await deps.jobSources.remove(id, deps.now()))) throw noSource()
 }
 
 const readLimit = { name: 'job-sources.read', max: 120, windowSeconds: 3600 }
-/** A person waits for this read: details of postings come with the next one. Milliseconds. */
+/** Time for details while a person waits; the next read continues. Milliseconds. */
 const detailMsWhileWaiting = 12_000
 
-/** Reads a source now, disabled or not. @throws AppError 404; 409 while it is being read; 429. */
+/** Reads a source now, even a disabled one. @throws AppError 404; 409 while it is being read; 429. */
 export async function readSourceNow(
-  deps: Needs & ReadNeeds & { ids: Ids; limiter: RateLimiter },
+  deps: JobSourcesDeps & ReadSourceDeps & { ids: Ids; limiter: RateLimiter },
   actor: { id: number },
   id: number,
-): Promise<{ source: JobSourceRow; found: Found; problem: string | null }> {
+): Promise<{ source: JobSourceRow; found: FoundPostings; problem: string | null }> {
   const source = await deps.jobSources.byId(id)
   if (!source) throw noSource()
   await deps.limiter.hit(readLimit, String(actor.id))

@@ -7,18 +7,18 @@ import { enqueueDueLanes, readLaneName } from './job-lanes.service.ts'
 import { hasKeys, leaseMs, readSource } from './read-source.service.ts'
 
 /**
- * After this long a lane hands its next source to a message of its own. A batch of messages ends with its slowest, so a lane
- * of many slow sources must not keep those beside it, nor what waits behind them. Milliseconds.
+ * Time after which a lane hands its next source to a new message. A batch of messages ends with its slowest, so a lane of
+ * many slow sources must not delay the others. Milliseconds.
  */
 const laneMs = 45_000
-/** How long details of one source are read before the lane goes on to its next. */
+/** Time for the details of one source. Milliseconds. */
 const detailMs = 60_000
-/** Gone postings are kept for those who saved them. */
-const keepGoneMs = 60 * 24 * 3600_000
+/** Retention of postings that are gone, for people who saved them. Milliseconds. */
+const goneRetentionMs = 60 * 24 * 3600_000
 
 /**
- * Reads the sources of a lane that are due, one after the other. Two messages for one lane are one reader: the second finds
- * the lane taken. A reader that is killed lets go of its lane after three minutes, and the cron sends another.
+ * Reads the due sources of a lane, one after the other. A second message for the lane finds it leased and ends. The lease of
+ * a crashed reader expires, and the cron job sends another message.
  */
 export const readLane = task({
   name: readLaneName,
@@ -41,7 +41,7 @@ export const readLane = task({
         if (hasKeys(deps.config, source.adapter as JobPlatformName)) {
           await readSource(deps, source, { readId, detailMs })
         } else {
-          // Asked for again tomorrow: the key may have been set by then.
+          // The key may be set by tomorrow.
           const nextReadAt = new Date(deps.now().getTime() + 24 * 3600_000)
           await deps.jobSources.change(source.id, { health: 'needs_key', nextReadAt })
         }
@@ -69,7 +69,7 @@ export const jobSourcesCronJobs: readonly CronJob[] = [
     title: 'Remove old online jobs',
     cron: hourly,
     run: async (deps) => {
-      const removed = await deps.postingIndex.sweep(new Date(deps.now().getTime() - keepGoneMs))
+      const removed = await deps.postingIndex.sweep(new Date(deps.now().getTime() - goneRetentionMs))
       if (removed > 0) deps.log('online-jobs.swept', { removed })
       await deps.jobAddresses.sweep(new Date(deps.now().getTime() - 7 * 24 * 3600_000))
       await deps.fetchHosts.sweep(new Date(deps.now().getTime() - 7 * 24 * 3600_000))

@@ -2,7 +2,6 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { platformOf, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import type { Config } from '#worker/config.ts'
-import { sha256Hex } from '#worker/http/digest.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { PageError } from '#worker/reading/page-error.ts'
@@ -15,11 +14,12 @@ import { jobPlatforms } from './platforms/registry.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, legalKind } from '#worker/reading/posting/classify-posting.ts'
 import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
-import type { IndexedPosting, OnlineJobRow, PostingIndexRepo } from './posting-index.repo.ts'
+import type { PostingIndexRepo } from './posting-index.repo.ts'
+import { sortPostings, withDetail } from './sort-postings.ts'
 import { outcomeOf } from './source-health.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-export type ReadNeeds = {
+export type ReadSourceDeps = {
   now: () => Date
   log: Log
   config: Config
@@ -29,7 +29,7 @@ export type ReadNeeds = {
   postingIndex: PostingIndexRepo
 }
 
-export type Found = {
+export type FoundPostings = {
   postings: number
   legal: number
   added: number
@@ -40,38 +40,35 @@ export type Found = {
   sample: { title: string; place: string; url: string; isLegal: boolean }[]
 }
 
-/** A reader that is not heard of for this long has died. Milliseconds. */
+/** Lease of a reader. A crashed reader's lease expires. Milliseconds. */
 export const leaseMs = 3 * 60_000
 const renewEveryMs = 30_000
-/** No board of a firm is larger; what is beyond is not read. */
+/** Largest board that is read to its end. */
 const maxPostings = 6_000
 const maxPages = 250
-/** What passes by itself; it is tried once more within a read. */
-const hiccups: readonly string[] = ['timeout', 'network']
-/** What the list says, and how it is read: a change of either reads a posting again. */
-const readingVersion = 2
-
+/** Transient errors. Retried once per read. */
+const transientErrors: readonly string[] = ['timeout', 'network']
 /** The site said that nothing changed since the last read. */
 class NothingChanged extends Error {}
 /** Another reader has taken the source over. */
 class TakenOver extends Error {}
 
 /**
- * Reads one source into the index. It may be cut off at any point and run again: postings are written page by page by
- * their own names, and only a read that came to its end says what is gone.
+ * Reads one source into the index. It may be interrupted at any point and run again: postings are written page by page
+ * under the platform's ids, and only a read that reached its end marks postings as gone.
  *
- * @param options.detailMs How long details of postings may be read for; what is left is read the next time.
- * @returns What was found and the problem, or null when somebody else is reading the source.
+ * @param options.detailMs Time for details of postings; the next read continues with the rest.
+ * @returns The counts and the problem; null while another reader has the source.
  */
 export async function readSource(
-  deps: ReadNeeds,
+  deps: ReadSourceDeps,
   source: JobSourceRow,
   options: { readId: string; detailMs: number },
-): Promise<{ found: Found; problem: PageError | null } | null> {
+): Promise<{ found: FoundPostings; problem: PageError | null } | null> {
   const { readId } = options
   const startedAt = deps.now()
   if (!(await deps.jobSources.claim(source.id, readId, startedAt, new Date(startedAt.getTime() + leaseMs)))) return null
-  const found: Found = {
+  const found: FoundPostings = {
     postings: 0,
     legal: 0,
     added: 0,
@@ -116,18 +113,18 @@ export async function readSource(
 type ReadState = Reading & {
   platform: JobPlatform
   isListWhole: boolean
-  /** The time was up before the last details. */
+  /** The time ended before the last details. */
   isMoreToRead: boolean
   validators: { etag: string | null; lastModified: string | null }
 }
 
-function asProblem(deps: ReadNeeds, source: JobSourceRow, error: unknown): PageError {
+function asProblem(deps: ReadSourceDeps, source: JobSourceRow, error: unknown): PageError {
   if (error instanceof PageError) return error
   deps.log('source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
-  return new PageError('malformed', 'The source could not be read because of a fault of our own. It was logged.')
+  return new PageError('malformed', 'Something went wrong on our side while reading this source. The error was logged.')
 }
 
-function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, found: Found): ReadState {
+function startReading(deps: ReadSourceDeps, source: JobSourceRow, readId: string, found: FoundPostings): ReadState {
   const platform = jobPlatforms[source.adapter as JobPlatformName]
   const { config } = deps
   let renewedAt = deps.now().getTime()
@@ -163,8 +160,8 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
           ...request,
         })
       const answer = await fetched().catch(async (error: unknown) => {
-        // One hiccup in a read of many pages is no reason to read them all again in an hour.
-        if (!mayTryAgain || !(error instanceof PageError) || !hiccups.includes(error.kind)) throw error
+        // One transient error in a read of many pages must not cost reading them all again in an hour.
+        if (!mayTryAgain || !(error instanceof PageError) || !transientErrors.includes(error.kind)) throw error
         mayTryAgain = false
         await hold()
         return fetched()
@@ -196,9 +193,15 @@ function startReading(deps: ReadNeeds, source: JobSourceRow, readId: string, fou
   return state
 }
 
-async function readList(deps: ReadNeeds, source: JobSourceRow, read: ReadState, found: Found, startedAt: Date) {
+async function readList(
+  deps: ReadSourceDeps,
+  source: JobSourceRow,
+  read: ReadState,
+  found: FoundPostings,
+  startedAt: Date,
+) {
   const known = await deps.postingIndex.known(source.id)
-  // A page that shows nothing for the third time is believed.
+  // The third empty read in a row is accepted as true.
   const isEmptyAgain = source.failures >= 2 && source.failure === emptyPage().message
   read.indexed = isEmptyAgain ? 0 : [...known.values()].filter(({ goneAt }) => goneAt === null).length
   const seen = new Set<string>()
@@ -209,15 +212,16 @@ async function readList(deps: ReadNeeds, source: JobSourceRow, read: ReadState, 
   for await (const page of read.platform.list(read)) {
     const fresh = page.filter(({ id }) => !seen.has(id))
     for (const { id } of fresh) seen.add(id)
-    // A board that does not know pages answers with the same one for ever.
+    // A board without paging answers with the same page each time.
     if (++pages > 1 && fresh.length === 0 && page.length > 0) break
-    const { write, keep } = await sortOut(source, fresh, known, addresses, read.now, found)
+    count(found, source, fresh)
+    const { write, unchanged } = await sortPostings(source, fresh, { known, addresses, now: read.now })
     const before = new Set([...known.values()].map(({ id }) => id))
     const ids = await deps.postingIndex.write(source.id, write, startedAt)
-    await deps.postingIndex.touch(source.id, keep, startedAt)
+    await deps.postingIndex.touch(source.id, unchanged, startedAt)
     found.added += ids.filter((id) => !before.has(id)).length
     found.changed += ids.filter((id) => before.has(id)).length
-    moved.push(...ids, ...keep.flatMap((name) => (known.get(name)?.goneAt ? [known.get(name)?.id ?? 0] : [])))
+    moved.push(...ids, ...unchanged.flatMap((name) => (known.get(name)?.goneAt ? [known.get(name)?.id ?? 0] : [])))
     if (seen.size >= maxPostings || pages >= maxPages) break
   }
   found.sample.sort((a, b) => Number(b.isLegal) - Number(a.isLegal))
@@ -228,59 +232,24 @@ async function readList(deps: ReadNeeds, source: JobSourceRow, read: ReadState, 
   read.isListWhole = true
 }
 
-/** What of a page is new or changed, and what only has to be noted as still there. */
-async function sortOut(
-  source: JobSourceRow,
-  page: readonly Posting[],
-  known: ReadonlyMap<string, { contentHash: string }>,
-  addresses: Map<string, string>,
-  now: Date,
-  found: Found,
-) {
-  const write: IndexedPosting[] = []
-  const keep: string[] = []
+/** Adds a page of postings to the counts and the sample. */
+function count(found: FoundPostings, source: JobSourceRow, page: readonly Posting[]): void {
   for (const posting of page) {
     found.postings++
-    const kind = legalKind(posting.title, posting.firm ?? source.name)
-    if (kind === 'attorney') found.legal++
-    const isLegal = kind === 'attorney'
-    if (found.sample.length < 200 && (isLegal || found.sample.length < 20)) {
-      found.sample.push({ title: posting.title, place: (posting.places ?? []).join('; '), url: posting.url, isLegal })
-    }
-    if (!kind) continue
-    const externalId = posting.id.length > 200 ? await sha256Hex(posting.id) : posting.id
-    const { postedAt: _, ...said } = posting
-    const contentHash = (await sha256Hex(JSON.stringify([readingVersion, source.name, said]))).slice(0, 32)
-    if (known.get(externalId)?.contentHash === contentHash) {
-      keep.push(externalId)
-      continue
-    }
-    const classified = classifyPosting(posting, source.name, now)
-    if (!classified) continue
-    // Several postings on one page: the page's address does not tell them apart.
-    const owner = addresses.get(classified.urlKey)
-    const urlKey =
-      owner !== undefined && owner !== externalId ? `${classified.urlKey}#${externalId}` : classified.urlKey
-    addresses.set(classified.urlKey, owner ?? externalId)
-    write.push({
-      ...classified,
-      urlKey,
-      externalId,
-      contentHash,
-      detailRef: kind === 'attorney' ? (posting.detailRef ?? null) : null,
-      priority: source.kind === 'aggregator' ? 1 : 0,
-    })
+    const isLegal = legalKind(posting.title, posting.firm ?? source.name) === 'attorney'
+    if (isLegal) found.legal++
+    if (found.sample.length >= 200 || (!isLegal && found.sample.length >= 20)) continue
+    found.sample.push({ title: posting.title, place: (posting.places ?? []).join('; '), url: posting.url, isLegal })
   }
-  return { write, keep }
 }
 
 /**
  * Reads details of lawyers' postings until the time is up.
  *
- * @returns What stopped it: a site that refuses or asks for patience is not asked again now.
+ * @returns The problem that ended it: a site that refuses or asks to wait gets no further request now.
  */
 async function readDetails(
-  deps: ReadNeeds,
+  deps: ReadSourceDeps,
   source: JobSourceRow,
   read: ReadState,
   detailMs: number,
@@ -318,24 +287,6 @@ async function readDetails(
   return stopped
 }
 
-/** A posting of the index with what its details add; what they leave out stays. */
-function withDetail(row: OnlineJobRow, detail: Partial<Posting>): Posting {
-  const places = detail.places?.length ? detail.places : row.place.split('; ').filter(Boolean)
-  const pay = { min: row.salaryMin ?? undefined, max: row.salaryMax ?? undefined, unit: 'year' as const }
-  return {
-    id: row.externalId,
-    title: detail.title ?? row.title,
-    url: detail.url ?? row.url,
-    firm: row.firm,
-    places,
-    isRemote: detail.isRemote ?? (row.isRemote || undefined),
-    salary: detail.salary ?? (row.salaryMin === null && row.salaryMax === null ? undefined : pay),
-    postedAt: detail.postedAt ?? row.postedAt ?? undefined,
-    validThrough: detail.validThrough ?? row.validThrough ?? undefined,
-    description: detail.description ?? row.snippet,
-  }
-}
-
-/** Whether a platform's keys are set. */
+/** Says if the settings have the keys that a platform requires. */
 export const hasKeys = (config: Config, adapter: JobPlatformName): boolean =>
   (platformOf(adapter).keys ?? []).every((key) => config[key])

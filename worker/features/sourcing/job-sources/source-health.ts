@@ -2,14 +2,14 @@ import type { PageError, PageProblem } from '#worker/reading/page-error.ts'
 import type { JobSourceRow } from './job-sources.repo.ts'
 
 const hour = 3600_000
-/** Between two reads of a source that is well. */
+/** Pause between two reads of a healthy source. */
 export const readEveryMs = 6 * hour
-/** When details of postings are left over: the list costs few requests, and says so when it has not changed. */
+/** Pause when details of postings are left to read: an unchanged list costs one request. */
 const moreToReadMs = hour
-/** A source without a legal title is looked at again after a week: it may have none today only. */
+/** Pause after a read without a legal title: there may be one next week. */
 const unprovenMs = 7 * 24 * hour
-/** The longest back-off. */
-const longestMs = 7 * 24 * hour
+/** Longest pause after failures. */
+const maxWaitMs = 7 * 24 * hour
 
 /** The wait after the first failure of a kind; it doubles with each further one. */
 const firstWaits: Readonly<Record<PageProblem, number>> = {
@@ -28,10 +28,12 @@ const firstWaits: Readonly<Record<PageProblem, number>> = {
   address: 48 * hour,
 }
 
-const healthAfter = (kind: PageProblem): JobSourceRow['health'] =>
-  kind === 'gone' ? 'gone' : kind === 'refused' || kind === 'robots' || kind === 'too_many' ? 'blocked' : 'failing'
+function healthAfter(kind: PageProblem): JobSourceRow['health'] {
+  if (kind === 'gone') return 'gone'
+  return kind === 'refused' || kind === 'robots' || kind === 'too_many' ? 'blocked' : 'failing'
+}
 
-/** What a source's row says after a read. */
+/** The columns of a source after a read. */
 export function outcomeOf(
   source: Pick<JobSourceRow, 'failures' | 'provedAt'>,
   read: {
@@ -48,7 +50,7 @@ export function outcomeOf(
   if (problem) {
     const failures = source.failures + 1
     const doubled = firstWaits[problem.kind] * 2 ** Math.min(failures - 1, 10)
-    const wait = Math.min(longestMs, Math.max(doubled, (problem.retryAfterSeconds ?? 0) * 1000))
+    const wait = Math.min(maxWaitMs, Math.max(doubled, (problem.retryAfterSeconds ?? 0) * 1000))
     return {
       health: healthAfter(problem.kind),
       failure: problem.message,
@@ -58,14 +60,15 @@ export function outcomeOf(
     }
   }
   const isProved = source.provedAt !== null || found.legal > 0
+  const pauseMs = read.isMoreToRead ? moreToReadMs : readEveryMs
   return {
     health: isProved ? 'ok' : 'unproven',
-    failure: isProved ? null : 'It held no legal position, so nothing of it is shown. It is looked at again in a week.',
+    failure: isProved ? null : 'It has no legal positions, so nothing of it is shown. It will be read again in a week.',
     failures: 0,
     provedAt: source.provedAt ?? (isProved ? at : null),
     lastReadAt: at,
     lastSuccessAt: at,
-    nextReadAt: later(!isProved ? unprovenMs : read.isMoreToRead ? moreToReadMs : readEveryMs),
+    nextReadAt: later(isProved ? pauseMs : unprovenMs),
     postings: found.postings,
     legalPostings: found.legal,
     ...(read.validators.etag || read.validators.lastModified ? read.validators : {}),

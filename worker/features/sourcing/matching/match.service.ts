@@ -81,19 +81,18 @@ export async function matchJobs(
   }
 }
 
-/** Matches that come best first, in the order asked for. */
+/** Matches in the requested order; given best first. */
 export function sortedMatches(matches: MatchedJob[], sort: MatchSort): MatchedJob[] {
   if (sort === 'relevance') return matches
   const pay = (job: MatchedJob) => job.salaryMax ?? job.salaryMin ?? -1
-  return matches.toSorted((a, b) =>
-    sort === 'salary' ? pay(b) - pay(a) : b.postedDate < a.postedDate ? -1 : Number(b.postedDate > a.postedDate),
-  )
+  if (sort === 'salary') return matches.toSorted((a, b) => pay(b) - pay(a))
+  return matches.toSorted((a, b) => Date.parse(b.postedDate) - Date.parse(a.postedDate))
 }
 
-/** Areas as near as this may still reach the shown score. */
+/** Smallest closeness of areas that can still reach the shown score. */
 const nearEnough = relationCloseness.neighbour
 
-/** What to look for in the index, the most likely first; each wish is bounded, so that the whole is. */
+/** Lookups in the index, the most likely first, each with its own limit. */
 function wishesOf(criteria: PreparedCriteria): JobWish[] {
   const areas = spelled(criteria.practiceAreas)
   const related = spelled(

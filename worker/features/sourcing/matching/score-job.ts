@@ -57,44 +57,25 @@ function jobPlace(location: string): Place | undefined {
 }
 
 /**
- * How well a job fits what a candidate looks for: the weighted mean over what is asked for. Monotone: a job that is better
- * in one criterion and the same in the others never scores lower.
+ * Scores how well a job fits a candidate's criteria: the weighted mean over the criteria that are given. Monotone: a job
+ * that is better in one criterion and the same in the others never scores lower.
  */
 export function scoreJob(criteria: PreparedCriteria, job: ScorableJob, now: Date): JobScore {
+  const place = jobPlace(job.location)
+  if (isRuledOut(criteria, job, place)) return { score: null, tieBreak: 0, reasons: [] }
   const fits: string[] = []
   const missing: string[] = []
   const risks: string[] = []
-  const place = jobPlace(job.location)
-  if (isRuledOut(criteria, job, place)) return { score: null, tieBreak: 0, reasons: [] }
-
-  const parts: Part[] = []
-  let practice = 0
-  if (criteria.practiceAreas.length > 0) {
-    const best = practiceFit(criteria.practiceAreas, job)
-    practice = best.fit
-    parts.push({ weight: weights.practice, fit: best.fit, cap: practiceCap(best.fit) })
-    if (best.fit >= 0.95) fits.push(`Practice area: ${best.jobArea}`)
-    else if (best.fit >= 0.4) fits.push(`Related practice: ${best.jobArea} for ${best.wanted}`)
-    else missing.push(`Practice area is ${job.practiceArea}`)
-  }
-  parts.push(...placeParts(criteria, job, place, { fits, missing, risks }))
-  const level = levelFit(criteria, job)
-  if (level) {
-    parts.push({ weight: weights.level, fit: level.fit, ...(level.fit < 0.25 ? { cap: caps.level } : {}) })
-    ;(level.fit >= 0.75 ? fits : level.fit >= 0.4 ? risks : missing).push(level.text)
-  }
-  const salary = salaryFit(criteria, job)
-  if (salary) {
-    parts.push({ weight: weights.salary, fit: salary.fit, ...(salary.fit < 0.1 ? { cap: caps.salary } : {}) })
-    ;(salary.fit >= 0.95 ? fits : salary.isUnknown ? risks : missing).push(salary.text)
-  }
-  parts.push(...firmParts(criteria, job, { fits, missing, risks }))
-  if (criteria.workType) {
-    const isSame = criteria.workType === job.workType
-    parts.push({ weight: weights.workType, fit: isSame ? 1 : 0, ...(isSame ? {} : { cap: caps.workType }) })
-    ;(isSame ? fits : missing).push(`${job.workType} position`)
-  }
-
+  const notes = { fits, missing, risks }
+  const practice = practicePart(criteria, job, notes)
+  const parts = [
+    ...practice,
+    ...placeParts(criteria, job, place, notes),
+    ...levelPart(criteria, job, notes),
+    ...salaryPart(criteria, job, notes),
+    ...firmParts(criteria, job, notes),
+    ...workTypePart(criteria, job, notes),
+  ]
   const weight = parts.reduce((sum, part) => sum + part.weight, 0)
   const mean = weight === 0 ? 0.7 : parts.reduce((sum, part) => sum + part.weight * part.fit, 0) / weight
   const cap = Math.min(100, ...parts.map((part) => part.cap ?? 100))
@@ -102,7 +83,7 @@ export function scoreJob(criteria: PreparedCriteria, job: ScorableJob, now: Date
   if (age > 90) risks.push('Posted more than three months ago')
   return {
     score: Math.min(cap, Math.round(mean * 100)),
-    tieBreak: (practice + Math.max(0, 1 - age / 365)) / 2,
+    tieBreak: ((practice[0]?.fit ?? 0) + Math.max(0, 1 - age / 365)) / 2,
     reasons: [
       ...fits.map((text) => `✓ ${text}`),
       ...missing.map((text) => `✗ ${text}`),
@@ -121,8 +102,28 @@ function isRuledOut(criteria: PreparedCriteria, job: ScorableJob, place: Place |
   return isAreaOut || (isPlaceOut && !job.isRemote)
 }
 
-/** A neighbouring practice is a possibility, never a strong match, however well the rest fits. */
-const practiceCap = (fit: number): number => (fit < 0.4 ? caps.practice : fit < 0.6 ? 72 : fit < 0.75 ? 84 : 100)
+/** A neighboring practice is a possibility, never a strong match, however well the rest fits. */
+function practiceCap(fit: number): number {
+  if (fit < 0.4) return caps.practice
+  if (fit < 0.6) return 72
+  return fit < 0.75 ? 84 : 100
+}
+
+function practicePart(criteria: PreparedCriteria, job: ScorableJob, notes: Notes): Part[] {
+  if (criteria.practiceAreas.length === 0) return []
+  const best = practiceFit(criteria.practiceAreas, job)
+  if (best.fit >= 0.95) notes.fits.push(`Practice area: ${best.jobArea}`)
+  else if (best.fit >= 0.4) notes.fits.push(`Related practice: ${best.jobArea} for ${best.wanted}`)
+  else notes.missing.push(`Practice area is ${job.practiceArea}`)
+  return [{ weight: weights.practice, fit: best.fit, cap: practiceCap(best.fit) }]
+}
+
+function workTypePart({ workType }: PreparedCriteria, job: ScorableJob, notes: Notes): Part[] {
+  if (!workType) return []
+  const isSame = workType === job.workType
+  ;(isSame ? notes.fits : notes.missing).push(`${job.workType} position`)
+  return [{ weight: weights.workType, fit: isSame ? 1 : 0, ...(isSame ? {} : { cap: caps.workType }) }]
+}
 
 function practiceFit(wanted: readonly string[], job: ScorableJob) {
   let best = { fit: 0, wanted: wanted[0] ?? '', jobArea: job.practiceArea }
@@ -138,58 +139,76 @@ function practiceFit(wanted: readonly string[], job: ScorableJob) {
 type Notes = { fits: string[]; missing: string[]; risks: string[] }
 
 function placeParts(criteria: PreparedCriteria, job: ScorableJob, place: Place | undefined, notes: Notes): Part[] {
-  const parts: Part[] = []
+  return [...locationPart(criteria, job, place, notes), ...remotePart(criteria, job, notes)]
+}
+
+/** A remote job is in every place for those who want remote work, and nearly so for those who haven't said. */
+function remoteFit(criteria: PreparedCriteria, job: ScorableJob): number {
+  if (!job.isRemote || criteria.remoteWork === false) return 0
+  return criteria.remoteWork ? 1 : 0.85
+}
+
+function locationPart(criteria: PreparedCriteria, job: ScorableJob, place: Place | undefined, notes: Notes): Part[] {
+  if (criteria.wanted.length === 0) return []
   const near = Math.max(0, ...criteria.wanted.map((one) => (place ? placeValue[placeFit(one, place)] : 0)))
-  // A remote job is in every place, for those who would work so.
-  const remote = job.isRemote && criteria.remoteWork !== false ? (criteria.remoteWork ? 1 : 0.85) : 0
-  if (criteria.wanted.length > 0) {
-    const fit = Math.max(near, remote)
-    parts.push({ weight: weights.place, fit, ...(fit < 0.3 ? { cap: caps.place } : {}) })
-    if (near >= 0.85) notes.fits.push(`Location: ${job.location}`)
-    else if (remote > 0) notes.fits.push(`Remote, based in ${job.location}`)
-    else if (near > 0) notes.risks.push(`Same state, another city: ${job.location}`)
-    else notes.missing.push(`Location is ${job.location}`)
+  const remote = remoteFit(criteria, job)
+  if (near >= 0.85) notes.fits.push(`Location: ${job.location}`)
+  else if (remote > 0) notes.fits.push(`Remote, based in ${job.location}`)
+  else if (near > 0) notes.risks.push(`Same state, another city: ${job.location}`)
+  else notes.missing.push(`Location is ${job.location}`)
+  const fit = Math.max(near, remote)
+  return [{ weight: weights.place, fit, ...(fit < 0.3 ? { cap: caps.place } : {}) }]
+}
+
+function remotePart({ remoteWork, wanted }: PreparedCriteria, { isRemote }: ScorableJob, notes: Notes): Part[] {
+  if (remoteWork === true) {
+    const hasPlace = wanted.length > 0
+    if (!isRemote) notes.missing.push('Remote work is not offered')
+    else if (!hasPlace) notes.fits.push('Remote')
+    const weight = hasPlace ? 10 : weights.place
+    return [{ weight, fit: isRemote ? 1 : 0.1, ...(isRemote ? {} : { cap: caps.remote }) }]
   }
-  if (criteria.remoteWork === true) {
-    const isSettled = criteria.wanted.length > 0
-    parts.push({
-      weight: isSettled ? 10 : weights.place,
-      fit: job.isRemote ? 1 : 0.1,
-      ...(job.isRemote ? {} : { cap: caps.remote }),
-    })
-    if (!job.isRemote) notes.missing.push('Remote work is not offered')
-    else if (!isSettled) notes.fits.push('Remote')
-  } else if (criteria.remoteWork === false) {
-    parts.push({ weight: 6, fit: job.isRemote ? 0.3 : 1 })
-    if (job.isRemote) notes.risks.push('The position is remote')
-  }
-  return parts
+  if (remoteWork !== false) return []
+  if (isRemote) notes.risks.push('The position is remote')
+  return [{ weight: 6, fit: isRemote ? 0.3 : 1 }]
 }
 
 const placeValue = { same: 1, metro: 0.9, region: 0.7, state: 0.45, none: 0 } as const
 
-function levelFit(criteria: MatchCriteria, job: ScorableJob): { fit: number; text: string } | undefined {
-  const fits: number[] = []
-  let text = seniorityLabel(job.seniority)
-  if (criteria.seniority) fits.push(seniorityCloseness(criteria.seniority, job.seniority))
-  const { yearsExperience: years } = criteria
+function levelPart(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Part[] {
+  const years = yearsFit(criteria, job)
+  const fits = [
+    ...(criteria.seniority ? [seniorityCloseness(criteria.seniority, job.seniority)] : []),
+    ...(years ? [years.fit] : []),
+  ]
+  if (fits.length === 0) return []
+  const fit = fits.reduce((sum, one) => sum + one, 0) / fits.length
+  const text = `Level: ${seniorityLabel(job.seniority)}${years?.text ?? ''}`
+  if (fit >= 0.75) notes.fits.push(text)
+  else (fit >= 0.4 ? notes.risks : notes.missing).push(text)
+  return [{ weight: weights.level, fit, ...(fit < 0.25 ? { cap: caps.level } : {}) }]
+}
+
+/** Fit of the years of experience, 0 to 1: against the years that the job asks for, else those usual at its level. */
+function yearsFit(criteria: MatchCriteria, job: ScorableJob): { fit: number; text: string } | undefined {
+  const years = criteria.yearsExperience
+  if (years === null || years === undefined) return undefined
   const [min, max] = [job.yearsExperienceMin, job.yearsExperienceMax]
-  if (years !== null && years !== undefined && (min !== null || max !== null)) {
+  if (min !== null || max !== null) {
     const off = Math.max(0, (min ?? 0) - years, years - (max ?? 60))
-    fits.push(off === 0 ? 1 : off === 1 ? 0.75 : off === 2 ? 0.45 : 0.1)
-    text += `, ${min ?? 0}${max === null ? '+' : `–${max}`} years asked`
-  } else if (years !== null && years !== undefined && !criteria.seniority && isSeniority(job.seniority)) {
-    const usual = seniorityYears[job.seniority]
-    const off = Math.max(0, usual.min - years, years - usual.max)
-    fits.push(off === 0 ? 1 : off <= 2 ? 0.6 : 0.2)
+    const text = `, ${min ?? 0}${max === null ? '+' : `–${max}`} years asked`
+    return { fit: [1, 0.75, 0.45][off] ?? 0.1, text }
   }
-  if (fits.length === 0) return undefined
-  return { fit: fits.reduce((sum, fit) => sum + fit, 0) / fits.length, text: `Level: ${text}` }
+  if (criteria.seniority || !isSeniority(job.seniority)) return undefined
+  const usual = seniorityYears[job.seniority]
+  const off = Math.max(0, usual.min - years, years - usual.max)
+  if (off === 0) return { fit: 1, text: '' }
+  return { fit: off <= 2 ? 0.6 : 0.2, text: '' }
 }
 
 const isSeniority = (value: string): value is Seniority => (seniorityValues as readonly string[]).includes(value)
 
-/** How near two levels are, 0 to 1: the same, the same family, or the share of years that both usually have. */
+/** Closeness of two levels, 0 to 1: the same, the same family, or the share of years that both usually have. */
 export function seniorityCloseness(wanted: string, job: string): number {
   if (wanted === job) return 1
   if (!isSeniority(wanted) || !isSeniority(job)) return 0.3
@@ -213,26 +232,43 @@ const families: readonly (readonly Seniority[])[] = [
   ['attorney', 'senior-attorney', 'staff-attorney'],
 ]
 
+function salaryPart(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Part[] {
+  const salary = salaryFit(criteria, job)
+  if (!salary) return []
+  if (salary.fit >= 0.95) notes.fits.push(salary.text)
+  else (salary.isUnknown ? notes.risks : notes.missing).push(salary.text)
+  return [{ weight: weights.salary, fit: salary.fit, ...(salary.fit < 0.1 ? { cap: caps.salary } : {}) }]
+}
+
 function salaryFit(
   criteria: MatchCriteria,
   job: ScorableJob,
 ): { fit: number; text: string; isUnknown: boolean } | undefined {
   const [low, high] = [criteria.salaryMin ?? undefined, criteria.salaryMax ?? undefined]
   if (low === undefined && high === undefined) return undefined
-  const { salaryMin: least, salaryMax: most } = job
-  if (most === null && least === null) return { fit: 0.6, text: 'Salary not disclosed', isUnknown: true }
-  // A bound that the job doesn't state is no bound: "$210K+" may pay any more, "up to $210K" any less.
-  if (low !== undefined && most !== null && most < low) {
-    const share = most / low
-    const fit = share >= 0.95 ? 0.7 : share >= 0.85 ? 0.35 : 0
-    return { fit, text: `Pays up to ${salaryThousands(most)}, ${salaryThousands(low)} wanted`, isUnknown: false }
+  const { salaryMin, salaryMax } = job
+  if (salaryMax === null && salaryMin === null) return { fit: 0.6, text: 'Salary not disclosed', isUnknown: true }
+  // A bound that the job doesn't state doesn't count: "$210K+" may pay more, "up to $210K" less.
+  if (low !== undefined && salaryMax !== null && salaryMax < low) {
+    const text = `Pays up to ${salaryThousands(salaryMax)}, ${salaryThousands(low)} wanted`
+    return { fit: lowPayFit(salaryMax / low), text, isUnknown: false }
   }
-  if (high !== undefined && low === undefined && least !== null && least > high) {
-    // Pays more than was asked for: no harm to the candidate, but another level of job.
-    return { fit: least / high <= 1.2 ? 0.7 : 0.4, text: `Starts at ${salaryThousands(least)}`, isUnknown: false }
+  if (low === undefined && high !== undefined && salaryMin !== null && salaryMin > high) {
+    // Pays more than the candidate asks for: no harm, but another level of job.
+    return {
+      fit: salaryMin / high <= 1.2 ? 0.7 : 0.4,
+      text: `Starts at ${salaryThousands(salaryMin)}`,
+      isUnknown: false,
+    }
   }
-  const text = most === null ? `Pays ${jobSalaryText(job)}` : `Pays up to ${salaryThousands(most)}`
+  const text = salaryMax === null ? `Pays ${jobSalaryText(job)}` : `Pays up to ${salaryThousands(salaryMax)}`
   return { fit: 1, text, isUnknown: false }
+}
+
+/** Fit of pay that is this share of the wanted pay. */
+function lowPayFit(share: number): number {
+  if (share >= 0.95) return 0.7
+  return share >= 0.85 ? 0.35 : 0
 }
 
 function firmParts(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Part[] {

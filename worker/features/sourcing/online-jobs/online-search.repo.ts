@@ -4,11 +4,11 @@ import type { Database } from '#worker/db/client.ts'
 
 export type OnlineSearchRepo = ReturnType<typeof onlineSearchRepo>
 
-/** A posting as a search shows it, with what it means to who asks. */
+/** A posting as a search shows it, with the caller's own marks. */
 export type FoundPosting = {
   id: number
-  /** Its place in the order of the index: day * 2^32 + id. */
-  r: number
+  /** Position in the order of the index: day * 2^32 + id. */
+  position: number
   title: string
   firm: string
   url: string
@@ -25,7 +25,7 @@ export type FoundPosting = {
   adapter: string
   seenAt: number | null
   savedFor: string | null
-  /** How many match, counted as far as was asked. */
+  /** Number of matches, counted up to the caller's limit. */
   matches: number
 }
 
@@ -41,27 +41,27 @@ export type SourceStanding = {
   unproven: number[]
 }
 
-/** Beyond the last place of any index. */
+/** Above every position. */
 const endOfOrder = 2 ** 52
 const dayMs = 86_400_000
 
-/** Where a day begins in the order of the index. */
-export const placeOfDay = (at: Date): number => Math.floor(at.getTime() / dayMs) * 2 ** 32
+/** First position of a day. */
+export const positionOfDay = (at: Date): number => Math.floor(at.getTime() / dayMs) * 2 ** 32
 
-/** An integer for FTS5: D1 binds every number as REAL, which FTS5 takes for no bound at all. */
+/** An integer for FTS5: D1 binds every number as REAL, which FTS5 ignores as a bound. */
 const whole = (value: number): SQL => sql`cast(${value} as integer)`
 
 const orders = {
-  newest: sql`f.r desc`,
-  salary: sql`coalesce(j.salary_max, j.salary_min) desc nulls last, f.r desc`,
-  firm: sql`j.firm collate nocase, f.r desc`,
+  newest: sql`f.position desc`,
+  salary: sql`coalesce(j.salary_max, j.salary_min) desc nulls last, f.position desc`,
+  firm: sql`j.firm collate nocase, f.position desc`,
 } as const satisfies Record<OnlineSearchSort, SQL>
 
-/** The places in the order of the index that a page shows. An order of another kind is made before anything else is read. */
+/** The positions that a page shows. Other orders are made before any row is read in full. */
 const pageOf = (sort: OnlineSearchSort, limit: number, offset: number): SQL =>
   sort === 'newest'
-    ? sql`select r from found f order by r desc limit ${limit} offset ${offset}`
-    : sql`select f.r from found f cross join online_jobs j on j.id = f.r & 4294967295
+    ? sql`select position from found f order by position desc limit ${limit} offset ${offset}`
+    : sql`select f.position from found f cross join online_jobs j on j.id = f.position & 4294967295
         order by ${orders[sort]} limit ${limit} offset ${offset}`
 
 export function onlineSearchRepo(db: Database) {
@@ -71,9 +71,9 @@ export function onlineSearchRepo(db: Database) {
     /**
      * Postings that match, of which the newest `among` are put in order.
      *
-     * @param page.countUpTo How far matches are counted on the way: one pass through the word lists gives both.
-     * @param page.before Place in the order that the page comes after, for the newest first.
-     * @param page.savedBy Whose saved lists count for "already saved"; everybody's when undefined.
+     * @param page.countUpTo Limit up to which matches are counted in the same pass.
+     * @param page.before Position that the page follows, newest first.
+     * @param page.savedBy User whose saved lists count as "already saved"; everyone's when undefined.
      */
     page: (
       match: string,
@@ -91,30 +91,30 @@ export function onlineSearchRepo(db: Database) {
     ): Promise<FoundPosting[]> =>
       db.all<FoundPosting>(sql`
         with matched as materialized (
-          select rowid as r from online_jobs_words
+          select rowid as position from online_jobs_words
           where ${matching(match, page.since)} and rowid < ${whole(page.before ?? endOfOrder)}
           order by rowid desc limit ${Math.max(page.among, page.countUpTo)}),
-        found as materialized (select r from matched order by r desc limit ${page.among}),
+        found as materialized (select position from matched order by position desc limit ${page.among}),
         shown as materialized (${pageOf(page.sort, page.limit, page.offset)})
-        select j.id, f.r, j.title, j.firm, j.url, j.place, j.is_remote as isRemote, j.salary_min as salaryMin,
+        select j.id, f.position, j.title, j.firm, j.url, j.place, j.is_remote as isRemote, j.salary_min as salaryMin,
           j.salary_max as salaryMax, j.snippet, j.practice_area as practiceArea, j.seniority, j.posted_at as postedAt,
           j.first_seen_at as firstSeenAt, s.name as source, s.adapter, v.seen_at as seenAt,
           (select l.candidate_name from saved_list_urls u join saved_job_lists l on l.id = u.list_id
             where u.url = j.url ${page.savedBy === undefined ? sql`` : sql`and l.submitted_by = ${page.savedBy}`}
             order by l.id desc limit 1) as savedFor,
           (select count(*) from matched) as matches
-        from shown f cross join online_jobs j on j.id = f.r & 4294967295
+        from shown f cross join online_jobs j on j.id = f.position & 4294967295
           cross join job_sources s on s.id = j.source_id
           left join online_job_views v on v.user_id = ${page.userId} and v.job_id = j.id
         order by ${orders[page.sort]}`),
-    /** How many match, counted up to `most`. */
-    async count(match: string, since: number, most: number): Promise<number> {
+    /** Number of matches, counted up to `max`. */
+    async count(match: string, since: number, max: number): Promise<number> {
       const row = await db.get<{ count: number }>(
-        sql`select count(*) as count from (select 1 from online_jobs_words where ${matching(match, since)} limit ${most})`,
+        sql`select count(*) as count from (select 1 from online_jobs_words where ${matching(match, since)} limit ${max})`,
       )
       return row?.count ?? 0
     },
-    /** How many match that came into the index after the one id and not after the other. Reads the word lists alone. */
+    /** Number of matches with ids above `after`, up to `upTo`. Reads only the word index. */
     async countBetween(match: string, since: number, after: number, upTo: number): Promise<number> {
       const row = await db.get<{ count: number }>(sql`
         select count(*) as count from (
@@ -122,14 +122,14 @@ export function onlineSearchRepo(db: Database) {
         where id > ${after} and id <= ${upTo}`)
       return row?.count ?? 0
     },
-    /** The highest id that was there at a moment; 0 in an empty index. */
+    /** Highest id at a moment; 0 in an empty index. */
     async lastIdAt(at: Date): Promise<number> {
       const row = await db.get<{ id: number }>(
         sql`select id from online_jobs where first_seen_at <= ${at.getTime()} order by id desc limit 1`,
       )
       return row?.id ?? 0
     },
-    /** Notes that a search has shown postings to somebody; the first time stays. */
+    /** Records that a search has shown postings to a user; the first time is stored. */
     async noteSeen(userId: number, jobIds: readonly number[], at: Date): Promise<void> {
       if (jobIds.length === 0) return
       await db.run(sql`
@@ -137,13 +137,13 @@ export function onlineSearchRepo(db: Database) {
         select ${userId}, value, ${at.getTime()} from json_each(${JSON.stringify(jobIds)})`)
     },
     /**
-     * How the sources stand that can be read.
+     * State of the enabled sources.
      *
-     * @param isReadByItself What is due is then about to be read; else only what somebody's reader has in hand.
+     * @param isAutomatic Due sources are then about to be read; else only those in a leased lane are.
      */
-    async standing(now: Date, isReadByItself: boolean): Promise<SourceStanding> {
+    async standing(now: Date, isAutomatic: boolean): Promise<SourceStanding> {
       const at = now.getTime()
-      const inHand = isReadByItself
+      const isLeased = isAutomatic
         ? sql`true`
         : sql`exists (select 1 from source_lanes l where l.lane = job_sources.lane and l.lease_until > ${at})`
       type Row = Record<'total' | 'fresh' | 'reading' | 'failed', number> & { asOf: number | null } & Record<
@@ -153,7 +153,7 @@ export function onlineSearchRepo(db: Database) {
       const row = await db.get<Row>(sql`
         with standing as (
           select *, is_enabled and health <> 'needs_key' as is_read, coalesce(next_read_at, 0) <= ${at} as is_due,
-            coalesce(reading_until, 0) > ${at} or (next_read_at <= ${at} and ${inHand}) as is_reading
+            coalesce(reading_until, 0) > ${at} or (next_read_at <= ${at} and ${isLeased}) as is_reading
           from job_sources where deleted_at is null)
         select count(*) filter (where is_read) as total,
           count(*) filter (where is_read and is_reading) as reading,
@@ -173,7 +173,7 @@ export function onlineSearchRepo(db: Database) {
         unproven: row ? (JSON.parse(row.unproven) as number[]) : [],
       }
     },
-    /** Makes sources due that are well and were last read before `readBefore`. Gives how many. */
+    /** Makes healthy sources due that were last read before `readBefore`. Returns their number. */
     async bringForward(readBefore: Date, now: Date): Promise<number> {
       const rows = await db.all<{ id: number }>(sql`
         update job_sources set next_read_at = ${now.getTime()}
@@ -181,7 +181,7 @@ export function onlineSearchRepo(db: Database) {
           and last_read_at < ${readBefore.getTime()} and next_read_at > ${now.getTime()} returning id`)
       return rows.length
     },
-    /** Whether postings that were found under these addresses are still there; an address nobody knows is left out. */
+    /** Says if the postings of these addresses are still open; unknown addresses are left out. */
     async stillThere(urlKeys: readonly string[]): Promise<Map<string, boolean>> {
       const rows = await db.all<{ urlKey: string; isThere: number }>(sql`
         select url_key as urlKey, max(gone_at is null) as isThere from online_jobs

@@ -1,32 +1,33 @@
 import { z } from 'zod'
 import { onlineSearchLimits, type OnlineSearchCriteria, type OnlineSearchSort } from '#contract/domain/online-search.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { matchOf } from './online-match.ts'
-import { placeOfDay, type FoundPosting, type OnlineSearchRepo, type SourceStanding } from './online-search.repo.ts'
+import { positionOfDay, type FoundPosting, type OnlineSearchRepo, type SourceStanding } from './online-search.repo.ts'
 
-type Needs = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
+type OnlineSearchDeps = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
 
-const standingOf = (deps: Needs): Promise<SourceStanding> =>
+const standingOf = (deps: OnlineSearchDeps): Promise<SourceStanding> =>
   deps.onlineSearch.standing(deps.now(), deps.config.READ_SOURCES)
 
-const { counted: mostCounted, sorted: mostSorted } = onlineSearchLimits
+const { counted: maxCounted, sorted: maxSorted } = onlineSearchLimits
 const dayMs = 24 * 3600_000
-/** What this search and the one just before have shown is not "seen before". */
+/** Age after which a shown posting counts as "seen before": not by this search or the one just before. */
 const seenAfterMs = 30 * 60_000
-/** How long a posting is new without a mark to count from. */
+/** Age up to which a posting is new, without a mark to count from. */
 const newForMs = 2 * dayMs
 
-/** Where a page ends: a place in the order of the index, or how many went before in another order. */
+/** End of a page: a position in the index, or the number of rows before it in another order. */
 const cursorShape = z.union([
-  z.object({ r: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
-  z.object({ o: z.number().int().positive().max(mostSorted) }),
+  z.object({ position: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  z.object({ offset: z.number().int().positive().max(maxSorted) }),
 ])
 
-/** A person types a search every few seconds at most; a page is one too. */
+/** Each page counts as a search. */
 const perPerson: RateLimit = { name: 'online_search', max: 240, windowSeconds: 600 }
 
 export type OnlinePage = {
@@ -39,94 +40,109 @@ export type OnlinePage = {
 }
 
 const sinceOf = ({ postedWithin }: OnlineSearchCriteria, now: Date): number =>
-  postedWithin === undefined ? 0 : placeOfDay(new Date(now.getTime() - postedWithin * dayMs))
+  postedWithin === undefined ? 0 : positionOfDay(new Date(now.getTime() - postedWithin * dayMs))
 
-async function matchFor(deps: Needs, criteria: OnlineSearchCriteria, standing: SourceStanding): Promise<string> {
+async function matchFor(
+  deps: OnlineSearchDeps,
+  criteria: OnlineSearchCriteria,
+  standing: SourceStanding,
+): Promise<string> {
   const match = matchOf(criteria, standing.disabled, deps.now())
-  // Of a source that never held a lawyer's position nothing is shown, its paralegals' neither.
+  // A source that never had a lawyer's position shows nothing, not even paralegals' positions.
   return match.includes('kdsupport')
     ? matchOf(criteria, [...standing.disabled, ...standing.unproven], deps.now())
     : match
 }
 
+type PagedSearch = OnlineSearchCriteria & {
+  sort: OnlineSearchSort
+  cursor?: string | undefined
+  limit: number
+  newFrom?: number | undefined
+}
+
 /**
- * Online jobs that match, from the index. What a page shows counts as seen by the actor from now on.
+ * Online jobs that match, from the index. Postings on a page count as seen by the actor from now on.
  *
  * @throws AppError 400 bad_cursor, 429.
  */
 export async function searchOnline(
-  deps: Needs & { limiter: RateLimiter; waitUntil: (work: Promise<unknown>) => void },
+  deps: OnlineSearchDeps & { limiter: RateLimiter; waitUntil: (work: Promise<unknown>) => void },
   actor: Actor,
-  search: OnlineSearchCriteria & {
-    sort: OnlineSearchSort
-    cursor?: string | undefined
-    limit: number
-    newFrom?: number | undefined
-  },
+  search: PagedSearch,
 ): Promise<OnlinePage> {
-  const { sort, limit } = search
-  const place = decodeCursor(cursorShape, search.cursor)
-  const before = place && 'r' in place ? place.r : undefined
-  const offset = place && 'o' in place ? place.o : 0
   const [standing] = await Promise.all([standingOf(deps), deps.limiter.hit(perPerson, String(actor.id))])
   const now = deps.now()
   const match = await matchFor(deps, search, standing)
-  const since = sinceOf(search, now)
+  const { rows, counted, offset } = await readRows(deps, actor, search, match)
+  const { items, nextCursor } = page(rows, search.limit, ({ position }) =>
+    search.sort === 'newest' ? { position } : { offset: offset + search.limit },
+  )
+  deps.waitUntil(
+    deps.onlineSearch.noteSeen(
+      actor.id,
+      items.map(({ id }) => id),
+      now,
+    ),
+  )
+  return {
+    found: items.map((row) => ({
+      ...row,
+      isNew: search.newFrom === undefined ? row.firstSeenAt > now.getTime() - newForMs : row.id > search.newFrom,
+      seenBefore: row.seenAt !== null && row.seenAt < now.getTime() - seenAfterMs,
+    })),
+    total: Math.min(counted, maxCounted),
+    isTotalCapped: counted > maxCounted,
+    isOrderPartial: search.sort !== 'newest' && counted > maxSorted,
+    standing,
+    nextCursor,
+  }
+}
+
+/** The rows of a page and one more, and the number of matches: counted in the same pass on a first page. */
+async function readRows(deps: OnlineSearchDeps, actor: Actor, search: PagedSearch, match: string) {
+  const { sort, limit } = search
+  const since = sinceOf(search, deps.now())
+  const start = decodeCursor(cursorShape, search.cursor)
+  const before = start && 'position' in start ? start.position : undefined
+  const offset = start && 'offset' in start ? start.offset : 0
+  const isNewestFirst = sort === 'newest'
   const isFirst = before === undefined
   const [rows, all] = await Promise.all([
     deps.onlineSearch.page(match, {
       sort,
       since,
-      before: sort === 'newest' ? before : undefined,
-      offset: sort === 'newest' ? 0 : offset,
+      before: isNewestFirst ? before : undefined,
+      offset: isNewestFirst ? 0 : offset,
       limit: limit + 1,
-      among: sort === 'newest' ? limit + 1 : mostSorted,
-      countUpTo: isFirst ? mostCounted + 1 : 0,
+      among: isNewestFirst ? limit + 1 : maxSorted,
+      countUpTo: isFirst ? maxCounted + 1 : 0,
       userId: actor.id,
       savedBy: actor.role === 'admin' ? undefined : actor.id,
     }),
-    isFirst ? undefined : deps.onlineSearch.count(match, since, mostCounted + 1),
+    isFirst ? undefined : deps.onlineSearch.count(match, since, maxCounted + 1),
   ])
-  const counted = all ?? rows[0]?.matches ?? offset
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const isMore = rows.length > limit && last !== undefined
-  deps.waitUntil(
-    deps.onlineSearch.noteSeen(
-      actor.id,
-      shown.map(({ id }) => id),
-      now,
-    ),
-  )
-  return {
-    found: shown.map((row) => ({
-      ...row,
-      isNew: search.newFrom === undefined ? row.firstSeenAt > now.getTime() - newForMs : row.id > search.newFrom,
-      seenBefore: row.seenAt !== null && row.seenAt < now.getTime() - seenAfterMs,
-    })),
-    total: Math.min(counted, mostCounted),
-    isTotalCapped: counted > mostCounted,
-    isOrderPartial: sort !== 'newest' && counted > mostSorted,
-    standing,
-    nextCursor: isMore ? encodeCursor(sort === 'newest' ? { r: last.r } : { o: offset + limit }) : null,
-  }
+  return { rows, counted: all ?? rows[0]?.matches ?? offset, offset }
 }
 
-/** How far reading the sources has come. */
-export const searchProgress = (deps: Needs): Promise<SourceStanding> => standingOf(deps)
+/** Progress of reading the sources. */
+export const searchProgress = (deps: OnlineSearchDeps): Promise<SourceStanding> => standingOf(deps)
 
-/** A search makes sources that were read longer ago than this be read again. */
+/** Age of a source's last read from which a search has it read again. */
 const staleMs = 3 * 3600_000
-/** For all of the agency: one refresh serves everybody. */
+/** Shared by the agency: one refresh serves everyone. */
 const refreshes: RateLimit = { name: 'online_refresh', max: 1, windowSeconds: 600 }
 
-/** Asked for by a button. */
-const askedRefreshes: RateLimit = { name: 'online_refresh_asked', max: 6, windowSeconds: 3600 }
+/** Refreshes that a person requests with the button. */
+const requestedRefreshes: RateLimit = { name: 'online_refresh_asked', max: 6, windowSeconds: 3600 }
 
-/** Makes stale sources due, unless that was done a moment ago. Gives whether reading should be begun. */
-export async function mayRefresh(deps: Needs & { limiter: RateLimiter }, isAsked: boolean): Promise<boolean> {
+/** Makes stale sources due unless that was just done. Returns true when their reading should be enqueued. */
+export async function makeStaleSourcesDue(
+  deps: OnlineSearchDeps & { limiter: RateLimiter },
+  isRequested: boolean,
+): Promise<boolean> {
   try {
-    await deps.limiter.hit(isAsked ? askedRefreshes : refreshes, 'all')
+    await deps.limiter.hit(isRequested ? requestedRefreshes : refreshes, 'all')
   } catch (error) {
     if (error instanceof AppError && error.status === 429) return false
     throw error
@@ -135,38 +151,38 @@ export async function mayRefresh(deps: Needs & { limiter: RateLimiter }, isAsked
   return true
 }
 
-/** Details of a posting come within the reading of its source: until then it may not match what it is about. Milliseconds. */
+/** Age at which a posting's details have been read, so that it matches what it is about. Milliseconds. */
 const settledMs = 30 * 60_000
 
-/** Up to where a run of a saved search looks. */
-export const settledMark = (deps: Needs): Promise<number> =>
+/** Highest id that a run of a saved search counts. */
+export const settledMark = (deps: OnlineSearchDeps): Promise<number> =>
   deps.onlineSearch.lastIdAt(new Date(deps.now().getTime() - settledMs))
 
-/** The end of the index as it is. */
-export const endMark = (deps: Needs): Promise<number> => deps.onlineSearch.lastIdAt(deps.now())
+/** Highest id of the index now. */
+export const endMark = (deps: OnlineSearchDeps): Promise<number> => deps.onlineSearch.lastIdAt(deps.now())
 
-/** How many match in all, and how many of them lie between two marks. */
+/** Number of matches in all, and of those between two marks. */
 export async function countOnline(
-  deps: Needs,
+  deps: OnlineSearchDeps,
   criteria: OnlineSearchCriteria,
   range: { after: number; upTo: number },
 ): Promise<{ total: number; between: number }> {
   const match = await matchFor(deps, criteria, await standingOf(deps))
   const since = sinceOf(criteria, deps.now())
   const [total, between] = await Promise.all([
-    deps.onlineSearch.count(match, since, mostCounted),
+    deps.onlineSearch.count(match, since, maxCounted),
     range.upTo > range.after ? deps.onlineSearch.countBetween(match, since, range.after, range.upTo) : 0,
   ])
   return { total, between }
 }
 
-export type PostingsThereNeeds = Pick<Needs, 'onlineSearch'>
+export type PostingsThereDeps = Pick<OnlineSearchDeps, 'onlineSearch'>
 
 /**
- * Whether the postings at these addresses are still there, as their sources said last; an address that no source has is
- * left out.
+ * Says if the postings at these addresses are still open, according to their sources' last read; unknown addresses are left
+ * out.
  */
-export async function postingsThere(deps: PostingsThereNeeds, urls: readonly string[]): Promise<Map<string, boolean>> {
+export async function postingsThere(deps: PostingsThereDeps, urls: readonly string[]): Promise<Map<string, boolean>> {
   const keys = new Map(urls.map((url) => [url, canonicalAddress(url)]))
   const known = await deps.onlineSearch.stillThere([...new Set(keys.values())])
   return new Map(

@@ -13,26 +13,26 @@ import {
   type PlatformPosting,
 } from '#worker/features/sourcing/job-sources/posting-address.service.ts'
 
-export type ReadAddressNeeds = {
+export type ReadAddressDeps = {
   now: () => Date
   safeFetch: SafeFetch
   browserPages: Pick<BrowserPages, 'html'>
   jobSources: Pick<JobSourcesRepo, 'nameOf'>
 }
 
-/** What stands at an address, and where that is after redirects. */
+/** Content of an address, and the address after redirects. */
 export type AddressFinding = { url: string; finding: PageFinding }
 
-/** A board's whole answer may be larger than a page. Bytes. */
+/** Limit of a board's whole answer, which may be larger than a page. Bytes. */
 const maxBoardBytes = 8 * 1024 * 1024
 
 /**
- * Reads an address in the order of what can be trusted: the platform's own interface, the page's structured data, its
- * program's data, its words; a page that only its scripts draw is opened in a browser.
+ * Reads an address, most reliable source first: the platform's own interface, the page's structured data, its program's data,
+ * its words; a page that scripts draw is opened in a browser.
  *
- * @throws PageError with a sentence when the address brings nothing.
+ * @throws PageError with a sentence when the address has no job.
  */
-export async function readAddress(deps: ReadAddressNeeds, address: string): Promise<AddressFinding> {
+export async function readAddress(deps: ReadAddressDeps, address: string): Promise<AddressFinding> {
   const platform = platformPostingAt(address)
   const stated = platform && (await askPlatform(deps, platform))
   if (stated) return { url: address, finding: findingOf(stated) }
@@ -58,18 +58,18 @@ const findingOf = (posting: StatedPosting | 'closed'): PageFinding =>
 /**
  * Asks a platform's interface.
  *
- * @returns undefined when it could not say: the page itself may.
- * @throws PageError when waiting longer would not help the person who waits.
+ * @returns undefined when it gives no answer; the page itself may.
+ * @throws PageError when a longer wait wouldn't help the person who waits.
  */
 async function askPlatform(
-  deps: ReadAddressNeeds,
+  deps: ReadAddressDeps,
   { platform, api, board, pick }: PlatformPosting,
 ): Promise<StatedPosting | 'closed' | undefined> {
   try {
     const { text } = await deps.safeFetch(api, pick === undefined ? {} : { maxBytes: maxBoardBytes })
     const found = readPlatformPosting(parsed(text), pick, deps.now())
     if (!found || found === 'closed' || found.firm || !board) return found
-    // An admin's word for whose board it is.
+    // The name that an admin gave the board's source.
     return { ...found, firm: await deps.jobSources.nameOf(platform, board) }
   } catch (error) {
     if (!(error instanceof PageError)) throw error
@@ -79,7 +79,7 @@ async function askPlatform(
   }
 }
 
-/** An address of data instead of a page: an interface of a platform that somebody has copied. */
+/** Reads an address that answers with data: a platform's interface that someone has copied. */
 function jsonFinding(page: Fetched, now: Date): PageFinding | undefined {
   if (!/json/i.test(page.contentType) && !/^\s*[{[]/.test(page.text)) return undefined
   const json = parsed(page.text)
@@ -99,12 +99,12 @@ function parsed(text: string): unknown {
   }
 }
 
-async function drawnFinding(deps: ReadAddressNeeds, url: string): Promise<PageFinding> {
+async function drawnFinding(deps: ReadAddressDeps, url: string): Promise<PageFinding> {
   try {
     const finding = pageFinding(await deps.browserPages.html(url), url)
     return finding.kind === 'shell' ? { kind: 'nothing' } : finding
   } catch (error) {
-    // Without a browser the page stays what it is: empty.
+    // Without a browser the page stays empty.
     if (error instanceof PageError && error.kind === 'network') return { kind: 'shell' }
     throw error
   }

@@ -17,9 +17,9 @@ import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.t
 import { PageError } from '#worker/reading/page-error.ts'
 import type { JobAddressesRepo } from './job-addresses.repo.ts'
 import { fieldsOfPage, fieldsOfStated, type FoundJob, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
-import { readAddress, type AddressFinding, type ReadAddressNeeds } from './read-address.ts'
+import { readAddress, type AddressFinding, type ReadAddressDeps } from './read-address.ts'
 
-type Needs = ReadAddressNeeds &
+type ScrapeUrlDeps = ReadAddressDeps &
   IntelligenceNeeds &
   Parameters<typeof createJob>[0] & {
     ids: { secretId: () => string }
@@ -40,20 +40,20 @@ export type ScrapedJob = {
 
 /** A page costs a fetch and perhaps a browser and a call of the model. */
 const perAdmin: RateLimit = { name: 'scrape_url', max: 40, windowSeconds: 600 }
-/** A reader that is not heard of for this long has died. Milliseconds. */
+/** Lease of a reader. A crashed reader's lease expires. Milliseconds. */
 const leaseMs = 90_000
-/** Jobs of one page that are offered to choose from. */
-const mostChoices = 100
+/** Jobs of one page that are offered for selection. */
+const maxChoices = 100
 
 /**
- * Reads the page of a job into the job form's fields. What passes the form's rules becomes a draft that is not public; a
- * page that a job was made from already gives that job.
+ * Reads the page of a job into the job form's fields. Fields that pass the form's rules become a draft that isn't public. A
+ * page that already led to a job returns that job.
  *
- * @param input.choice Which job of a page that holds several.
+ * @param input.choice The selected job of a page with several.
  * @throws AppError 400 address_refused, 409 page_being_read, 422 with what went wrong, 429.
  */
 export async function scrapeUrl(
-  deps: Needs,
+  deps: ScrapeUrlDeps,
   actor: Actor,
   input: { url: string; choice?: string | undefined },
 ): Promise<ScrapedJob> {
@@ -73,7 +73,7 @@ export async function scrapeUrl(
   }
   let jobId: number | undefined
   try {
-    // Somebody may have made it between the look above and the claim.
+    // Someone may have created it between the check above and the claim.
     jobId = await deps.jobAddresses.jobOf(key)
     if (jobId !== undefined) return await madeBefore(deps, jobId, url)
     const scraped = await readJob(deps, actor, { url, choice: input.choice })
@@ -87,7 +87,7 @@ export async function scrapeUrl(
   }
 }
 
-async function madeBefore(deps: Needs, id: number, url: string): Promise<ScrapedJob> {
+async function madeBefore(deps: ScrapeUrlDeps, id: number, url: string): Promise<ScrapedJob> {
   const job = await deps.jobs.byId(id)
   const fields = job ? { title: job.title, firmName: job.firmName, location: job.location } : {}
   const notices = ['A job was made from this page before. It opens as it is now.']
@@ -102,7 +102,7 @@ const nothingFound = () =>
   )
 
 async function readJob(
-  deps: Needs,
+  deps: ScrapeUrlDeps,
   actor: Actor,
   { url, choice }: { url: string; choice: string | undefined },
 ): Promise<ScrapedJob> {
@@ -127,7 +127,7 @@ async function readJob(
       return save(deps, actor, found, await fieldsOfPage(finding.page, read))
     case 'links':
     case 'stated': {
-      const posting = chosen(finding.postings, choice)
+      const posting = selected(finding.postings, choice)
       if (posting && finding.kind === 'stated') return save(deps, actor, found, await fieldsOfStated(posting, read))
       return severalJobs(found, finding.postings)
     }
@@ -140,15 +140,15 @@ const titleOf = (posting: StatedPosting): string =>
 const nameOf = (posting: StatedPosting): string =>
   [titleOf(posting), readPlaces(posting.places ?? []).places[0]?.name].filter(Boolean).join(' | ').slice(0, 400)
 
-/** The one posting of a page, or the one that was chosen. */
-function chosen(postings: readonly StatedPosting[], choice: string | undefined): StatedPosting | undefined {
+/** The only posting of a page, or the selected one. */
+function selected(postings: readonly StatedPosting[], choice: string | undefined): StatedPosting | undefined {
   if (choice === undefined) return postings.length === 1 ? postings[0] : undefined
   return postings.find((posting) => nameOf(posting) === choice)
 }
 
 function severalJobs({ url }: AddressFinding, postings: readonly StatedPosting[]): ScrapedJob {
   const names = new Map(postings.map((posting) => [nameOf(posting), posting]))
-  const jobs = [...names].slice(0, mostChoices).map(([choice, posting]): JobToChoose => {
+  const jobs = [...names].slice(0, maxChoices).map(([choice, posting]): JobToChoose => {
     const own = posting.url ? URL.parse(posting.url, url)?.href : undefined
     const location = readPlaces(posting.places ?? []).places[0]?.name
     return {
@@ -162,8 +162,8 @@ function severalJobs({ url }: AddressFinding, postings: readonly StatedPosting[]
   return { jobs, fields: {}, issues: [{ path: 'url', message }], notices: [message], engine: 'rules', url }
 }
 
-/** Saves what passes the job form's rules as a draft; says what the rest lacks. */
-async function save(deps: Needs, actor: Actor, { url }: AddressFinding, found: FoundJob): Promise<ScrapedJob> {
+/** Saves fields that pass the job form's rules as a draft; returns the issues of the others. */
+async function save(deps: ScrapeUrlDeps, actor: Actor, { url }: AddressFinding, found: FoundJob): Promise<ScrapedJob> {
   const { fields, engine, validThrough, offices } = found
   const now = deps.now()
   const notices: string[] = []
@@ -187,10 +187,10 @@ async function save(deps: Needs, actor: Actor, { url }: AddressFinding, found: F
   return { primaryJobId: job.id, fields, issues: [], notices, engine, url }
 }
 
-export type JobsMadeFromNeeds = { jobAddresses: Pick<JobAddressesRepo, 'jobsOf'> }
+export type JobsMadeFromDeps = { jobAddresses: Pick<JobAddressesRepo, 'jobsOf'> }
 
-/** The jobs that were made from these addresses and are still there. */
-export async function jobsMadeFrom(deps: JobsMadeFromNeeds, urls: readonly string[]): Promise<Map<string, number>> {
+/** The jobs that were created from these addresses and still exist. */
+export async function jobsMadeFrom(deps: JobsMadeFromDeps, urls: readonly string[]): Promise<Map<string, number>> {
   const made = await deps.jobAddresses.jobsOf([...new Set(urls.map(canonicalAddress))])
   return new Map(
     urls.flatMap((url) => {

@@ -1,5 +1,5 @@
-import { postingsThere, type PostingsThereNeeds } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
-import { jobsMadeFrom, type JobsMadeFromNeeds } from '#worker/features/sourcing/online-jobs/scrape-url.service.ts'
+import { postingsThere, type PostingsThereDeps } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
+import { jobsMadeFrom, type JobsMadeFromDeps } from '#worker/features/sourcing/online-jobs/scrape-url.service.ts'
 
 /** What is known now about the addresses of saved jobs. */
 export type KeptState = { isThere: (url: string) => boolean | null; jobId: (url: string) => number | null }
@@ -10,7 +10,7 @@ export type KeptState = { isThere: (url: string) => boolean | null; jobId: (url:
  * @param isAdmin Only admins are told of jobs that are not public yet.
  */
 export async function keptState(
-  deps: PostingsThereNeeds & JobsMadeFromNeeds,
+  deps: PostingsThereDeps & JobsMadeFromDeps,
   urls: readonly string[],
   isAdmin: boolean,
 ): Promise<KeptState> {

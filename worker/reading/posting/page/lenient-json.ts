@@ -28,49 +28,82 @@ function tryParse(json: string, budget: ReadingBudget): unknown {
   }
 }
 
-/** One pass over the text, so that its time grows with its length only. */
+/** Mends in one pass over the text, so that its time grows with the length only. */
 function mended(json: string, budget: ReadingBudget): string {
   budget.spend('steps', 4 * json.length)
   // In pieces: a text that grows letter by letter takes thirty times its length until it is read.
   const out: string[] = []
-  let quote = ''
-  for (let at = 0; at < json.length; at++) {
-    const letter = json[at] as string
-    if (quote) {
-      if (letter === '\\') {
-        const next = json[at + 1] ?? ''
-        const [, hex] = /^x([\da-f]{2})/i.exec(json.slice(at + 1, at + 4)) ?? []
-        const isEscape = /["\\/bfnrt]/.test(next) || /^u[\da-f]{4}/i.test(json.slice(at + 1, at + 6))
-        out.push(hex ? `\\u00${hex}` : next === "'" ? next : isEscape ? letter + next : '\\\\')
-        at += hex ? 3 : isEscape || next === "'" ? 1 : 0
-      } else if (letter === quote && endsText(json, at)) {
-        quote = ''
-        out.push('"')
-      } else if (letter === '"') out.push('\\"')
-      else if (letter < ' ') out.push(letter === '\n' ? '\\n' : ' ')
-      else out.push(letter)
-    } else if (letter === '"' || letter === "'") {
-      quote = letter
-      out.push('"')
-    } else if (letter === '!' && /[01]/.test(json[at + 1] ?? '')) {
-      out.push(json[++at] === '0' ? 'true' : 'false')
-    } else if (/[a-z_$]/i.test(letter) && !/[\d.]/.test(json[at - 1] ?? '')) {
-      const word = bareWord(json, at)
-      at += word.length - 1
-      const isName = /^\s*:/.test(json.slice(at + 1, at + 40))
-      // What a variable holds is not known here.
-      out.push(isName ? JSON.stringify(word) : /^(?:true|false|null)$/.test(word) ? word : 'null')
-      if (word === 'void' && json.startsWith(' 0', at + 1)) at += 2
-    } else if (json.startsWith('/*', at)) {
-      const end = json.indexOf('*/', at)
-      at = end < 0 ? json.length : end + 1
-    } else if (json.startsWith('//', at)) {
-      const end = json.indexOf('\n', at)
-      at = end < 0 ? json.length : end
-    } else if (letter === ',' && /^\s*[}\]]/.test(json.slice(at + 1, at + 200))) continue
-    else out.push(letter < ' ' ? ' ' : letter)
+  for (let at = 0; at < json.length;) {
+    const { text, end } = pieceAt(json, at)
+    out.push(text)
+    at = end
   }
   return out.join('')
+}
+
+/** What replaces a piece of the text, and where the next piece begins. */
+type Piece = { text: string; end: number }
+
+function pieceAt(json: string, at: number): Piece {
+  const letter = json[at] as string
+  const next = json[at + 1] ?? ''
+  if (letter === '"' || letter === "'") return quotedAt(json, at)
+  if (letter === '!' && /[01]/.test(next)) return { text: next === '0' ? 'true' : 'false', end: at + 2 }
+  if (/[a-z_$]/i.test(letter) && !/[\d.]/.test(json[at - 1] ?? '')) return wordAt(json, at)
+  if (letter === '/' && next === '*') return { text: '', end: endOf(json, '*/', at) }
+  if (letter === '/' && next === '/') return { text: '', end: endOf(json, '\n', at) }
+  const isTrailingComma = letter === ',' && /^\s*[}\]]/.test(json.slice(at + 1, at + 200))
+  if (isTrailingComma) return { text: '', end: at + 1 }
+  return { text: letter < ' ' ? ' ' : letter, end: at + 1 }
+}
+
+function endOf(json: string, closer: string, at: number): number {
+  const end = json.indexOf(closer, at)
+  return end < 0 ? json.length : end + closer.length
+}
+
+/** A text in either kind of quotes, which JSON has in double quotes. */
+function quotedAt(json: string, from: number): Piece {
+  const quote = json[from] as string
+  const out = ['"']
+  for (let at = from + 1; at < json.length;) {
+    const letter = json[at] as string
+    if (letter === '\\') {
+      const { text, end } = escapeAt(json, at)
+      out.push(text)
+      at = end
+      continue
+    }
+    at++
+    if (letter === quote && endsText(json, at - 1)) {
+      out.push('"')
+      return { text: out.join(''), end: at }
+    }
+    if (letter === '"') out.push('\\"')
+    else if (letter < ' ') out.push(letter === '\n' ? '\\n' : ' ')
+    else out.push(letter)
+  }
+  return { text: out.join(''), end: json.length }
+}
+
+/** An escape that JSON has too, or its nearest; a backslash that begins none is itself escaped. */
+function escapeAt(json: string, at: number): Piece {
+  const next = json[at + 1] ?? ''
+  const [, hex] = /^x([\da-f]{2})/i.exec(json.slice(at + 1, at + 4)) ?? []
+  if (hex) return { text: `\\u00${hex}`, end: at + 4 }
+  if (next === "'") return { text: next, end: at + 2 }
+  const isEscape = /["\\/bfnrt]/.test(next) || /^u[\da-f]{4}/i.test(json.slice(at + 1, at + 6))
+  return isEscape ? { text: `\\${next}`, end: at + 2 } : { text: '\\\\', end: at + 1 }
+}
+
+/** A bare word: a name, a constant, or a variable whose value isn't known here. */
+function wordAt(json: string, at: number): Piece {
+  const word = bareWord(json, at)
+  const end = at + word.length
+  const isName = /^\s*:/.test(json.slice(end, end + 39))
+  if (isName) return { text: JSON.stringify(word), end }
+  const text = /^(?:true|false|null)$/.test(word) ? word : 'null'
+  return { text, end: word === 'void' && json.startsWith(' 0', end) ? end + 2 : end }
 }
 
 function bareWord(json: string, from: number): string {
@@ -79,5 +112,5 @@ function bareWord(json: string, from: number): string {
   return json.slice(from, end)
 }
 
-/** A quote ends a text where JSON goes on: before `,`, `:`, `}`, `]` or the end. */
+/** A quote ends a text where JSON continues: before `,`, `:`, `}`, `]` or the end. */
 const endsText = (json: string, at: number) => /^\s*(?:[,:}\]]|$)/.test(json.slice(at + 1, at + 60))

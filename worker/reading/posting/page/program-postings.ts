@@ -10,7 +10,7 @@ import type { ReadingBudget } from '#worker/reading/budget.ts'
 type Json = Record<string, unknown>
 
 /**
- * What a page's own program keeps in variables: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. Each run is bounded: a
+ * Variables in which a page's own program holds data: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. Each run is bounded: a
  * megabyte of "jobjobjob" after `var` is tried once at each letter.
  */
 const assigned =
@@ -45,13 +45,13 @@ const isTextName = (name: string) =>
   /^(?:job|full|long|external|public|position|role)?(?:description|content|body|text)(?:html|plain|text|content|raw|body)?$|^(?:html|overview|details|about)(?:html|description)?$/.test(
     plain(name),
   )
-/** What only jobs have. */
+/** Fields that only jobs have. */
 const surely =
   /^(?:employmenttypes?|requisitionid|reqid|jobid|dateposted|posteddate|applyurl|applicationurl|worktype|jobtype|salary|compensation|(?:salary|pay)(?:range|min|max)|(?:min|max)salary|multilocation|jobseqno|hiringorganization|commitment|workplacetype|validthrough|closingdate|telecommuting)$/
-/** What jobs have as other things do. */
+/** Fields that jobs share with other things. */
 const perhaps =
   /^(?:locations?|joblocation|locationname|city|department|offices?|officename|postedat|publishedat|company|companyname|employer|firm|firmname|organization|practicegroup|practicearea|practice|state|region|country|remote|isremote)$/
-/** What people have and jobs have not. */
+/** Fields of people, which jobs don't have. */
 const personal = /^(?:firstname|lastname|fullname|bio|biography|photo|headshot|email|barnumber)$/
 
 /** Objects that describe a job: a title, a description, and something that only jobs have. References are followed. */
@@ -93,11 +93,12 @@ const titleOf = (object: Json): string | undefined => {
     .find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }
 
-/** How surely an object is a job by the names of its fields, its title aside: 2 for sure. */
+/** Likelihood that an object is a job, by the names of its fields: 2 for certain, 0 for no sign. */
 function signsOf(object: Json): number {
   const names = Object.keys(object).map(plain)
   if (names.some((name) => personal.test(name))) return 0
-  return names.some((name) => surely.test(name)) ? 2 : names.some((name) => perhaps.test(name)) ? 1 : 0
+  if (names.some((name) => surely.test(name))) return 2
+  return names.some((name) => perhaps.test(name)) ? 1 : 0
 }
 
 function isJob(object: Json): boolean {
@@ -139,7 +140,7 @@ const named = (object: Json, ...names: string[]): unknown => {
 
 function postingOf(object: Json, address: string, budget: ReadingBudget): StatedPosting[] {
   const title = titleOf(object)
-  // The reader of unknown lists wants an id and its own names; both are the page's business here.
+  // guessPostings requires an id and its own names.
   const known = { id: 'x', ...object, title }
   const [guess] = guessPostings([known], address)
   if (!guess || !title) return []

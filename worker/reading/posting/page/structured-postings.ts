@@ -115,7 +115,7 @@ function rangeIn(written: string): Pay | undefined {
   return payOf({ min, max: max ?? min })
 }
 
-/** How markup names what its words are: the attributes of a thing, of its kind, and of what is said of it. */
+/** The attributes with which a kind of markup names a thing, its type and its properties. */
 type Markup = { scope: string; kind: string; property: string; posting: RegExp }
 const microdata: Markup = {
   scope: 'itemscope',
@@ -158,8 +158,10 @@ function valueOf(element: Element): string {
   return linesOf(element)
 }
 
-const list = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+function list(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === null ? [] : [value]
+}
 const object = (value: unknown): Json => {
   const first = list(value)[0]
   return typeof first === 'object' && first !== null ? (first as Json) : {}

@@ -5,16 +5,16 @@ const here = new URL('.', import.meta.url)
 const css = readFileSync(new URL('theme.css', here), 'utf8')
 
 type Role = 'paper' | 'on paper' | 'ground' | 'text' | 'line' | 'ornament'
-type Colour = { name: string; values: Record<'light' | 'dark', string>; roles: Role[] }
+type Color = { name: string; values: Record<'light' | 'dark', string>; roles: Role[] }
 
 const roles: readonly string[] = ['paper', 'on paper', 'ground', 'text', 'line', 'ornament']
 
-function readColours(): Colour[] {
+function readColors(): Color[] {
   const declaration = /--([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\);(?:\s*\/\*\s*([^*]+?)\s*\*\/)?/g
   return [...css.matchAll(declaration)].map(([, name = '', light = '', dark = '', words = '']) => {
     const found = words.split(',').map((word) => word.trim())
     for (const word of found) {
-      if (!roles.includes(word)) throw new Error(`--${name} does not say what it is for, but "${word}"`)
+      if (!roles.includes(word)) throw new Error(`--${name} has an unknown purpose "${word}"`)
     }
     return { name, values: { light, dark }, roles: found as Role[] }
   })
@@ -22,7 +22,7 @@ function readColours(): Colour[] {
 
 /** WCAG 2.2 relative luminance of an opaque `#rrggbb`. */
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not an opaque colour`)
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not an opaque color`)
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -35,30 +35,30 @@ function contrast(a: string, b: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-const colours = readColours()
-const byName = new Map(colours.map((colour) => [colour.name, colour]))
-const having = (role: Role) => colours.filter((colour) => colour.roles.includes(role))
+const colors = readColors()
+const byName = new Map(colors.map((color) => [color.name, color]))
+const having = (role: Role) => colors.filter((color) => color.roles.includes(role))
 
-function named(name: string): Colour {
-  const colour = byName.get(name)
-  if (!colour) throw new Error(`theme.css lacks --${name}`)
-  return colour
+function named(name: string): Color {
+  const color = byName.get(name)
+  if (!color) throw new Error(`theme.css lacks --${name}`)
+  return color
 }
 
-type Pair = { front: Colour; ground: Colour; least: number }
+type Pair = { front: Color; ground: Color; least: number }
 
 const pairs: Pair[] = [
   ...having('on paper').flatMap((front) => having('paper').map((ground) => ({ front, ground, least: 4.5 }))),
   ...having('line').flatMap((front) => having('paper').map((ground) => ({ front, ground, least: 3 }))),
   ...having('ground').map((ground) => ({ front: named(`on-${ground.name}`), ground, least: 4.5 })),
-  // A chosen row or a note keeps its ink.
+  // Text in a selected row or a note keeps its own color.
   ...having('ground')
     .filter((ground) => ground.name.endsWith('-soft'))
     .flatMap((ground) => ['ink', 'ink-muted'].map((name) => ({ front: named(name), ground, least: 4.5 }))),
 ]
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  test('every text stands out from its ground, every control line from its paper', ({ expect }) => {
+  test('texts and control lines have enough contrast', ({ expect }) => {
     const poor = pairs
       .map(({ front, ground, least }) => ({
         pair: `${front.name} on ${ground.name}`,
@@ -71,21 +71,19 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 })
 
-test('no colour escapes: every token has both values and a purpose, every text a ground, every one a utility', ({
-  expect,
-}) => {
+test('every token has both values, a purpose and a utility class', ({ expect }) => {
   const root = css.slice(css.indexOf(':root {'), css.indexOf('@theme inline'))
   const raw = root.split('\n').filter((line) => /#[0-9a-f]{3,8}\b|rgb|hsl|oklch/i.test(line))
-  expect(raw).toHaveLength(colours.length)
+  expect(raw).toHaveLength(colors.length)
   for (const { name } of having('text')) {
     expect(name.startsWith('on-')).toBe(true)
     expect(named(name.slice(3)).roles).toContain('ground')
   }
-  for (const { name } of colours) expect(css).toContain(`--color-${name}: var(--${name});`)
+  for (const { name } of colors) expect(css).toContain(`--color-${name}: var(--${name});`)
   expect(css.slice(css.indexOf('@theme inline'))).not.toMatch(/#[0-9a-f]{3,8}\b/i)
 })
 
-test('every font file is small, and has a face', ({ expect }) => {
+test('every font file is small and has a font face', ({ expect }) => {
   const files = readdirSync(new URL('fonts/', here)).filter((file) => file.endsWith('.woff2'))
   expect(files).toHaveLength(6)
   for (const file of files) {

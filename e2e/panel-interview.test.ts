@@ -78,7 +78,7 @@ describe('the interview of a candidate', () => {
     await dialog(page).getByText('Interview at Oct 31, 2093, 9:00 AM EDT').waitFor()
     // The dialog says which email leaves, shows it, and can do without it.
     const mail = dialog(page).getByRole('region', { name: 'Email to the candidate' })
-    await mail.getByText(/^No mail service is set up, so the email to .+ will be kept/).waitFor()
+    await mail.getByText(/^No mail service is set up, so the email to .+ will stay in the outbox/).waitFor()
     await mail.getByRole('button', { name: 'Show the email' }).click()
     await mail.getByText(/^Interview: .+, Oct 31, 2093, 9:00 AM EDT$/).waitFor()
     await mail.getByText(/The attached file puts the interview into your calendar/).waitFor()

@@ -4,14 +4,14 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import type { PageMeta, SiteView } from './site-view.ts'
 
-/** A scale, drawn as type would be: the agency's mark in a browser tab. In the page, so that it costs no request. */
+/** The icon of the browser tab: scales. Inlined in the page, so that it costs no request. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="#7a1f2b"/><path d="M16 7v18M10 25h12M7 11h18M7 11l-3 8h6zM25 11l-3 8h6z" fill="none" stroke="#fffaf2" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`,
   )
 
-/** Data for search engines. `<` is escaped, so that no text in it can end the element. */
+/** Structured data for search engines. `<` is escaped, so that no text in it can end the element. */
 const DataBlock = ({ data }: { data: object }) => (
   <script
     type="application/ld+json"

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/domain/settings.ts'
 
-/** What every page of the site is given. */
+/** Data of every page of the site. */
 export type SiteView = {
   brand: Pick<Settings, 'brandName' | 'brandPhone' | 'brandEmail' | 'brandCity' | 'brandRegion'>
   /** Scheme and host of the site's public address. */
@@ -8,14 +8,14 @@ export type SiteView = {
   now: Date
 }
 
-/** What a page says about itself to browsers, search engines and chats. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export type PageMeta = {
   title: string
   description: string
-  /** Title in a shared link; the page's own without one. */
+  /** Title in link previews; the page's title without one. */
   socialTitle?: string
   socialDescription?: string
-  /** Its one address, as a path with the query that belongs to it. */
+  /** Canonical address, as a path with its query. */
   path: string
   /** `noindex,nofollow` instead of `index,follow`. */
   noIndex?: boolean
@@ -23,9 +23,9 @@ export type PageMeta = {
   structuredData?: object[]
 }
 
-/** A mail to the agency with a subject. */
+/** Link that starts an email to the agency. */
 export const mailTo = (brand: SiteView['brand'], subject: string): string =>
   `mailto:${brand.brandEmail}?subject=${encodeURIComponent(subject)}`
 
-/** A phone number as an address to call. */
+/** Link that calls the agency. */
 export const callTo = (brand: SiteView['brand']): string => `tel:${brand.brandPhone.replaceAll(/[^\d+]/g, '')}`

@@ -29,7 +29,7 @@ const Choice = ({ name, label, any, options, value }: ChoiceProps) => (
   </label>
 )
 
-/** The two ends of the salary slider as two native ranges, one over the other. */
+/** The salary slider: two native range inputs, one over the other. */
 const SalaryRange = ({ filters }: { filters: BoardFilters }) => {
   const { min, max, step } = salarySlider
   const [low, high] = [filters.salaryMin ?? min, filters.salaryMax ?? max]
@@ -66,10 +66,10 @@ type Props = {
   filters: BoardFilters
   areas: PracticeArea[]
   area: string | undefined
-  /** How many of the filters below the words are set. */ narrowing: number
+  /** Number of filters set in the "More filters" section. */ narrowing: number
 }
 
-/** Every filter of the board as a plain GET form; enhance.ts makes it answer without a reload. */
+/** Every filter of the board as a plain GET form. With enhance.ts, it updates the list without a reload. */
 export function BoardForm({ filters, areas, area, narrowing }: Props) {
   return (
     <form id={boardFormId} className="board-form" action="/jobs" aria-label="Search jobs" data-board-form>
@@ -122,7 +122,7 @@ export function BoardForm({ filters, areas, area, narrowing }: Props) {
   )
 }
 
-/** Part of the same form, but beside the list it sorts. */
+/** Part of the same form, placed beside the list that it sorts. */
 export const SortChoice = ({ filters }: { filters: BoardFilters }) => (
   <label className="sort">
     Sort by

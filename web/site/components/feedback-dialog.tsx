@@ -6,7 +6,7 @@ export function FeedbackDialog() {
     <dialog id="feedback-dialog" aria-labelledby="feedback-title">
       <form data-feedback-form noValidate>
         <h2 id="feedback-title">Send feedback</h2>
-        <p className="muted">What works, what does not, what is missing. We read everything.</p>
+        <p className="muted">Tell us what works, what doesn’t and what’s missing. We read everything.</p>
         <label>
           Type
           <select name="type" defaultValue={defaultFeedbackType}>

@@ -4,13 +4,13 @@ import { placeText } from '#contract/domain/job-texts.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 
-/** How many requirements a card shows (spec 1 §2). */
-const requirementsShown = 3
+/** Requirements shown on a card. */
+const maxRequirements = 3
 
 type Props = {
   job: PublicJob
   now: Date
-  /** Query of the board it stands on, kept for the way back. */ query?: string
+  /** Query of the board that lists it, so that the job page can link back. */ query?: string
 }
 
 /** One position in a list. */
@@ -27,7 +27,7 @@ export function JobCard({ job, now, query }: Props) {
       </p>
       {job.requirements.length > 0 && (
         <ul className="job-requirements">
-          {job.requirements.slice(0, requirementsShown).map((requirement, index) => (
+          {job.requirements.slice(0, maxRequirements).map((requirement, index) => (
             <li key={index}>{requirement}</li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { blocks } from '#contract/domain/prose.ts'
 
 /**
- * Plain text of a job as paragraphs and lists: blank lines part paragraphs, lines that begin with a bullet are a list, a
- * short line that ends with a colon is a heading. Never HTML: what a firm pasted shows as it was typed.
+ * Plain text of a job as paragraphs and lists: blank lines separate paragraphs, lines with a bullet become a list, and a
+ * short line that ends with a colon becomes a heading. Pasted HTML is shown as text.
  */
 export function Prose({ text }: { text: string }) {
   return blocks(text).map((block, index) => {

@@ -18,7 +18,7 @@ export function SiteFooter({ view: { brand } }: { view: SiteView }) {
         <div>
           <p className="footer-name">{brand.brandName}</p>
           <p>Legal talent partnerships and referrals, powered by AI.</p>
-          {/* Nothing of it is known where not even the settings could be read. */}
+          {/* The address is unknown when the settings couldn't be read. */}
           {brand.brandEmail && (
             <address>
               {brand.brandCity}, {brand.brandRegion}

@@ -1,6 +1,6 @@
 import type { SiteView } from '#web/site/site-view.ts'
 
-/** The scales of the logo; decoration beside the name. */
+/** The scales of the logo, as decoration beside the name. */
 const Mark = () => (
   <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" width="26" height="26">
     <path d="M16 5v21M10 26h12M6 10h20M6 10l-4 9h8zM26 10l-4 9h8z" />
@@ -8,8 +8,8 @@ const Mark = () => (
 )
 
 /**
- * The header for a stranger. For someone signed in, enhance.ts turns `[data-account]` into the account menu, so that one
- * cached page serves both.
+ * The header for visitors. For signed-in users, enhance.ts turns `[data-account]` into the account menu, so that one cached
+ * page serves both.
  */
 export function SiteHeader({ view }: { view: SiteView }) {
   return (

@@ -1,7 +1,7 @@
-/** The cookie that the server sets beside the session: it says that someone is signed in, and nothing more. */
+/** Cookie that the server sets with the session; its presence means that someone is signed in. */
 const hint = /(?:^|; )signed_in=1/
 
-/** For someone signed in, puts the account menu where strangers have Login and Admin Access. Strangers cause no call. */
+/** Replaces Login and Admin Access with the account menu for signed-in users. For visitors it makes no request. */
 export function accountMenu(): void {
   const place = document.querySelector('[data-account]')
   if (!place || !hint.test(document.cookie)) return

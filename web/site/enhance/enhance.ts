@@ -4,14 +4,14 @@ import { feedbackDialog } from './feedback-dialog.ts'
 import { jobPage } from './job-page.ts'
 import { rememberSource } from './visit-source.ts'
 
-// Everything here works without it: this makes the pages of strangers quicker to use, and nothing else.
+// The pages work without this script, which only makes them faster to use.
 accountMenu()
 liveBoard()
 jobPage()
 feedbackDialog()
 rememberSource()
 
-/** Pages of the client application take no part in transitions, and a browser reports one that meets them as an error. */
+/** Pages of the client application have no transitions, and a browser reports a transition to one as an error. */
 const appPages = /^\/(?:admin|apply|login|home|people-search|search-history)\b/
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -21,7 +21,7 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
 })
 addEventListener('pagereveal', ({ viewTransition }) => handled(viewTransition))
 
-/** A transition that is cut short, by a next click for example, is nothing to report. */
+/** Ignores a transition that is cut short, for example by another click. */
 function handled(transition: ViewTransition | null): void {
   const { ready, updateCallbackDone, finished } = transition ?? {}
   for (const step of [ready, updateCallbackDone, finished]) step?.catch(() => undefined)

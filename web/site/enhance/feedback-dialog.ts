@@ -1,9 +1,9 @@
 type ErrorBody = { message?: string; issues?: { path: string; message: string }[] }
 
-/** Closes the dialog a moment after the thanks, unless it was opened again meanwhile. */
+/** Closes the dialog a moment after the confirmation, unless it was opened again meanwhile. */
 let closing: ReturnType<typeof setTimeout> | undefined
 
-/** The footer's Feedback link opens its dialog; what was typed stays when sending fails. */
+/** Opens the dialog from the footer's Feedback link. When sending fails, the typed text stays. */
 export function feedbackDialog(): void {
   const button = document.querySelector('[data-feedback]')
   const dialog = document.querySelector<HTMLDialogElement>('#feedback-dialog')
@@ -52,7 +52,7 @@ async function send(form: HTMLFormElement, dialog: HTMLDialogElement): Promise<v
   say(form, `Submission Failed. ${body.message ?? 'Failed to submit feedback. Please try again.'}`)
 }
 
-/** Puts each error under its field and the focus on the first; true when there is one. */
+/** Shows each error under its field and focuses the first. @returns True when there is an error. */
 function showErrors(form: HTMLFormElement, errors: Record<string, string>): boolean {
   let first: HTMLElement | undefined
   for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {

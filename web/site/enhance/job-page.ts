@@ -1,11 +1,11 @@
 const key = 'board'
 
-/** Keeps the board's address, so that a job page leads back to the same filters and page. */
+/** Stores the board's address, so that a job page links back to the same filters and page. */
 export function rememberBoard(): void {
   if (location.pathname === '/jobs') sessionStorage.setItem(key, location.pathname + location.search)
 }
 
-/** Back to the board as it was, and Share: the device's own sheet where it has one, else the address is copied. */
+/** Links back to the board as it was. Share opens the device's share sheet, or copies the address where there is none. */
 export function jobPage(): void {
   const back = document.querySelector<HTMLAnchorElement>('a[data-back]')
   const board = sessionStorage.getItem(key)
@@ -20,7 +20,7 @@ export function jobPage(): void {
     const title = share.dataset.shareTitle ?? document.title
     const done = 'share' in navigator ? navigator.share({ title, url }) : copy(url, status)
     void done.catch((error: unknown) => {
-      // Closing the sheet is no failure.
+      // Closing the share sheet isn't an error.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         status.textContent = `Copy this address: ${url}`
     })

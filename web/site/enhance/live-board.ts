@@ -1,12 +1,12 @@
 import { salaryRangeText } from '#contract/domain/salary-range.ts'
 import { rememberBoard } from './job-page.ts'
 
-/** Typing rests this long before the list follows. Milliseconds. */
+/** Delay between the last typed letter and the new list, in milliseconds. */
 const restMs = 250
 
 /**
- * The board without reloads: every change of the form fetches the page of its own address and puts that page's list in
- * the place of this one's. The form stays as it is, so focus and what is being typed are never touched.
+ * The board without reloads: every change of the form fetches the page of its address and swaps in that page's list. The
+ * form itself stays, so that focus and typed text are never lost.
  */
 export function liveBoard(): void {
   const form = document.querySelector<HTMLFormElement>('[data-board-form]')
@@ -54,7 +54,7 @@ export function liveBoard(): void {
   const input = ({ target }: Event) => {
     salaryText(form)
     clearTimeout(timer)
-    // The first letter of a burst makes the step to come back to; the rest of the burst is the same step.
+    // The first letter of a burst adds an entry to the browser's history; the others replace it.
     timer = setTimeout(() => {
       submit()
       isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox'
@@ -98,14 +98,14 @@ function paragraph(content: string | Node): HTMLElement {
   return made
 }
 
-/** An element that every board page has. */
+/** An element that every board page contains. */
 function part(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`the board has no ${selector}`)
   return found
 }
 
-/** The board's address for what the form says; what narrows nothing is left out, as the server leaves it out. */
+/** The board's address for the form's values. Like the server, it leaves out values that filter nothing. */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
@@ -121,7 +121,7 @@ function addressOf(form: HTMLFormElement): string {
   return text ? `/jobs?${text}` : '/jobs'
 }
 
-/** Makes the form say what the address says. */
+/** Sets the form's fields to the address's values. */
 function fill(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
   const idle: Record<string, string> = { salaryMin: '0', salaryMax: '500000', sort: 'recent' }

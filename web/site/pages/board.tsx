@@ -19,7 +19,7 @@ export type BoardResults = {
   isMore: boolean
   next: string | null
   previous: string | null
-  /** When nothing matched: the filters whose removal would help, and by how much. */
+  /** When nothing matched: the filters whose removal would bring results, and how many. */
   dropping: { key: FilterKey; count: number }[]
 }
 
@@ -27,9 +27,9 @@ type Props = {
   view: SiteView
   filters: BoardFilters
   areas: PracticeArea[]
-  /** Slug of the chosen practice area, however the address named it. */
+  /** Slug of the selected practice area, whichever way the address named it. */
   area: string | undefined
-  /** Null: the jobs could not be read. */
+  /** Null when the jobs couldn't be read. */
   results: BoardResults | null
 }
 
@@ -141,13 +141,13 @@ function Jobs({ view, filters, active, results }: JobsProps) {
 
 type NothingProps = { active: ReturnType<typeof activeFilters>; results: BoardResults }
 
-/** The empty states of spec 1 §2, and which filter to drop. */
+/** The empty states, with the filters to remove. */
 function NothingFound({ active, results }: NothingProps) {
   if (active.length === 0) {
     return (
       <div className="notice">
         <h2>No positions available</h2>
-        <p>New positions are posted often. Please come back soon.</p>
+        <p>New positions are posted often. Please check back soon.</p>
       </div>
     )
   }
@@ -157,9 +157,8 @@ function NothingFound({ active, results }: NothingProps) {
       {results.dropping.length > 0 ? (
         <>
           <p>
-            {active.length === 1
-              ? 'This filter leaves nothing over. Without it:'
-              : 'These filters leave nothing over together. Without one of them:'}
+            {active.length === 1 ? 'No matches with this filter.' : 'No matches with all of these filters.'} Try one
+            fewer:
           </p>
           <ul className="dropping">
             {results.dropping.map(({ key, count }) => {
@@ -168,7 +167,7 @@ function NothingFound({ active, results }: NothingProps) {
                 filter && (
                   <li key={key}>
                     <a href={boardPath(filter.without)} data-board-link>
-                      {`Drop ${filter.label}`}
+                      {`Remove ${filter.label}`}
                     </a>{' '}
                     <span className="muted">{countText(count, count >= 1000)}</span>
                   </li>
@@ -179,7 +178,7 @@ function NothingFound({ active, results }: NothingProps) {
         </>
       ) : (
         <p>
-          No single filter is in the way.{' '}
+          Removing a single filter doesn’t help.{' '}
           <a href="/jobs" data-board-link>
             See all positions
           </a>{' '}

@@ -14,7 +14,7 @@ type Props = {
   view: SiteView
   job: PublicJob
   similar: PublicJob[]
-  /** Address of the board the visitor came from. */ back: string
+  /** Address of the board that the visitor came from. */ back: string
 }
 
 function facts(job: PublicJob, now: Date): [string, ReactNode][] {
@@ -23,7 +23,7 @@ function facts(job: PublicJob, now: Date): [string, ReactNode][] {
     ['Salary', <strong key="salary">{jobSalaryText(job)}</strong>],
     ['Location', placeText(job)],
     ['Practice area', job.practiceArea],
-    ['Also', job.additionalAreas.join(', ')],
+    ['Related areas', job.additionalAreas.join(', ')],
     ['Seniority', seniorityLabel(job.seniority)],
     ['Experience', experienceText(job)],
     ['Work type', job.workType],
@@ -125,7 +125,7 @@ type ClosedProps = {
   similar: PublicJob[]
 }
 
-/** A position that was open once: says so, and where to go from here. What it was is no longer public. */
+/** A closed position: similar ones and an alert. Its content is no longer public. */
 export const JobClosedPage = ({ view, practiceArea, similar }: ClosedProps) => (
   <div className="page job-page">
     <p className="back">

@@ -16,14 +16,14 @@ const clients = [
   ],
   [
     'Boutique law firms',
-    'Specialist practices that hire rarely, and for whom one lateral with the right book changes the year.',
+    'Specialist practices that hire rarely, where one lateral with the right book can change the year.',
   ],
 ] as const
 
 const tools = [
   [
     'AI matching',
-    'Every application is read against the position it is for: practice, years, bar admissions, portable book. The reasons are shown, and a person decides.',
+    'Every application is compared with its position: practice area, years, bar admissions, portable book. The reasons are shown, and a person decides.',
   ],
   [
     'One database',
@@ -31,14 +31,14 @@ const tools = [
   ],
   [
     'A streamlined workflow',
-    'Screening, interviews, submissions and references move through one pipeline, so nobody waits for an e-mail that was never sent.',
+    'Screening, interviews, submissions and references move through one pipeline, so no one is left waiting to hear back.',
   ],
 ] as const
 
 const steps = [
-  ['Introduce', 'Tell us whom you know or whom you look for. A short mail is enough.'],
-  ['Match', 'We compare the candidate with the open positions of our partner firms, in confidence.'],
-  ['Place', 'We carry the interviews and the offer to the end and keep you informed at each step.'],
+  ['Introduce', 'Tell us who you know, or who you need. A short email is all it takes.'],
+  ['Match', 'We confidentially match the candidate with open positions at our partner firms.'],
+  ['Place', 'We manage interviews and the offer through to signing, and keep you informed at each step.'],
   ['Share', 'When the candidate starts, the fee is shared as agreed.'],
 ] as const
 
@@ -112,7 +112,7 @@ export function LandingPage({ view, jobs, openJobs }: Props) {
             <h3>Talent partnerships</h3>
             <p>
               For legal search firms and recruiters. Bring the candidates or bring the mandate; we bring the other half,
-              and both sides see where each candidate stands.
+              and both sides can follow each candidate’s progress.
             </p>
           </div>
           <div>
@@ -137,13 +137,13 @@ export function LandingPage({ view, jobs, openJobs }: Props) {
       <section className="page" id="partnership">
         <h2>Ready to Work Together?</h2>
         <p className="lead">
-          Whether you place attorneys for a living or simply know a good one, we would like to hear from you.
+          Whether you place attorneys for a living or simply know a good one, we’d like to hear from you.
         </p>
         <h3>Work With Us</h3>
         <ul className="plain">
-          <li>Conversations are confidential, and no name goes to a firm without the candidate’s word.</li>
+          <li>Conversations are confidential, and we never share a name without the candidate’s consent.</li>
           <li>Terms are agreed in writing before the first introduction.</li>
-          <li>You can see where your candidate stands at any time.</li>
+          <li>You can follow your candidate’s progress at any time.</li>
         </ul>
         <div className="actions">
           <a className="button primary" href={mailTo(brand, 'Partnership Inquiry')}>
@@ -161,7 +161,7 @@ export function LandingPage({ view, jobs, openJobs }: Props) {
         <div className="page">
           <h2>Let&apos;s Work Together</h2>
           <p>
-            One mail starts it. We are in {brand.brandCity}, {brand.brandRegion}, and work with firms across the
+            It starts with one email. We’re in {brand.brandCity}, {brand.brandRegion}, and work with firms across the
             country.
           </p>
           <a className="button primary" href={mailTo(brand, 'Partnership & Referral Inquiry')}>

@@ -1,8 +1,8 @@
-/** The 404 page of spec 1 §2. */
+/** The 404 page. */
 export const NotFoundPage = () => (
   <div className="page short">
     <h1>Page Not Found</h1>
-    <p>There is nothing at this address. It may have moved, or the link may have a typing error.</p>
+    <p>There’s nothing at this address. The page may have moved, or the link may contain a typo.</p>
     <div className="actions">
       <a className="button primary" href="/">
         Go Home
@@ -17,7 +17,7 @@ export const NotFoundPage = () => (
   </div>
 )
 
-/** For an address that never was a job's. */
+/** For an address without a job. */
 export const JobNotFoundPage = () => (
   <div className="page short">
     <h1>Job Not Found</h1>
@@ -30,7 +30,7 @@ export const JobNotFoundPage = () => (
   </div>
 )
 
-/** When a page could not be put together; nothing the visitor did. `again` is the page's own address. */
+/** Shown when a page can't be rendered. `again` is the page's own address. */
 export const TroublePage = ({ text, again }: { text: string; again: string }) => (
   <div className="page short">
     <h1>Something went wrong</h1>

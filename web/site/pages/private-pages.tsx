@@ -13,7 +13,7 @@ export type ApplicationStatusProps = {
   documents: { name: string; at: Date }[]
 }
 
-/** Where an application stands, for the candidate who holds its private link. */
+/** Status of an application, for the candidate who has its private link. */
 export const ApplicationStatusPage = (props: ApplicationStatusProps) => (
   <div className="page statement">
     <h1>Your application</h1>
@@ -39,10 +39,7 @@ export const ApplicationStatusPage = (props: ApplicationStatusProps) => (
       {props.mayWithdraw && (
         <details>
           <summary>Withdraw this application</summary>
-          <p>
-            Your recruiter is told, and an interview that is still to come is called off. This can&apos;t be undone
-            here.
-          </p>
+          <p>We&apos;ll notify your recruiter and cancel any upcoming interview. This can&apos;t be undone here.</p>
           <form method="post">
             <button className="button outline" type="submit">
               Withdraw application
@@ -59,8 +56,8 @@ export const ApplicationStatusPage = (props: ApplicationStatusProps) => (
   </div>
 )
 
-/** A page that says one thing and may ask for one click. */
-export const OneThingPage = ({
+/** A page with one message and at most one button to confirm. */
+export const MessagePage = ({
   title,
   children,
   action,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { OneThingPage } from '#web/site/pages/private-pages.tsx'
+import { MessagePage } from '#web/site/pages/private-pages.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -19,9 +19,9 @@ export type PrivatePage = {
 export const oneThing = (title: string, text: string, action?: string): PrivatePage => ({
   title,
   body: (
-    <OneThingPage title={title} {...(action ? { action } : {})}>
+    <MessagePage title={title} {...(action ? { action } : {})}>
       {text}
-    </OneThingPage>
+    </MessagePage>
   ),
 })
 

@@ -87,6 +87,10 @@ const longest = 10_500
 /** Memory that one hostile page may cost at most beyond what the process held. MB. */
 const most = 96
 
+/** @param {number} status @param {any} body */
+const sentenceOf = (status, body) =>
+  status === 200 ? `read: ${body.title ?? ''}, ${body.firmName ?? body.data?.fields?.firmName ?? ''}` : body.message
+
 /** Prints one line for each site, and fails when one is slow, unclear or dear. */
 export async function run() {
   const names = Object.keys(sites)
@@ -130,10 +134,7 @@ export async function run() {
       const ms = performance.now() - began
       clearInterval(watch)
       peak = Math.max(peak, placet.memory().rss)
-      const said =
-        status === 200
-          ? `read: ${body.title ?? ''}, ${body.firmName ?? body.data?.fields?.firmName ?? ''}`
-          : body.message
+      const said = sentenceOf(status, body)
       rows.push([name, String(status), (ms / 1000).toFixed(1), `${before}`, `+${peak - before}`, said])
       if (ms > longest) complaints.push(`${name}: ${ms.toFixed(0)} ms`)
       if (status >= 500) complaints.push(`${name}: ${status}`)

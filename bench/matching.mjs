@@ -43,35 +43,54 @@ const queries = [
 ]
 
 /**
+ * @typedef {{ areaRelation: (a: string, b: string) => string, placeFit: (a: any, b: any) => string, placeNamed: (text: string) => any, seniorityCloseness: (a: string, b: string) => number }} Rules
+ */
+
+/**
  * Relevance of a job, 0 to 3, by rules written for this bench: the practice must be the wanted one (2) or a part or neighbour of it
  * (1); a place elsewhere that is not remote makes it 0; one more for the level, one less for pay clearly below, for a firm
  * of another kind, or for a level of another family.
  *
  * @param {Criteria} criteria
  * @param {Row} job
- * @param {{ areaRelation: (a: string, b: string) => string, placeFit: (a: any, b: any) => string, placeNamed: (text: string) => any, seniorityCloseness: (a: string, b: string) => number }} rules
+ * @param {Rules} rules
  */
 function relevance(criteria, job, rules) {
   const own = [job.practice_area, ...JSON.parse(job.additional_areas)]
   const relations = criteria.practiceAreas.flatMap((one) => own.map((area) => rules.areaRelation(one, area)))
   if (criteria.excludedAreas.some((area) => ['same', 'part'].includes(rules.areaRelation(area, job.practice_area))))
     return 0
-  let grade = relations.includes('same') ? 2 : relations.some((one) => one === 'part' || one === 'neighbour') ? 1 : 0
-  if (grade === 0) return 0
-  const place = rules.placeNamed(job.location)
-  const isNear =
-    criteria.locations.length === 0 ||
-    criteria.locations.some((name) => ['same', 'metro'].includes(rules.placeFit(rules.placeNamed(name), place)))
-  if (!isNear && !job.is_remote) return 0
-  if (criteria.remoteWork && !job.is_remote) return 0
-  if (criteria.seniority) {
-    const near = rules.seniorityCloseness(criteria.seniority, job.seniority)
-    grade += near >= 0.75 ? 1 : near < 0.3 ? -1 : 0
-  } else grade += 1
+  const practice = practiceGrade(relations)
+  if (practice === 0 || !isReachable(criteria, job, rules)) return 0
   const most = job.salary_max ?? job.salary_min
-  if (criteria.salaryMin && most !== null && most < criteria.salaryMin * 0.9) grade -= 1
-  if ((criteria.bigLaw && !job.is_big_law) || (criteria.boutique && !job.is_boutique)) grade -= 1
+  const isPaidBelow = criteria.salaryMin && most !== null && most < criteria.salaryMin * 0.9
+  const isOtherFirm = (criteria.bigLaw && !job.is_big_law) || (criteria.boutique && !job.is_boutique)
+  const grade = practice + levelGrade(criteria, job, rules) - Number(isPaidBelow) - Number(isOtherFirm)
   return Math.max(0, Math.min(3, grade))
+}
+
+/** @param {readonly string[]} relations of the wanted areas to the job's */
+function practiceGrade(relations) {
+  if (relations.includes('same')) return 2
+  return relations.includes('part') || relations.includes('neighbour') ? 1 : 0
+}
+
+/** @param {Criteria} criteria @param {Row} job @param {Rules} rules */
+function isReachable(criteria, job, rules) {
+  if (job.is_remote) return true
+  if (criteria.remoteWork) return false
+  const place = rules.placeNamed(job.location)
+  const isWanted = (/** @type {string} */ name) =>
+    ['same', 'metro'].includes(rules.placeFit(rules.placeNamed(name), place))
+  return criteria.locations.length === 0 || criteria.locations.some(isWanted)
+}
+
+/** @param {Criteria} criteria @param {Row} job @param {Rules} rules */
+function levelGrade(criteria, job, rules) {
+  if (!criteria.seniority) return 1
+  const closeness = rules.seniorityCloseness(criteria.seniority, job.seniority)
+  if (closeness >= 0.75) return 1
+  return closeness < 0.3 ? -1 : 0
 }
 
 /** @param {readonly number[]} grades of the ten shown @param {readonly number[]} all that there were to show */

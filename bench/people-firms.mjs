@@ -39,10 +39,13 @@ function bioOf(firm, n) {
 const pageOf = (/** @type {string} */ main) =>
   `<!doctype html><html><head><title>A firm</title></head><body><nav><a href="/people">People</a></nav><main>${main}</main></body></html>`
 
-/** @param {number} firm @param {ReturnType<typeof bioOf>[]} bios @param {URL} url @returns {[type: string, body: string] | undefined} */
+const drawnPage = `<!doctype html><html><head><title>A firm</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>`
+const drawingScript = `fetch('/data' + location.pathname).then((answer) => answer.text()).then((html) => { document.getElementById('root').innerHTML = html })`
+
+/** @typedef {ReturnType<typeof bioOf>} Bio @typedef {[type: string, body: string]} Answer */
+
+/** @param {number} firm @param {Bio[]} bios @param {URL} url @returns {Answer | undefined} */
 function answerOf(firm, bios, url) {
-  const isDrawn = firm === 0
-  const drawn = `<!doctype html><html><head><title>A firm</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>`
   if (url.pathname === '/robots.txt')
     return ['text/plain', firm % 2 === 1 ? `User-agent: *\nSitemap: ${url.origin}/sitemap.xml` : 'User-agent: *']
   if (url.pathname === '/sitemap.xml' && firm % 2 === 1)
@@ -50,18 +53,30 @@ function answerOf(firm, bios, url) {
       'application/xml',
       `<?xml version="1.0"?><urlset>${bios.map(({ slug }) => `<url><loc>${url.origin}/people/${slug}</loc></url>`).join('')}</urlset>`,
     ]
-  if (isDrawn && url.pathname === '/app.js')
-    return [
-      'text/javascript',
-      `fetch('/data' + location.pathname).then((answer) => answer.text()).then((html) => { document.getElementById('root').innerHTML = html })`,
-    ]
-  if (isDrawn && !url.pathname.startsWith('/data/'))
-    return /^\/(?:people(?:\/.*)?)?$/.test(url.pathname) ? ['text/html', drawn] : undefined
-  const path = isDrawn ? url.pathname.slice('/data'.length) : url.pathname
-  const wrap = (/** @type {string} */ main) => (isDrawn ? `<main>${main}</main>` : pageOf(main))
+  return firm === 0 ? drawnAnswer(bios, url) : htmlAnswer(bios, url, url.pathname, { size: 25, wrap: pageOf })
+}
+
+/** A site that its script draws. @param {Bio[]} bios @param {URL} url @returns {Answer | undefined} */
+function drawnAnswer(bios, url) {
+  if (url.pathname === '/app.js') return ['text/javascript', drawingScript]
+  if (url.pathname.startsWith('/data/'))
+    return htmlAnswer(bios, url, url.pathname.slice('/data'.length), {
+      size: 100,
+      wrap: (main) => `<main>${main}</main>`,
+    })
+  return /^\/(?:people(?:\/.*)?)?$/.test(url.pathname) ? ['text/html', drawnPage] : undefined
+}
+
+/**
+ * @param {Bio[]} bios
+ * @param {URL} url
+ * @param {string} path
+ * @param {{ size: number, wrap: (main: string) => string }} look people on a page of the listing; the page around its text
+ * @returns {Answer | undefined}
+ */
+function htmlAnswer(bios, url, path, { size, wrap }) {
   if (path === '/') return ['text/html', wrap('<h1>A firm</h1><a href="/people">Our people</a>')]
   if (path === '/people') {
-    const size = isDrawn ? 100 : 25
     const at = Number(url.searchParams.get('page') ?? 0)
     const cards = bios
       .slice(at * size, at * size + size)

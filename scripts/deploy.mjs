@@ -22,21 +22,9 @@ import { smokeTest } from './smoke-test.mjs'
 export async function deploy({ env, url, folder = root, tool, patienceMs = 90_000, say = () => undefined }) {
   const { isPlaceholder, readInstallation, sharedWithOthers } = await import('./installation.mjs')
   const { database, sessions, worker, siteUrl, flags } = readInstallation(env, join(folder, 'wrangler.toml'))
-  if (isPlaceholder(database.id) || isPlaceholder(sessions)) {
-    throw new Complaint(
-      `wrangler.toml has no ids yet: npm run provision${env ? ` -- --env ${env}` : ''} makes what is needed and writes them.`,
-    )
-  }
+  if (isPlaceholder(database.id) || isPlaceholder(sessions)) throw new Complaint(noIds(env))
   const shared = sharedWithOthers(env, join(folder, 'wrangler.toml'))
-  if (shared.length > 0) {
-    throw new Complaint(
-      `Nothing was deployed. Two installations must not share anything:\n${shared.map((line) => `  ${line}`).join('\n')}${
-        env
-          ? `\nAn environment inherits production's routes unless it has its own: put \`routes = []\` under [env.${env}].`
-          : ''
-      }`,
-    )
-  }
+  if (shared.length > 0) throw new Complaint(isShared(shared, env))
   const address = url ?? siteUrl
   if (!address)
     throw new Complaint(
@@ -59,9 +47,7 @@ export async function deploy({ env, url, folder = root, tool, patienceMs = 90_00
     NODE_ENV: 'production',
     ...(env ? { CLOUDFLARE_ENV: env } : {}),
   })
-  const built = existsSync(dist)
-    ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'wrangler.json')))
-    : undefined
+  const built = builtWorker(dist)
   if (!built) throw new Complaint('The build wrote no wrangler.json.')
 
   // Migrations only add (docs/operations.md), so the version that still runs meanwhile is not disturbed.
@@ -83,6 +69,23 @@ export async function deploy({ env, url, folder = root, tool, patienceMs = 90_00
   }
   say(`Deployed. ${address} is well.`)
 }
+
+/** @param {string | undefined} env */
+const noIds = (env) =>
+  `wrangler.toml has no ids yet: npm run provision${env ? ` -- --env ${env}` : ''} makes what is needed and writes them.`
+
+/** @param {string[]} shared @param {string | undefined} env */
+function isShared(shared, env) {
+  const list = shared.map((line) => `  ${line}`).join('\n')
+  const advice = env
+    ? `\nAn environment inherits production's routes unless it has its own: put \`routes = []\` under [env.${env}].`
+    : ''
+  return `Nothing was deployed. Two installations must not share anything:\n${list}${advice}`
+}
+
+/** The folder of the Worker in a build. @param {string} dist */
+const builtWorker = (dist) =>
+  existsSync(dist) ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'wrangler.json'))) : undefined
 
 const failed = (/** @type {string} */ what) =>
   new Complaint(`${what} failed; the reason is above. Nothing after it was done.`)

@@ -40,22 +40,32 @@ export function readInstallation(env, file = configFile) {
   if (!d1?.database_name || !r2?.bucket_name || !config.name) {
     throw new Complaint('wrangler.toml must name the Worker, its D1 database and its R2 bucket.')
   }
-  /** @type {{ queue: string, dead_letter_queue?: string }[]} */
-  const ends = [...(config.queues.producers ?? []), ...(config.queues.consumers ?? [])]
-  const queues = ends.flatMap(({ queue, dead_letter_queue: dead }) => (dead ? [queue, dead] : [queue]))
   const siteUrl = config.vars['SITE_URL']
   return {
     worker: config.name,
     database: { name: d1.database_name, id: d1.database_id },
     bucket: r2.bucket_name,
     sessions: kv?.id,
-    queues: [...new Set(queues)],
+    queues: queuesOf(config),
     siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl : undefined,
-    routes: [...(config.routes ?? []), ...(config.route ? [config.route] : [])].map((route) =>
-      typeof route === 'string' ? route : route.pattern,
-    ),
+    routes: routesOf(config),
     flags: env ? ['--env', env] : [],
   }
+}
+
+/** @typedef {ReturnType<typeof readConfig>} Config */
+
+/** Names of the queues, dead letters included. @param {Config} config */
+function queuesOf(config) {
+  /** @type {{ queue: string, dead_letter_queue?: string }[]} */
+  const ends = [...(config.queues.producers ?? []), ...(config.queues.consumers ?? [])]
+  return [...new Set(ends.flatMap(({ queue, dead_letter_queue: dead }) => (dead ? [queue, dead] : [queue])))]
+}
+
+/** @param {Config} config */
+function routesOf(config) {
+  const routes = [...(config.routes ?? []), ...(config.route ? [config.route] : [])]
+  return routes.map((route) => (typeof route === 'string' ? route : route.pattern))
 }
 
 /**

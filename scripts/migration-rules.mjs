@@ -31,19 +31,31 @@ export function statementsOf(sql) {
  */
 export function breakages(sql, before) {
   const statements = statementsOf(sql)
-  return statements.flatMap((statement) => {
-    const [, kind = '', name = ''] = /^drop (table|view|index|trigger) (?:if exists )?(\w+)/i.exec(statement) ?? []
-    // No version reads a trigger; one that is gone for good leaves something unkept.
-    if (kind.toLowerCase() === 'trigger') return isMadeAgain(statements, name) ? [] : [`DROP TRIGGER ${name}`]
-    if (kind) return [`DROP ${kind.toUpperCase()} ${name}`]
-    const [, altered = '', what = ''] = /^alter table (\w+) (.*)$/i.exec(statement) ?? []
-    if (/^(rename|drop)\b/i.test(what)) return [`ALTER TABLE ${altered} ${what}`]
-    if (/^add\b/i.test(what) && /\bnot null\b/i.test(what) && !/\b(default|generated)\b/i.test(what)) {
-      return [`ALTER TABLE ${altered} ${what}`]
-    }
-    const [, unique = '', on = ''] = /^create unique index (\w+) on (\w+)/i.exec(statement) ?? []
-    return unique && before.has(on) ? [`CREATE UNIQUE INDEX ${unique}`] : []
-  })
+  return statements.flatMap(
+    (statement) => dropIn(statement, statements) ?? tighteningIn(statement) ?? uniqueIndexIn(statement, before) ?? [],
+  )
+}
+
+/** @param {string} statement @param {string[]} all of the migration */
+function dropIn(statement, all) {
+  const [, kind, name = ''] = /^drop (table|view|index|trigger) (?:if exists )?(\w+)/i.exec(statement) ?? []
+  if (kind === undefined) return undefined
+  // No version reads a trigger, so replacing one is safe. One that is gone for good leaves something out of step.
+  if (kind.toLowerCase() === 'trigger' && isMadeAgain(all, name)) return undefined
+  return `DROP ${kind.toUpperCase()} ${name}`
+}
+
+/** @param {string} statement */
+function tighteningIn(statement) {
+  const [, table, what = ''] = /^alter table (\w+) (.*)$/i.exec(statement) ?? []
+  const isRequired = /^add\b.*\bnot null\b/i.test(what) && !/\b(default|generated)\b/i.test(what)
+  return isRequired || /^(rename|drop)\b/i.test(what) ? `ALTER TABLE ${table} ${what}` : undefined
+}
+
+/** @param {string} statement @param {ReadonlySet<string>} before tables that the running version may write */
+function uniqueIndexIn(statement, before) {
+  const [, name, table = ''] = /^create unique index (\w+) on (\w+)/i.exec(statement) ?? []
+  return name !== undefined && before.has(table) ? `CREATE UNIQUE INDEX ${name}` : undefined
 }
 
 /** @param {string[]} statements @param {string} trigger */

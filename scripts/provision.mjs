@@ -30,13 +30,7 @@ export async function provision({ wrangler, file, env, location, secrets = {}, s
   if ((await wrangler(['whoami'])).code !== 0) {
     throw new Complaint('Not signed in to Cloudflare: `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.')
   }
-  if (env && !/^[a-z][a-z0-9-]{0,30}$/.test(env))
-    throw new Complaint('An environment is named in small letters and digits.')
-
-  const before = readFileSync(file, 'utf8')
-  const withBlock =
-    env && !before.includes(`[env.${env}]`) ? `${before.trimEnd()}\n\n${environmentBlock(before, env)}` : before
-  if (withBlock !== before) save(file, withBlock)
+  if (env) addEnvironment(file, env)
   const wanted = readInstallation(env, file)
 
   const findDatabase = async () => {
@@ -45,29 +39,29 @@ export async function provision({ wrangler, file, env, location, secrets = {}, s
     )
     return list.find(({ name }) => name === wanted.database.name)?.uuid
   }
-  let databaseId = await findDatabase()
-  if (databaseId) say(`Database ${wanted.database.name}: there`)
-  else {
-    await must('Making the database', [
-      'd1',
-      'create',
-      wanted.database.name,
-      ...(location ? ['--location', location] : []),
-    ])
-    databaseId = await findDatabase()
-    if (!databaseId)
-      throw new Complaint(
-        `The database ${wanted.database.name} was made, and is not in the list. Please run this again.`,
-      )
-    say(`Database ${wanted.database.name}: made`)
+  /** Makes what is missing, and reports it. @param {string} kind @param {string} name @param {boolean} isThere @param {string[]} args */
+  const ensure = async (kind, name, isThere, args) => {
+    if (!isThere) await must(`Making the ${kind}`, args)
+    say(`${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${name}: ${isThere ? 'there' : 'made'}`)
   }
+  /** @param {string} kind @param {string} name @param {() => Promise<string | undefined>} find @param {string[]} args */
+  const ensureListed = async (kind, name, find, args) => {
+    const known = await find()
+    await ensure(kind, name, known !== undefined, args)
+    const id = known ?? (await find())
+    if (!id) throw new Complaint(`The ${kind} ${name} was made, and is not in the list. Please run this again.`)
+    return id
+  }
+  const answers = async (/** @type {string[]} */ args) => (await wrangler(args)).code === 0
 
-  if ((await wrangler(['r2', 'bucket', 'info', wanted.bucket, '--json'])).code === 0)
-    say(`Bucket ${wanted.bucket}: there`)
-  else {
-    await must('Making the bucket', ['r2', 'bucket', 'create', wanted.bucket])
-    say(`Bucket ${wanted.bucket}: made`)
-  }
+  const databaseId = await ensureListed('database', wanted.database.name, findDatabase, [
+    'd1',
+    'create',
+    wanted.database.name,
+    ...(location ? ['--location', location] : []),
+  ])
+  const hasBucket = await answers(['r2', 'bucket', 'info', wanted.bucket, '--json'])
+  await ensure('bucket', wanted.bucket, hasBucket, ['r2', 'bucket', 'create', wanted.bucket])
 
   const namespace = `${wanted.worker}-sessions`
   const findNamespace = async () => {
@@ -76,23 +70,11 @@ export async function provision({ wrangler, file, env, location, secrets = {}, s
     )
     return list.find(({ title }) => title === namespace)?.id
   }
-  let sessionsId = await findNamespace()
-  if (sessionsId) say(`KV namespace ${namespace}: there`)
-  else {
-    await must('Making the KV namespace', ['kv', 'namespace', 'create', namespace])
-    sessionsId = await findNamespace()
-    if (!sessionsId)
-      throw new Complaint(`The KV namespace ${namespace} was made, and is not in the list. Please run this again.`)
-    say(`KV namespace ${namespace}: made`)
-  }
+  const makeNamespace = ['kv', 'namespace', 'create', namespace]
+  const sessionsId = await ensureListed('KV namespace', namespace, findNamespace, makeNamespace)
 
-  for (const queue of wanted.queues) {
-    if ((await wrangler(['queues', 'info', queue])).code === 0) say(`Queue ${queue}: there`)
-    else {
-      await must('Making the queue', ['queues', 'create', queue])
-      say(`Queue ${queue}: made`)
-    }
-  }
+  for (const queue of wanted.queues)
+    await ensure('queue', queue, await answers(['queues', 'info', queue]), ['queues', 'create', queue])
 
   save(file, withIds(readFileSync(file, 'utf8'), env, { databaseId, sessionsId }))
   say('wrangler.toml: has the ids')
@@ -112,6 +94,18 @@ export async function provision({ wrangler, file, env, location, secrets = {}, s
     await must(`Setting the secret ${name}`, ['secret', 'put', name, ...wanted.flags], `${value}\n`)
     say(`Secret ${name}: set`)
   }
+}
+
+/**
+ * Writes the block of an environment to wrangler.toml, unless it is there.
+ * @param {string} file
+ * @param {string} env
+ * @throws {Complaint} for a name that isn't one
+ */
+function addEnvironment(file, env) {
+  if (!/^[a-z][a-z0-9-]{0,30}$/.test(env)) throw new Complaint('An environment is named in small letters and digits.')
+  const before = readFileSync(file, 'utf8')
+  if (!before.includes(`[env.${env}]`)) save(file, `${before.trimEnd()}\n\n${environmentBlock(before, env)}`)
 }
 
 /** wrangler may print a banner before its JSON. */

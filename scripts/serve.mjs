@@ -59,19 +59,14 @@ export async function servePlacet({
   mkdirSync(stateDir, { recursive: true })
   const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
   const demo = state.hasDemoData ? await demoSites?.({ stateDir }) : undefined
-  const origins = demo?.firms.map(({ site }) => site) ?? []
-  const allowed = [vars['ALLOWED_PRIVATE_ORIGINS'], ...origins].filter(Boolean).join(',')
+  const allowed = [vars['ALLOWED_PRIVATE_ORIGINS'], ...sitesOf(demo)].filter(Boolean).join(',')
 
   process.env['WRANGLER_LOG'] ??= 'warn' // or it tells which .dev.vars it read, which is not what counts below
   const configPath = join(buildDir, 'placet/wrangler.json')
   // modulesRules would have wrangler look for modules; they are listed below.
   const { workerOptions, externalWorkers } = miniflareWorkerOptions(configPath)
   const { modulesRules: _, ...options } = workerOptions
-  // Miniflare hands out one batch of a queue at a time, so that five lanes would wait for the slowest of the five before
-  // them. The queue of the platform runs batches beside each other.
-  const consumers = /** @type {Record<string, { maxBatchSize?: number }>} */ (options.queueConsumers ?? {})
-  const reads = consumers['placet-reads']
-  if (reads) reads.maxBatchSize = 100
+  widenBatches(options.queueConsumers)
   const { vars: ownVars = {} } = JSON.parse(readFileSync(configPath, 'utf8'))
 
   const run = randomUUID()
@@ -79,8 +74,7 @@ export async function servePlacet({
   mkdirSync(tmpDir)
   const watchdog = startWatchdog(run, tmpDir)
   // Miniflare takes its temporary folder from here when it is made; the browsers' profiles lie in it.
-  const usualTmpDir = process.env['TMPDIR']
-  process.env['TMPDIR'] = tmpDir
+  const restoreTmpDir = useTmpDir(tmpDir)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -109,8 +103,7 @@ export async function servePlacet({
       ],
     }),
   )
-  if (usualTmpDir === undefined) delete process.env['TMPDIR']
-  else process.env['TMPDIR'] = usualTmpDir
+  restoreTmpDir()
   /** @type {Promise<void> | undefined} */
   let stopping
   const end = async () => {
@@ -233,6 +226,30 @@ async function waitForPort(port) {
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
+}
+
+/** Sets TMPDIR. @param {string} folder @returns {() => void} sets it back */
+function useTmpDir(folder) {
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = folder
+  return () => {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  }
+}
+
+/** Origins of the demo firms' sites. @param {{ firms: { site: string }[] } | undefined} demo */
+const sitesOf = (demo) => demo?.firms.map(({ site }) => site) ?? []
+
+/**
+ * Lets one batch take every waiting lane. Miniflare hands out one batch of a queue at a time, so five lanes would wait for
+ * the slowest of the five before them; the platform's queue runs batches beside each other.
+ * @param {unknown} queueConsumers
+ */
+function widenBatches(queueConsumers) {
+  const consumers = /** @type {Record<string, { maxBatchSize?: number }>} */ (queueConsumers ?? {})
+  const reads = consumers['placet-reads']
+  if (reads) reads.maxBatchSize = 100
 }
 
 /** A port that nobody listens on. */

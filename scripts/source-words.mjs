@@ -102,51 +102,48 @@ function piecesOfCode(path, source) {
     pieces.push({ kind, line: lineAt(source, node.start), text })
   }
 
-  /** @param {unknown} value @param {Kind} textKind */
+  /** Handlers of the nodes that are not simply walked through. @type {Record<string, (node: Node, textKind: Kind) => void>} */
+  const handlers = {
+    // Reported where it is declared, so an imported name counts as seen.
+    ImportDeclaration: (node) => {
+      for (const specifier of /** @type {Node[]} */ (node['specifiers']))
+        seen.add(`name:${/** @type {{ name: string }} */ (specifier['local']).name}`)
+    },
+    ExportAllDeclaration: () => {},
+    TSImportType: () => {},
+    MemberExpression: (node, textKind) => {
+      visit(node['object'], textKind)
+      if (node['computed']) visit(node['property'], textKind)
+    },
+    TSTypeAliasDeclaration: (node, textKind) => {
+      const id = /** @type {Node & { name: string }} */ (node['id'])
+      addName(id.name, id.start, 'type')
+      visitParts(node, textKind)
+    },
+    CallExpression: (node, textKind) => {
+      if (!isTest || !isTitled(node)) return visitParts(node, textKind)
+      const [title, ...rest] = /** @type {Node[]} */ (node['arguments'])
+      visit(node['callee'], textKind)
+      visit(title, 'title')
+      visit(rest, textKind)
+    },
+    Identifier: (node, textKind) => {
+      addName(/** @type {string} */ (node['name']), node.start, 'name')
+      visitParts(node, textKind)
+    },
+    Literal: (node, textKind) => {
+      if (typeof node['value'] === 'string') addText(node, textKind)
+    },
+    TemplateElement: addText,
+    JSXText: addText,
+  }
+  /** @param {unknown} value @param {Kind} textKind @returns {void} */
   const visit = (value, textKind) => {
     if (Array.isArray(value)) return value.forEach((one) => visit(one, textKind))
-    if (!isNode(value)) return
-    const node = value
-    switch (node.type) {
-      case 'ImportDeclaration':
-        for (const specifier of /** @type {Node[]} */ (node['specifiers'])) {
-          const local = /** @type {{ name: string }} */ (specifier['local']).name
-          seen.add(`name:${local}`) // reported where it is declared
-        }
-        return
-      case 'ExportAllDeclaration':
-      case 'TSImportType':
-        return
-      case 'MemberExpression':
-        visit(node['object'], textKind)
-        if (node['computed']) visit(node['property'], textKind)
-        return
-      case 'TSTypeAliasDeclaration':
-      case 'TSInterfaceDeclaration': {
-        const id = /** @type {Node & { name: string }} */ (node['id'])
-        addName(id.name, id.start, 'type')
-        break
-      }
-      case 'CallExpression':
-        if (isTest && isTitled(node)) {
-          const [title, ...rest] = /** @type {Node[]} */ (node['arguments'])
-          visit(node['callee'], textKind)
-          visit(title, 'title')
-          visit(rest, textKind)
-          return
-        }
-        break
-      case 'Identifier':
-        addName(/** @type {string} */ (node['name']), node.start, 'name')
-        break
-      case 'Literal':
-        if (typeof node['value'] === 'string') addText(node, textKind)
-        return
-      case 'TemplateElement':
-      case 'JSXText':
-        addText(node, textKind)
-        return
-    }
+    if (isNode(value)) (handlers[value.type] ?? visitParts)(value, textKind)
+  }
+  /** @param {Node} node @param {Kind} textKind */
+  const visitParts = (node, textKind) => {
     for (const key of Object.keys(node)) if (key !== 'parent') visit(node[key], textKind)
   }
   visit(program, 'text')

@@ -148,6 +148,26 @@ export async function loadOf(server, { ask, flow, status = 200 }, options) {
 }
 
 /**
+ * A row of the printed table.
+ * @param {string} name
+ * @param {Figures} own
+ * @param {boolean} isFloor
+ */
+function rowOf(name, own, isFloor) {
+  const cost = [own.queries, own.rowsRead, own.rowsWritten, kilobytes(own.bytes), kilobytes(own.brotli)]
+  return [
+    isFloor ? `(${name})` : name,
+    own.rps.toFixed(own.rps < 100 ? 1 : 0),
+    own.rpsToConstant.toFixed(2),
+    own.rpsToStatic.toFixed(2),
+    ...[own.p50, own.p95, own.p99].map((ms) => ms.toFixed(1)),
+    own.p50ToRow.toFixed(1),
+    ...(isFloor ? cost.map(() => '') : cost),
+    own.cpuMs.toFixed(2),
+  ]
+}
+
+/**
  * Measures cases in turns with the floors, so that a busy moment of the machine meets all of them; prints and keeps one table.
  * @param {Server} server
  * @param {string} title
@@ -211,18 +231,7 @@ export async function measure(server, title, cases, { seconds }) {
     }
     if (sum.failed > 0) failures.push(`${name}: ${sum.failed} answers were not as expected (${sum.failure})`)
     const isFloor = !meters.has(name)
-    rows.push([
-      isFloor ? `(${name})` : name,
-      rps.toFixed(rps < 100 ? 1 : 0),
-      own.rpsToConstant.toFixed(2),
-      own.rpsToStatic.toFixed(2),
-      ...[times.p50, times.p95, times.p99].map((ms) => ms.toFixed(1)),
-      own.p50ToRow.toFixed(1),
-      ...(isFloor
-        ? ['', '', '', '', '']
-        : [meter.queries, meter.rowsRead, meter.rowsWritten, kilobytes(meter.bytes), kilobytes(meter.brotli)]),
-      own.cpuMs.toFixed(2),
-    ])
+    rows.push(rowOf(name, own, isFloor))
     if (isFloor) continue
     figures.set(name, own)
     recordMeasure({ table: title, name, values: rounded(own) })

@@ -39,6 +39,13 @@ export async function jobRows(count) {
   return { columns, rows: rowsOf(content, count) }
 }
 
+/** @param {number} n of the job */
+function workTypeOf(n) {
+  if (n % 20 === 9) return 'Part-time'
+  if (n % 20 === 14) return 'Contract'
+  return n % 100 === 37 ? 'Temporary' : 'Full-time'
+}
+
 /** @param {Content} content @param {number} count @returns {Iterable<unknown[]>} */
 function* rowsOf({ randomFrom, firms, contentOf, practiceContent }, count) {
   const random = randomFrom(20_261_101)
@@ -60,7 +67,7 @@ function* rowsOf({ randomFrom, firms, contentOf, practiceContent }, count) {
       [...String(n).padStart(6, '0')].map((digit) => alphabet[Number(digit)]).join('') + random.word(alphabet, 2),
       titleOf(content.title),
       firm.name,
-      n % 9 === 4 ? 1 : 0,
+      Number(n % 9 === 4),
       location,
       city ?? null,
       region ?? null,
@@ -74,10 +81,10 @@ function* rowsOf({ randomFrom, firms, contentOf, practiceContent }, count) {
         .map((duty) => `- ${duty}`)
         .join('\n')}\n\nCandidates bring experience ${random.pick(content.wants)}.`,
       JSON.stringify(['J.D. from an accredited law school', ...content.wants.map((want) => `Experience ${want}`)]),
-      n % 20 === 9 ? 'Part-time' : n % 20 === 14 ? 'Contract' : n % 100 === 37 ? 'Temporary' : 'Full-time',
-      n % 8 === 3 ? 1 : 0,
-      firm.kind === 'big' ? 1 : 0,
-      firm.kind === 'boutique' ? 1 : 0,
+      workTypeOf(n),
+      Number(n % 8 === 3),
+      Number(firm.kind === 'big'),
+      Number(firm.kind === 'boutique'),
       firm.size,
       posted,
       posted,

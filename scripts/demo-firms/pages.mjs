@@ -19,8 +19,9 @@ const page = (/** @type {DemoFirm} */ firm, /** @type {string} */ title, /** @ty
 <body><header><nav><a href="/">${escaped(firm.name)}</a><a href="${directoryOf(firm)}">People</a><a href="/about">About</a></nav></header>
 <main>${main}</main><footer><p>This firm does not exist: it is a part of the demo data. info@${firm.domain}</p></footer></body></html>`)
 
-const directoryOf = (/** @type {DemoFirm} */ firm) =>
-  firm.key === 'harlow-finch' ? '/people' : firm.key === 'marsh-okafor' ? '/attorneys' : '/our-team'
+/** @type {Record<string, string>} */
+const directories = { 'harlow-finch': '/people', 'marsh-okafor': '/attorneys' }
+const directoryOf = (/** @type {DemoFirm} */ firm) => directories[firm.key] ?? '/our-team'
 
 const team = (/** @type {DemoFirm} */ firm) =>
   page(firm, 'Litigation Team', '<h1>Litigation Team</h1><p>Trial lawyers of all our offices work as one team.</p>')

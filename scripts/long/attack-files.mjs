@@ -22,5 +22,7 @@ export function attackFiles() {
 }
 
 /** The project of vitest that a test file belongs to. @param {string} file */
-export const projectOf = (file) =>
-  file.startsWith('e2e/') ? 'e2e' : !file.startsWith('worker/') || file.includes('.unit.test.') ? 'unit' : 'worker'
+export function projectOf(file) {
+  if (file.startsWith('e2e/')) return 'e2e'
+  return file.startsWith('worker/') && !file.includes('.unit.test.') ? 'worker' : 'unit'
+}

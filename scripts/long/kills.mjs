@@ -72,13 +72,7 @@ export async function killUnderLoad({ times, applicants = 4, staff = 3 }) {
     const last = await startPlacet(options)
     const cookie = await signIn(last.url, '198.51.100.1', admin)
     const call = caller(last.url, { address: '198.51.100.1', cookie })
-    for (const [email, { resumeId }] of ledger.applications) {
-      const answer = await fetch(`${last.url}/api/resumes/${resumeId}`, { headers: { Cookie: cookie } })
-      const { byteLength } = await answer.arrayBuffer()
-      if (answer.status !== 200 || byteLength !== 60_000) {
-        wrong.push(`${email}: the résumé answers ${answer.status} with ${byteLength} bytes`)
-      }
-    }
+    wrong.push(...(await lostResumes(last.url, cookie, ledger)))
     wrong.push(...(await lostFiles(call, last.url, ledger)))
     const seconds = Math.round((performance.now() - began) / 1000)
     const lost = unfinished(stateDir)
@@ -104,6 +98,24 @@ export async function killUnderLoad({ times, applicants = 4, staff = 3 }) {
   } finally {
     rmSync(stateDir, { recursive: true, force: true })
   }
+}
+
+/**
+ * Opens every résumé that was acknowledged.
+ * @param {string} url
+ * @param {string} cookie
+ * @param {import('./people.mjs').Ledger} ledger
+ * @returns {Promise<string[]>} a sentence for each that doesn't come whole
+ */
+async function lostResumes(url, cookie, ledger) {
+  const wrong = []
+  for (const [email, { resumeId }] of ledger.applications) {
+    const answer = await fetch(`${url}/api/resumes/${resumeId}`, { headers: { Cookie: cookie } })
+    const { byteLength } = await answer.arrayBuffer()
+    if (answer.status !== 200 || byteLength !== 60_000)
+      wrong.push(`${email}: the résumé answers ${answer.status} with ${byteLength} bytes`)
+  }
+  return wrong
 }
 
 /** Work that a task should have ended. @param {string} stateDir */

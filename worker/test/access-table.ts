@@ -346,8 +346,10 @@ export function casesOf(rule: Rule, isLong: boolean): { caller: Caller; kind: Re
 export function accessPage(): string {
   const outside = (rule: Rule, caller: (typeof outsiders)[number]) =>
     rule.outsideMissing === undefined ? String(rule[caller]) : `${rule[caller]}, missing ${rule.outsideMissing}`
-  const inside = (about: number | ByRecord, kind: RecordKind) =>
-    typeof about === 'number' ? (kind === 'own' ? String(about) : '') : String(about[kind] ?? '')
+  const inside = (about: number | ByRecord, kind: RecordKind) => {
+    if (typeof about !== 'number') return String(about[kind] ?? '')
+    return kind === 'own' ? String(about) : ''
+  }
   const rows = Object.entries(accessTable).map(([address, rule]) => [
     `\`${address}\``,
     ...outsiders.map((caller) => outside(rule, caller)),

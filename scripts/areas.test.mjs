@@ -11,12 +11,7 @@ import { root } from './process.mjs'
  * @type {Record<string, string[]>}
  */
 const known = {
-  'worker/features': [
-    'candidates/candidate-rights → sourcing/matching',
-    'candidates/candidate-rights → sourcing/people-search',
-    'candidates/follow-ups → clients/submissions',
-    'candidates/follow-ups → sourcing/people-search',
-  ],
+  'worker/features': [],
   'contract/api': [],
   'web/app/features': [],
 }

@@ -4,7 +4,7 @@ import { openDatabase, type Database, type TaskMessage } from './db/client.ts'
 import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
 import type { Mailer } from './platform/mailer/mailer.ts'
 import { resendMailer } from './platform/mailer/resend-mailer.ts'
-import { makeRepos, type Feature, type ReposOf } from './feature.ts'
+import { makeRepos, type Feature, type ReposOf, recordsOf, type PersonalTable, type Records } from './feature.ts'
 import { readSettings } from './features/identity/settings/settings.service.ts'
 import { installedFeatures, type InstalledFeature } from './installed-features.ts'
 import { logWith, type Log } from './http/log.ts'
@@ -60,6 +60,9 @@ export type Ports = {
   browserPages: BrowserPages
   /** Says if an address may be read at all: for browser pages and everything that they load. */
   mayFetch: (url: string | URL) => AddressVerdict
+  /** Tables of all features that store people under their email address. */
+  personalTables: readonly PersonalTable[]
+  records: Records
   /** Email service; null when none is configured, and emails are stored without being sent. */
   mailer: Mailer | null
   /** Base of links in emails when the settings have none; `unsetSiteOrigin` when nothing sets it (http/site-address.ts). */
@@ -110,7 +113,8 @@ export function makeDeps(
       ))
   const db = openDatabase(env.DB, { newId: ids.secretId, send: enqueue })
   const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
-  const repos = makeRepos(options.features ?? installedFeatures, { db, readDb }) as Repos
+  const features = options.features ?? installedFeatures
+  const repos = makeRepos(features, { db, readDb }) as Repos
   const rules = {
     allowedPrivateOrigins: config.ALLOWED_PRIVATE_ORIGINS,
     ownHosts: config.SITE_URL ? [new URL(config.SITE_URL).hostname] : [],
@@ -127,8 +131,10 @@ export function makeDeps(
     userAgent: () => (userAgent ??= nameReader()),
     ...(options.transport ? { transport: options.transport } : {}),
   })
-  return {
+  const deps: Deps = {
     ...repos,
+    personalTables: features.flatMap(({ personalTables = [] }) => personalTables),
+    records: recordsOf(features, () => deps),
     config,
     now,
     ids,
@@ -163,6 +169,7 @@ export function makeDeps(
     origin: linkOrigin(config, options.origin),
     model: options.model ?? modelOf(config, ids),
   }
+  return deps
 }
 
 function mailerOf(config: Config, binding: SendEmail | undefined, now: Clock): Mailer | null {

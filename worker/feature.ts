@@ -1,5 +1,7 @@
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
+import type { Contact } from './features/identity/contact-ban/contact-ban.service.ts'
+import type { Actor } from './http/access.ts'
 import type { Router } from './http/route.ts'
 import type { CronJob } from './tasks/cron.ts'
 import type { Task } from './tasks/task.ts'
@@ -9,6 +11,27 @@ export type RepoMakers = Record<string, (db: Database) => object>
 
 /** Work that runs without a request. */
 export type Background = { tasks: readonly Task[]; cronJobs: readonly CronJob[] }
+
+/**
+ * A table that stores people under their own email address, beside the applications that they sent. It is part of what is
+ * held of a person: exported, counted, and erased with them.
+ */
+export type PersonalTable = {
+  table: string
+  /** Columns of what the person is called and reached by elsewhere; a phone only where it is surely their own. */
+  columns?: { name?: string; phone?: string; profile?: string }
+  /** Copies of another table's rows: erased, but neither exported nor counted. */
+  isCopy?: boolean
+}
+
+/** Records that other features refer to by kind and id, such as the subject of a follow-up. */
+export type RecordKind = {
+  kind: string
+  /** Refuses an actor who may not see the record. @returns The application that it belongs to; null for none. */
+  see: (deps: Deps, actor: Actor, id: number) => Promise<number | null>
+  /** The person whom an action about the record would contact, if it isn't the applicant. */
+  contactOf?: (deps: Deps, id: number) => Promise<Contact>
+}
 
 /**
  * What a feature adds to the Worker. Each feature exports one from its `<feature>.feature.ts`, with only the parts that it
@@ -25,6 +48,8 @@ export type Feature<Repos extends RepoMakers = RepoMakers, ReplicaRepos extends 
   /** Runs after each successful request that isn't a read, once it has been answered. Do little: strangers' writes count too. */
   afterWrites?: (deps: Deps) => Promise<void>
   repos?: Repos
+  personalTables?: readonly PersonalTable[]
+  records?: readonly RecordKind[]
   /** Repos that read from a replica, for public pages that check how new their answer is (`publicReads`). */
   replicaRepos?: ReplicaRepos
 }
@@ -52,4 +77,23 @@ export function makeRepos(
     for (const [name, make] of Object.entries(feature.replicaRepos ?? {})) repos[name] = make(readDb)
   }
   return repos
+}
+
+/** Looks into the records of any feature by their kind. */
+export type Records = {
+  see: (kind: string, actor: Actor, id: number) => Promise<number | null>
+  contactOf: (kind: string, id: number) => Promise<Contact | undefined>
+}
+
+export function recordsOf(features: readonly Feature[], deps: () => Deps): Records {
+  const kinds = new Map(features.flatMap(({ records = [] }) => records).map((each) => [each.kind, each]))
+  const kindOf = (kind: string) => {
+    const found = kinds.get(kind)
+    if (!found) throw new Error(`no feature has records of the kind ${kind}`)
+    return found
+  }
+  return {
+    see: (kind, actor, id) => kindOf(kind).see(deps(), actor, id),
+    contactOf: async (kind, id) => kindOf(kind).contactOf?.(deps(), id),
+  }
 }

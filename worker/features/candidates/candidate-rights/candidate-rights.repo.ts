@@ -1,14 +1,13 @@
-import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { statusGroups } from '#contract/domain/statuses.ts'
 import { mentionEraser } from './erase-mentions.ts'
 import { always, commit, type Writes } from '#worker/db/change.ts'
+import type { PersonalTable } from '#worker/feature.ts'
 import { inOneBatch, type Database, type Statement } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
-import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
-import { people } from '#worker/features/sourcing/people-search/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
@@ -32,11 +31,14 @@ export type Person = {
 /** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
 const tablesOfApplication = ['resume_readings'] as const
 
+const columnOrNull = (name: string | undefined) => (name === undefined ? sql`null` : sql.identifier(name))
+const isTheirs = (email: string) => sql`lower(email) = ${email}`
+
 export function candidateRightsRepo(db: Database) {
   return {
-    async person(email: string): Promise<Person> {
-      const isTheirs = (column: AnyColumn) => sql`lower(${column}) = ${email}`
-      const [applications, kept, indexed] = await Promise.all([
+    /** @param tables Where people are stored beside their applications. */
+    async person(email: string, tables: readonly PersonalTable[]): Promise<Person> {
+      const [applications, ...others] = await Promise.all([
         db
           .select({
             id: jobApplications.id,
@@ -46,22 +48,22 @@ export function candidateRightsRepo(db: Database) {
           })
           .from(jobApplications)
           .where(eq(jobApplications.applicantEmail, email)),
-        db
-          .select({ name: candidates.name, phone: candidates.phone })
-          .from(candidates)
-          .where(isTheirs(candidates.email)),
-        db
-          .select({ name: people.name, phone: people.phone, profile: people.profileUrl })
-          .from(people)
-          .where(isTheirs(people.email)),
+        ...tables
+          .filter(({ columns }) => columns)
+          .map(({ table, columns = {} }) =>
+            db.all<Record<'name' | 'phone' | 'profile', string | null>>(sql`
+              select ${columnOrNull(columns.name)} as name, ${columnOrNull(columns.phone)} as phone,
+                ${columnOrNull(columns.profile)} as profile
+              from ${sql.identifier(table)} where ${isTheirs(email)}`),
+          ),
       ])
+      const known = [...applications, ...others.flat()]
       const unique = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
       return {
         email,
-        names: unique([...applications, ...kept, ...indexed].map(({ name }) => name)),
-        // The number of a page may be its whole firm's.
-        phones: unique([...applications, ...kept].map(({ phone }) => phone)),
-        profiles: unique([...applications, ...indexed].map(({ profile }) => profile)),
+        names: unique(known.map(({ name }) => name)),
+        phones: unique(known.map(({ phone }) => phone)),
+        profiles: unique(known.map(({ profile }) => profile)),
         applicationIds: applications.map(({ id }) => id),
       }
     },
@@ -80,17 +82,24 @@ export function candidateRightsRepo(db: Database) {
       const all = [...ofDocuments, ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' }))]
       return [...new Map(all.map((file) => [file.key, file])).values()]
     },
-    async counts(email: string): Promise<{ mails: number; jobAlerts: number; others: number }> {
+    async counts(
+      email: string,
+      tables: readonly PersonalTable[],
+    ): Promise<{ mails: number; jobAlerts: number; others: number }> {
+      const others = await Promise.all(
+        tables.filter(({ isCopy }) => !isCopy).map(({ table }) => db.$count(sql.identifier(table), isTheirs(email))),
+      )
       return {
         mails: await db.$count(mails, eq(mails.toAddress, email)),
         jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.email, email)),
-        others:
-          (await db.$count(candidates, sql`lower(${candidates.email}) = ${email}`)) +
-          (await db.$count(people, sql`lower(${people.email}) = ${email}`)),
+        others: others.reduce((sum, count) => sum + count, 0),
       }
     },
     /** Every row about a person, by table, as it is stored. */
-    async everything({ email, applicationIds }: Person): Promise<Record<string, unknown[]>> {
+    async everything(
+      { email, applicationIds }: Person,
+      tables: readonly PersonalTable[],
+    ): Promise<Record<string, unknown[]>> {
       const ids = JSON.stringify(applicationIds)
       const of = (table: string, where: SQL) =>
         db.all<Record<string, unknown>>(sql`select * from ${sql.raw(table)} where ${where}`)
@@ -111,8 +120,7 @@ export function candidateRightsRepo(db: Database) {
           ] as const
         ).map((table): [string, SQL] => [table, mine]),
         ['resume_readings', sql`resume_id in (select id from resumes where ${mine})`],
-        ['candidates', sql`lower(email) = ${email}`],
-        ['people', sql`lower(email) = ${email}`],
+        ...tables.filter(({ isCopy }) => !isCopy).map(({ table }): [string, SQL] => [table, isTheirs(email)]),
         ['job_alerts', sql`email = ${email}`],
         ['mails', sql`to_address = ${email}`],
       ]
@@ -131,7 +139,7 @@ export function candidateRightsRepo(db: Database) {
     async erase(
       person: Person,
       record: Omit<typeof erasures.$inferInsert, 'id' | 'others'>,
-      after: number,
+      { after, tables }: { after: number; tables: readonly PersonalTable[] },
       writes: (tx: TaskTx) => Writes,
     ): Promise<typeof erasures.$inferSelect> {
       const { email, applicationIds } = person
@@ -157,9 +165,7 @@ export function candidateRightsRepo(db: Database) {
         // A view that looks for somebody who is gone is of no use to anyone.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
         db.run(sql`delete from bounced_addresses where address = ${email}`),
-        db.run(sql`delete from candidates where lower(email) = ${email}`),
-        db.delete(people).where(sql`lower(${people.email}) = ${email}`),
-        db.run(sql`delete from people_search_results where lower(email) = ${email}`),
+        ...tables.map(({ table }) => db.run(sql`delete from ${sql.identifier(table)} where ${isTheirs(email)}`)),
         db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
         ...rewriteStatements(db, rewrites),
       ]

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { z } from 'zod'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { PersonalTable } from '#worker/feature.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { hmac } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
@@ -8,8 +9,9 @@ import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import type { CandidateRightsRepo, Person } from './candidate-rights.repo.ts'
 
-type Needs = {
+type CandidateRightsDeps = {
   candidateRights: CandidateRightsRepo
+  personalTables: readonly PersonalTable[]
   config: { SECRET_KEY: string }
   files: R2Bucket
   now: () => Date
@@ -18,14 +20,15 @@ type Needs = {
 /** Removes the files of somebody who was erased; candidate-rights.tasks.ts runs it. */
 export const removeFilesTask = taskDefinition('rights.files', z.object({ keys: z.array(z.string()) }))
 
-const hashOf = ({ config }: Pick<Needs, 'config'>, email: string) => hmac(config.SECRET_KEY, `erased:${email}`)
+const hashOf = ({ config }: Pick<CandidateRightsDeps, 'config'>, email: string) =>
+  hmac(config.SECRET_KEY, `erased:${email}`)
 
 /** What is held of whoever has an e-mail, and whether somebody with it was erased before. */
-export async function findPerson(deps: Needs, email: string) {
-  const person = await deps.candidateRights.person(email)
+export async function findPerson(deps: CandidateRightsDeps, email: string) {
+  const person = await deps.candidateRights.person(email, deps.personalTables)
   const [files, counts, erasure] = await Promise.all([
     deps.candidateRights.files(person.applicationIds),
-    deps.candidateRights.counts(email),
+    deps.candidateRights.counts(email, deps.personalTables),
     deps.candidateRights.lastErasure(await hashOf(deps, email)),
   ])
   return {
@@ -46,9 +49,9 @@ const mostBytes = 60 * 1024 * 1024
  *
  * @throws AppError 404 nothing_held; 413 too_large where the files are more than can be packed at once.
  */
-export async function exportPerson(deps: Needs, email: string): Promise<Uint8Array<ArrayBuffer>> {
-  const person = await deps.candidateRights.person(email)
-  const data = await deps.candidateRights.everything(person)
+export async function exportPerson(deps: CandidateRightsDeps, email: string): Promise<Uint8Array<ArrayBuffer>> {
+  const person = await deps.candidateRights.person(email, deps.personalTables)
+  const data = await deps.candidateRights.everything(person, deps.personalTables)
   if (Object.keys(data).length === 0) throw nothingHeld()
   const packed: Record<string, Uint8Array> = {
     'data.json': strToU8(JSON.stringify({ email, exportedAt: deps.now().toISOString(), ...data }, null, 2)),
@@ -78,11 +81,11 @@ const nothingHeld = () => notFound('nothing_held', 'Nothing is held under this e
  * @param actorId Null: the rule of retention.
  * @throws AppError 404 nothing_held.
  */
-export async function erasePerson(deps: Needs, actorId: number | null, email: string) {
+export async function erasePerson(deps: CandidateRightsDeps, actorId: number | null, email: string) {
   const personHash = await hashOf(deps, email)
   const before = await deps.candidateRights.lastErasure(personHash)
-  const person: Person = await deps.candidateRights.person(email)
-  const held = await deps.candidateRights.everything(person)
+  const person: Person = await deps.candidateRights.person(email, deps.personalTables)
+  const held = await deps.candidateRights.everything(person, deps.personalTables)
   if (Object.keys(held).length === 0) throw nothingHeld()
   const keys = (await deps.candidateRights.files(person.applicationIds)).map(({ key }) => key)
   const record = await deps.candidateRights.erase(
@@ -94,7 +97,7 @@ export async function erasePerson(deps: Needs, actorId: number | null, email: st
       files: keys.length,
       erasedAt: deps.now(),
     },
-    before?.id ?? 0,
+    { after: before?.id ?? 0, tables: deps.personalTables },
     (tx) => [tx.enqueue(removeFilesTask, { keys })],
   )
   // At once, so that the caller sees it done; the task does it again if this was cut off.
@@ -103,7 +106,10 @@ export async function erasePerson(deps: Needs, actorId: number | null, email: st
 }
 
 /** Removes files for good; those that are gone already do no harm. */
-export async function removeFiles({ files }: Pick<Needs, 'files'>, keys: readonly string[]): Promise<void> {
+export async function removeFiles(
+  { files }: Pick<CandidateRightsDeps, 'files'>,
+  keys: readonly string[],
+): Promise<void> {
   for (let at = 0; at < keys.length; at += 500) await files.delete(keys.slice(at, at + 500))
 }
 
@@ -111,14 +117,15 @@ export async function removeFiles({ files }: Pick<Needs, 'files'>, keys: readonl
 const peopleShown = 200
 
 /** That people were erased, newest first: when, by whom and how much, never who. */
-export const listErasures = (deps: Pick<Needs, 'candidateRights'>) => deps.candidateRights.lastErasures(100)
+export const listErasures = (deps: Pick<CandidateRightsDeps, 'candidateRights'>) =>
+  deps.candidateRights.lastErasures(100)
 
 /**
  * Who is due for erasure by the rule of retention: nobody while the setting is 0.
  *
  * @param asked Months for a look at another rule than the one in force.
  */
-export async function dueByRetention(deps: Needs & { settings: SettingsRepo }, asked?: number) {
+export async function dueByRetention(deps: CandidateRightsDeps & { settings: SettingsRepo }, asked?: number) {
   const months = asked ?? (await readSettings(deps)).retentionMonths
   if (months === 0) return { months, total: 0, people: [] }
   const before = new Date(deps.now())
@@ -131,7 +138,7 @@ export async function dueByRetention(deps: Needs & { settings: SettingsRepo }, a
 const erasedATick = 20
 
 /** Erases who is due, where the agency has said so. @returns how many. */
-export async function applyRetention(deps: Needs & { settings: SettingsRepo }): Promise<number> {
+export async function applyRetention(deps: CandidateRightsDeps & { settings: SettingsRepo }): Promise<number> {
   if (!(await readSettings(deps)).retentionErases) return 0
   const { people } = await dueByRetention(deps)
   const now = people.slice(0, erasedATick)

@@ -6,18 +6,14 @@ import type { FollowUpBucket, ownSubjects } from '#contract/domain/follow-up-rul
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import { refuseIfBanned, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
-import type { PeopleRepo } from '#worker/features/sourcing/people-search/people.repo.ts'
-import { refuseUnlessPerson } from '#worker/features/sourcing/people-search/people-search.service.ts'
-import type { SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
-import { submissionApplication } from '#worker/features/clients/submissions/submissions.service.ts'
+import type { Records } from '#worker/feature.ts'
 import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
 type Reads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
-type Changes = Reads & BanDeps & { people: Pick<PeopleRepo, 'byId' | 'isFoundBy'> }
-type Adds = Changes & { submissions: SubmissionsRepo }
+type Changes = Reads & BanDeps & { records: Records }
 
 const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
 const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
@@ -93,7 +89,7 @@ export async function followUpsOf(deps: Reads, actor: Actor, applicationId: numb
  *   do_not_contact for an action that would contact somebody who is marked so.
  */
 export async function addFollowUp(
-  deps: Adds,
+  deps: Changes,
   actor: Actor,
   {
     subject,
@@ -107,13 +103,7 @@ export async function addFollowUp(
     dueAt: string
   },
 ): Promise<FollowUpWithRecord> {
-  const applicationId =
-    subject === 'application'
-      ? subjectId
-      : subject === 'submission'
-        ? await submissionApplication(deps, actor, subjectId)
-        : null
-  if (subject === 'person') await refuseUnlessPerson(deps, actor, subjectId)
+  const applicationId = subject === 'application' ? subjectId : await deps.records.see(subject, actor, subjectId)
   if (applicationId !== null) await refuseUnlessSeen(deps, actor, applicationId)
   await refuseContact(deps, { subject, subjectId, applicationId }, text)
   const at = deps.now()
@@ -139,8 +129,8 @@ async function refuseContact(
 ): Promise<void> {
   if (!isContactAction(text)) return
   if (subject === 'person') {
-    const person = await deps.people.byId(subjectId)
-    return refuseIfBanned(deps, { ...person, personId: subjectId, url: person?.profileUrl })
+    const person = await deps.records.contactOf(subject, subjectId)
+    return person && refuseIfBanned(deps, person)
   }
   // "Call the client" about a candidate contacts the client.
   if (applicationId === null || isAboutOthers(text)) return

@@ -7,4 +7,5 @@ const repos = { profiles: profilesRepo }
 export const matchingFeature: Feature<typeof repos> = {
   routes: [matchingRoutes],
   repos,
+  personalTables: [{ table: 'candidates', columns: { name: 'name', phone: 'phone' } }],
 }

@@ -9,6 +9,7 @@ import { peopleSearchesRepo } from './people-searches.repo.ts'
 import { peopleSearchRoutes } from './people-searches.routes.ts'
 import { peopleSourcesRepo } from './people-sources.repo.ts'
 import { peopleSourcesRoutes } from './people-sources.routes.ts'
+import { personRecord } from './people-search.service.ts'
 import { peopleRepo } from './people.repo.ts'
 
 const repos = {
@@ -26,4 +27,10 @@ export const peopleSearchFeature: Feature<typeof repos> = {
   tasks: peopleTasks,
   crons: peopleCronJobs,
   repos,
+  personalTables: [
+    // Without the phone: that of a page may be its whole firm's.
+    { table: 'people', columns: { name: 'name', profile: 'profile_url' } },
+    { table: 'people_search_results', isCopy: true },
+  ],
+  records: [personRecord],
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#worker/config.ts'
+import type { RecordKind } from '#worker/feature.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
@@ -209,6 +210,19 @@ export async function refuseUnlessPerson(
   const searcher = seenSearcher(actor)
   if (!(await deps.people.byId(personId))) throw noPerson()
   if (searcher !== undefined && !(await deps.people.isFoundBy(personId, searcher))) throw noPerson()
+}
+
+/** People of the index, for features that refer to them. */
+export const personRecord: RecordKind = {
+  kind: 'person',
+  async see(deps, actor, id) {
+    await refuseUnlessPerson(deps, actor, id)
+    return null
+  },
+  async contactOf(deps, id) {
+    const person = await deps.people.byId(id)
+    return { ...person, personId: id, url: person?.profileUrl }
+  },
 }
 
 /** Deletes a person from index and searches; no later read brings them back. @throws AppError 404. */

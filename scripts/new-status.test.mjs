@@ -11,7 +11,7 @@ const files = [
   'contract/domain/stages.ts',
   'contract/domain/status-truth.ts',
   'contract/domain/submission-statuses.ts',
-  'worker/features/candidates/applications/candidate-stages.ts',
+  'worker/features/candidates/status-page/candidate-stages.ts',
   'worker/demo/seed/journeys.ts',
   'worker/demo/seed/random.ts',
 ]
@@ -50,7 +50,7 @@ async function facts(status) {
     import * as statuses from './contract/domain/statuses.ts'
     import { stageOf } from './contract/domain/stages.ts'
     import { statusMovedBy } from './contract/domain/status-truth.ts'
-    import { candidateStage } from './worker/features/candidates/applications/candidate-stages.ts'
+    import { candidateStage } from './worker/features/candidates/status-page/candidate-stages.ts'
     const status = ${JSON.stringify(status)}
     const isIn = ({ statuses: list }) => list.includes(status)
     console.log(JSON.stringify({

@@ -29,6 +29,7 @@ const ownJson = [
   '/worker/features/identity/auth/auth.repo.ts',
   '/worker/features/jobs/jobs/board-cursor.ts',
   '/worker/features/sourcing/online-jobs/online-search.repo.ts',
+  '/worker/features/insight/analytics/analytics-fold.repo.ts',
   '/worker/features/insight/operations/operations.service.ts',
   '/worker/features/sourcing/people-search/people.repo.ts',
   '/worker/features/sourcing/saved-lists/saved-lists.present.ts',

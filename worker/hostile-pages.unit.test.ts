@@ -89,7 +89,7 @@ test('XML with a text or tag too long to be built letter by letter is refused', 
   expect(parseXml(feed(`<![CDATA[${'a'.repeat(600_000)}]]>`), budgetFor('answer'))).toHaveProperty('rss')
 })
 
-/** What is refused has ended; anything else thrown is a fault of the reader. */
+/** Refusals end the reading as intended; anything else thrown is a fault of the reader. */
 function attempt(read: () => unknown) {
   try {
     read()

@@ -1,5 +1,5 @@
 /**
- * Kinds of work a reader does for bytes that a stranger wrote. Work is counted, not time: the clock stands still while a
+ * Kinds of work a reader does for bytes that a stranger wrote. Work is counted, not time: the clock doesn't move while a
  * Worker computes, and a count gives the same verdict on every machine.
  */
 export type WorkKind =
@@ -25,17 +25,17 @@ export class BudgetExceeded extends Error {
   }
 }
 
-/** What one file, page or answer may cost. Never shared between two of them. */
+/** Limits of the work for one file, page or answer. Never shared between two of them. */
 export type ReadingBudget = {
   /** @throws BudgetExceeded when this is more than is left. Infinity and NaN always are. */
   spend: (kind: WorkKind, amount?: number) => void
-  /** How much more may be spent. */
+  /** The amount that is left. */
   left: (kind: WorkKind) => number
   /** Runs `read` one level deeper. @throws BudgetExceeded beyond the deepest level. */
   nested: <T>(read: () => T) => T
   /** @throws BudgetExceeded when `level` is beyond the deepest level; for readers that keep their own stack. */
   atDepth: (level: number) => void
-  /** What has been spent; for tests that judge how work grows. */
+  /** The amounts spent so far; for tests that judge how work grows. */
   spent: () => Record<WorkKind, number>
 }
 

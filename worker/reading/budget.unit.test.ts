@@ -4,7 +4,7 @@ import { parseJson } from './json.ts'
 
 const limits = { bytes: 10, operators: 10, items: 10, steps: 10, depth: 3 }
 
-test('a budget allows exactly its limit and throws one typed error beyond it', () => {
+test('allows exactly its limit and throws one typed error beyond it', () => {
   const budget = makeBudget(limits)
   budget.spend('bytes', 10)
   expect(budget.left('bytes')).toBe(0)
@@ -12,11 +12,11 @@ test('a budget allows exactly its limit and throws one typed error beyond it', (
   expect(budget.spent()).toEqual({ bytes: 10, operators: 0, items: 0, steps: 0 })
 })
 
-test('a budget refuses amounts that are not numbers, negative or endless', () => {
+test('refuses amounts that are negative, infinite or not numbers', () => {
   for (const amount of [Number.NaN, -3, Infinity]) expect(() => makeBudget(limits).spend('items', amount)).toThrow()
 })
 
-test('a budget limits nesting and forgets the levels that were left', () => {
+test('limits nesting and forgets the levels that were left', () => {
   const budget = makeBudget(limits)
   const nest = (levels: number): number => (levels === 0 ? 0 : budget.nested(() => nest(levels - 1)))
   for (let round = 0; round < 3; round++) expect(nest(3)).toBe(0)
@@ -24,7 +24,7 @@ test('a budget limits nesting and forgets the levels that were left', () => {
   expect(nest(3)).toBe(0)
 })
 
-test('JSON is refused before it is built when it nests too deeply or holds too many values', () => {
+test('refuses JSON that nests too deeply or has too many values before building it', () => {
   expect(parseJson('{"a":[1,"}],[{",null]}', makeBudget({ ...limits, bytes: 100 }))).toEqual({ a: [1, '}],[{', null] })
   expect(() => parseJson('['.repeat(4) + ']'.repeat(4), makeBudget(limits))).toThrow(BudgetExceeded)
   expect(() => parseJson(`[${'1,'.repeat(30)}1]`, makeBudget({ ...limits, bytes: 100 }))).toThrow(BudgetExceeded)

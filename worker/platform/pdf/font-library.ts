@@ -87,7 +87,7 @@ export async function openFontLibrary(assets: Fetcher): Promise<FontLibrary> {
 
   function pieces(line: string, style: TextStyle): Piece[] {
     const text = line.replace(accented, (letter) => letter.normalize('NFC'))
-    // A serif that has a heading only in part would mix two faces within a word; scripts that neither has stand apart anyway.
+    // A serif that has a heading only in part would mix two faces within a word; scripts that neither has are apart anyway.
     const faces: readonly string[] = own[style]
     const face = faces.find((family) => isBest(text, family, faces)) ?? 'inter'
     const order = [face, ...(isKana.test(text) ? othersOfJapanese : others)]
@@ -111,7 +111,7 @@ export async function openFontLibrary(assets: Fetcher): Promise<FontLibrary> {
     }
     return found
 
-    /** What stands for a letter that no font has: its Unicode number, from which it can be found again. */
+    /** Replacement for a letter that no font has: its Unicode number, from which it can be found again. */
     function numbersOf(char: string): Piece | undefined {
       if (char.replace(unseen, '') === '') return undefined
       const number = (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
@@ -120,7 +120,7 @@ export async function openFontLibrary(assets: Fetcher): Promise<FontLibrary> {
     }
   }
 
-  /** Whether no letter of a text is in another of these families and not in this one. */
+  /** Checks whether no letter of a text is in another of these families and not in this one. */
   const isBest = (text: string, family: string, faces: readonly string[]) =>
     Array.from(text, (char) => char.codePointAt(0) ?? 0).every(
       (letter) => familyOf(family).has(letter) || !faces.some((other) => familyOf(other).has(letter)),

@@ -3,7 +3,7 @@ import type { Piece } from './font-library.ts'
 const isRightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const isLeftToRight = /[\p{L}\p{N}]/u
 const isIdeographic = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uFF00-\uFFEF]/u
-/** What must not begin a line of Chinese or Japanese. */
+/** Marks that must not begin a line of Chinese or Japanese. */
 const isClosing = /^[、。，．：；！？）】」』〉》”’…ー々%）\]}!?,.:;]/u
 const breaksAfter = /[-–—/]$/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -15,7 +15,7 @@ export const paragraphsOf = (text: string) => text.replaceAll('\t', '    ').spli
 export const lettersOf = ({ slice, text }: Piece): Piece[] =>
   Array.from(graphemes.segment(text), ({ segment }) => ({ slice, text: segment }))
 
-/** What may not be broken, each with the blanks that follow it. */
+/** Unbreakable pieces, each with the blanks that follow it. */
 export function wordsOf(pieces: readonly Piece[]): Piece[][] {
   const words: Piece[][] = []
   let mayBreak = true
@@ -63,7 +63,7 @@ export function merged(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-/** The order on paper: words written from the right stand in reverse, with the blanks and marks between them. */
+/** The order on paper: words written from the right are in reverse, with the blanks and marks between them. */
 export function leftToRight(pieces: Piece[]): Piece[] {
   if (!pieces.some(({ text }) => isRightToLeft.test(text))) return pieces
   const shown: Piece[] = []

@@ -5,13 +5,13 @@ import type { Line, Typesetter } from './typesetter.ts'
 /** US Letter in points, and what stays free around the text. */
 export const page = { width: 612, height: 792, side: 60, top: 54, bottom: 62 } as const
 export const column = page.width - 2 * page.side
-export const colour = (hex: number): RGB => rgb((hex >> 16) / 255, ((hex >> 8) & 255) / 255, (hex & 255) / 255)
+export const color = (hex: number): RGB => rgb((hex >> 16) / 255, ((hex >> 8) & 255) / 255, (hex & 255) / 255)
 // The light theme's tokens (web/theme.css), on white paper.
-export const ink = colour(0x16233b)
-export const muted = colour(0x495164)
-export const accent = colour(0x7a1f2b)
-export const rule = colour(0xddd5c3)
-export const sunk = colour(0xe8e2d5)
+export const ink = color(0x16233b)
+export const muted = color(0x495164)
+export const accent = color(0x7a1f2b)
+export const rule = color(0xddd5c3)
+export const sunk = color(0xe8e2d5)
 
 export type Flow = ReturnType<typeof pageFlow>
 
@@ -75,6 +75,6 @@ type TextLook = {
   color?: RGB
   x?: number
   width?: number
-  /** How many of the first lines stay together. */
+  /** Number of first lines that stay together. */
   keep?: number
 }

@@ -1,11 +1,11 @@
-import { accent, colour, column, ink, muted, page, sunk, type Flow } from './page-flow.ts'
+import { accent, color, column, ink, muted, page, sunk, type Flow } from './page-flow.ts'
 
 export type Mark = 'check' | 'cross' | 'warning'
 
 /** A part of a section. Texts keep their line breaks; blank ones are the caller's to leave out. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** Labelled facts, two beside one another. */
+  /** Labeled facts, two beside one another. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   /** A figure of 0 to 100 with its words: "86%", "Good Match". */
   | { kind: 'score'; share: number; figure: string; words: string }
@@ -13,10 +13,10 @@ export type Block =
   | { kind: 'points'; title: string; mark: Mark; points: readonly string[] }
   /** Short words in one line: "Tags: Delaware law, SPACs". */
   | { kind: 'words'; title: string; words: readonly string[] }
-  /** What happened, each with its day. */
+  /** Events, each with its day. */
   | { kind: 'entries'; entries: readonly (readonly [day: string, text: string])[] }
 
-const markColours = { check: colour(0x1f6843), cross: colour(0xae2012), warning: colour(0x7f5300) } as const
+const markColors = { check: color(0x1f6843), cross: color(0xae2012), warning: color(0x7f5300) } as const
 // On a grid of 12, y downwards.
 const markPaths = {
   check: 'M2 6.5 L5 9.5 L10.5 3',
@@ -90,7 +90,7 @@ function factRows({ setter }: Flow, facts: Facts) {
   })
 }
 
-/** How high facts stand, in points. */
+/** Height of a row of facts, in points. */
 export const heightOf = (flow: Flow, facts: Facts) => factRows(flow, facts).reduce((sum, { height }) => sum + height, 0)
 
 function printFacts(flow: Flow, facts: Facts): void {
@@ -126,7 +126,7 @@ function printMark(flow: Flow, mark: Mark): void {
     x: page.side + 1,
     y: flow.y() - 2,
     scale: 0.8,
-    borderColor: markColours[mark],
+    borderColor: markColors[mark],
     borderWidth: mark === 'warning' ? 0.9 : 1.3,
   })
 }

@@ -11,7 +11,7 @@ export type PrintedDocument = {
   metadata: { title: string; author: string; subject: string; keywords: readonly string[]; createdAt: Date }
   /** Who sends it: the name, and lines under it. */
   brand: { name: string; lines: readonly string[] }
-  /** What it is: stands over its title and at the head of every further page. */
+  /** Kind of document: printed above its title and at the head of every further page. */
   kind: string
   title: string
   subtitle: string

@@ -15,9 +15,9 @@ import { budgetFor } from '#worker/reading/budget.ts'
 /** Everything that a printed file holds, wherever it is: for checking our own print before it leaves. */
 export type PdfContents = {
   pages: number
-  /** What a reader sees and can select. */
+  /** Text that a reader sees and can select. */
   text: string
-  /** What is drawn so that nobody sees it. */
+  /** Text that is drawn invisibly. */
   hidden: readonly string[]
   /** Every string object: the title and other properties, targets of links. */
   strings: readonly string[]
@@ -89,7 +89,7 @@ export async function readBackPdf(bytes: Uint8Array): Promise<PdfContents> {
 
 const letters = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
-/** What strings in hexadecimal digits say: "<4D617961>" is "Maya". */
+/** Text of strings in hexadecimal digits: "<4D617961>" is "Maya". */
 function hexText(stream: string): string {
   const texts = [...stream.matchAll(/<([0-9a-f\s]{8,})>/gi)].map(([, digits = '']) => {
     const pairs = digits.replaceAll(/\s/g, '').match(/../g) ?? []

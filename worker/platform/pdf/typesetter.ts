@@ -1,4 +1,4 @@
-// What fontkit's shapers for Devanagari and its like were compiled to need.
+// Runtime that fontkit's compiled shapers for Devanagari and similar scripts need.
 import 'regenerator-runtime/runtime.js'
 import fontkit, { type Font } from '@pdf-lib/fontkit'
 import {
@@ -19,7 +19,7 @@ import type { FontLibrary, Piece, Slice, TextStyle } from './font-library.ts'
 import { leftToRight, lettersOf, merged, paragraphsOf, trimmed, wordsOf } from './line-breaking.ts'
 
 /**
- * A line ready to be drawn, in points at size 1. Pieces stand in the order in which they are read, which is the order of the
+ * A line ready to be drawn, in points at size 1. Pieces are in the order in which they are read, which is the order of the
  * copied text too; `left` says where each begins.
  */
 export type Line = { pieces: (Piece & { left: number })[]; width: number }

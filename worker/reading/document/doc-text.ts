@@ -14,7 +14,7 @@ const maxCharacters = 400_000
  */
 export function readDocText(bytes: Uint8Array, budget: ReadingBudget): DocumentText {
   const file = readCompoundFile(bytes, budget)
-  // What Office writes for any document with a password, .docx too.
+  // Office writes this stream for any document with a password, .docx too.
   if (file?.stream('EncryptionInfo')) return { state: 'password' }
   const main = file?.stream('WordDocument')
   if (!file || !main || main.byteLength < 0x1aa) return { state: 'unreadable' }

@@ -6,7 +6,7 @@ import type { UploadExtension } from '#contract/domain/upload-limits.ts'
 /** More than any résumé has. Later pages are counted and not read. */
 export const maxPages = 60
 
-/** What a file says: text that a reader sees, and text that the file holds and hides. Or why there is none. */
+/** Text of a file: visible, and apart from it the text that the file hides. Or the reason why there is none. */
 export type DocumentText =
   | { state: 'read'; text: string; hidden: string[]; pages: number | null }
   | { state: 'no-text' | 'password' | 'unreadable' }
@@ -25,7 +25,7 @@ export async function readDocumentText(
   try {
     const found = await textOf(bytes, kind, budget)
     if (found.state !== 'read') return found
-    // A page number alone is no text.
+    // A page number alone isn't text.
     return /\p{L}{3}/u.test(found.text) ? found : { state: kind === 'pdf' ? 'no-text' : 'unreadable' }
   } catch (error) {
     return { state: error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable' }

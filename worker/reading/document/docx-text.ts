@@ -6,7 +6,7 @@ import { unzipParts } from './zip-parts.ts'
 const maxParts = 20
 
 /**
- * The text of a Word document, with its headers (where contact details often stand), line breaks and tables; hidden, white
+ * The text of a Word document, with its headers (where contact details often are), line breaks and tables; hidden, white
  * and tiny runs are kept apart. Markup is read as tokens: no DTD, no entity of the document's own, nothing outside of it.
  *
  * @throws BudgetExceeded
@@ -35,7 +35,7 @@ function textOfPart(xml: string, budget: ReadingBudget): { text: string; hidden:
   let isRun = false
   let isHidden = false
   let skipped = 0
-  // White letters in a coloured cell, paragraph or text box are there to be seen.
+  // White letters in a colored cell, paragraph or text box are there to be seen.
   let isOnGround = false
   let boxes = 0
   let isInCell = false
@@ -49,7 +49,7 @@ function textOfPart(xml: string, budget: ReadingBudget): { text: string; hidden:
     const isEnd = slash === '/'
     const isEmpty = token.endsWith('/>')
     switch (name) {
-      // Text boxes stand twice: once for new readers, once for old ones.
+      // Text boxes are twice: once for new readers, once for old ones.
       case 'mc:Fallback':
       case 'w:del':
         if (!isEmpty) skipped += isEnd ? -1 : 1

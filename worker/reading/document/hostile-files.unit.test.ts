@@ -12,10 +12,10 @@ const kinds = Object.keys(budgetFor('document').spent()) as WorkKind[]
 /** `npm run test:long` makes the larger ones. */
 const isLong = import.meta.env['TEST_LONG'] === '1'
 const sizes = isLong ? factors : [1, 2]
-/** How many times larger the largest file of a family is than the smallest. */
+/** Ratio of the largest file of a family to the smallest. */
 const growth = (sizes.at(-1) ?? 1) / (sizes[0] ?? 1)
 
-test('every hostile file ends within its budget, and its work grows no faster than the file claims', async () => {
+test('reads every hostile file within its budget, with work in proportion to its size', async () => {
   expect(hostileFiles.length).toBeGreaterThan(80)
   const wrong: string[] = []
   for (const { kind, name, make } of hostileFiles) {
@@ -38,14 +38,14 @@ test('every hostile file ends within its budget, and its work grows no faster th
   expect(wrong).toEqual([])
 }, 300_000)
 
-test('a PDF of drawings that draw one another twice is refused after a handful of steps', async () => {
+test('refuses a PDF of drawings that draw one another twice after a few steps', async () => {
   const doubling = hostileFiles.find(({ name }) => name === 'form XObjects that double')
   const budget = budgetFor('document')
   expect(await readDocumentText(doubling?.make(3) ?? new Uint8Array(), 'pdf', budget)).toEqual({ state: 'unreadable' })
   expect(budget.spent().steps).toBeLessThan(10_000)
 })
 
-test('a PDF counts a form as often as it is drawn, and reads it each time', async () => {
+test('counts and reads a form of a PDF as often as it is drawn', async () => {
   const stream = 'BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'
   const file = pdf('/X Do /X Do', {
     resources: '/XObject<</X 10 0 R>>',
@@ -57,7 +57,7 @@ test('a PDF counts a form as often as it is drawn, and reads it each time', asyn
   expect(read.state === 'read' && read.text.match(/Jane Doe/g)).toHaveLength(2)
 })
 
-test('a résumé of any repeated letters is read with work that its length bounds', () => {
+test('reads a résumé of any repeated letters with work in proportion to its length', () => {
   for (const piece of [...hostilePieces, '‹', '(', 'a\n', '2010 - ']) {
     const text = tidyResumeText(piece.repeat((isLong ? 200_000 : 20_000) / piece.length))
     expect(text.split('\n').length).toBeLessThanOrEqual(4_000)

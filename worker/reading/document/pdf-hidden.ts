@@ -34,12 +34,12 @@ const times = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ]
 
-/** Contrast of two colours below which letters can't be told from their ground (WCAG's relation, 1 is the same colour). */
+/** Contrast of two colors below which letters can't be distinguished from their ground (WCAG's relation, 1 is the same color). */
 const leastContrast = 1.12
 
 /**
  * Finds text without contrast to what lies under it (white on the page, but not white on a dark band), drawn in the
- * invisible mode or fully transparent. Follows the page's drawing: matrices, colours, filled shapes and pictures.
+ * invisible mode or fully transparent. Follows the page's drawing: matrices, colors, filled shapes and pictures.
  */
 export function hiddenRuns(
   list: { fnArray: readonly number[]; argsArray: readonly unknown[] },
@@ -49,7 +49,7 @@ export function hiddenRuns(
 ): HiddenRun[] {
   const [left = 0, bottom = 0, right = 0, top = 0] = view
   const name = new Map(Object.entries(ops).map(([key, number]) => [number, key]))
-  const grounds: { box: readonly [number, number, number, number]; colour: Colour | undefined }[] = []
+  const grounds: { box: readonly [number, number, number, number]; color: Colour | undefined }[] = []
   const runs: HiddenRun[] = []
   const stack: State[] = []
   let state: State = {
@@ -69,8 +69,8 @@ export function hiddenRuns(
     line = times(line, [1, 0, 0, 1, x, y])
     text = line
   }
-  const paintGround = (box: readonly number[], colour: Colour | undefined) =>
-    grounds.push({ box: boxOf(state.ctm, box), colour })
+  const paintGround = (box: readonly number[], color: Colour | undefined) =>
+    grounds.push({ box: boxOf(state.ctm, box), color })
 
   for (const [index, fn] of list.fnArray.entries()) {
     const args = (list.argsArray[index] ?? []) as readonly unknown[]
@@ -95,13 +95,13 @@ export function hiddenRuns(
         state = { ...state, ctm: times(state.ctm, numbers(args) as unknown as Matrix) }
         break
       case 'setFillRGBColor':
-        state = { ...state, fill: colourOf(args) }
+        state = { ...state, fill: colorOf(args) }
         break
       case 'setFillTransparent':
         state = { ...state, alpha: 0 }
         break
       case 'setFillColorN':
-        // A pattern: whatever it looks like, it is no plain white.
+        // A pattern: whatever it looks like, it isn't plain white.
         state = { ...state, fill: undefined }
         break
       case 'setGState':
@@ -194,17 +194,17 @@ function runOf(glyphs: readonly (Glyph | number | null)[], state: State, matrix:
 function isHidden(
   { fill, alpha, mode }: State,
   run: { x: number; y: number; width: number },
-  grounds: readonly { box: readonly [number, number, number, number]; colour: Colour | undefined }[],
+  grounds: readonly { box: readonly [number, number, number, number]; color: Colour | undefined }[],
   budget: ReadingBudget,
 ): boolean {
   budget.spend('steps', grounds.length)
-  // 3 draws nothing; 7 only clips. Scans carry their recognised text this way, over a picture of the page.
-  if (mode === 3 || mode === 7) return !grounds.some(({ colour, box }) => colour === undefined && contains(box, run))
+  // 3 draws nothing; 7 only clips. Scans carry their recognized text this way, over a picture of the page.
+  if (mode === 3 || mode === 7) return !grounds.some(({ color, box }) => color === undefined && contains(box, run))
   if (alpha < 0.05) return true
   if (!fill) return false
   const ground = grounds.findLast(({ box }) => contains(box, run))
-  if (ground && !ground.colour) return false
-  return contrast(fill, ground?.colour ?? white) < leastContrast
+  if (ground && !ground.color) return false
+  return contrast(fill, ground?.color ?? white) < leastContrast
 }
 
 const contains = (
@@ -233,7 +233,7 @@ function numbers(value: unknown): number[] {
 }
 
 /** "#1a1a4c", or three numbers up to 255. */
-function colourOf(args: readonly unknown[]): Colour {
+function colorOf(args: readonly unknown[]): Colour {
   const [first] = args
   if (typeof first === 'string' && /^#[0-9a-f]{6}/i.test(first)) {
     const value = Number.parseInt(first.slice(1, 7), 16)
@@ -247,8 +247,8 @@ function contrast(one: Colour, other: Colour): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-function lightness(colour: Colour): number {
-  const [r, g, b] = colour.map((part) => {
+function lightness(color: Colour): number {
+  const [r, g, b] = color.map((part) => {
     const share = part / 255
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]

@@ -7,7 +7,7 @@ export type AreaEntry = {
   parents: readonly AreaLabel[]
   /** Areas whose lawyers are considered for each other's jobs; read in both directions. */
   neighbours: readonly AreaLabel[]
-  /** What recruiters, postings and résumés call it. The label itself is always one. */
+  /** Names that recruiters, postings and résumés use. The label itself is always one. */
   terms: readonly string[]
   /** Words that mean the area in a recruiter's query, and often something else in running prose ("great benefits"). */
   weak?: readonly string[]
@@ -35,7 +35,7 @@ const list = (text: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean)
 
-/** The shipped practice areas (DESIGN 5.20) with their relations and the words people use for them. */
+/** The shipped practice areas with their relations and the words people use for them. */
 export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Corporate: entry(
     [],

@@ -40,7 +40,7 @@ export function shippedArea(area: string): AreaLabel | undefined {
 
 export type AreaRelation = 'same' | 'part' | 'whole' | 'neighbour' | 'sibling' | 'other'
 
-/** How near each relation is, 0 to 1: how far a lawyer of the one practice fits a job of the other. */
+/** Closeness of each relation, 0 to 1: how far a lawyer of one practice fits a job of the other. */
 export const relationCloseness = {
   same: 1,
   part: 0.8,
@@ -51,7 +51,7 @@ export const relationCloseness = {
 } as const satisfies Record<AreaRelation, number>
 
 /**
- * How practice area `b` stands to `a`: `part` when b is a part of a (a wants Litigation, b is Appellate), `whole` the
+ * Relation of practice area `b` to `a`: `part` when b is a part of a (a wants Litigation, b is Appellate), `whole` the
  * other way round. Takes labels or slugs; areas that staff added themselves are `other` to all but themselves.
  */
 export function areaRelation(a: string, b: string): AreaRelation {

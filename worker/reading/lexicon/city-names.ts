@@ -264,7 +264,7 @@ export const citiesAbroad: Readonly<Record<string, string>> = {
   'Rio de Janeiro': 'Brazil',
 }
 
-/** Countries as they stand behind a city's name. */
+/** Countries as written behind a city's name. */
 export const countries: readonly string[] = [
   'Ireland',
   'Northern Ireland',

@@ -13,7 +13,7 @@ export type ExperienceWord = {
   isSurelyPractice: boolean
 }
 
-type Found = Run & { value: ExperienceWord }
+type ExperienceRun = Run & { value: ExperienceWord }
 
 const practiceWords =
   /^(?:experience|experienced|experiences|practice|practicing|pqe|post|relevant|litigation|associate|associates|attorney|attorneys|lawyer|law|legal|transactional|corporate|bar|licensed|out|tax|trial|big|biglaw|firm|private|in-house|class|jd|seniority|level|prior|substantive|recent|progressive|professional|related|comparable|m|patent|estate|prosecution|handling|working|drafting|representing|of|work|ip|civil|commercial)$/
@@ -28,8 +28,8 @@ export function findExperience(
   tokens: readonly Token[],
   year: number,
   { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
-): Found[] {
-  const found: Found[] = []
+): ExperienceRun[] {
+  const found: ExperienceRun[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at)) continue
     const one =
@@ -45,8 +45,8 @@ export function findExperience(
   return found
 }
 
-/** "Environmental litigator, 3-6, Sacramento": in a query two small numbers by themselves are years. */
-function bareYearsAt(tokens: readonly Token[], at: number): Found | undefined {
+/** "Environmental litigator, 3-6, Sacramento": in a query two small numbers alone are years. */
+function bareYearsAt(tokens: readonly Token[], at: number): ExperienceRun | undefined {
   const [one, two, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (!one || !two || !/^\d{1,2}$/.test(one.norm) || !/^\d{1,2}$/.test(two.norm)) return undefined
   const [min, max] = [Number(one.norm), Number(two.norm)]
@@ -57,8 +57,8 @@ function bareYearsAt(tokens: readonly Token[], at: number): Found | undefined {
   return { from: at, to: at + 2, value: { kind: 'experience', min, max, isSurelyPractice: false } }
 }
 
-/** "Years 3 through 5", "yrs 2-4", "years three to six": the word stands before. */
-function yearsBehindAt(tokens: readonly Token[], at: number): Found | undefined {
+/** "Years 3 through 5", "yrs 2-4", "years three to six": the word comes before. */
+function yearsBehindAt(tokens: readonly Token[], at: number): ExperienceRun | undefined {
   if (!/^(?:years?|yrs?)$/.test(tokens[at]?.norm ?? '')) return undefined
   const min = joins(tokens[at + 1]) ? wholeNumber(tokens[at + 1]) : undefined
   const link = tokens[at + 2]
@@ -73,7 +73,7 @@ const isYearWord = (token: Token | undefined): boolean =>
   joins(token) && /^(?:years?|yrs?|yr|yoe|pqe|pqes)$/.test(token.norm)
 
 /** "5th year", "fifth-year", "3rd-5th year", "4th or 5th year", "5th to 7th years", "5th-year+". */
-function ordinalYearsAt(tokens: readonly Token[], start: number): Found | undefined {
+function ordinalYearsAt(tokens: readonly Token[], start: number): ExperienceRun | undefined {
   const first = ordinalNumber(tokens[start])
   if (first === undefined || first > 15) return undefined
   let at = start + 1
@@ -112,7 +112,7 @@ function ordinalYearsAt(tokens: readonly Token[], start: number): Found | undefi
 }
 
 /** "3-5 years", "5+ years", "three to five years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE". */
-function yearsAt(tokens: readonly Token[], start: number): Found | undefined {
+function yearsAt(tokens: readonly Token[], start: number): ExperienceRun | undefined {
   const first = tokens[start]?.norm === 'zero' ? 0 : wholeNumber(tokens[start])
   if (first === undefined || first > 40) return undefined
   const before = tokens[start - 1]
@@ -266,7 +266,7 @@ function classYearsAt(
   tokens: readonly Token[],
   start: number,
   { year, isProse }: { year: number; isProse: boolean },
-): Found | undefined {
+): ExperienceRun | undefined {
   const head = classHead(tokens, start)
   const from = head ?? start
   let first = calendarYear(tokens[from])
@@ -308,7 +308,13 @@ function classYearsAt(
   return built(start, at, first, last, year)
 }
 
-function built(from: number, to: number, first: number | undefined, last: number | undefined, year: number): Found {
+function built(
+  from: number,
+  to: number,
+  first: number | undefined,
+  last: number | undefined,
+  year: number,
+): ExperienceRun {
   const since = (one: number) => Math.max(0, year - one)
   return {
     from,
@@ -323,7 +329,7 @@ function built(from: number, to: number, first: number | undefined, last: number
   }
 }
 
-/** Where the year stands after words that announce a class year, or undefined. */
+/** Where the year is after words that announce a class year, or undefined. */
 function classHead(tokens: readonly Token[], at: number): number | undefined {
   const norm = (offset: number) => tokens[at + offset]?.norm ?? ''
   const one = norm(0)
@@ -373,7 +379,7 @@ function tailAt(tokens: readonly Token[], start: number): number | undefined {
   return /^years?$/.test(tokens[at]?.norm ?? '') ? at + 1 : at
 }
 
-/** "2016 NYU grad", "2018 Boston College law graduate": the school stands between the year and the word. */
+/** "2016 NYU grad", "2018 Boston College law graduate": the school is between the year and the word. */
 function gradAt(tokens: readonly Token[], start: number): number | undefined {
   for (let skip = 1; skip <= 4; skip++) {
     const words = tokens.slice(start, start + skip)

@@ -28,7 +28,7 @@ const words = (firmKind: FirmKind, text: string): Entry<FirmKindWord>[] =>
 const numbered = (names: readonly string[], numbers: readonly number[]) =>
   names.flatMap((name) => numbers.flatMap((number) => [`${name} ${number}`, `${name}${number}`])).join(';')
 
-/** What people call the kinds of firm. */
+/** Names for the kinds of firm. */
 export const firmKindEntries: readonly Entry<FirmKindWord>[] = [
   ...words(
     'big-law',
@@ -93,7 +93,7 @@ export function knownFirm(name: string): { firm: string; isBigLaw: boolean } | u
   const tokens = tokenize(name)
   const phrase = phraseAt(tokens, 0, firmBook)
   if (!phrase) return undefined
-  // What follows may say what the firm is, but not name another: "Cooley LLP" is Cooley, "Cooley Brothers" is not.
+  // The words after it may say what the firm is, but not name another: "Cooley LLP" is Cooley, "Cooley Brothers" is not.
   const rest = tokens.slice(phrase.words.length).map(({ norm }) => norm)
   return rest.every((word) =>
     /^(?:llp|llc|pllc|plc|pc|pa|lp|us|usa|uk|international|the|law|firm|group|offices?)$/.test(word),

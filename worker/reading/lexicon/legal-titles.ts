@@ -1,7 +1,7 @@
 import { knownFirm } from './firm-kinds.ts'
 import { readMentions } from './mentions.ts'
 
-/** What a title is: a lawyer's position, one that supports lawyers, or something else. */
+/** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
 export type TitleKind = 'attorney' | 'support' | 'other'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
@@ -86,8 +86,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What kind of position a title names. The last noun of the first phrase that has one decides, so that an "attorney
- * recruiting manager" is no attorney and an "assistant general counsel" is one; "associate" and "partner" count in a law
+ * Returns the kind of position that a title names. The last noun of the first phrase that has one decides, so that an "attorney
+ * recruiting manager" isn't an attorney and an "assistant general counsel" is one; "associate" and "partner" count in a law
  * firm or beside a practice area, and not beside other work.
  *
  * @param employer.isLawFirm Whether the employer is one; unknown counts as not.
@@ -115,7 +115,7 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
   return 'other'
 }
 
-/** Whether a title is worth reading on: a lawyer's position, in a law firm or not. */
+/** Checks whether a title is worth reading on: a lawyer's position, in a law firm or not. */
 export const isLegalTitle = (title: string, employer: { isLawFirm?: boolean } = {}): boolean =>
   titleKind(title, employer) === 'attorney'
 
@@ -129,7 +129,7 @@ function phrasesOf(title: string): string[] {
   for (const [compound, noun] of compounds) plain = plain.replace(compound, noun)
   return (
     plain
-      // What someone works for, reports to or is called by says nothing about what they are.
+      // The person someone works for or reports to says nothing about their own position.
       .split(/[,;:|/()[\]–—•]|\s-+\s|\s(?:to|for|reporting|supporting|with|at|in)\s/)
       .map((phrase) => phrase.replace(/[^\p{L}\d\s-]/gu, ' ').trim())
       .filter((phrase) => phrase !== '')
@@ -155,7 +155,7 @@ function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm
   return rest.every((word) => !others.has(word))
 }
 
-/** Whether an employer's name is that of a law firm: a known one, or one that says so. */
+/** Checks whether an employer's name is that of a law firm: a known one, or one that says so. */
 export function isLawFirmName(name: string): boolean {
   return (
     knownFirm(name) !== undefined ||

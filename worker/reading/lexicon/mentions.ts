@@ -27,9 +27,9 @@ export type Meaning =
   | WorkModeWord
   | WorkTypeWord
 
-/** Something that a text says in the field's vocabulary: what, where it stands, and how it is meant. */
+/** Something that a text says in the field's vocabulary: what, where it is, and how it is meant. */
 export type Mention = Meaning & {
-  /** The words as they stand. */
+  /** The words as written. */
   text: string
   /** Offsets in the text, in UTF-16 units: `start` up to, and without, `end`. */
   start: number
@@ -41,7 +41,7 @@ export type Mention = Meaning & {
 export type ReadOptions = {
   /** Running prose (a posting, a résumé): words that mostly mean something else there are marked or left out. */
   isProse?: boolean
-  /** What class years are counted from. */
+  /** Date from which class years are counted. */
   now: Date
 }
 
@@ -62,7 +62,7 @@ const patentBarBook = phraseBook(
     .map((text) => ({ text, value: true as const })),
 )
 
-type Found = Run & { meaning: Meaning }
+type FoundRun = Run & { meaning: Meaning }
 
 /**
  * Reads what a text says in the field's vocabulary: practice areas, levels, years and class years, places, pay, kinds of
@@ -85,7 +85,7 @@ export function readMentions(text: string, options: ReadOptions): Mention[] {
   })
 }
 
-function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOptions): Found[] {
+function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOptions): FoundRun[] {
   const others = findPhrases(tokens, isProse ? proseBook : otherBook)
   const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
   const firms = findPhrases(tokens, firmBook).filter((run) => isFirmName(tokens, run, hasCapitals))
@@ -95,7 +95,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
     for (const { from, to } of runs) for (let at = from; at < to; at++) taken.add(at)
   }
   take(firms)
-  // "AmLaw 100", "V10": the number is no salary.
+  // "AmLaw 100", "V10": the number isn't a salary.
   take(kinds.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d/.test(norm))))
   const areas = findPhrases(tokens, areaBook).filter((run) => isOwn(run, others) && !overlaps(run, firms))
   // So is the "mass" of mass torts no state.
@@ -121,7 +121,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   const modes = findPhrases(tokens, modeBook).filter((run) => isOwn(run, others))
   const types = findPhrases(tokens, typeBook).filter((run) => isOwn(run, others))
 
-  const found: Found[] = [
+  const found: FoundRun[] = [
     ...firms.map(({ from, to, value }) => ({ from, to, meaning: value })),
     ...kinds.map(({ from, to, value }) => ({ from, to, meaning: value })),
     ...areas
@@ -129,11 +129,15 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
       .filter((run) => !overlaps(run, salaries) && !overlaps(run, modes))
       .map(({ from, to, value }) => ({ from, to, meaning: value })),
     ...withModifiers(tokens, seniorities),
-    ...places.map(({ from, to, places: named }): Found => {
+    ...places.map(({ from, to, places: named }): FoundRun => {
       const bar = bars.find((one) => one.from === from)
       return { from, to, meaning: bar ? { kind: 'bar', states: bar.states } : { kind: 'place', places: named } }
     }),
-    ...patentBars.map(({ from, to }): Found => ({ from, to, meaning: { kind: 'bar', states: [], isPatentBar: true } })),
+    ...patentBars.map(({ from, to }): FoundRun => ({
+      from,
+      to,
+      meaning: { kind: 'bar', states: [], isPatentBar: true },
+    })),
     ...salaries.map(({ from, to, value }) => ({ from, to, meaning: value })),
     ...experience.map(({ from, to, value }) => ({ from, to, meaning: value })),
     ...modes.map(({ from, to, value }) => ({ from, to, meaning: value })),
@@ -167,14 +171,14 @@ function isFirmName(tokens: readonly Token[], run: Run, hasCapitals: boolean): b
 }
 
 /**
- * Reads "senior … associate" with what stands between ("senior M&A associate", "junior corporate counsel"): a level
+ * Reads "senior … associate" with what is between ("senior M&A associate", "junior corporate counsel"): a level
  * before a title within the clause belongs to it.
  */
 function withModifiers(
   tokens: readonly Token[],
   runs: readonly (Run & { value: SeniorityWord | { kind: 'modifier'; level: AssociateLevel } })[],
-): Found[] {
-  const found: Found[] = []
+): FoundRun[] {
+  const found: FoundRun[] = []
   for (let index = 0; index < runs.length; index++) {
     const run = runs[index]
     if (!run) continue
@@ -213,7 +217,7 @@ function withModifiers(
 const isBareLevel = (tokens: readonly Token[], run: Run): boolean =>
   !/^(?:associates?|assocs?|attorneys?|lawyers?|litigators?|counsel)$/.test(tokens[run.to - 1]?.norm ?? '')
 
-/** "Senior" that raises nothing and is no part of another word: "senior with 8 years", not "senior living". */
+/** "Senior" that raises nothing and isn't part of another word: "senior with 8 years", not "senior living". */
 const isSeniorAlone = (tokens: readonly Token[], run: Run): boolean => {
   const next = tokens[run.to]
   return (
@@ -289,7 +293,7 @@ function barsAmong(
   })
 }
 
-/** Whether the word that makes it a bar stands before the place (or before the list it is in). */
+/** Checks whether the word that makes it a bar comes before the place (or before the list it is in). */
 function beforeBar(tokens: readonly Token[], place: Run | undefined): boolean {
   if (!place) return false
   const after = tokens[place.to]

@@ -91,7 +91,7 @@ export const stateRegions: Readonly<Record<string, readonly UsState[]>> = {
   'Mountain West': ['CO', 'UT', 'ID', 'MT', 'WY', 'NV'],
 }
 
-/** What people call places, and the places meant: cities as jobs write them, names of states, or regions from above. */
+/** Nicknames of places, and the places meant: cities as jobs write them, names of states, or regions from above. */
 export const placeNicknames: readonly { names: string; places: readonly string[]; capitals?: boolean }[] = [
   {
     names:

@@ -46,11 +46,11 @@ export type Stance = 'wanted' | 'unwanted' | 'past'
 
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
 
-/** Tokens that a cue may stand away from its mention. */
+/** Tokens that a cue may be away from its mention. */
 const reach = 6
 
 /**
- * Whether each mention is wanted, ruled out ("no litigation", "anything but patent", "not in Texas") or belongs to the
+ * Checks whether each mention is wanted, ruled out ("no litigation", "anything but patent", "not in Texas") or belongs to the
  * past ("leaving Big Law", "currently at Latham", "relocating from Boston to Miami"). A ruled out list goes on over "and",
  * "or", "nor" and slashes, over commas while an "or" or "nor" is still to come, and ends at a turn ("but", "wants").
  *
@@ -112,9 +112,9 @@ function nearestCue(
     if (cue?.value === 'not' && (gap === 'comma' || isDash(tokens, at)) && tokens[cue.from]?.norm === 'no')
       return undefined
     // "Leaving Big Law for a boutique": the boutique is where they go.
-    // "Non-Big-Law T&E": the syllable belongs to what stands right behind it.
+    // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
     if (cue && at !== mention.from && /^non$/.test(tokens[cue.from]?.norm ?? '')) return undefined
-    // What one gets out of: where somebody is, and not where they refuse to go.
+    // Words of leaving: a place where somebody is, not one where they refuse to go.
     const isLeaving = cue?.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
     if (cue && isTowards && (isLeaving || cue.value === 'past')) return undefined
     if (isLeaving && mention.kind === 'place') return 'past'
@@ -128,7 +128,7 @@ function nearestCue(
     // "Everything except family law in Nashville": where, for all that is left.
     if (mention.kind === 'place' && /^(?:in|near|around)$/.test(before.norm) && !cueAt.has(at - 1) && inMention(at - 2))
       return undefined
-    // "Except insurance defense for a 2nd year": what is ruled out stands before.
+    // "Except insurance defense for a 2nd year": what is ruled out comes before.
     if (mention.kind === 'experience' && inMention(at - 1)) return undefined
     if (before.norm === 'for') isTowards = true
     if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined

@@ -31,5 +31,5 @@ export function calendarYear(token: Token | undefined): number | undefined {
   return token && /^(?:19[7-9]\d|20[0-3]\d)s?$/.test(token.norm) ? Number(token.norm.slice(0, 4)) : undefined
 }
 
-/** Whether a token stands in the same clause as the one before: no full stop, bracket or line end between. */
+/** Checks whether a token is in the same clause as the one before: no full stop, bracket or line end between. */
 export const joins = (token: Token | undefined): token is Token => token !== undefined && token.gap !== 'stop'

@@ -29,7 +29,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const payWords = set(
   'salary salaries compensation comp pay paying pays paid base wage wages annual annually annualized earn earning earns making makes asking expects expecting expectation expectations target targeting range remuneration scale bracket package offer offering tc ote money dollars income need needs want wants seeking budget',
 )
-/** Right after an amount, or after "in" or "of": it was no pay. */
+/** Right after an amount, or after "in" or "of": it wasn't pay. */
 const otherNouns = set(
   `attorney attorneys lawyer lawyers employees people associates partners offices office hours hour hrs billable billables clients cases matters years year yrs yr miles countries states professionals persons fund funds deals deal
    transaction transactions days percent signing sign retention referral bonus bonuses stipend verdict verdicts settlement settlements revenue revenues loan loans financing financings acquisition merger ipo facility aum assets fees fee jury award awards portfolio companies company
@@ -188,12 +188,11 @@ type Amount = {
   hasCents: boolean
 }
 
-type Found = Run & { value: SalaryWord | BookWord }
+type PayRun = Run & { value: SalaryWord | BookWord }
 
 /**
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "mid-200s", "200+", "under 400", "at least 250", "$100/hr",
- * "six figures", "market". A bare number counts only with a word of pay, a comparison, or a plus. Books of business are told
- * apart; bonuses, deals, hours and head counts are left out.
+ * "six figures", "market". A bare number counts only with a word of pay, a comparison, or a plus. Books of business are separate; bonuses, deals, hours and head counts are left out.
  *
  * @param options.isTaken Tokens that mean something else already ("AmLaw 100", "Chapter 11").
  * @param options.isProse Running prose, where two bare numbers are no pay.
@@ -201,8 +200,8 @@ type Found = Run & { value: SalaryWord | BookWord }
 export function findSalaries(
   tokens: readonly Token[],
   { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
-): Found[] {
-  const found: Found[] = findPhrases(tokens, marketBook)
+): PayRun[] {
+  const found: PayRun[] = findPhrases(tokens, marketBook)
     .filter((run) => !isBelowMarket(tokens, run))
     .map((run) => ({ from: run.from, to: run.to, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }))
   for (let at = 0; at < tokens.length; at++) {
@@ -213,7 +212,7 @@ export function findSalaries(
       hundredsAt(tokens, at, isProse) ??
       rangeAt(tokens, at, { isTaken, isProse })
     if (!one) {
-      // What was no pay is none from its second digit on either.
+      // A number that isn't pay isn't pay from its second digit on either.
       at = Math.max(at, (amountAt(tokens, at)?.to ?? 0) - 1)
       continue
     }
@@ -233,7 +232,7 @@ const isSlashed = (tokens: readonly Token[], at: number): boolean =>
 const isApart = (gap: string | undefined) => gap === undefined || gap === 'comma' || gap === 'stop'
 
 /** "V10, market": the word as a statement of its own. */
-function marketAlone(tokens: readonly Token[], at: number): Found | undefined {
+function marketAlone(tokens: readonly Token[], at: number): PayRun | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.norm !== 'market' || at === 0 || !isApart(token.gap)) return undefined
   const isBounded = /^(?:or|and|plus)$/.test(next?.norm ?? '') || next?.raw === '+'
@@ -242,7 +241,7 @@ function marketAlone(tokens: readonly Token[], at: number): Found | undefined {
 }
 
 /** "six figures", "seven-figure salary", "a quarter million", "half a million". */
-function figuresAt(tokens: readonly Token[], at: number): Found | undefined {
+function figuresAt(tokens: readonly Token[], at: number): PayRun | undefined {
   const share = { quarter: 250_000, half: 500_000 }[tokens[at]?.norm ?? '']
   if (share !== undefined) {
     let to = at + 1
@@ -276,7 +275,7 @@ type Part = keyof typeof parts
 const isPart = (word: string | undefined): word is Part => word !== undefined && Object.hasOwn(parts, word)
 
 /** "mid 200s to low 300s", "low 300s". */
-function hundredsAt(tokens: readonly Token[], start: number, isProse: boolean): Found | undefined {
+function hundredsAt(tokens: readonly Token[], start: number, isProse: boolean): PayRun | undefined {
   const first = oneHundredAt(tokens, start, isProse)
   const link = first && tokens[first.to]
   if (!first || !link) return first
@@ -288,7 +287,7 @@ function hundredsAt(tokens: readonly Token[], start: number, isProse: boolean): 
 }
 
 /** "low 300s", "mid-to-high $200s", "low-mid 300ks", "in the 400s". */
-function oneHundredAt(tokens: readonly Token[], start: number, isProse: boolean): Found | undefined {
+function oneHundredAt(tokens: readonly Token[], start: number, isProse: boolean): PayRun | undefined {
   let at = start
   const named: Part[] = []
   for (; named.length < 2; at++) {
@@ -358,7 +357,7 @@ function rangeAt(
   tokens: readonly Token[],
   start: number,
   { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
-): Found | undefined {
+): PayRun | undefined {
   const first = amountAt(tokens, start)
   if (!first) return undefined
   let to = first.to
@@ -411,7 +410,7 @@ function rangeAt(
     (isApart(tokens[start]?.gap) || isSlashed(tokens, start)) &&
     (isApart(tokens[to]?.gap) || isSlashed(tokens, to))
   if (isBareAmount && !((bareHint || isBareRange || isAlone) && isBarePlausible(first, second))) return undefined
-  // "Naples, 3 years, 130,000": a round sum by itself.
+  // "Naples, 3 years, 130,000": a round sum alone.
   const isAloneSum =
     !isProse &&
     first.digits >= 50_000 &&
@@ -462,7 +461,7 @@ function rangeAt(
   }
 }
 
-/** Whether a sign or a word of addition goes on with what is added: "+ bonus", "+ $1,500", "plus a percentage". */
+/** Checks whether a sign or a word of addition goes on with what is added: "+ bonus", "+ $1,500", "plus a percentage". */
 const addsSomething = (tokens: readonly Token[], at: number, isApartFromAmount: boolean): boolean => {
   const next = tokens[at]
   if (!next || next.gap === 'stop' || next.gap === 'comma') return false
@@ -625,12 +624,12 @@ type Cue = {
   isBook: boolean
 }
 
-/** Small words that may stand between a cue and its amount. */
+/** Small words that may be between a cue and its amount. */
 const fillers = set(
   'of the a an base salary is comp compensation pay for in at to usd us be total is range least annual an total package cash starting level mid expected her his their my',
 )
 
-/** What the words before an amount, in the same sentence, say about it. */
+/** Finds the cue before an amount, in the same sentence. */
 function cueBefore(tokens: readonly Token[], at: number): Cue {
   const cue: Cue = {
     kind: undefined,
@@ -672,7 +671,7 @@ function cueBefore(tokens: readonly Token[], at: number): Cue {
   return cue
 }
 
-/** Whether a bonus or the like follows within a few words of its clause. */
+/** Checks whether a bonus or the like follows within a few words of its clause. */
 function isExtra(tokens: readonly Token[], at: number): boolean {
   for (let ahead = 0; ahead < 3; ahead++) {
     const token = tokens[at + ahead]

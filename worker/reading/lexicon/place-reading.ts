@@ -224,7 +224,7 @@ function isNamedAsPlace(tokens: readonly Token[], run: Run, isBesidePlace: boole
   if (!first || !isCapitalized(first.raw)) return false
   // "Seattle/Bellevue", "Phoenix or Mesa": beside another place it is one.
   if (isBesidePlace && (first.gap === 'slash' || /^(?:or|and)$/.test(before?.norm ?? ''))) return true
-  // A capitalised neighbour makes it a name: "Jackson Walker", "Madison Square".
+  // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
   if (after && after.gap === 'soft' && isCapitalized(after.raw) && !/^(?:OR|AND)$/.test(after.raw)) return false
   return before !== undefined && first.gap === 'soft' && placeCue.test(before.norm)
 }
@@ -242,7 +242,7 @@ function stateAt(tokens: readonly Token[], at: number, isShouting: boolean): UsS
   return isCapitals(token.raw) && !isShouting ? state : undefined
 }
 
-/** Whether an abbreviation without a city before it may be taken for the state. */
+/** Checks whether an abbreviation without a city before it may be taken for the state. */
 function standsAlone(tokens: readonly Token[], at: number, state: UsState, before: FoundPlace | undefined): boolean {
   const token = tokens[at]
   if (!token) return false
@@ -257,7 +257,7 @@ function standsAlone(tokens: readonly Token[], at: number, state: UsState, befor
   return isListed || (/^(?:in|licensed|bar|state)$/.test(previous?.norm ?? '') && !isCapitals(previous?.raw ?? ''))
 }
 
-/** "Cleveland Heights", "Chicago Ridge": what stands right behind a city's name makes it another town's. */
+/** "Cleveland Heights", "Chicago Ridge": what directly follows a city's name makes it another town's. */
 const isTownOf = (
   tokens: readonly Token[],
   city: FoundPlace | undefined,
@@ -270,7 +270,7 @@ const isTownOf = (
     town.name,
   )
 
-/** The capitalised words before ", ST" as a town's name. */
+/** The capitalized words before ", ST" as a town's name. */
 function unknownTown(
   tokens: readonly Token[],
   at: number,

@@ -70,7 +70,7 @@ const statesOfCity: ReadonlyMap<string, readonly { state: UsState; city: string 
   return found
 })()
 
-/** Whether a state has a known city of this name. */
+/** Checks whether a state has a known city of this name. */
 export function isKnownCity(city: string, state: UsState): boolean {
   return statesOfCity.get(placeKey(city))?.some((one) => one.state === state) ?? false
 }
@@ -154,7 +154,7 @@ export function placeEntries(): Entry<PlaceWord>[] {
   return entries
 }
 
-/** Abbreviations that may stand alone in any capitals; the others are words (in, or, me), names or degrees (MA, MS, PA). */
+/** Abbreviations that may be alone in any capitals; the others are words (in, or, me), names or degrees (MA, MS, PA). */
 export const plainAbbreviations: ReadonlySet<string> = new Set(
   'ny nj ct ca tx fl ga nc sc tn va wv il mn wi ky nv ut nm az wa dc nh vt ri mi ohio'.split(' '),
 )
@@ -166,7 +166,7 @@ export const capitalAbbreviations: ReadonlySet<string> = new Set(
 export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
 
 /**
- * How a job's place answers the wanted one: `same` city (or any place of a wanted state or region), `metro` for the same
+ * Rates how a job's place matches the wanted one: `same` city (or any place of a wanted state or region), `metro` for the same
  * commuting area, `state` for another city of the state, `region` where the job names only a wider area.
  */
 export function placeFit(wanted: Place, job: Place): PlaceFit {

@@ -1,7 +1,7 @@
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { Entry } from './phrase-book.ts'
 
-/** Where an associate stands among associates. */
+/** Where an associate is among associates. */
 export type AssociateLevel = 'junior' | 'mid' | 'senior'
 
 export type SeniorityWord = {
@@ -38,7 +38,7 @@ const words = (seniority: Seniority, text: string, more: Partial<SeniorityWord> 
     .filter(Boolean)
     .map((term) => ({ text: term, value: { kind: 'seniority', seniority, ...more } }))
 
-/** What people call each level. */
+/** Names of each level. */
 export const seniorityEntries: readonly Entry<SeniorityWord>[] = [
   ...words(
     'associate',

@@ -1,11 +1,11 @@
 /**
- * What stands between a token and the one before it. `joined`: nothing. `soft`: blanks. `hyphen`: a hyphen or dash.
+ * Gap between a token and the one before it. `joined`: nothing. `soft`: blanks. `hyphen`: a hyphen or dash.
  * `slash` and `comma`: those. `stop`: the end of a sentence, line, bracket or bullet.
  */
 export type Gap = 'joined' | 'soft' | 'hyphen' | 'slash' | 'comma' | 'stop'
 
 export type Token = {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   raw: string
   /** Lower case, without accents, apostrophes and the dots of an abbreviation; "and" for "&". */
   norm: string
@@ -66,12 +66,12 @@ function gapOf(between: string, before: string): Gap {
   return /[-‐‑‒–—−]/.test(between) ? 'hyphen' : 'soft'
 }
 
-/** Whether the word is written in capitals ("PE", "T"), digits aside. */
+/** Checks whether the word is written in capitals ("PE", "T"), digits aside. */
 export function isCapitals(raw: string): boolean {
   return /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw)
 }
 
-/** Whether the word begins with a capital. */
+/** Checks whether the word begins with a capital. */
 export function isCapitalized(raw: string): boolean {
   return /^\p{Lu}/u.test(raw)
 }

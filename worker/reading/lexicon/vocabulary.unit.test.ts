@@ -19,7 +19,7 @@ const pay = (text: string) =>
   of(text, 'salary').map(({ min, max, exact, isMarket }) => (isMarket ? 'market' : (exact ?? [min, max])))
 const years = (text: string) => of(text, 'experience').map(({ min, max }) => [min, max])
 
-test('every mention stands where its words are', ({ expect }) => {
+test('places every mention at its words', ({ expect }) => {
   const text = 'Mid-level lev fin associate, NYC or “Chi-town”, $250–300k, no litigation'
   const mentions = read(text)
   expect(mentions.length).toBeGreaterThan(5)
@@ -61,7 +61,7 @@ test.for([
   expect(areas(`${words} associate in Boston`)).toEqual([area])
 })
 
-test('every shipped area is found by its name, its slug’s words and each of its terms', ({ expect }) => {
+test('finds every shipped area by its name, its slug’s words and each of its terms', ({ expect }) => {
   for (const label of shippedPracticeAreas) {
     expect(areas(label), label).toContain(label)
     const lost = areaTerms[label].terms.filter(
@@ -71,7 +71,7 @@ test('every shipped area is found by its name, its slug’s words and each of it
   }
 })
 
-test('words that only hold a word of the field are not read', ({ expect }) => {
+test('doesn’t read words that only contain a word of the field', ({ expect }) => {
   for (const text of [
     'equal employment opportunity',
     'health insurance and benefits package',
@@ -85,7 +85,7 @@ test('words that only hold a word of the field are not read', ({ expect }) => {
   expect(of('Paul Hastings and Sidley Austin', 'firm').map(({ isBigLaw }) => isBigLaw)).toEqual([true, true])
 })
 
-test('areas know their parents, parts and neighbours', ({ expect }) => {
+test('relates areas to their parents, parts and neighbors', ({ expect }) => {
   expect(areaRelation('Litigation', 'Appellate')).toBe('part')
   expect(areaRelation('Appellate', 'litigation')).toBe('whole')
   expect(areaRelation('Tax', 'Tax')).toBe('same')
@@ -187,13 +187,13 @@ test.for<[string, string[]]>([
   expect(places(words)).toEqual(expected)
 })
 
-test('bar admissions are no places to work', ({ expect }) => {
+test('doesn’t read bar admissions as places to work', ({ expect }) => {
   expect(places('NY bar, admitted in NJ or CT, wants Boston')).toEqual(['Boston, MA'])
   expect(of('NY bar, admitted in NJ or CT', 'bar').flatMap(({ states }) => states)).toEqual(['NY', 'NJ', 'CT'])
   expect(of('patent bar', 'bar')[0]?.isPatentBar).toBe(true)
 })
 
-test('what is ruled out or left behind is marked so', ({ expect }) => {
+test('marks what is ruled out or left behind', ({ expect }) => {
   const stances = (text: string) => Object.fromEntries(read(text).map((one) => [one.text, one.stance]))
   expect(stances('no litigation, patent, or trademark; corporate only')).toEqual({
     litigation: 'unwanted',
@@ -212,7 +212,7 @@ test('what is ruled out or left behind is marked so', ({ expect }) => {
   expect(of('not remote', 'workMode')[0]?.workMode).toBe('on-site')
 })
 
-test('places are near each other by city, commuting area and state', ({ expect }) => {
+test('compares places by city, commuting area and state', ({ expect }) => {
   const fit = (wanted: string, job: string) => placeFit(placeNamed(wanted) as Place, placeNamed(job) as Place)
   expect(fit('NYC', 'New York, NY')).toBe('same')
   expect(fit('San Francisco, CA', 'Palo Alto, CA')).toBe('metro')
@@ -222,7 +222,7 @@ test('places are near each other by city, commuting area and state', ({ expect }
   expect(fit('Boston, MA', 'Chicago, IL')).toBe('none')
 })
 
-test('a firm is known by its full and its short name', ({ expect }) => {
+test('recognizes a firm by its full and its short name', ({ expect }) => {
   expect(knownFirm('Latham & Watkins LLP')).toEqual({ firm: 'Latham & Watkins', isBigLaw: true })
   expect(knownFirm('Paul, Weiss, Rifkind, Wharton & Garrison')?.isBigLaw).toBe(true)
   expect(knownFirm('Susman Godfrey')?.isBigLaw).toBe(false)

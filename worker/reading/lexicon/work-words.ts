@@ -18,7 +18,7 @@ const modes = (workMode: WorkMode, text: string): Entry<WorkModeWord>[] =>
 const types = (workType: WorkType, text: string): Entry<WorkTypeWord>[] =>
   list(text).map((term) => ({ text: term, value: { kind: 'workType', workType } }))
 
-/** How people say where the work is done. */
+/** Phrases for where the work is done. */
 export const workModeEntries: readonly Entry<WorkModeWord>[] = [
   ...modes(
     'remote',
@@ -34,7 +34,7 @@ export const workModeEntries: readonly Entry<WorkModeWord>[] = [
   ),
 ]
 
-/** How people say on what terms the work is done. */
+/** Phrases for the terms of the work. */
 export const workTypeEntries: readonly Entry<WorkTypeWord>[] = [
   ...types(
     'Full-time',

@@ -1,9 +1,9 @@
 import { fold } from '#worker/reading/lexicon/fold.ts'
 
-/** What an address, a number or a profile of one person has in common however it is written. */
+/** Keys that an email address, phone number or profile of one person shares however it is written. */
 export type ContactKeys = { emails: string[]; phones: string[]; linkedin: string[] }
 
-/** What is known of somebody, as it was typed or read; `texts` may hold addresses and numbers too. */
+/** Contact details of a person, as typed or read; `texts` may hold addresses and numbers too. */
 export type ContactFacts = {
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -53,7 +53,7 @@ const unique = (values: readonly (string | null)[]) => [...new Set(values.filter
 /** The words of a name, folded, without initials: "José M. Núñez" is jose and nunez. */
 export const nameWords = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
-/** Whether two names share a word. A firm's number is everybody's there; with a name beside it, it is one person's. */
+/** Checks whether two names share a word. A firm's number is everybody's there; with a name beside it, it is one person's. */
 export const sharesName = (one: string, other: string): boolean => {
   const words = nameWords(other)
   return nameWords(one).some((word) => words.includes(word))
@@ -65,12 +65,12 @@ const negations = /\b(?:do not|don['’]?t|never|no|not to|without)\s+$/iu
 const otherParty = /\b(?:client|firm|company|references?|referee|hiring manager|court|bar|school|colleague|partner)\b/iu
 
 /**
- * Whether a planned action is to contact somebody: "Call her", "E-mail Ann", "Reach out on LinkedIn". What says not to
+ * Checks whether a planned action is to contact somebody: "Call her", "Email Ann", "Reach out on LinkedIn". What says not to
  * ("Do not call") isn't one.
  */
 export function isContactAction(text: string): boolean {
   return [...text.matchAll(contactVerbs)].some(({ index }) => !negations.test(text.slice(0, index)))
 }
 
-/** Whether an action names somebody else who is to be contacted about a candidate: "Call the client". */
+/** Checks whether an action names somebody else who is to be contacted about a candidate: "Call the client". */
 export const isAboutOthers = (text: string): boolean => otherParty.test(text)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contactKeys, isContactAction, linkedinKey, phoneKey, sharesName } from './contact-keys.ts'
 
-test('a phone number is one number however it is written', () => {
+test('gives one key to a phone number however it is written', () => {
   const written = ['+1 (212) 555-0177', '212.555.0177', '2125550177', '1-212-555-0177', '+1 212 555 0177 ext. 5']
   expect(new Set(written.map(phoneKey))).toEqual(new Set(['2125550177']))
   expect(phoneKey('555-0177')).toBeNull()
@@ -15,7 +15,7 @@ test('a phone number is one number however it is written', () => {
   )
 })
 
-test('an email and a LinkedIn profile are found in any case, alone or in a text', () => {
+test('finds emails and LinkedIn profiles in any case, alone or in a text', () => {
   expect(linkedinKey('https://www.LinkedIn.com/in/Ann-Lee-42/?trk=x')).toBe('ann-lee-42')
   expect(linkedinKey('https://firm.example/in/ann')).toBeNull()
   expect(
@@ -31,13 +31,13 @@ test('an email and a LinkedIn profile are found in any case, alone or in a text'
   })
 })
 
-test('names share a word in any order, case and accent, and initials count for nothing', () => {
+test('compares names by shared words in any order, case and accent, without initials', () => {
   expect(sharesName('NÚÑEZ, José M.', 'Jose Nunez')).toBe(true)
   expect(sharesName('A. Lee', 'Ann Lee')).toBe(true)
   expect(sharesName('Ben M. Carter', 'Ann M. Lee')).toBe(false)
 })
 
-test('an action that contacts somebody is told from one that does not', () => {
+test('distinguishes actions that contact somebody from others', () => {
   for (const text of ['Call her', 'call Ann on Monday', 'E-mail the deal sheet', 'Text back', 'Reach out on LinkedIn'])
     expect([text, isContactAction(text)]).toEqual([text, true])
   for (const text of ['Do not call her', 'Read the bio', 'Check the text of the profile', 'Look at new matches'])

@@ -14,7 +14,7 @@ const plausible = (text: string): string | undefined => {
 }
 const backwards = (text: string) => [...text].reverse().join('')
 
-/** What Cloudflare's protection makes of an address: hex, the first byte being the key of the others. */
+/** Decodes an address that Cloudflare protects: hex, the first byte being the key of the others. */
 export function decodeCfEmail(hex: string): string | undefined {
   if (!/^(?:[\da-f]{2}){4,}$/i.test(hex)) return undefined
   const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
@@ -155,7 +155,7 @@ function seenText(element: Element): string {
 }
 
 /**
- * The e-mail address of the person, however the page hides it from harvesters; the firm shows it to its readers.
+ * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers.
  *
  * @param main The part of the page that is about the person.
  * @returns undefined when there is none, or only a mailbox of the firm's.
@@ -208,7 +208,7 @@ export function emailOf(main: Element, name: PersonName | undefined, host: strin
   )
 }
 
-/** "Assistant: Mary Poe", "Media contact": an address that stands behind such a word is somebody else's. */
+/** "Assistant: Mary Poe", "Media contact": an address that follows such a word is somebody else's. */
 const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b[^\n]{0,50}$/i
 
 function isOfOther(link: Element, name: PersonName | undefined): boolean {

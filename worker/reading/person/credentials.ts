@@ -5,7 +5,7 @@ const degree =
   /(?:^|[^\p{L}])(?:J\.?\s?D\.?|LL\.?\s?[MB]\.?|LL\.?D\.?|S\.?J\.?D\.?|J\.?S\.?[DM]\.?|B\.?\s?A\.?|A\.?\s?B\.?|B\.?\s?S\.?|B\.?Sc\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Comm?\.?|B\.?Eng\.?|B\.?C\.?L\.?|B\.?S\.?E\.?|M\.?\s?A\.?|M\.?\s?S\.?|M\.?Sc\.?|M\.?B\.?A\.?|M\.?P\.?[PAH]\.?|M\.?Phil\.?|M\.?Ed\.?|M\.?Eng\.?|Ph\.?\s?D\.?|D\.?Phil\.?|M\.?D\.?|M\.?L\.?I?\.?S(?:c)?\.?|M\.?Div\.?|M\.?F\.?A\.?|M\.?S\.?W\.?|M\.?P\.?S\.?|M\.?Acc\.?|M\.?Arch\.?|B\.?Arch\.?|B\.?Ed\.?|Ed\.?D\.?|B\.?Tech\.?|M\.?Tech\.?|Pharm\.?D\.?|D\.?V\.?M\.?|A\.?A\.?S\.?|[AB]\.[SJM]\.|B\.Mus\.|M\.[MT]\.|Th\.?[MD]\.?|Dr\. ?iur\.?|Dip\.? ?L\.?P\.?|A\.?A\.?|G\.?D\.?L\.?|L\.?P\.?C\.?|juris doctor(?:ate)?|bachelors?(?:['’]s)?(?: of [\p{L} ]+)?|masters?(?:['’]s)?(?: of [\p{L} ]+)?|doctor(?:ate)? (?:of|in) [\p{L} ]+|diploma|diplom|licence|licenciatura|maîtrise|graduate certificate|cand\. ?jur\.?|lic\.|[ABDEM]\.(?:\p{Lu}\p{Ll}{0,4}\.){1,3})(?![\p{L}])/iu
 const school =
   /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute|institut|academy|faculty|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva)\b/i
-const honour =
+const honor =
   /^(?:\(?(?:magna |summa |maxima )?cum laude|order of the coif|phi beta kappa|with (?:high(?:est)? )?(?:honou?rs|distinction)|dean['’]s list|(?:first|second)[- ]class|valedictorian|law review|.*(?:editor|journal|moot court|scholar|fellow|award|honou?rs|president|member|certificate|major|minor|concentration).*)\)?$/i
 const year = /\b(19[4-9]\d|20[0-4]\d)\b/
 
@@ -14,7 +14,7 @@ export const lawDegree =
   /(?:^|[^\p{L}])(?:J\.?\s?D\.?(?![\p{L}])|LL\.?\s?B\.?(?![\p{L}])|juris doctor|bachelor of laws)/iu
 
 /**
- * The degrees of an education section, one text each: "J.D., Harvard Law School, cum laude, 2009". What stands on several
+ * The degrees of an education section, one text each: "J.D., Harvard Law School, cum laude, 2009". What is on several
  * lines is put together: a line that would be a second degree, school or year begins the next one.
  */
 export function educationOf(lines: readonly Line[]): string[] {
@@ -26,9 +26,8 @@ export function educationOf(lines: readonly Line[]): string[] {
     const last = entries.at(-1)
     const whole = last?.texts.join(', ') ?? ''
     const isSameItem = item !== undefined && item === last?.item
-    const isNext =
-      item !== undefined && last?.item !== undefined && !isSameItem && isWhole(whole) && !honour.test(plain)
-    const starts = !last || (isSameItem ? isWhole(whole) && isWhole(plain) : isNext || startsAnew(plain, whole))
+    const isNext = item !== undefined && last?.item !== undefined && !isSameItem && isWhole(whole) && !honor.test(plain)
+    const starts = !last || (isSameItem ? isWhole(whole) && isWhole(plain) : isNext || startsAgain(plain, whole))
     if (starts) entries.push({ texts: [plain], item })
     else last.texts.push(plain)
   }
@@ -66,19 +65,19 @@ export function educationIn(texts: readonly string[]): string[] {
       const from = [...text.matchAll(degreeFrom)].map(([, what = '', between = '', where = '', at]) => ({
         what,
         where,
-        honour: /(?:magna |summa )?cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)/i.exec(between)?.[0],
+        honor: /(?:magna |summa )?cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)/i.exec(between)?.[0],
         at,
       }))
       const with_ = [...text.matchAll(schoolWith)].map(([, where = '', what = '', rest = '']) => ({
         what,
         where,
-        honour: /(?:magna |summa )?cum laude/i.exec(rest)?.[0],
+        honor: /(?:magna |summa )?cum laude/i.exec(rest)?.[0],
         at: year.exec(rest)?.[0],
       }))
       return [...from, ...with_]
     })
     .filter(({ where }) => school.test(where))
-    .map(({ what, where, honour: with_, at }) =>
+    .map(({ what, where, honor: with_, at }) =>
       [what.trim(), where.replace(/^the /, '').replace(/[,.\s]+$/, ''), with_, at].filter(Boolean).join(', '),
     )
   return [...new Set(found)].slice(0, 8)
@@ -86,21 +85,21 @@ export function educationIn(texts: readonly string[]): string[] {
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
 
-function startsAnew(next: string, whole: string): boolean {
+function startsAgain(next: string, whole: string): boolean {
   const hasNext = { degree: degree.test(next), school: school.test(next), year: year.test(next) }
-  if (honour.test(next) && !hasNext.degree && !/university|law school|school of law/i.test(next)) return false
+  if (honor.test(next) && !hasNext.degree && !/university|law school|school of law/i.test(next)) return false
   if (hasNext.degree && degree.test(whole)) return true
   if (hasNext.school && school.test(whole)) return true
   return hasNext.year && !hasNext.degree && !hasNext.school
     ? false
-    : !hasNext.degree && !hasNext.school && isWhole(whole) && !honour.test(next) && next.length > 40
+    : !hasNext.degree && !hasNext.school && isWhole(whole) && !honor.test(next) && next.length > 40
 }
 
-/** Whether something that could be a school stands beside the degree: "New England Law Boston, J.D., 2001". */
+/** Checks whether something that could be a school is beside the degree: "New England Law Boston, J.D., 2001". */
 const namesMore = (part: string) =>
   part
     .split(/\s*,\s*/)
-    .some((piece) => !degree.test(piece) && !honour.test(piece) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(piece))
+    .some((piece) => !degree.test(piece) && !honor.test(piece) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(piece))
 
 /** "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line. */
 function splitEntry(text: string): string[] {
@@ -175,7 +174,7 @@ export function admissionsOf(lines: readonly Line[]): string[] {
     )
       continue
     if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
-    // How an admission stands, in a cell of its own.
+    // Status of an admission, in a cell of its own.
     if (/^(?:in)?active$|^(?:in )?good standing$|^(?:current|admitted|retired|yes)$/i.test(text)) continue
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
@@ -219,9 +218,9 @@ const abroadNamed =
  * Clerkships of a section, or of the sentences that tell of one.
  *
  * @param bio The biography.
- * @param told Other lines that may tell of one.
+ * @param others Other lines that may tell of one.
  */
-export function clerkshipsOf(lines: readonly Line[], bio: string, told: readonly string[]): string[] {
+export function clerkshipsOf(lines: readonly Line[], bio: string, others: readonly string[]): string[] {
   const listed = lines
     .map(({ text }) => text.replace(/^[-–•·*]\s*/, '').trim())
     .filter((text) => text.length > 5 && text.length < 260)
@@ -244,7 +243,7 @@ export function clerkshipsOf(lines: readonly Line[], bio: string, told: readonly
     }
     return [...new Set(joined)].slice(0, 6)
   }
-  const found = [bio, ...told.filter((text) => !bio.includes(text))]
+  const found = [bio, ...others.filter((text) => !bio.includes(text))]
     .join('\n')
     .matchAll(
       /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu,

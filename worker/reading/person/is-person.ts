@@ -16,7 +16,7 @@ export type Context = {
   firm?: string
   /** Headings of a bio: education, admissions. */
   hasCredentials?: boolean
-  /** The address lies where sites keep what is no person: news, events, offices. */
+  /** The address lies where sites keep what isn't a person: news, events, offices. */
   isElsewhere?: boolean
   /** The text heads a page of its own, which may be about anything; a name among others is likelier one. */
   isPage?: boolean
@@ -63,8 +63,8 @@ hope faith joy grace chance christian major minor mayor general associate associ
 story read write speaker summer winter spring weeks month season school college dean fellow list book books page
 gamble means merchant trader cook baker miller council bar barr witness guard temple abbey`)
 
-/** Organisations whose names begin like a person's. */
-const organisations = new Set(
+/** Organizations whose names begin like a person's. */
+const organizations = new Set(
   `morgan stanley; grant thornton; jones day; baker mckenzie; baker botts; baker hughes; jp morgan; charles schwab; wells fargo;
   goldman sachs; merrill lynch; ernst young; mayer brown; arnold porter; duane morris; kirkland ellis; sidley austin; cooley godward;
   ropes gray; king spalding; holland knight; holland hart; troutman pepper; alston bird; perkins coie; davis polk; paul weiss;
@@ -84,7 +84,7 @@ const states = new Set(Object.values(usStates).map((state) => state.toLowerCase(
 const no = (reason: string): Verdict => ({ isPerson: false, reason })
 
 /**
- * Says whether a text names a person. What surrounds it goes first (structured data, an e-mail made of the name, credentials),
+ * Says whether a text names a person. What surrounds it goes first (structured data, an email made of the name, credentials),
  * then the shape of the name and what the words mean elsewhere.
  *
  * @param text A heading, the title of a search result, a link.
@@ -113,12 +113,12 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
     if (!isOnlySurname) return no(`“${shown}” holds “${odd[0]}”, which names no person.`)
   }
   const yes = (reason: string): Verdict => ({ isPerson: true, reason, name })
-  // Speakers and authors stand on such pages with their positions.
+  // Speakers and authors are on such pages with their positions.
   if (context.isElsewhere && !fits && !(context.isStructured && name.hasGivenName)) {
     return no(`“${shown}” stands on a page of news, events or offices.`)
   }
   const isStrong = fits || evidence.length >= 2 || (context.isStructured === true && name.hasGivenName)
-  if (isOrganisation(plain, text, context.firm) && !(fits && evidence.length >= 2)) {
+  if (isOrganization(plain, text, context.firm) && !(fits && evidence.length >= 2)) {
     return no(`“${shown}” is the name of a firm or company.`)
   }
   if (isStrong) return yes(`A person: ${evidence.join(', ')}.`)
@@ -145,8 +145,8 @@ const givenName = (part: string) => givenNames.has(part) || givenNames.has(part.
 const givenNameFirst = (name: PersonName) =>
   givenName(name.parts[0] ?? '') || ((name.parts[0] ?? '').length === 1 && name.parts.slice(1, -1).some(givenName))
 
-function isOrganisation(plain: string, text: string, firm: string | undefined): boolean {
-  if (organisations.has(plain)) return true
+function isOrganization(plain: string, text: string, firm: string | undefined): boolean {
+  if (organizations.has(plain)) return true
   if (knownFirm(text)) return true
   if (!firm) return false
   const own = plainText(firm)
@@ -162,7 +162,7 @@ function isPlace(text: string, name: PersonName): boolean {
   return mentions.some((mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1)
 }
 
-/** Whether a text is the name of a practice area, or of a level, and nothing else. */
+/** Checks whether a text is the name of a practice area, or of a level, and nothing else. */
 export const isArea = (text: string): boolean =>
   readMentions(text, { now: new Date(0) }).some(
     (mention) =>

@@ -10,9 +10,7 @@ const others = `Morgan Stanley Litigation Team; Grant Thornton Alert; Jones Day;
   Paul Weiss; Morrison Foerster; Real Estate; San Francisco; Labor Employment; Contact Us; About The Firm; Tax Law; Best Lawyers; Page 2`
 const listed = (text: string) => text.split(';').map((one) => one.trim())
 
-test('names of many origins are people; teams, firms, places and practices are not, each with a reason', ({
-  expect,
-}) => {
+test('takes names of many origins for people, and gives a reason why others are not', ({ expect }) => {
   for (const name of listed(persons)) expect([name, judgePerson(name).isPerson]).toEqual([name, true])
   for (const text of listed(others)) {
     const verdict = judgePerson(text)
@@ -21,7 +19,7 @@ test('names of many origins are people; teams, firms, places and practices are n
   }
 })
 
-test('names are shown as written, in reading order, without degrees', ({ expect }) => {
+test('shows names as written, in reading order, without degrees', ({ expect }) => {
   const shown = (text: string) => readName(text)?.name
   expect(shown('Ng, Wei')).toBe('Wei Ng')
   expect(shown('Thomas Harlow, Jr., Esq.')).toBe('Thomas Harlow, Jr.')
@@ -31,7 +29,7 @@ test('names are shown as written, in reading order, without degrees', ({ expect 
   expect(readName('Łukasz J. Wójcik')?.key).toBe('lukasz wojcik')
 })
 
-test('an e-mail address is made of a name, or is not', ({ expect }) => {
+test('recognizes email addresses made of a name', ({ expect }) => {
   const fits = (email: string, text: string) => {
     const name = readName(text)
     return name !== undefined && emailFits(email, name)

@@ -23,7 +23,7 @@ function placesIn(text: string): string[] {
   if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
   if (cityAbroad.test(bare)) return [bare]
   const whole = bare.length < 40 ? placeNamed(bare) : undefined
-  // "200 Clarendon Road, Springfield" is no city of that name.
+  // "200 Clarendon Road, Springfield" isn't a city of that name.
   return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
 }
 
@@ -38,7 +38,7 @@ const inUsualCase = (text: string) =>
     : text.replaceAll(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
 
 /**
- * The person's offices: what a section or an address lists, else links to offices, else what stands near the name.
+ * The person's offices: what a section or an address lists, else links to offices, else what is near the name.
  *
  * @param at The line of the name, -1 when it is among none.
  */
@@ -64,9 +64,10 @@ export function officesOf(
       if (pieces.length > 1 && areCities) return pieces.map((piece) => placesIn(piece)[0] ?? piece)
       return take([text]).length > 0 ? take([text]) : pieces.filter(isCityLike)
     })
-  const told = hasHeading ? [...new Set(abroad(named.map(({ text }) => text)))] : []
-  if (listed.length > 0) return (told.length > listed.length && told.length < 4 ? told : listed).slice(0, 6)
-  if (told.length > 0 && told.length < 4) return told
+  const inHeadings = hasHeading ? [...new Set(abroad(named.map(({ text }) => text)))] : []
+  if (listed.length > 0)
+    return (inHeadings.length > listed.length && inHeadings.length < 4 ? inHeadings : listed).slice(0, 6)
+  if (inHeadings.length > 0 && inHeadings.length < 4) return inHeadings
   const links = findAll(
     main,
     ({ tag, attributes }) =>
@@ -113,8 +114,8 @@ export function officesOf(
     const sentences = lines.flatMap(({ text, level }) =>
       level === 0 ? [...text.slice(0, 1_500).matchAll(inSentence)] : [],
     )
-    const inWords = take(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
-    if (inWords.length > 0) return inWords.slice(0, 3)
+    const inSentences = take(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
+    if (inSentences.length > 0) return inSentences.slice(0, 3)
   }
   return said.length > 0
     ? said.slice(0, 6)

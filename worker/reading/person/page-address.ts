@@ -3,8 +3,8 @@ const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|trk|lang|language|locale|print|t|from)$/i
 
 /**
- * What names a page of a person among addresses: host without "www.", path without a final slash and in lower case, the
- * query that is left without tracking, in order. Text that is no address is its own key.
+ * Returns the key of a person's page among addresses: host without "www.", path without a final slash and in lower case, the
+ * query that is left without tracking, in order. Text that isn't an address is its own key.
  */
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)

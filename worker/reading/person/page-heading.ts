@@ -1,19 +1,19 @@
 import { around, findAll, find, textOf, byTag, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { judgePerson } from './is-person.ts'
-import { isSiteName } from './keep-to-person.ts'
+import { isSiteName } from './remove-others.ts'
 import type { Line } from './page-lines.ts'
 import { readName } from './person-name.ts'
 import { isLevel, isTitle } from './titles.ts'
 import { marksOf } from './topics.ts'
 
 /**
- * The heading that names what the page is about: `h1`, or what stands for it.
+ * The heading that names what the page is about: `h1`, or what replaces it.
  *
  * @param from.label The name that a listing shows for the page.
  * @param from.firm Whose site it is: its name heads no page of a person.
  * @param isOther Whether a link leads to the page of somebody else.
- * @returns `at` is its line, -1 where it stands outside of what the lines are of.
+ * @returns `at` is its line, -1 if the lines don't contain it.
  */
 export function headingOf(
   page: Element,
@@ -81,7 +81,7 @@ const lettersOf = (text: string) =>
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** What the page calls itself: to those who share it, and in its tab. */
+/** Titles that the page gives itself: for sharing, and in its tab. */
 const titlesOf = (page: Element): string[] =>
   [
     findAll(
@@ -94,8 +94,8 @@ const titlesOf = (page: Element): string[] =>
 
 /** A heading without how it leads to the name. */
 function bared(text: string): string {
-  const told = text.replace(greeting, '')
-  return told === text ? text.replace(leadIn, '') : told.replace(/(?<!\b[JS]r)[.!]+$/, '')
+  const ungreeted = text.replace(greeting, '')
+  return ungreeted === text ? text.replace(leadIn, '') : ungreeted.replace(/(?<!\b[JS]r)[.!]+$/, '')
 }
 
 /** "Hi, I’m Amy Wu.", "My name is Amy Wu". */
@@ -116,7 +116,7 @@ function isGreeting(heading: string, name: string): boolean {
   return words.length <= 4 && first.length > 1 && words.at(-1) === first
 }
 
-/** A heading without what stands in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
+/** A heading without what is in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
 function ownText(heading: Element): string {
   const parts = heading.children.map((child) => (typeof child === 'string' ? child : ` ${textOf(child)} `))
   const kept = heading.children.map((child, at) =>

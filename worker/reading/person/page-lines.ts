@@ -1,8 +1,8 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { around, byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { hasOwnHeading, isUnread } from './keep-to-person.ts'
-import { isAllBold, withLearntLabels } from './learnt-labels.ts'
+import { hasOwnHeading, isUnread } from './remove-others.ts'
+import { isAllBold, withLabelsByLook } from './labels-by-look.ts'
 import { label, marks, marksOf, topicOf, type Topic } from './topics.ts'
 
 /** A line of a page as it is seen, with what the page says about it. */
@@ -10,21 +10,21 @@ export type Line = {
   text: string
   /** 1 to 6 of a heading, 7 of a label (dt, th, summary, a bold line that names a topic), 0 of text. */
   level: number
-  /** What its heading names. */
+  /** Topic that its heading names. */
   topic: Topic | undefined
-  /** What the class, id or label of what surrounds it names. */
+  /** Topic that the class, id or label of its surroundings names. */
   place: Topic | undefined
-  /** The list item, row or entry that it stands in. */
+  /** The list item, row or entry that it is in. */
   item: Element | undefined
   element: Element
-  /** A label that what it names stands behind, on one line. */
+  /** A label that what it names follows, on one line. */
   isBeforeText?: boolean
 }
 
 /** "Her practice areas include:" */
 const introduction = /^.{0,60}\b(?:practi[cs]es?|practice areas?|areas of (?:practice|focus)|focus(?:es)?)\b.{0,30}:$/i
 
-/** Whether other content stands beside an element, or behind it within the same one. */
+/** Checks whether other content is beside an element, or behind it within the same one. */
 function hasMoreBeside(element: Element): boolean {
   const siblings = element.parent?.children ?? []
   return siblings.slice(siblings.indexOf(element) + 1).some((one) => typeof one !== 'string' && textOf(one) !== '')
@@ -35,7 +35,7 @@ const block =
 const inline = /^(?:span|a|b|i|em|small|strong|time|label|abbr|cite)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
 
-/** Whether an inline element is one of several that stand beside each other, without a word between them: name, title, phone. */
+/** Checks whether an inline element is one of several that are beside each other, without a word between them: name, title, phone. */
 function isOneOfFields({ tag, parent }: Element): boolean {
   if (!inline.test(tag) || !parent || parent.children.length < 2) return false
   return parent.children.every((child) =>
@@ -44,19 +44,19 @@ function isOneOfFields({ tag, parent }: Element): boolean {
 }
 
 /** More siblings than these are no row of chips. */
-const mostChips = 120
+const maxChips = 120
 
 /** "<span>Office</span>Leeds": a style sheet, or a reader of screens, parts the two. */
 function isLabelOfNext(node: Element): boolean {
   const siblings = node.parent?.children ?? []
-  const next = siblings.length > mostChips ? undefined : siblings[siblings.indexOf(node) + 1]
+  const next = siblings.length > maxChips ? undefined : siblings[siblings.indexOf(node) + 1]
   return typeof next === 'string' && /^[\p{Lu}\d+(]/u.test(next) && topicOf(textOf(node)) !== undefined
 }
 
 /** "Zoning" and "Land Use" in two elements of one class, with a blank between them: chips, each an entry. */
 function isChip(node: Element): boolean {
   const { class: own } = node.attributes
-  if (!own || !/^(?:span|a|b|em|small)$/.test(node.tag) || !node.parent || node.parent.children.length > mostChips)
+  if (!own || !/^(?:span|a|b|em|small)$/.test(node.tag) || !node.parent || node.parent.children.length > maxChips)
     return false
   const isLike = (one: Element | string | undefined) =>
     typeof one === 'object' &&
@@ -92,7 +92,7 @@ type Place = { element: Element; level: number; item: Element | undefined; place
 export function linesOfPage(main: Element): Line[] {
   const lines: Line[] = []
   let text = ''
-  /** Where the text that is being gathered stands, and the block around it. */
+  /** Where the text that is being gathered is, and the block around it. */
   let at: Place | undefined
   let home: Place | undefined
   const flush = () => {
@@ -159,7 +159,7 @@ export function linesOfPage(main: Element): Line[] {
   }
   visit(main, undefined, undefined)
   flush()
-  return withLearntLabels(lines)
+  return withLabelsByLook(lines)
 }
 
 /** A line; two of one that has a label and what it names: "Education: J.D., Harvard Law School". */
@@ -190,12 +190,12 @@ function lineOf(shown: string, { element, level: inHeading, item, place }: Place
   return [{ text: shown, level: 0, topic: undefined, ...rest }]
 }
 
-/** A block with more parts is none that a person filled in; each of its lines would read all of them. */
-const mostParts = 400
+/** Nobody filled in a block with more parts by typing; each of its lines would read all of them. */
+const maxParts = 400
 
 /** "<li><em>Education</em> Yale Law School": a label that its look alone parts from what it names. */
 function labelBefore({ children }: Element, shown: string): [string, string, string] | undefined {
-  if (children.length > mostParts) return undefined
+  if (children.length > maxParts) return undefined
   for (const child of children) {
     if (typeof child === 'string' || !/^(?:b|strong|em|i|span|label|small|dfn)$/.test(child.tag)) continue
     const term = textOf(child)
@@ -214,7 +214,7 @@ function labelBefore({ children }: Element, shown: string): [string, string, str
   return undefined
 }
 
-/** A row of a table that is one entry; the rows of a table that lays out a page are none. */
+/** A row of a table that is one entry; the rows of a table that lays out a page aren't. */
 const isRow = (row: Element): boolean =>
   !find(row, ({ tag }) => /^h[1-6]$|^table$/.test(tag)) && textOf(row).length < 700
 
@@ -226,12 +226,12 @@ function isHeadOfColumns(row: Element): boolean {
   return topics.size <= 1
 }
 
-/** What the class, id or label of an element names; what holds the page's own heading is the page, whatever it is called. */
+/** Topic that an element's class, id or label names. An element with the page's own heading is the page, so it has none. */
 function markedAs(node: Element): Topic | undefined {
   const words = marksOf(node)
   const topic = words.trim() === '' ? undefined : marks.find(([, pattern]) => pattern.test(words))?.[0]
   if (topic === undefined || hasOwnHeading(node)) return undefined
-  // What is long is no office and no title, whatever a template calls it: "elementor-location-single".
+  // A long element is neither office nor title, whatever its template calls it: "elementor-location-single".
   return /^(?:offices|title|email|phone)$/.test(topic) && textOf(node).length > 600 ? undefined : topic
 }
 

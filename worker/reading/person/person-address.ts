@@ -10,7 +10,7 @@ const byQuery =
 /** Pages within those folders that show no person. */
 export const notPeople =
   /\/(?:page|p(?=\/\d)|letter|office|offices|location|locations|practice|practices|search|results|category|tag|feed|all|index|title|role|department|group|groups|alumni|diversity|news|careers|a-z|by-[\w-]+|filter|sort|vcard|print|pdf|publications|events|insights)(?:\/|$|\.)|\/[a-z]\/?$|\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?|xml|css|js|ics)$|\/(?:feed|rss|embed|amp|print)\/?$/i
-/** The same site in other languages. */
+/** Folders of the site in other languages. */
 export const otherLanguage =
   /^\/(?:de|fr|es|it|pt|pt-br|zh|zh-hans|zh-cn|cn|ja|jp|ko|kr|ru|nl|pl|ar|he|tr|sv|da|no|fi|cs|hu|es-mx|fr-ca)\//i
 

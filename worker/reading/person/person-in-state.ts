@@ -6,7 +6,7 @@ import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { readName } from './person-name.ts'
 import type { StructuredPerson } from './structured-person.ts'
 
-/** What a page's program knows of its person; more than other structured data says. */
+/** Facts of a person in the data of a page's program; more than other structured data has. */
 export type StatedPerson = StructuredPerson & { bars: string[]; clerkships: string[] }
 
 type Json = Record<string, unknown>
@@ -74,7 +74,7 @@ const unread =
 const labelled =
   /^(?:name|title|label|value|text|description|jurisdiction|state|city|court|judge|rendered|html|content|practice|practicearea|area)$/
 
-/** What a value says, one text for each entry of a list. */
+/** Texts of a value, one for each entry of a list. */
 function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   if (depth > 6) return []
   if (typeof value === 'string') {
@@ -126,7 +126,7 @@ function nameIn(found: Partial<Record<FieldName, unknown>>, budget: ReadingBudge
   return [first, middle, last].filter(Boolean).join(' ') + (suffix ? `, ${suffix}` : '')
 }
 
-/** How much an object knows that only a person has. */
+/** Counts the fields of an object that only a person has. */
 const knows = (found: Partial<Record<FieldName, unknown>>) =>
   (
     ['title', 'email', 'direct', 'phone', 'areas', 'education', 'bars', 'clerkships', 'text', 'offices'] as const

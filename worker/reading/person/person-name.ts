@@ -13,7 +13,7 @@ export type PersonName = {
 }
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v|2nd|3rd)\.?$/i
-/** Letters behind a name: degrees, licences and courtesies, which are no part of it. */
+/** Letters behind a name: degrees, licenses and courtesies, which are no part of it. */
 const credential =
   /^(?:esq|esquire|ph\.?d|j\.?d|ll\.?m|ll\.?b|m\.?b\.?a|c\.?p\.?a|m\.?d|m\.?a|m\.?s|b\.?a|b\.?s|a\.?i\.?a|p\.?e|cfa|cipp(?:\/\w+)?|cissp|cams|aicp|rn|k\.?c|q\.?c|p\.?c|p\.?a|s\.?j\.?d|dr\.?phil|leed(?: ap)?|facs|obe|mbe|cbe|pmp|shrm(?:-\w+)?)\.?$/i
 const address =
@@ -45,8 +45,8 @@ function inUsualCapitals(word: string): string {
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 }
 
-/** A name with everything that may stand around it: degrees, pronouns, a remark. Characters. */
-const longestLine = 300
+/** A name with everything that may be around it: degrees, pronouns, a remark. Characters. */
+const maxLineLength = 300
 
 /**
  * Reads a text as the name of a person by its shape alone: two to six words, of which those that are no particle begin
@@ -57,7 +57,7 @@ const longestLine = 300
 export function readName(given: string): PersonName | undefined {
   const line = cleanLine(given)
   // No heading of that length is a name, and the expressions below are for short lines.
-  if (line.length > longestLine) return undefined
+  if (line.length > maxLineLength) return undefined
   let text = line
     .replaceAll(/[‐‑]/g, '-')
     .replaceAll(/[®™©*†‡]/g, '')
@@ -119,7 +119,7 @@ export function readName(given: string): PersonName | undefined {
   }
 }
 
-/** The nickname stands where the page has it, before the last word. */
+/** The nickname is where the page has it, before the last word. */
 const withNickname = (words: readonly string[], nickname: string | undefined) =>
   nickname ? [...words.slice(0, -1), nickname, words.at(-1)].join(' ') : words.join(' ')
 
@@ -129,7 +129,7 @@ const nameKey = (parts: readonly string[], words: readonly string[]) =>
     .join(' ')
     .replaceAll('-', ' ')
 
-/** Whether the part before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
+/** Checks whether the part before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
 export function emailFits(email: string, name: PersonName): boolean {
   const local = plain(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
   const parts = name.parts.filter((part) => part.length > 0).map((part) => part.replaceAll('-', ''))

@@ -5,7 +5,7 @@ import { marksOf } from './topics.ts'
 const phone =
   /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\d{2,4}[\s./-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){3,5}/gi
 
-/** What stands beside a number says whose it is. Higher is likelier the person's own. */
+/** Labels beside a number, and how likely they make it the person's own. Higher is likelier. */
 const labels: readonly (readonly [RegExp, number])[] = [
   [/\bf(?:ax|acsimile)?\b/i, -10],
   [/\b(?:(?:executive|legal|my|her|his)? ?assistant|secretary|media|press)\b/i, -10],
@@ -17,7 +17,7 @@ const labels: readonly (readonly [RegExp, number])[] = [
 ]
 const weightOf = (label: string): number | undefined => labels.find(([pattern]) => pattern.test(label))?.[1]
 
-/** What the marks of a line, or of what holds it, say of its number. */
+/** Weight of a number by the class, id or label of its line or of what surrounds it. */
 function weightOfMarks(element: Element): number {
   for (let one: Element | null = element, up = 0; one && up < 3; one = one.parent, up++) {
     const marks = marksOf(one)
@@ -47,7 +47,7 @@ function inLine(text: string, before: string, element: Element): Numbered[] {
     const behind = /^\s*\(?(direct|main|fax|facsimile|cell|mobile|office|[dfmcot])\b\)?/i.exec(
       text.slice(end, end + 14),
     )?.[1]
-    // A label stands before its number; behind it only where none stands before.
+    // A label comes before its number; behind it only where none comes before.
     const label = /\p{L}/u.test(own) ? own : found.length === 0 && behind === undefined ? before : ''
     const weight = weightOf(lastWords(label)) ?? (behind === undefined ? 0 : (weightOf(behind) ?? 0))
     found.push({ number: match[0].trim(), weight: weight + weightOfMarks(element) - (text.length > 90 ? 1.5 : 0) })
@@ -59,10 +59,10 @@ function inLine(text: string, before: string, element: Element): Numbered[] {
 const lastWords = (label: string) => label.split(/[|•·;,]/).at(-1) ?? label
 
 /**
- * The person's phone number as the page writes it. Of several the direct one; a fax, an assistant's number and what stands in
- * the head of the site, above the name, are none.
+ * The person's phone number as the page writes it. Of several the direct one; a fax, an assistant's number and what is in
+ * the head of the site, above the name, are left out.
  *
- * @param at The line of the name, -1 where it stands among none.
+ * @param at The line of the name, -1 where it is among none.
  */
 export function phoneOf(
   main: Element,
@@ -82,7 +82,7 @@ export function phoneOf(
   return found.find(({ weight }) => weight === best)?.number
 }
 
-/** A number that is worth less is none of the person's. */
+/** A number that is worth less isn't the person's. */
 const least = -1.75
 
 /** Numbers that only links hold: "Call me". */

@@ -8,14 +8,14 @@ import type { StructuredPerson } from './structured-person.ts'
 const noItem =
   /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i
 
-/** The practice areas of the person: listed, linked, in structured data, or told in a sentence; at most twenty. */
+/** The practice areas of the person: listed, linked, in structured data, or stated in a sentence; at most twenty. */
 export function practiceAreasOf(
   lines: readonly Line[],
   structured: StructuredPerson | undefined,
   main: Element,
 ): string[] {
   const about = linesAbout(lines, 'practices')
-  // What follows the list is no area.
+  // The text after the list isn't an area.
   const isListed = about.some(({ item }) => item !== undefined)
   const found = about.flatMap(({ text, item, element }) => {
     if (isListed && item === undefined) return []
@@ -49,11 +49,11 @@ export function practiceAreasOf(
           .map((link) => textOf(link))
           .filter((text) => text.length > 1 && text.length <= 80 && !noItem.test(text))
   const structuredAreas = structured?.areas ?? []
-  const areas = [listed, linked, structuredAreas, areasTold(lines)].find((some) => some.length > 0) ?? []
+  const areas = [listed, linked, structuredAreas, areasInText(lines)].find((some) => some.length > 0) ?? []
   return [...new Set(areas)].slice(0, 20)
 }
 
-/** Labels that follow a list of areas and are none. */
+/** Labels that follow a list of areas and aren't areas. */
 const isOtherLabel = (text: string): boolean =>
   /^(?:(?:recent|related|representative|selected|featured|our|her|his|their)\s+)*(?:news|insights?|publications?|events?|experience|matters|engagements|continuing education)(?:\s+(?:&|and)\s+\w+)?$/i.test(
     text,
@@ -64,7 +64,7 @@ const focus =
   /\b(?:(?:concentrates|focuses|centers|limits) (?:(?:his|her|their) (?:legal |law )?practice )?(?:primarily |mainly |exclusively |principally )?(?:in|on|to)|practice (?:(?:is )?(?:focuses|focused|concentrates|concentrated|centers|centered)) (?:primarily |mainly |exclusively |principally )?(?:in|on)|practi[cs]es (?:primarily |mainly )?in the (?:areas?|fields?) of) (?:the (?:areas?|fields?) of )?([^.;:\n]{3,200})[.;]/gi
 
 /** Areas that a sentence tells of, where no section lists them. */
-function areasTold(lines: readonly Line[]): string[] {
+function areasInText(lines: readonly Line[]): string[] {
   const [first] = lines.flatMap(({ text, level }) => (level === 0 ? [...text.slice(0, 2_000).matchAll(focus)] : []))
   const pieces = (first?.[1] ?? '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)

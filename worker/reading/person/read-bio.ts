@@ -6,12 +6,12 @@ import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdi
 import { emailOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
-import { keepToPerson } from './keep-to-person.ts'
+import { removeOthers } from './remove-others.ts'
 import { officesOf } from './offices.ts'
 import { headingOf } from './page-heading.ts'
 import { linesOfPage, mainOf, type Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
-import { asSeen } from './as-seen.ts'
+import { showVisibleText } from './visible-text.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { canonicalAddress } from './page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
@@ -22,7 +22,7 @@ import { isTitle, titleFrom } from './titles.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
-/** What a page says of a person; each fact with how it was read. */
+/** Facts that a page states about a person, each with how it was read. */
 export type Bio = {
   name: string
   nameKey: string
@@ -60,8 +60,8 @@ export type PageOf = {
 const textLimit = 3_000
 
 /**
- * Reads the page of a person: structured data first (JSON-LD, microdata), then what the page shows. Pure; says in words
- * why a page is none of a person.
+ * Reads the page of a person: structured data first (JSON-LD, microdata), then what the page shows. Pure; gives the reason
+ * why a page shows no person.
  *
  * @throws PageError `malformed` for a page that asks for too much work.
  */
@@ -71,10 +71,10 @@ export function readBio(html: string, from: PageOf): ReadPage {
 
 function bioOf(page: Element, from: PageOf): ReadPage {
   const main = mainOf(page)
-  asSeen(main)
+  showVisibleText(main)
   const all = linesOfPage(main)
   const named = headingOf(page, main, all, from, leadsToOther(from.url))
-  keepToPerson(main, (text) => text.includes(named.text), leadsToOther(from.url))
+  removeOthers(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
   const inMarkup = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
@@ -109,10 +109,10 @@ function bioOf(page: Element, from: PageOf): ReadPage {
   const text = textAbout(lines, structured, own)
   const areas = practiceAreasOf(lines, structured, main)
   const offices = officesOf(lines, structured, heading.at, main)
-  const told =
+  const inSentences =
     education.length > 0 ? [] : educationIn(lines.filter(({ level }) => level === 0).map((line) => line.text))
   const schools =
-    [education, told, stated?.education ?? [], structured?.education ?? []].find((some) => some.length > 0) ?? []
+    [education, inSentences, stated?.education ?? [], structured?.education ?? []].find((some) => some.length > 0) ?? []
   const admissions =
     [bars, admissionsOf((stated?.bars ?? []).map((bar) => asLine(bar, page))), admissionsIn(text, lines)].find(
       (some) => some.length > 0,
@@ -148,14 +148,14 @@ function bioOf(page: Element, from: PageOf): ReadPage {
         ...(phone ? { phone: phone === structured?.phone ? structured.by : 'page' } : {}),
         offices: 'page',
         practiceAreas: 'page',
-        education: education.length > 0 || told.length > 0 ? 'page' : (structured?.by ?? 'page'),
+        education: education.length > 0 || inSentences.length > 0 ? 'page' : (structured?.by ?? 'page'),
       },
       vcardUrl: vcardOf(page, from.url),
     },
   }
 }
 
-/** A text that stands on no line of the page. */
+/** A text that is on no line of the page. */
 const asLine = (text: string, { budget }: Element): Line => ({
   text,
   level: 0,
@@ -165,14 +165,14 @@ const asLine = (text: string, { budget }: Element): Line => ({
   element: addedElement('p', { children: [text], parent: null, budget }),
 })
 
-/** Where sites keep what is no person: news, events, practices, offices. */
+/** Where sites keep what isn't a person: news, events, practices, offices. */
 const isElsewhere = (url: string): boolean =>
   !isPeopleAddress(url) &&
   /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(
     URL.parse(url)?.pathname ?? '',
   )
 
-/** Whether a link leads to the page of another person. */
+/** Checks whether a link leads to the page of another person. */
 function leadsToOther(from: string) {
   const own = canonicalAddress(from)
   return ({ attributes: { href = '' }, ...link }: Element): boolean => {
@@ -235,7 +235,7 @@ function textAbout(lines: readonly Line[], structured: StructuredPerson | undefi
   return shown.length > 60 ? shown : (structured?.text ?? shown)
 }
 
-/** Admissions that stand in a sentence, where no section lists them. */
+/** Admissions that are in a sentence, where no section lists them. */
 function admissionsIn(text: string, lines: readonly Line[]): string[] {
   const sentences = [text, ...lines.filter(({ level }) => level === 0).map((line) => line.text)]
     .flatMap((part) => part.split(/(?<=[.!?])\s+(?=[A-Z])/))

@@ -35,7 +35,7 @@ const colleague = {
   clerkships: ['Hon. Ida Moss'],
 }
 
-test('the data of a page’s program is read: of a variable, of an attribute; the person is the one whom the page names', () => {
+test('reads the data of a page’s program for the person whom the page names', () => {
   const state = JSON.stringify({ data: [{ team: [colleague] }, { view: { attributes: wu } }] })
   const attribute = state.replaceAll('"', '&quot;')
   for (const body of [
@@ -55,14 +55,14 @@ test('the data of a page’s program is read: of a variable, of an attribute; th
       clerkships: [],
     })
   }
-  // Authors stand in the data of an article.
+  // Authors are in the data of an article.
   const article = page(`<script>window.__NUXT__ = ${state};</script>`, 'Tax Year in Review | Osgood Pratt Law')
   expect(
     readBio(article, { ...from, url: 'https://firm.example/news/tax-year', isPeopleAddress: false }).verdict.isPerson,
   ).toBe(false)
 })
 
-test('a form around the whole page is the page; what a template calls head and foot is the site', () => {
+test('keeps a form around the whole page, and drops what a template calls head and foot', () => {
   const bio = bioOf(
     page(`<form id="Form1"><input type="hidden" name="__VIEWSTATE" value="x">
       <div class="tmpl-header">Call (404) 555-0100</div>
@@ -78,19 +78,19 @@ test('a form around the whole page is the page; what a template calls head and f
   })
 })
 
-test('numbers of the firm at the end of the body are not the person’s, nor is its place', () => {
+test('takes no number or place of the firm from the end of the body', () => {
   const body =
     '<h1>Amy Wu</h1><p>Counsel, Atlanta<br>awu@firm.example</p><div>Atlanta 404-555-0100 / Savannah 912-555-0100</div>'
   expect(bioOf(page(body))).toMatchObject({ title: 'Counsel', offices: ['Atlanta, GA'], phone: null })
 })
 
-test('a number above the name that is marked as the office’s is taken where there is no other', () => {
+test('falls back on a number above the name that is marked as the office’s', () => {
   const body =
     '<ul><li>F (404) 555-0199</li><li>O (404) 555-0110</li></ul><h2>Amy Wu</h2><h4>Counsel</h4><p>awu@firm.example</p>'
   expect(bioOf(page(body)).phone).toBe('(404) 555-0110')
 })
 
-test('the firm’s own name before the person’s in the tab, greetings, and leftovers that nobody sees', () => {
+test('reads names behind the firm’s name, greetings and invisible leftovers', () => {
   const body = (head: string) =>
     `${head}<div>Counsel</div><div class="w-condition-invisible">Denver, CO</div><div>awu@firm.example</div>`
   const tab = 'Osgood Pratt | Amy Wu'
@@ -102,7 +102,7 @@ test('the firm’s own name before the person’s in the tab, greetings, and lef
   expect(bioOf(page(body('<h1>Hi, I’m Amy</h1><h2>Amy Wu</h2>')))).toMatchObject({ name: 'Amy Wu', title: 'Counsel' })
 })
 
-test('labels that firms have: two topics in one, years of call, run-in labels nobody knows, heads of sections', () => {
+test('reads labels with two topics, years of call, run-in labels and section headings', () => {
   const bio = bioOf(
     page(`<h1>Amy Wu</h1><p>Counsel</p><h4>Bars &amp; Licenses</h4><ul><li>Georgia</li><li>Florida</li></ul>
       <section><header>Schools</header><div>Emory University, J.D., 2011</div></section>
@@ -122,7 +122,7 @@ test('labels that firms have: two topics in one, years of call, run-in labels no
   expect(canadian).toMatchObject({ title: 'Avocate', barAdmissions: ['Ontario', 'Québec'] })
 })
 
-test('chips are entries of their own; industries count where no practice is linked; the firm is no office', () => {
+test('reads chips as entries, industries without practices, and no firm as an office', () => {
   const bio = bioOf(
     page(`<h1>Amy Wu</h1><p>Counsel</p><h3>Focus</h3><p><em class="c">Tax Controversy</em> <em class="c">Land Use</em></p>
       <address>Osgood Pratt, LLC<br>1 Peachtree Street<br>Atlanta, GA 30303</address>`),
@@ -132,7 +132,7 @@ test('chips are entries of their own; industries count where no practice is link
   expect(linked.practiceAreas).toEqual(['Wine & Spirits'])
 })
 
-test('sentences: a clerkship ends with its sentence, initials do not end one, and degrees of any letters are degrees', () => {
+test('ends a clerkship with its sentence, and reads degrees of any letters', () => {
   const bio = bioOf(
     page(`<h1>Amy Wu</h1><p>Counsel</p><p>Amy Wu clerked for the Honorable Ida J. Moss of the U.S. Tax Court. She is admitted in Georgia.
       She received her J.D. from Emory University in 2011 and her B.Mus. from Oberlin College in 2006.</p>`),
@@ -143,7 +143,7 @@ test('sentences: a clerkship ends with its sentence, initials do not end one, an
   expect(place).toMatchObject({ title: 'Business Manager', offices: ['Atlanta, GA'] })
 })
 
-test('an own number and place for each office, below a heading of contact; a wide @; a school is no jurisdiction', () => {
+test('reads a number per office, a full-width @, and no school as a jurisdiction', () => {
   const bio = bioOf(
     page(`<h1>Amy Wu</h1><p>Counsel</p><h3>Contact Amy</h3><div><h5>Atlanta</h5><p>P 404-555-0110</p></div><div><h5>Miami</h5><p>P 305-555-0100</p></div>
       <p>awu＠firm.example</p><h3>Education and credentials</h3><ul><li>Lic. iur., Universität Basel, 2009</li><li>Georgia</li></ul>`),
@@ -161,7 +161,7 @@ test('an own number and place for each office, below a heading of contact; a wid
   ).toBe(false)
 })
 
-test('labels in Italian, German and Portuguese, a position within the heading, the bars of two states, a column of standing', () => {
+test('reads labels in other languages, titles in headings, and admissions with status', () => {
   const bio = bioOf(
     page(`<h1>Amy<br>Wu<br><em>Socia</em></h1><h4>Aree di attività</h4><ul><li>Diritto tributario</li></ul>
       <h4>Ausbildung</h4><ul><li>Dr. iur., Universität Basel, 2009</li></ul>
@@ -173,15 +173,15 @@ test('labels in Italian, German and Portuguese, a position within the heading, t
     education: ['Dr. iur., Universität Basel, 2009'],
     barAdmissions: ['Portugal'],
   })
-  const told = bioOf(
+  const sentence = bioOf(
     page(
       '<h1>Amy Wu</h1><p>Counsel</p><p>Amy Wu is a member of the bars of Georgia and Ohio, and of a choir in Macon.</p>',
     ),
   )
-  expect(told.barAdmissions).toEqual(['Georgia', 'Ohio'])
+  expect(sentence.barAdmissions).toEqual(['Georgia', 'Ohio'])
 })
 
-test('labels for readers of screens, pictures before labels, bars that are no bars, stories of others', () => {
+test('reads labels for screen readers, and skips stories about other people', () => {
   const bio = bioOf(
     page(`<h1>Amy Wu</h1><h2>Legal Project Executive</h2><div class="tool-bar"><p><span class="hide">Location</span>Atlanta, GA</p></div>
       <h3>★ Education</h3><p>J.D., Emory University, 2011</p><h3>➤ Clerkship</h3><p>Hon. Ida Moss, Supreme Court of Georgia</p>`),
@@ -202,13 +202,13 @@ test('labels for readers of screens, pictures before labels, bars that are no ba
   }
 })
 
-test('a foot that is only called so holds the firm’s number; the person’s stands before the name', () => {
+test('prefers a number before the name to the firm’s in the footer', () => {
   const body = `<div class="col"><div class="l">Reach</div><div>404-555-0110</div><div class="l">Educated at</div><div>Emory University <small>J.D., 2011</small></div></div>
     <div class="col"><h1>Amy Wu</h1><p>Counsel</p></div><div class="frame-foot">404-555-0100</div>`
   expect(bioOf(page(body))).toMatchObject({ phone: '404-555-0110', education: ['Emory University J.D., 2011'] })
 })
 
-test('cards whose links say nothing, pictures with names, and folders in two languages lead to people', () => {
+test('finds people through bare cards, named pictures and folders in two languages', () => {
   const at = 'https://firm.example/nosotros'
   const card = (name: string, slug: string) =>
     `<li><h4>${name}</h4><p>Counsel</p><a href="/x/${slug}">Read ${name.split(' ')[0]}’s story</a></li>`

@@ -29,7 +29,7 @@ const isMixed = (heading: string): boolean =>
 const names = (head: Line, topic: Topic): boolean =>
   head.topic === topic || ((topic === 'education' || topic === 'admissions') && isMixed(head.text))
 
-/** Rows below a labelled row that leave the label's cell empty go on with it. */
+/** Rows below a labeled row that leave the label's cell empty go on with it. */
 function goesOnWith(scope: Element, element: Element): boolean {
   const row = element.tag === 'tr' ? element : around(element, byTag('tr'))
   if (scope.tag !== 'tr' || !row || row.parent !== scope.parent) return false
@@ -37,7 +37,7 @@ function goesOnWith(scope: Element, element: Element): boolean {
   return typeof first !== 'string' && textOf(first) === ''
 }
 
-/** Whether the lines under two headings of one part of the page end at the same line. */
+/** Checks whether the lines under two headings of one part of the page end at the same line. */
 const isAlike = (one: Line, other: Line): boolean =>
   one.level === other.level &&
   isMixed(one.text) === isMixed(other.text) &&
@@ -60,7 +60,7 @@ export function linesAbout(lines: readonly Line[], topic: Topic): Line[] {
     const head = lines[i]
     if (!head || head.level === 0 || !names(head, topic)) continue
     const scope = scopeOf(head, textAt)
-    // What goes on with the heading before it has been read to its end: a page of nothing but labels is read once.
+    // Lines that continue the heading before them were read with it, so that a page of nothing but labels is read once.
     if (scope && last?.scope === scope && i < last.end && isAlike(head, last.head)) continue
     last = { head, scope, end: lines.length }
     for (let j = i + 1; j < lines.length; j++) {
@@ -70,7 +70,7 @@ export function linesAbout(lines: readonly Line[], topic: Topic): Line[] {
       // A label before text on a line among others is of that text alone.
       if (scope === undefined && head.isBeforeText && j > i + 1) break
       if (scope && line.element !== scope && !isInside(line.element, scope) && !goesOnWith(scope, line.element)) break
-      // An address is no part of what stands above it.
+      // An address isn't part of what is above it.
       if (topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)) break
       if (line.level > 0) {
         if (line.topic === topic || (isMixed(line.text) && isMixed(head.text))) continue

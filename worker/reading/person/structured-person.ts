@@ -4,7 +4,7 @@ import { codeOf, find, findAll, htmlToText, textOf, byTag } from '#worker/readin
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { judgePerson } from './is-person.ts'
 
-/** What structured data says of a person; lists may be empty. */
+/** Facts of a person in structured data; lists may be empty. */
 export type StructuredPerson = {
   by: 'json-ld' | 'microdata' | 'vcard'
   name: string

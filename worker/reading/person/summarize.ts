@@ -17,7 +17,7 @@ export function summarize(person: SummaryFacts): string {
   const [office] = person.offices
   const place = office ? ` in ${office}` : ''
   const first = person.title?.includes(',')
-    ? // "Practice Chair, Litigation" stands as it is written.
+    ? // "Practice Chair, Litigation" is kept as written.
       `${person.name} is ${person.title}, at ${person.firm}${place}.`
     : person.title
       ? `${person.name} is ${/^(?:chair|head|co-chair|of counsel|general counsel|managing)/i.test(person.title) ? '' : /^[aeiou]/i.test(person.title) ? 'an ' : 'a '}${lowered(person.title)} at ${person.firm}${place}.`

@@ -8,17 +8,17 @@ import { marksOf, topicOf } from './topics.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
-/** The same in other languages; their endings are no ends of words to an expression. */
+/** Titles in other languages; `\b` doesn't see the ends of their words. */
 const abroadNouns =
   /(?<!\p{L})(?:associée?|avocate?|conseill(?:er|ère)|collabora(?:teur|trice)|juriste|notaire|soci[oa]|asociad[oa]|abogad[oa]|consejer[oa]|advogad[oa]|sóci[oa]|rechtsanw[aä]lt(?:in)?|partnerin)(?!\p{L})/iu
 
 const aLevel =
   /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel)\b/i
 
-/** Whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
+/** Checks whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
 export const isLevel = (text: string): boolean => aLevel.test(text)
 
-/** Whether a short text is a position. */
+/** Checks whether a short text is a position. */
 export const isTitle = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 120 &&
@@ -40,7 +40,7 @@ const titleIn = (text: string): string | undefined =>
       ? text.split(/\s*[|•·]\s*/).find((part, _, parts) => parts.length > 1 && isTitle(part))
       : undefined
 
-/** The position without the office, phone or firm that stands on its line. */
+/** The position without the office, phone or firm that is on its line. */
 function bare(text: string): string {
   const parts = text.split(/\s*(?:[|•·]|\s[–—-]\s)\s*/).filter((part) => part !== '')
   const kept = parts.filter(
@@ -61,11 +61,11 @@ function bare(text: string): string {
 /** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
 const withPlace =
   /^((?:[\p{L}&'’.-]{1,20} ){0,4}(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director|manager|officer|coordinator|assistant|administrator|librarian|specialist|president)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
-/** The office that stands beside a plain position. */
+/** The office that is beside a plain position. */
 export const placeBesideTitle = (text: string): string | undefined => withPlace.exec(text)?.[2]
 
 /**
- * The position of the person: what is marked as one, what stands under or above the name, or what the first sentence says.
+ * The position of the person: what is marked as one, what is under or above the name, or what the first sentence says.
  *
  * @param at The line of the name.
  */
@@ -81,7 +81,7 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const marked = near.find((line) => isOwn(line) && line.place === 'title' && titleIn(line.text) !== undefined)
   if (marked) return bare(titleIn(marked.text) ?? marked.text)
   const behindName = near.slice(Math.min(near.length, at - from + 1))
-  // Under the heads of facts stand other positions: "Member, Law Review".
+  // Other positions follow headings of facts: "Member, Law Review".
   const facts = behindName.findIndex(
     ({ level, topic }) => level > 0 && /^(?:practices|education|admissions|clerkships)$/.test(topic ?? ''),
   )
@@ -94,7 +94,7 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   const found = behindName.slice(0, facts < 0 ? undefined : facts).find(isNamed) ?? behindName.find(isNamed)
   const under = found && { ...found, text: titleIn(found.text) ?? found.text }
   const above = near.slice(0, Math.max(0, at - from)).findLast((line, i, all) => {
-    // What stands right above the name need not be a usual position.
+    // A line directly above the name may be an unusual position.
     const isNext = i === all.length - 1 && line.text.length < 60
     return isOwn(line) && isTitle(line.text) && (isNext || aLevel.test(line.text))
   })

@@ -1,6 +1,6 @@
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
-/** What a part of a bio is about. */
+/** Topic of a part of a bio. */
 export type Topic =
   | 'practices'
   | 'education'
@@ -39,7 +39,7 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ],
 ]
 
-/** The same in French, German, Spanish, Portuguese and Italian. */
+/** Topics in French, German, Spanish, Portuguese and Italian. */
 const abroad: readonly (readonly [Topic, RegExp])[] = [
   [
     'practices',
@@ -117,7 +117,7 @@ export function marksOf({ attributes }: Element): string {
       .toLowerCase()
       .replaceAll(/[_.]+/g, '-')
       .replaceAll(/--+/g, ' ')
-      // Where a template stands, not where a firm is.
+      // Words for the layout of a template, not for the place of a firm.
       .replaceAll(/\S+-location-(?:single|archive|popup)\b/g, '')
   )
 }

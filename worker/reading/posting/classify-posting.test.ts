@@ -70,7 +70,7 @@ test('gives equal postings one key and others their own', ({ expect }) => {
   for (const [a, b] of otherPostings) expect(keyOf(a), [...a, 'is not', ...b].join(' ')).not.toBe(keyOf(b))
 })
 
-test('pay is stated in dollars a year, or not at all', ({ expect }) => {
+test('states pay in dollars a year, or not at all', ({ expect }) => {
   const paid = (
     description: string,
     salary?: { min?: number; max?: number; unit?: 'hour' | 'month' | 'year'; currency?: string },

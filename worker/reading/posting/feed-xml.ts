@@ -69,7 +69,7 @@ export function countTags(xml: string, budget: ReadingBudget): void {
     else if (next === '!' || next === '?') {
       const closer = closerAt(xml, at)
       const end = xml.indexOf(closer, at)
-      // What is opened and never closed makes the parser look through the rest of the text again for each.
+      // Elements that are never closed make the parser search the rest of the text for each of them.
       if (end < 0) throw malformed()
       at = end
       runFrom = end

@@ -14,7 +14,7 @@ export function areasOf(posting: Posting): string[] {
     ofKind(mentionsIn(text, posting, isProse), 'practiceArea').filter(({ stance }) => stance !== 'unwanted')
   const named: string[] = []
   const label = labels.area
-  // A label is a list of areas; one that the registry does not know is kept as it stands.
+  // A label is a list of areas; one that the registry does not know is kept as written.
   if (
     label !== undefined &&
     label.length < 120 &&
@@ -59,7 +59,7 @@ export function areasOf(posting: Posting): string[] {
   ].flatMap(([, words = '']) => {
     const all = withoutLitigationEcho(wanted(words, false))
     const [last] = all.slice(-1)
-    // Only what stands right before the word, with what is joined to it.
+    // Only what comes right before the word, with what is joined to it.
     return last && words.length - last.end < 4
       ? all.filter(({ end }) => last.start - end < 25).flatMap(({ areas }) => [...areas])
       : []
@@ -90,7 +90,7 @@ export function areasOf(posting: Posting): string[] {
     const [best] = groups.length > 0 ? [groups[0]] : ranked
     if (best === undefined || !isAttested(best, 2)) return areasOfFirm(posting)
     if (groups.length === 0 && generalPractice.test(body)) return []
-    // "Real estate closings, wills, small business, the odd dispute": of everything a bit is no field.
+    // "Real estate closings, wills, small business, the odd dispute": a bit of everything isn't a field.
     const equals = ranked.filter((area) => score.get(area) === score.get(best))
     if (groups.length === 0 && equals.length >= 3) return []
     result.push(best)
@@ -121,7 +121,7 @@ function areasOfFirm(posting: Posting): string[] {
 const prosecutes =
   /\b(?:(?:district|prosecuting|state['’]?s|commonwealth['’]?s) attorney|public defender|prosecutor|solicitor['’]s office)\b/i
 
-/** In-house says where and regulatory how; beside them stands what. */
+/** In-house says where and regulatory how; beside them the words say what. */
 const howNotWhat = (area: string): number => (area === 'In-House' ? 2 : area === 'Regulatory' ? 1 : 0)
 
 /** As in a query: "construction litigation" is construction. */

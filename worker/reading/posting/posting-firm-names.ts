@@ -4,7 +4,7 @@ import { legalForm } from './posting-firm-cues.ts'
 export const institution =
   /^(?:(?:the )?(?:city(?: and county)?|county|state|commonwealth|town|borough|village|university|port|district|archdiocese|diocese) of \p{Lu}|(?:u\.?s\.?|united states|federal|state) (?:[\p{L}]+ ){0,3}(?:department|bureau|agency|commission|attorney['’]s office|house|senate|court)|(?:\p{Lu}[\p{L}.]* ){0,4}(?:office|department|ministry|bureau|division) of (?:the )?\p{Lu})|\b(?:authority|agency|commission|department of \p{L}+(?: \p{L}+){0,3}|university|college|hospitals?|health(?: system)?|medical center|foundation|institute|service|services|district|board|bank|corporation|association|society|clinic|fund|coalition|union|alliance|council|bureau|center|project|initiative|network|conference|museum|library|cooperative|co-op|trust|authority|county|schools?|defenders?|(?:county|city|district|state) (?:prosecutor|attorney)(?:['’]s office)?|legal aid|partnership|school of law|law school|college of law)$|^(?:\p{L}+ )?(?:legal (?:services|aid)(?: society)?|volunteer lawyers(?: network| project)?|public defender(?: service)?) (?:of|for) /iu
 
-/** What no firm's name begins with. */
+/** Words that no firm's name begins with. */
 const noName =
   /^(?:(?:health|life|medical|disability) insurance|the(?! law (?:offices?|firm) of )|our|we|this|that|these|those|job|position|title|an?|associate|attorney|attorneys|counsel|partner|partners|client|clients|company|firm|law firm|candidates?|applicants?|role|opportunity|opportunities|location|locations|salary|about|you|your|it|they|he|she|i|practice|group|team|department|office(?! of )|offices|benefits|requirements|qualifications|responsibilities|experience|must|ideal|successful|qualified|compensation|comp|pay|bonus|am|please|work|working|if|in|for|at|to|as|with|there|what|when|where|who|why|how|here|boutique|am ?law|mid-?size|mid-?level|confidential|hybrid|remote|nonprofit|non-profit|startup|employer|agency|organization|paralegals?|lawyers?|litigation|litigators?|interested|all|each|every|some|many|most|both|join|apply|send|contact|email|call|no|not|former|recent|competitive|busy|part|temporary|permanent|salary|hours|starting|annual|hourly|dental|admission|bar|license|degree|juris|jd|j\.d|bachelor|minimum|preferred|required|desired|responsible|duties|reporting|reports|under|and|or|but|so|minorities|women|veterans|individuals|persons|people|employees|employment|unsolicited|note|hiring|posted|immediate|urgent|multiple|various|other|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)(?:[\s,:]|$)/i
 /** "Great opportunity", "National law firm" begin no name; "Great Lakes Dairy", "National Archives Service" do. */
@@ -13,7 +13,7 @@ const plainBeginning =
 const plainNext =
   /^(?:law|firm|practice|opportunit\w*|associates?|attorneys?|counsel|partners?|lawyers?|litigat\w*|corporate|team|group|benefits|culture|office|position|role|job|candidates?|experience|work|hire|year|level|mid|career|pay|salary|time|academic\w*|writing|communication)$/i
 
-/** Whether a text is no firm's name, by how it begins. */
+/** Checks whether the beginning of a text rules out a firm's name. */
 export function isNoFirm(name: string): boolean {
   if (noName.test(name)) return true
   const [first = '', next] = name.split(/\s+/)
@@ -61,12 +61,12 @@ export function trimLead(name: string): string {
 }
 
 /** Longest name, in characters. */
-const longestName = 200
+const maxNameLength = 200
 
 /** A name as it is shown: one line, no remarks in brackets, no marks at its end. */
 export const tidy = (name: string): string =>
   name
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*\((?:the\s+)?["“”]?(?:firm|company|employer)["“”]?\)\s*$/i, '')
     // "Tate Holloway PLLC (25-lawyer boutique founded by …)".
@@ -79,15 +79,15 @@ export const tidy = (name: string): string =>
 
 const formBehind = new RegExp(String.raw`,?\s+(?:${legalForm}|Attorneys at Law|Attorneys-at-Law)$`)
 
-/** What two ways of writing one firm have in common: "Pettibone Lund, APLC" and "Pettibone Lund". */
+/** Returns the common form of two ways of writing one firm: "Pettibone Lund, APLC" and "Pettibone Lund". */
 export const firmKey = (name: string): string =>
   name
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(formBehind, '')
     .replace(/^the\s+/i, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a name carries its legal form. */
-export const hasForm = (name: string): boolean => formBehind.test(name.slice(0, longestName))
+/** Checks whether a name carries its legal form. */
+export const hasForm = (name: string): boolean => formBehind.test(name.slice(0, maxNameLength))

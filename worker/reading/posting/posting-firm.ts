@@ -27,7 +27,7 @@ import {
 
 const firmBook = phraseBook(firmEntries)
 
-/** A name that may be the employer's, where it stands, and how much speaks for it. */
+/** A name that may be the employer's, where it is, and how much evidence there is for it. */
 type Candidate = { name: string; at: number; weight: number }
 
 const nameWord = String.raw`(?:[A-Z0-9][\w.'’+-]*|&|and|of|de|von|van|the|de la)`
@@ -113,7 +113,7 @@ function departmentOf(label: string, lines: readonly string[]): string | undefin
   return line === undefined ? undefined : /\p{Ll}/u.test(line) ? line : titleCase(line)
 }
 
-/** What speaks for a name must reach this. */
+/** Least evidence for a name. */
 const leastWeight = 1
 
 /** "The Mesa Rivers Trust": an article that belongs to the name. */
@@ -159,7 +159,7 @@ function named(text: string): Candidate[] {
       ),
       text.slice(Math.max(0, match.index - 20), match.index),
     )
-    // Behind a person's name and office stands the person's own firm.
+    // Behind a person's name and office comes the person's own firm.
     if ((name === whole && isOtherParty(text, match.index)) || namesPlace(name)) continue
     found.push({ name, at: match.index, weight: 3 })
   }
@@ -317,7 +317,7 @@ const namesAreaBeside = (name: string): boolean =>
 const officeOf =
   /\b(?:attorney(?:['’]s| general)|(?:state|commonwealth)['’]s attorney|public defenders?|(?:county|city|district|state) (?:prosecutor|attorney)(?=$|['’]s office))/i
 
-/** How often a text names a firm as the one who does something, or whose something is. */
+/** Counts how often a text names a firm as a subject or an owner. */
 function timesNamed(text: string, name: string): number {
   const short = name.replace(/^The /, '')
   let times = 0
@@ -345,21 +345,22 @@ function atTop(lines: readonly string[], text: string, title: string | undefined
       .replaceAll(/and|lawfirm$|law$/g, '')
     const isInAddress =
       letters.length >= 5 && addresses.some((host) => host.startsWith(letters.slice(0, 12)) || letters.startsWith(host))
-    const isTold = timesNamed(rest, name) > 0 || (words.length > 2 && timesNamed(rest, words.slice(0, 2).join(' ')) > 0)
+    const isIntroduced =
+      timesNamed(rest, name) > 0 || (words.length > 2 && timesNamed(rest, words.slice(0, 2).join(' ')) > 0)
     const isCompany =
       companyWord.test(words.at(-1) ?? '') ||
       companyWord.test(/(\S+) (?:of|for) /.exec(name)?.[1] ?? '') ||
       /\p{L} & \p{Lu}|^The Law (?:Office|Firm)/u.test(name)
     const weight =
-      // Right above or below the title stands who hires.
+      // Right above or below the title comes the employer.
       (titleAt >= 0 && Math.abs(lines.indexOf(line) - titleAt) === 1 && line === name && words.length > 1 ? 1.2 : 0) +
-      (isTold ? 1.5 : 0) +
+      (isIntroduced ? 1.5 : 0) +
       (isInAddress ? 1.5 : 0) +
       (isCompany ? 1 : 0) +
       (isBesidePlace && words.length > 1 ? 1 : 0)
     if (weight >= 1) candidates.push({ name, at: 0, weight: Math.min(weight, 2.4) })
   }
-  // "Meridian Health | Sacramento, CA | Full Time": what stands beside the place.
+  // "Meridian Health | Sacramento, CA | Full Time": what is beside the place.
   for (const line of lines.slice(0, 4)) {
     const parts = line.split(/\s+[|•·]\s+/).map((part) => part.trim())
     if (parts.length < 2 || !parts.some((part) => namesPlace(part))) continue

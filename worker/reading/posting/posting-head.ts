@@ -6,9 +6,9 @@ const proseLength = 170
 
 export type HeadPiece = {
   name: string
-  /** The line that it stands in. */
+  /** The line that it is in. */
   line: string
-  /** A place stands in the same line. */
+  /** A place is in the same line. */
   isBesidePlace: boolean
 }
 
@@ -16,12 +16,12 @@ export type HeadPiece = {
 const announcement =
   /^(?:(?:job )?(?:posting|announcement|alert|opening|opportunity|vacancy)|now hiring|hiring|we(?:’|')re hiring|position(?: announcement)?|subject|re|fwd?|new role|role|company|firm|employer)\s*[:!–-]+\s*/i
 
-/** What heads a part of a posting, or says something that is no name. */
+/** Headings of a posting, and lines that aren't names. */
 const generic =
   /^(?:legal|law|legal department|legal team|corporate legal|office of (?:the )?general counsel|department|overview|summary|description|details|responsibilities|duties|qualifications|requirements|benefits|compensation|salary|competitive|confidential|multiple (?:locations|offices)|various|nationwide|immediate|exempt|non-exempt|urgent|direct hire|w-?2|1099|permanent|regular|all levels|entry[- ]level|mid[- ]level|senior[- ]level|negotiable|commensurate|doe|tbd|open until filled|continuous|unrepresented.*|equal opportunity.*|eoe.*|job (?:description|details|posting|announcement|opportunity|title).*|position.*|about .*|why .*|what .*|who .*|how .*|our .*|your .*|the (?:role|firm|practice|opportunity|position|team|candidate|company|details|work).*|apply.*|req\b.*|ref\b.*|job id.*|id\b.*|posted.*|closing.*|deadline.*|date.*|vacancy.*|announcement.*|practice.*|group|team|careers?.*|opportunit.*|now accepting.*|general pool.*|.*\barea\)?|am ?law.*|v\d+|top.*|global.*firm.*|.*\b(?:years?|yrs|experience|opportunity|announcement|wanted|needed|required|preferred)\b.*)$/i
 
 /**
- * The names at a posting's top that are none of its other facts: of "Halcyon Loom | Legal | San Francisco" the first. Lines up
+ * The names at a posting's top that aren't any of its other facts: of "Halcyon Loom | Legal | San Francisco" the first. Lines up
  * to the first prose are read, in pieces.
  */
 export function headPieces(lines: readonly string[]): HeadPiece[] {
@@ -46,7 +46,7 @@ const withoutBrackets = (piece: string): string => piece.replace(/\s*\([^()]*\)\
 
 const isPlaceList = (piece: string): boolean => piece.split(/[;,/]|\bor\b/).some((part) => namesPlace(part.trim()))
 
-/** What makes a company of a field: "Energy Inc.". */
+/** Forms that turn a field into a company: "Energy Inc.". */
 const formAtEnd =
   /\b(?:LLP|LLC|PLLC|PC|P\.C\.|Inc\.?|Bank|Trust|Company|Foundation|Insurance|Law|Health|Energy|Partners|Capital|Center|Project|Institute|Systems?|Hospital|University|Cooperative|Society|Association|Foods|Therapeutics|Pharmaceuticals|Holdings|Legal)$/i
 
@@ -72,7 +72,7 @@ function nameOf(piece: string): string | undefined {
   const isPartners = /\s+partners$/i.test(name)
   const plain = isPartners ? name.replace(/\s+partners$/i, '') : name
   if (roleWord.test(plain.replaceAll(lawyersOfAName, ''))) return undefined
-  // "Trusts & Estates": a field by itself.
+  // "Trusts & Estates": a field alone.
   if (isArea(plain) || (isWhollyArea(plain) && !formAtEnd.test(plain))) return undefined
   return name
 }

@@ -10,7 +10,7 @@ export type PostingLabel =
   | 'type'
   | 'mode'
   | 'state'
-  | 'mostYears'
+  | 'maxYears'
 
 const labels: readonly (readonly [PostingLabel, RegExp])[] = [
   [
@@ -49,7 +49,7 @@ const labels: readonly (readonly [PostingLabel, RegExp])[] = [
     'mode',
     /^(?:remote|remote work|remote (?:job|position|role|eligible|allowed|work allowed|work eligible)\??|work (?:arrangement|model|mode|setting|environment|style|place|location type)|workplace(?: type)?|arrangement|on-?site\/remote|location type|telework|remote\/hybrid|work from home|remote status|remote option|remote eligibility|workplace(?: policy| model| setting)?|working (?:model|pattern|arrangements?|style|mode)|setting|work style|(?:office|in-office) (?:attendance|policy|expectations?|requirement)|attendance|telecommut(?:e|ing)(?: allowed| eligible)?\??|remote job|telework(?: eligible)?\??|location requirement|hybrid\/remote|hybrid)$/i,
   ],
-  ['mostYears', /^max(?:imum|\.)? (?:years?|yrs)(?: of)?(?: experience)?$/i],
+  ['maxYears', /^max(?:imum|\.)? (?:years?|yrs)(?: of)?(?: experience)?$/i],
   ['state', /^state$/i],
 ]
 
@@ -67,7 +67,7 @@ const isLabelLine = (line: string): boolean => {
   )
 }
 
-/** What stands under a label: a few words, no sentence, no item. */
+/** Value under a label: a few words, no sentence, no item. */
 const isValue = (line: string): boolean =>
   line.length <= 90 &&
   !line.startsWith('•') &&
@@ -101,7 +101,7 @@ export function withFormLines(lines: readonly string[]): string[] {
   return result
 }
 
-/** The labelled facts of a posting's lines, the first of each label. */
+/** The labeled facts of a posting's lines, the first of each label. */
 export function postingLabels(lines: readonly string[]): Partial<Record<PostingLabel, string>> {
   const found: Partial<Record<PostingLabel, string>> = {}
   const add = (label: string, value: string) => {
@@ -139,8 +139,8 @@ export function postingLabels(lines: readonly string[]): Partial<Record<PostingL
     }
   })
   // "Minimum years of experience: 3" over "Maximum …: 5".
-  if (/^\d{1,2}$/.test(found.years ?? '') && /^\d{1,2}$/.test(found.mostYears ?? ''))
-    found.years = `${found.years}-${found.mostYears}`
+  if (/^\d{1,2}$/.test(found.years ?? '') && /^\d{1,2}$/.test(found.maxYears ?? ''))
+    found.years = `${found.years}-${found.maxYears}`
   // "City: Memphis" and "State: TN" are one place.
   const { location, state } = found
   if (location !== undefined && state !== undefined && !location.includes(',') && state.length < 20)

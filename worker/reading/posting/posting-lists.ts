@@ -3,7 +3,7 @@ import { isBoilerplate, type Section } from './posting-sections.ts'
 /** Most entries of a list. */
 const listLimit = 30
 
-/** What a posting goes on with behind a list without marks: sentences of the job, not entries. */
+/** Text that continues a posting after a list without marks: sentences of the job, not entries. */
 const afterword =
   /^(?:this (?:position|role|job|is)|please|interested|to apply|apply|we (?:are|will|look|thank|do)|if you|send|e-?mail|submit|in addition|the (?:(?:expected|anticipated|annual|base|starting) )*(?:salary|base|pay|compensation|position|role|job)|(?:salary|compensation|pay)\b.*[\d.]|applicants|candidates (?:should|must) (?:send|submit|apply)|all (?:qualified|inquiries)|no phone)\b/i
 

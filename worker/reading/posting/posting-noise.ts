@@ -4,7 +4,7 @@ const list = (text: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean)
 
-/** What a page says around a posting: a line that says nothing else is no part of it. */
+/** Words of a page around a posting: a line with nothing else isn't part of it. */
 const furniture: ReadonlySet<string> = new Set(
   list(
     `skip to main content; skip to content; skip to navigation; skip navigation; apply; apply now; apply today; apply here; apply online; apply for this job; apply for this position; apply to this job; apply on company site; apply on employer site; apply on company website; easy apply; quick apply; 1-click apply; apply with linkedin; apply with indeed; share; share job; share this job; share this; save; saved; save job; save this job; save for later; print; print job; print this page; email; e-mail; email this job; email job; copy link; refer; refer a friend; report; report job; report this job; back; back to search; back to search results; back to results; back to jobs; back to job search; back to all jobs; back to careers; back to job list; return to search; return to job search; view all jobs; view all openings; view more jobs; see all jobs; all jobs; all openings; more jobs; similar jobs; related jobs; show more; show less; see more; see less; read more; learn more; sign in; sign up; log in; login; register; create account; create alert; create job alert; set job alert; set alert; job alert; get job alerts; join now; join our talent community; join our talent network; menu; close; close menu; open menu; toggle navigation; search; search jobs; search careers; job search; find a job; find jobs; home; careers home; next; previous; next job; previous job; promoted; promoted by hirer; actively recruiting; actively hiring; responses managed off linkedin; be an early applicant; urgently hiring; view job; view company; view profile; follow; follow us; message; connect; accept; accept all; accept all cookies; accept cookies; reject all; decline; manage preferences; manage cookies; cookie settings; cookie preferences; cookie policy; cookies; privacy policy; terms of use; terms of service; terms and conditions; terms; sitemap; site map; accessibility; contact us; translate; english; submit; submit resume; submit your resume; submit application; upload resume; start your application; visit website; visit site; hide; details; expand; collapse; facebook; twitter; linkedin; instagram; youtube; advertisement; skip; continue; get directions; view map; view on map`,
@@ -26,7 +26,7 @@ const cookieTalk = /\b(?:we|this (?:web)?site) uses? cookies\b|\bcookies? (?:to|
 
 const isFurniture = (piece: string): boolean => furniture.has(piece) || posted.test(piece)
 
-/** Whether a line is the page's and not the posting's: navigation, buttons, "posted 3 days ago", talk of cookies. */
+/** Checks whether a line is the page's and not the posting's: navigation, buttons, "posted 3 days ago", talk of cookies. */
 export function isNoise(line: string): boolean {
   const plain = line
     .replace(/^• /, '')

@@ -5,7 +5,7 @@ import { readPosting, type ReadPosting } from './read-posting.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const read = (text: string): ReadPosting => readPosting(text, now)
 
-// Families of texts that unseen postings showed to be misread, each in several hands. None stands in a labelled set.
+// Families of texts that unseen postings showed to be misread, each in several hands. None is in a labeled set.
 
 test.for([
   ['Skip to main content\nHome | Careers | Offices\nTax Associate\nApply now   Share   Save job', 'Tax Associate'],
@@ -13,11 +13,11 @@ test.for([
   ['Menu\nSign in\nBack to search results\nLitigation Paralegal\nPosted 12 days ago', 'Litigation Paralegal'],
   ['We use cookies to improve this site.\nAccept all\nEnergy Associate\nHouston, TX', 'Energy Associate'],
   ['Attorneys | Practices | Insights | Careers\nPatent Agent\nReport this job', 'Patent Agent'],
-] as const)('the page around a posting is no part of it: %#', ([text, title], { expect }) => {
+] as const)('removes the page around a posting: %#', ([text, title], { expect }) => {
   expect(read(text).title).toBe(title)
 })
 
-test('a page loses its furniture and no heading of the posting', ({ expect }) => {
+test('removes the page around a posting and keeps its headings', ({ expect }) => {
   const { requirements, benefits } = read(
     'Tax Associate\nOverview\nWe need help.\nRequirements\n• JD\n• Two years in tax\nBenefits\n• Dental\nShow less',
   )
@@ -91,7 +91,7 @@ test.for([
     'GRANITE HEALTH PARTNERS\n\nAssociate General Counsel, Privacy\nNashville, TN',
     'Associate General Counsel, Privacy',
   ],
-] as const)('a title is read out of what stands around it: %#', ([text, title], { expect }) => {
+] as const)('reads a title from the words around it: %#', ([text, title], { expect }) => {
   expect(read(text).title).toBe(title)
 })
 
@@ -116,7 +116,7 @@ test.for([
   ['Annual stipend: $64,000, plus insurance.', 64_000, 64_000],
   ['Hiring salary: $121,000 to $139,000 (full range to $176,000)', 121_000, 139_000],
   ['We have raised $310M. The fund closed at $2 billion.', undefined, undefined],
-] as const)('pay is told from what is none: %s', ([text, salaryMin, salaryMax], { expect }) => {
+] as const)('distinguishes pay from other numbers: %s', ([text, salaryMin, salaryMax], { expect }) => {
   const { salaryMin: min, salaryMax: max } = read(`Associate\n\n${text}`)
   expect([min, max]).toEqual([salaryMin, salaryMax])
 })
@@ -180,7 +180,7 @@ test.for([
   expect(read(`Tax Associate\n\n${text}`).requirements).toHaveLength(3)
 })
 
-test('marks, pictures and cells leave the words as they were', ({ expect }) => {
+test('reads the same words between marks, pictures and table cells', ({ expect }) => {
   expect(postingText('🚀 Join us!\n✅ Ohio bar\n💰 Salary: $90k\n| a | b | c |\n|---|---|---|\nR&D™ at “Élan”')).toBe(
     'Join us!\n• Ohio bar\nSalary: $90k\na | b | c\n\nR&D™ at “Élan”',
   )
@@ -226,12 +226,12 @@ test.for([
   ['Quarles Benton LLP (Milwaukee) | $180K-$240K | 3-6 years | Hybrid', 3, 6],
   ['We have been here for 25 years. Sabbatical after five years.', undefined, undefined],
   ['A two-year fellowship with a retirement plan after 1 year.', undefined, undefined],
-] as const)('years of practice are told from other years: %s', ([text, min, max], { expect }) => {
+] as const)('distinguishes years of practice from other years: %s', ([text, min, max], { expect }) => {
   const { yearsExperienceMin, yearsExperienceMax } = read(`Counsel\n${text}`)
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
 })
 
-test('sentences behind a list without marks are no entries of it', ({ expect }) => {
+test('ends a list without marks before the sentences that follow', ({ expect }) => {
   const { requirements, benefits } = read(
     'Counsel\nRequirements:\nJD\nSix years in tax\nThe base salary range for this role is $240,000 - $290,000.\nBenefits:\n-Dental\n-A 401(k)\nThis position is in-office.',
   )
@@ -292,7 +292,7 @@ test.for([
   expect([salaryMin, salaryMax]).toEqual([min, max])
 })
 
-test('graduates of this year and the next are asked for no years', ({ expect }) => {
+test('asks no years of graduates of this year and the next', ({ expect }) => {
   const { yearsExperienceMin, yearsExperienceMax } = read('Fellow\n\nOpen to 2026 and 2027 law graduates.')
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([undefined, undefined])
 })
@@ -310,7 +310,7 @@ test.for([
   expect(read(text).firmName).toBe(firmName)
 })
 
-test('pay whose heading names an office is that office’s', ({ expect }) => {
+test('assigns pay to the office that its heading names', ({ expect }) => {
   const pay = 'Salary (New York): $160,000 - $215,000\nSalary (New Jersey): $145,000 - $195,000'
   expect(read(`Associate\nLocation: Newark, NJ\n${pay}`).salaryMin).toBe(145_000)
   expect(read(`Associate\nLocation: New York, NY\n${pay}`).salaryMin).toBe(160_000)
@@ -327,7 +327,7 @@ test.for([
   expect([requirements, benefits]).toEqual([wanted, given])
 })
 
-test('a term that can be renewed is no renewable energy', ({ expect }) => {
+test('doesn’t read a renewable term as renewable energy', ({ expect }) => {
   expect(read('Law Clerk\nCircuit court. One-year term, renewable once.').practiceArea).toBeUndefined()
   expect(read('Legal Administrative Assistant II\nOffice of the State’s Attorney, Kellerman County')).toMatchObject({
     title: 'Legal Administrative Assistant II',

@@ -44,7 +44,7 @@ type Pay = {
   places: readonly Place[]
 }
 
-/** What a line says of pay. */
+/** Pay that a line states. */
 function amountsOf(line: string, posting: Posting): Pay[] {
   // Most lines hold no figure at all.
   if (!/\d/.test(line)) return []
@@ -71,7 +71,7 @@ function amountsOf(line: string, posting: Posting): Pay[] {
         /^\s*(?:\(|for (?:an? )?(?:\w+[- ]years?|class)\b)/i.test(line.slice(pay.end))) ||
       ((isRange || isPayLine) && isPlausible && /\$/.test(pay.text) && !isBusiness(line, pay.start, pay.end)) ||
       isPayAlone(line, pay.start, pay.end, low ?? high ?? 0)
-    // Under a heading of pay stand numbers of other things too: "2026-00418".
+    // Numbers of other things appear under a heading of pay too: "2026-00418".
     const isMoney =
       !isPayLine ||
       line === `Salary: ${posting.labels.pay}` ||

@@ -3,7 +3,7 @@ import { mentionsIn, ofKind, openingLimit, titleLine, type Posting } from './pos
 /** The place of the job, the first of several, as jobs write it ("Boston, MA"). */
 export function locationOf(posting: Posting): string | undefined {
   const { labels, sections, title, firm } = posting
-  // "Loxley Ames LLP" is no office in Ames.
+  // "Loxley Ames LLP" isn't an office in Ames.
   const short = firm?.replace(/,?\s+(?:LLP|PLLC|LLC|P\.?C\.?|P\.?A\.?|Inc\.?)$/i, '')
   const withoutFirm = (text: string) =>
     short === undefined || short.length < 5 || !/\s/.test(short) || isMostlyPlace(short, posting)
@@ -17,7 +17,7 @@ export function locationOf(posting: Posting): string | undefined {
     return (found.find(({ city }) => city !== undefined) ?? found[0])?.name
   }
   const plain = (name: string | undefined) => name?.replace(' (state)', '')
-  // A city says more than the state that stands before it ("Remote – California … our Fresno office").
+  // A city says more than the state that comes before it ("Remote – California … our Fresno office").
   let wider: string | undefined
   const isCity = (name: string | undefined): name is string => {
     if (name !== undefined && !name.includes(',')) wider ??= name

@@ -1,6 +1,6 @@
 import { roleWord } from './posting-words.ts'
 
-/** What a part of a posting is about. */
+/** Topic of a part of a posting. */
 export type SectionKind = 'opening' | 'duties' | 'requirements' | 'benefits' | 'pay' | 'firm' | 'boilerplate'
 
 export type Section = { kind: SectionKind; heading: string; lines: string[] }
@@ -32,11 +32,11 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ]
 
-const longestHeading = 70
+const maxHeadingLength = 70
 
 /**
  * Splits a posting's lines (posting-text.ts) into parts by their headings. A heading is a short line that speaks of one of
- * the parts and is no sentence and no item; what follows on its own line ("Benefits: medical, dental") is its first line.
+ * the parts and is neither a sentence nor an item; what follows on its own line ("Benefits: medical, dental") is its first line.
  */
 export function postingSections(text: string): Section[] {
   const sections: Section[] = [{ kind: 'opening', heading: '', lines: [] }]
@@ -79,11 +79,11 @@ function headingOf(line: string, next?: string): { kind: SectionKind; heading: s
   const colon = /^([^:]{2,70}):\s*(.*)$/.exec(line)
   const heading = (colon?.[1] ?? line).trim()
   const rest = colon?.[2]?.trim() ?? ''
-  if (heading.length > longestHeading || heading.split(/\s+/).length > 9) return undefined
+  if (heading.length > maxHeadingLength || heading.split(/\s+/).length > 9) return undefined
   if (!colon && (/[.!?,;]$/.test(heading) || !/^[\p{Lu}\d"“(]/u.test(heading))) return undefined
   // Without a colon a heading is in capitals, or of few words that begin with one.
   if (!colon && !isHeadingLike(heading) && !next?.startsWith('•')) return undefined
-  // A title is no heading: "Employee Benefits Attorney".
+  // A title isn't a heading: "Employee Benefits Attorney".
   if (!colon && roleWord.test(heading) && !/^(?:about|what|who|why|how|the|our|your|ideal|to)\b/i.test(heading))
     return undefined
   const kind = headings.find(([, pattern]) => pattern.test(heading))?.[0]
@@ -118,7 +118,7 @@ function unknownHeading(line: string, last: Section, next: string | undefined): 
   return endsList || endsStory ? { kind: 'opening', heading, rest: '' } : undefined
 }
 
-/** What heads facts beside the parts: it ends a list. */
+/** Headings of facts beside the parts: they end a list. */
 const elsewhere =
   /^(?:additional|other|supplemental|further|general|job|position|important) (?:information|details|notes|info|facts)$|^(?:schedule|shift|hours|location|work location|job type|employment type|notes?|travel|relocation|start date|reports to|department|license\/certification|language|ability to (?:commute|relocate).*|application deadline|deadline|closing date)$/i
 

@@ -27,7 +27,7 @@ export function seniorityOf(posting: Posting): Seniority | undefined {
     (named === undefined || named === 'attorney' || !/associate|counsel|partner/i.test(title))
   )
     return 'attorney'
-  // "Litigation Paralegal", "Director of Legal Operations": no attorney's level, whoever the text speaks of.
+  // "Litigation Paralegal", "Director of Legal Operations": no attorney's level, anyone who the text speaks of.
   if (
     own !== undefined &&
     otherRole.test(own) &&
@@ -40,6 +40,6 @@ export function seniorityOf(posting: Posting): Seniority | undefined {
   return inText(labels.level, false) ?? named ?? inText(body.slice(0, 1_500), true)
 }
 
-/** Roles that are none of an attorney's levels. */
+/** Roles that aren't levels of an attorney. */
 const otherRole =
   /\b(?:paralegals?|legal assistants?|secretary|(?:law|legal|judicial|file|intake|docketing) clerk|clerk|coordinator|manager|director|administrator|analyst|specialist|fellow|fellowship|intern|extern|consultant|librarian|professor|dean|judge|magistrate|hearing officer|arbitrator|mediator|scientist|engineer|agent|officer|assistant|recruiter|interpreter|investigator)\b/i

@@ -44,7 +44,7 @@ export function workTypeOf(posting: Posting): WorkType | undefined {
   return spoken?.workType
 }
 
-/** "This position is eligible for remote work", wherever it stands. */
+/** "This position is eligible for remote work", wherever it appears. */
 const ofPosition =
   /\bthis (?:position|role|job|opportunity) (?:is|will be|can be|may be|requires|offers)\b[^.\n]{0,60}\b(?:remote|remotely|hybrid|on-?site|in-office|in[- ]person)\b[^.\n]{0,30}/i
 
@@ -72,7 +72,7 @@ const nowAndThen = /\b(?:quarter|month|year|annual|occasional|fully remote|100 ?
 const headMode =
   /^(?:(?:fully|100 ?%|partly|partially) )?(?:remote|hybrid|on-?site|in-office)\b|(?:\bor|[|•·,;(/–—-])\s*(?:(?:fully|100 ?%) )?(?:remote|hybrid|on-?site|in-office)\b/i
 
-/** Whether the job is remote; hybrid and on-site are not, and what is not said is absent. */
+/** Checks whether the job is remote; hybrid and on-site are not, and what is not stated is absent. */
 export function remoteOf(posting: Posting): boolean | undefined {
   const { labels, title, body } = posting
   const modes = (text: string | undefined, isProse: boolean) =>

@@ -11,7 +11,7 @@ import {
   titleCase,
 } from './posting-words.ts'
 
-/** What a line may begin with before a title: "Now hiring! …", "Subject: Lateral need: …". */
+/** Words that may come before a title in its line: "Now hiring! …", "Subject: Lateral need: …". */
 const lead =
   /^(?:(?:re|fwd?|subject|now hiring|hiring now|help wanted|wanted|open (?:role|position)|job|we(?:’|')re hiring|(?:job|employment|career|exciting) opportunity|hiring|immediate opening|job (?:posting|opening|announcement|alert)|position announcement|vacancy announcement|announcement|opening|career opportunity|opportunity|urgent|new|(?:lateral|urgent|immediate) need|new (?:search|role|opening))\s*[:!–-]+\s*)+/i
 
@@ -28,7 +28,7 @@ const isOfficeBesideTitle = (line: string, lines: readonly string[]): boolean =>
 const noTitle =
   /\b(?:opportunity|opportunities|announcement|search|posting|job description|general pool|résumés|resumes)[!.]?$/i
 
-const longestTitle = 110
+const maxTitleLength = 110
 
 /** The title that a posting states, or undefined: a label, its first lines, or "seeks a …". */
 export function postingTitle(lines: readonly string[], label: string | undefined, firm?: string): string | undefined {
@@ -52,11 +52,11 @@ export function postingTitle(lines: readonly string[], label: string | undefined
     const heading = asHeading(line.replace(lead, ''), lead.test(line))
     if (isCompanyLine(line, lines) || isTalk.test(heading) || /\S@\S+\.\S/.test(heading)) continue
     const plain =
-      heading.length > longestTitle
+      heading.length > maxTitleLength
         ? (heading.split(/\s+[|•·]\s+/).find((piece) => roleWord.test(piece) && !isPlaceOrFirm(piece)) ?? heading)
         : heading
     if (/^(?:\d+ )?\p{Ll}/u.test(plain)) continue
-    if (plain.length > longestTitle || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
+    if (plain.length > maxTitleLength || !roleWord.test(plain) || isSentence(plain) || /^[^:]{2,30}:\s/.test(plain))
       continue
     const title = cleanTitle(plain, firm)
     if (title && roleWord.test(title)) return title
@@ -65,15 +65,15 @@ export function postingTitle(lines: readonly string[], label: string | undefined
   for (const pattern of sought) {
     for (const match of opening.matchAll(pattern)) {
       const title = match[1] && cleanTitle(trimSought(match[1]))
-      if (title && roleWord.test(title) && title.length <= longestTitle) return upperFirst(title)
+      if (title && roleWord.test(title) && title.length <= maxTitleLength) return upperFirst(title)
     }
   }
   // "The Eviction Defense Attorney represents …".
-  const told =
+  const inSentence =
     /\b[Tt]he ((?:[A-Z][\w&/’'-]*\s+(?:(?:and|&|of)\s+)?){1,5}(?:Associate|Attorney|Counsel|Partner|Lawyer|Paralegal|Clerk|Director|Manager|Advisor|Coordinator))\s+(?:will|represents|is responsible|serves|handles|works|leads|supports|advises|reports|provides|manages|performs)\b/.exec(
       opening,
     )?.[1]
-  if (told !== undefined) return cleanTitle(told, firm)
+  if (inSentence !== undefined) return cleanTitle(inSentence, firm)
   // "Immigration Senior Associate at Okafor PC in Miami. Handle …": a sentence that begins with it.
   const begun =
     /^(?:urgent(?:ly)?[\s:!–-]+)?([A-Z][\w&/,'’ -]{3,70}?\b(?:Associate|Attorney|Counsel|Partner|Lawyer|Litigator))\s+(?:at|with|in|for|needed|wanted)\s/.exec(
@@ -88,9 +88,9 @@ const isCompanyLine = (line: string, lines: readonly string[]): boolean =>
   !roleWord.test(line.replace(/\bpartners\b/gi, '')) &&
   lines
     .slice(0, 8)
-    .some((other) => other !== line && other.length < longestTitle && roleWord.test(other) && !isSentence(other))
+    .some((other) => other !== line && other.length < maxTitleLength && roleWord.test(other) && !isSentence(other))
 
-/** What speaks of lawyers and is no title. */
+/** Phrases that mention lawyers and aren't titles. */
 const isTalk =
   /^(?:how|why|what|who|when|where)\b|\b(?:our (?:attorneys|lawyers|partners|associates)|attorney advertising|reports? to|reporting to|supervis(?:es|or)|contact|recruiter:|your recruiter|posted by|hiring manager)\b/i
 
@@ -161,7 +161,7 @@ const sought: readonly RegExp[] = [
   /\bas an?\s+([A-Z][^.;:!?\n]{3,80}?(?:Associate|Attorney|Counsel|Partner|Lawyer))\b/g,
 ]
 
-/** What goes before the noun of a title in a sentence, and says nothing of the job. */
+/** Words before the noun of a title in a sentence that say nothing about the job. */
 const praise =
   /^(?:an? )?(?:(?:highly|exceptionally|extremely|very)[ -])?(?:motivated|talented|experienced|skilled|qualified|dedicated|exceptional|outstanding|ambitious|driven|dynamic|bright|hard-?working|smart|strong|top|great|sophisticated|self-motivated|self-starting|energetic|detail-oriented|accomplished|seasoned|collaborative|full-time|part-time|permanent|additional|new|entrepreneurial|well-qualified|promising|enthusiastic|credentialed|high-caliber|proactive|versatile|remote|contract|temporary|lateral|\d\s?[-–+].*?years?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))(?: (?:to|or|through) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d(?:st|nd|rd|th)))?[ -]years?|\w+-qualified|bilingual(?: \([^)]*\))?|licensed|exempt|mid-sized|in-person|on-?site|hybrid|immediate|next|great|kind|caring|compassionate|personable|(?:its |our |their )?(?:next|first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))(?= (?:associate|attorney|lawyer|partner|counsel|paralegal)\b))(?:,? and |, | )/i
 
@@ -200,9 +200,9 @@ const upperFirst = (text: string) =>
 
 /** A title without place, firm, numbers of the posting, and marks: "Tax Associate – New York (Hybrid) #1234" is "Tax Associate". */
 export function cleanTitle(text: string, firm?: string): string | undefined {
-  // What is longer is no title, whatever stands in it.
+  // A longer line isn't a title, whatever it contains.
   let title = text
-    .slice(0, 4 * longestTitle)
+    .slice(0, 4 * maxTitleLength)
     .replaceAll(/[*_#`|]+/g, (mark) => (mark.includes('|') ? '|' : ''))
     .replace(
       /\((?:(?:(?:remote|hybrid|on-?site|in-office|full[- ]time|part[- ]time|contract|temporary|permanent|hourly|exempt|non-exempt|salaried)(?:\s*[,/&|-]\s*|\s+)?){1,4}|urgent|new|[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn|(?!(?:spring|summer|fall|autumn|winter)\b)[^)]*\d[^)]*|[A-Z]{2}|[^)]*(?:office|qualified|licensed|admitted|remote|hybrid|hiring|year|experience)[^)]*)\)/gi,
@@ -270,7 +270,7 @@ export function cleanTitle(text: string, firm?: string): string | undefined {
   const place = inName(title).findLast(({ kind }) => kind === 'place' || kind === 'workMode')
   if (place && place.end >= title.length - 1 && /(?:,|\bin)\s*$/.test(title.slice(0, place.start)))
     title = title.slice(0, place.start).replace(/[\s,]*(?:\bin)?\s*$/, '')
-  if (title.length < 3 || title.length > longestTitle) return undefined
+  if (title.length < 3 || title.length > maxTitleLength) return undefined
   // In capitals throughout it is only a heading's style.
   return /\p{Ll}/u.test(title) ? title : titleCase(title)
 }

@@ -3,7 +3,7 @@ import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 /** Names are looked for in the first so many characters. */
 export const nameLimit = 4_000
 
-/** What a job's title is called at its end. */
+/** Nouns that end a job's title. */
 export const roleWord =
   /\b(?:associates?|attorneys?|counsel|partners?|lawyers?|litigators?|shareholder|clerk|of counsel|paralegals?|legal assistants?|administrative assistants?|legal secretary|agent|intern|internship|fellow|advisor|director|officer|manager|head of legal|general counsel|law student|specialist|scientist|prosecutor|examiner|vp|vice president|public defender|judge|magistrate|solicitor|hearing officer|arbitrator|fellowship|administrator|coordinator|analyst|secretary|consultant|librarian|professor|dean|recruiter|solicitor|barrister|head of [a-z]+)\b/i
 
@@ -22,7 +22,7 @@ export const always = new Date(0)
 const recent = new Map<string, Mention[]>()
 const recentLimit = 500
 
-/** What a name or a piece of a line says; read once, however often it is asked for. */
+/** Mentions in a name or a piece of a line; read once, however often they are needed. */
 export function inName(text: string): Mention[] {
   const known = recent.get(text)
   if (known) return known
@@ -79,16 +79,16 @@ export const titleCase = (title: string): string =>
     .replaceAll(/\bM&a\b/g, 'M&A')
 
 /** Longest piece of a line that is a name, in characters. */
-const longestPart = 200
+const maxPartLength = 200
 
-/** Whether a text is a field and nothing else: "Venture Capital". */
+/** Checks whether a text is a field and nothing else: "Venture Capital". */
 export const isArea = (part: string): boolean =>
-  part.length <= longestPart &&
+  part.length <= maxPartLength &&
   inName(part).some(({ kind, text }) => kind === 'practiceArea' && text.length >= part.length - 1)
 
-/** Whether a text is a field and little else: "Trusts & Estates", "Employee Benefits Group". */
+/** Checks whether a text is a field and little else: "Trusts & Estates", "Employee Benefits Group". */
 export const isWhollyArea = (part: string): boolean =>
-  part.length <= longestPart &&
+  part.length <= maxPartLength &&
   inName(part)
     .filter(({ kind }) => kind === 'practiceArea')
     .reduce((length, { text }) => length + text.length, 0) >=

@@ -22,7 +22,7 @@ export type Posting = {
 /** Most of an opening that is searched for facts, in characters. */
 export const openingLimit = 3_000
 
-/** What a part of the posting says; each part is read once, however many fields ask for it. */
+/** Mentions by part of the posting; each part is read once, however many fields need it. */
 export function mentionsIn(text: string, { now, read }: Pick<Posting, 'now' | 'read'>, isProse = true): Mention[] {
   const key = `${isProse ? 'p' : 'q'}${text}`
   const known = read.get(key)

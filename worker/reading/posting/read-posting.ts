@@ -15,7 +15,7 @@ import { postingTitle } from './posting-title.ts'
 import { yearsOf } from './posting-years.ts'
 import type { Posting } from './posting.ts'
 
-/** The fields of the job form that a posting states; what it does not state is absent (DESIGN 8). */
+/** The fields of the job form that a posting states; what it does not state is absent. */
 export type ReadPosting = {
   title?: string
   firmName?: string

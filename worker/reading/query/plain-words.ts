@@ -1,5 +1,5 @@
 /**
- * Words that carry a query and mean nothing by themselves. What is neither one of these nor in the vocabulary is shown as
+ * Words that carry a query and mean nothing alone. What is neither one of these nor in the vocabulary is shown as
  * not understood.
  */
 export const plainWords: ReadonlySet<string> = new Set(

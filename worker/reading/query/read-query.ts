@@ -12,13 +12,13 @@ import { correctedWord } from './correct-spelling.ts'
 import { plainWords } from './plain-words.ts'
 import { asTyped } from './spoken-words.ts'
 
-/** One thing that was understood: which criterion, the words that said it, and the value in words for a chip. */
+/** One thing that was understood: which criterion, the words that said it, and the value as text for a chip. */
 export type Understood = { field: string; text: string; value: string }
 
 export type ReadQuery = {
   criteria: Omit<MatchCriteria, 'name'>
   understood: Understood[]
-  /** What of the query was neither understood nor one of the words that carry a sentence. */
+  /** Words of the query that were neither understood nor words that only carry a sentence. */
   notUnderstood: string[]
 }
 
@@ -29,7 +29,7 @@ type Of<K extends Mention['kind']> = Extract<Mention, { kind: K }>
 
 /**
  * Reads what a recruiter typed into criteria: "5th year lev fin associate in NYC, 250-300k, big law, no litigation". What
- * is ruled out is kept apart; what a candidate leaves behind counts only where nothing else is said. Pure; a slip of the
+ * is ruled out is kept apart; what a candidate leaves behind counts only where nothing else is stated. Pure; a slip of the
  * keys in a longer word of the field is read as meant.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
@@ -92,7 +92,7 @@ function understand(text: string, now: Date): ReadQuery {
 
   const places = of('place')
   const isAnyPlaceWanted = places.some(({ stance }) => stance === 'wanted')
-  // "In Chicago and want to move to Denver": what stands before is left.
+  // "In Chicago and want to move to Denver": what comes before is left.
   const goal = places.find(
     ({ start, stance }) =>
       stance === 'wanted' &&
@@ -194,7 +194,7 @@ const withoutSide = (areas: readonly Of<'practiceArea'>[]): Of<'practiceArea'>[]
 /** "IP transactional, life sciences a plus", "FERC, energy regulatory": what is merely welcome, and what only says how. */
 const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'practiceArea'>[] =>
   areas.filter((area, at) => {
-    // "No oil & gas companies": whom somebody would not work for is no practice.
+    // "No oil & gas companies": whom somebody would not work for isn't a practice.
     if (
       area.stance === 'unwanted' &&
       /^\s+(?:companies|company|clients?|corporations?|employers?)\b/i.test(text.slice(area.end, area.end + 20))
@@ -248,7 +248,7 @@ const withoutExtras = (areas: readonly Of<'practiceArea'>[], text: string): Of<'
   })
 const regulated: ReadonlySet<string> = new Set(['Energy', 'Healthcare', 'Life Sciences', 'Environmental', 'Insurance'])
 
-/** "LLM in tax, private client": a degree beside another area is no practice. */
+/** "LLM in tax, private client": a degree beside another area isn't a practice. */
 const withoutDegree = (areas: readonly Of<'practiceArea'>[], text: string): Of<'practiceArea'>[] =>
   areas.filter(
     ({ start, areas: [label] }) =>
@@ -330,7 +330,7 @@ function readSeniority(
 
 type Say = (mention: Mention, field: string, value: string) => void
 
-/** What is earned now is no wish: "currently at 225k", "making $250k now". */
+/** Current pay isn't a wish: "currently at 225k", "making $250k now". */
 const earnsNow =
   /\b(?:currently|now|presently|makes|making|earning|earns|at)\s+(?:is\s+|at\s+|making\s+|earning\s+|paid\s+)?(?:around\s+|about\s+)?\$?$/i
 

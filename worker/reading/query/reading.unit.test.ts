@@ -7,7 +7,7 @@ import { readQuery } from './read-query.ts'
 type Fields = Record<string, unknown>
 const setOf = <T>(name: string): T => JSON.parse(readFileSync(`bench/sets/${name}.json`, 'utf8')) as T
 
-test('queries of the labelled set are read right, and nothing is made up', ({ expect }) => {
+test('reads the queries of the labeled set, and invents nothing', ({ expect }) => {
   const set = setOf<{ query: string; want: Fields }[]>('queries')
   expect(set.length).toBeGreaterThanOrEqual(150)
   const pairs = set.map(({ query, want }) => ({ got: readQuery(query, setsDay).criteria as Fields, want }))
@@ -16,7 +16,7 @@ test('queries of the labelled set are read right, and nothing is made up', ({ ex
   expect(inventedRate).toBeLessThanOrEqual(0.01)
 })
 
-test('postings of the labelled set are read right, and nothing is made up', ({ expect }) => {
+test('reads the postings of the labeled set, and invents nothing', ({ expect }) => {
   const set = setOf<{ description: string; want: Fields }[]>('postings')
   expect(set.length).toBeGreaterThanOrEqual(60)
   const pairs = set.map(({ description, want }) => ({ got: readPosting(description, setsDay) as Fields, want }))
@@ -25,7 +25,7 @@ test('postings of the labelled set are read right, and nothing is made up', ({ e
   expect(inventedRate).toBeLessThanOrEqual(0.01)
 })
 
-test('a slip of the keys in a long word is read as meant', ({ expect }) => {
+test('reads a typo in a long word as meant', ({ expect }) => {
   const { criteria, notUnderstood } = readQuery('bankrupcy litigaton associate in Philadelpia', setsDay)
   expect([criteria.practiceAreas, criteria.locations, notUnderstood]).toEqual([
     ['Bankruptcy & Restructuring'],
@@ -34,7 +34,7 @@ test('a slip of the keys in a long word is read as meant', ({ expect }) => {
   ])
 })
 
-test('what is typed or pasted never throws and never takes long', ({ expect }) => {
+test('never throws and never takes long, whatever is typed or pasted', ({ expect }) => {
   const odd = [
     '',
     '\uD800',

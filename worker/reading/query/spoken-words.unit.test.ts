@@ -19,7 +19,7 @@ test.for([
   expect(asTyped(said)).toBe(typed)
 })
 
-test('the head of a mail says nothing, and a minus beside quotation marks is a no', () => {
+test('skips the head of an email, and reads a minus before quotation marks as a no', () => {
   expect(criteria('RE: Benefits associate, Washington, DC').practiceAreas).toEqual(['Employee Benefits'])
   expect(criteria('Fwd: Re: tax counsel Denver').practiceAreas).toEqual(['Tax'])
   expect(criteria('"M&A associate" "Los Angeles" -boutique').boutique).toBe(false)
@@ -59,7 +59,7 @@ test.for([
   expect([criteria(query).locations, criteria(query).excludedLocations]).toEqual([wanted, excluded])
 })
 
-test('years behind their word, and a class year before a school', () => {
+test('reads years after their word, and a class year before a school', () => {
   expect(criteria('banking associates, years 3 through 5, Cravath scale').salaryMin).toBe(310_000)
   expect(criteria('2016 NYU grad, funds').seniority).toBe('senior-associate')
   expect(criteria('2022 Boston College law graduate, funds').seniority).toBe('associate')
@@ -77,7 +77,7 @@ test.for([
   expect([criteria(query).practiceAreas, criteria(query).excludedAreas]).toEqual([areas, []])
 })
 
-test('beside finance a CLO is a loan; four days in the office are no ban on remote work', () => {
+test('reads CLO as a loan near finance, and office days as no ban on remote work', () => {
   expect(criteria('structured finance (CLO) associate, NYC').seniority).toBe('associate')
   expect(criteria('media counsel, Burbank, in office 4 days').remoteWork).toBeUndefined()
   expect(criteria('media counsel, Burbank, in office').remoteWork).toBe(false)

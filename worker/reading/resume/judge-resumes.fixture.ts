@@ -5,11 +5,11 @@ import { writtenResumes } from './written-resumes.fixture.ts'
 /** Every person in every layout, and résumés that people wrote. */
 export const allLabelledResumes: readonly LabelledResume[] = [...labelledResumes, ...writtenResumes]
 
-/** What one value of a résumé is read for. */
+/** Fields with one value. */
 const singles = ['name', 'email', 'phone', 'linkedin', 'location', 'jdYear', 'title', 'firm', 'bars'] as const
-/** Labelled only in the sets that were read unseen (bench/sets). */
+/** Labeled only in the sets that were read unseen (bench/sets). */
 const moreSingles = ['school', 'book'] as const
-/** Lists of which each labelled entry is judged by itself: parts of clerkships, areas, "title|firm|2019-2023". */
+/** Lists of which each labeled entry is judged alone: parts of clerkships, areas, "title|firm|2019-2023". */
 const lists = ['clerk', 'areas', 'positions'] as const
 type Field = (typeof singles)[number] | (typeof moreSingles)[number] | (typeof lists)[number]
 
@@ -60,7 +60,7 @@ function readOf(text: string, now: Date): Read {
   }
 }
 
-/** Whether a list holds a labelled entry; a clerkship is labelled by its judge, a seat may be without its firm. */
+/** Checks whether a list holds a labeled entry; a clerkship is labeled by its judge, a seat may be without its firm. */
 function holds(field: (typeof lists)[number], got: readonly string[], wanted: string): boolean {
   if (field === 'areas') return got.includes(wanted)
   if (field === 'clerk') return got.some((one) => plain(one).includes(plain(wanted)))
@@ -72,7 +72,7 @@ function holds(field: (typeof lists)[number], got: readonly string[], wanted: st
 }
 
 /**
- * Reads labelled résumés and counts, field by field, what is right, and what is made up where nothing is stated. Only an
+ * Reads labeled résumés and counts, field by field, what is right, and what is made up where nothing is stated. Only an
  * item of a round (bench/sets) is judged for school, book, clerkships, areas and seats.
  */
 export function judgeResumes(

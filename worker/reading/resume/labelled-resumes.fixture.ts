@@ -1,4 +1,4 @@
-/** What a résumé states, by hand: only what stands there. `bars` by name of state, in any order. */
+/** Facts of a résumé, written down by a person: only what is stated. `bars` by name of state, in any order. */
 export type Label = {
   name?: string
   email?: string

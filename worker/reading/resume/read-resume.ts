@@ -12,7 +12,7 @@ import { readAreas, readBook, readClerkships } from './resume-statements.ts'
  * Reads what a résumé states: contact, law degree, bars, seats, areas, portable book and clerkships, each with the words
  * that state it. What is not stated is absent; nothing is guessed. Sentences that speak to a program are passed over.
  *
- * @param text As it stands in the file; at most `resumeTextLimit` characters are read.
+ * @param text As it is in the file; at most `resumeTextLimit` characters are read.
  * @param now What is "present" and how far ahead a degree may be expected.
  */
 export function readResume(text: string, now: Date): ResumeFacts {
@@ -49,7 +49,10 @@ const lawyersTitle =
   /\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|member|principal|judge|magistrate|prosecutor|defender|practitioner|owner|founder)\b/i
 
 /** Clerkships that are listed as seats, and those that a sentence tells of. */
-function clerkshipsOf(positions: ResumeFacts['positions'], told: ResumeFacts['clerkships']): ResumeFacts['clerkships'] {
+function clerkshipsOf(
+  positions: ResumeFacts['positions'],
+  mentioned: ResumeFacts['clerkships'],
+): ResumeFacts['clerkships'] {
   const seats = positions
     .filter(
       ({ title, firm }) =>
@@ -60,5 +63,5 @@ function clerkshipsOf(positions: ResumeFacts['positions'], told: ResumeFacts['cl
         /court|circuit|judge|justice|hon\b|honorable|chambers/i.test(firm ?? ''),
     )
     .map(({ title, firm, quote }) => ({ value: [title, firm].filter(Boolean).join(', '), quote }))
-  return seats.length > 0 ? seats : told
+  return seats.length > 0 ? seats : mentioned
 }

@@ -34,7 +34,7 @@ export function inOneColumn(text: string): string {
   return [...lines.slice(0, start), '', ...left, '', ...right].join('\n')
 }
 
-/** What stands left and right of the first tab. */
+/** Text to the left and right of the first tab. */
 function cellsOf(line: string): string[] {
   const at = line.indexOf('\t')
   return at <= 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]

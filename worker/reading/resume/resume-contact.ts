@@ -12,7 +12,7 @@ const usPhone =
   /(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
 const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g
 
-/** Name, e-mail, phone, LinkedIn address and place, as the head of a résumé states them. */
+/** Name, email, phone, LinkedIn address and place, as the head of a résumé states them. */
 export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
   const head = headOf(lines)
   const contact: Contact = {}
@@ -52,7 +52,7 @@ export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
   return contact
 }
 
-/** What stands before the first section, at most fifteen lines; contact blocks below a heading of their own count too. */
+/** Lines before the first section, at most fifteen; contact blocks below a heading of their own count too. */
 function headOf(lines: readonly ResumeLine[]): ResumeLine[] {
   const head = lines.slice(0, 15).filter(({ section, isBullet }) => section === 'header' && !isBullet)
   const contact = lines.filter(({ heading }) => /^(?:contact|personal)/i.test(heading)).slice(0, 8)
@@ -163,7 +163,7 @@ function nameIn(
     if (name) return { value: name, quote: label?.[1] ?? name }
   }
   const found = namesIn(head.slice(0, 8))
-  // A sidebar may stand before it: then it is the line that the address spells.
+  // A sidebar may come before it: then it is the line that the address spells.
   return (
     found.find(({ value }) => isSpelt(value, address)) ??
     namesIn(lines.slice(0, 40)).find(({ value }) => isSpelt(value, address)) ??
@@ -171,7 +171,7 @@ function nameIn(
   )
 }
 
-/** Whether an e-mail address or a profile's holds somebody's family name. */
+/** Checks whether an email address or a profile's holds somebody's family name. */
 function isSpelt(name: string, address: string): boolean {
   const letters = (text: string) =>
     text

@@ -24,7 +24,7 @@ export type DateSpan = {
   from: number
   to: number | null
   isCurrent: boolean
-  /** Two ends stand there, or "since": a stretch rather than a point in time. */
+  /** Two ends are there, or "since": a stretch rather than a point in time. */
   isRange: boolean
   start: number
   end: number
@@ -40,7 +40,7 @@ function yearOf(text: string): number {
 /** The dates in a line, in their order: ranges ("Sept. 2015 – Present", "2015-18"), "since 2019", single years. */
 export function datesIn(line: string): DateSpan[] {
   const found: DateSpan[] = []
-  // By letters, and below by what stands right beside a match: a line of many dates is read in one pass.
+  // By letters, and below by the text right beside a match: a line of many dates is read in one pass.
   const taken = new Uint8Array(line.length)
   const take = (span: DateSpan) => {
     found.push(span)

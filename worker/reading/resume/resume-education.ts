@@ -73,10 +73,10 @@ export function readEducation(lines: readonly ResumeLine[], year: number): Educa
   return facts
 }
 
-type Found = { year: number; quote: string }
+type QuotedYear = { year: number; quote: string }
 
 /** The year on the degree's own line, between the degrees before and behind it. */
-function yearBeside(line: string, at: number, length: number): Found | undefined {
+function yearBeside(line: string, at: number, length: number): QuotedYear | undefined {
   // "J.D./M.B.A., 2016": two degrees of one day.
   const others = [...withoutStates(line).matchAll(otherDegree)]
     .map(({ index }) => index)
@@ -86,7 +86,7 @@ function yearBeside(line: string, at: number, length: number): Found | undefined
   const dates = datesIn(line).filter(({ start }) => start > previous && start < next && !isHonor(line, at, start))
   const behind = dates.filter(({ start }) => start >= at)
   const before = dates.filter(({ start }) => start < at)
-  // Behind the degree stands its own year, unless an earlier degree's lies between; "2012–2015  J.D." stands before it.
+  // Its own year follows the degree, unless an earlier degree's lies between; "2012–2015  J.D." comes before it.
   const span = behind[0] ?? (previous < 0 ? before.at(-1) : undefined)
   const found = span?.to ?? span?.from
   return found === undefined || found === null ? undefined : { year: found, quote: line }
@@ -116,7 +116,7 @@ function entryAround(lines: readonly ResumeLine[], at: number): number[] {
   return found
 }
 
-function yearAround(lines: readonly ResumeLine[], at: number, around: readonly number[]): Found | undefined {
+function yearAround(lines: readonly ResumeLine[], at: number, around: readonly number[]): QuotedYear | undefined {
   const own = lines[at]?.text ?? ''
   const candidates = around.filter((index) => index !== at)
   const before = candidates.filter((index) => index < at).toReversed()
@@ -196,7 +196,7 @@ const federal =
 const notAdmitted =
   /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|exam(?:ination)?|not admitted|passed|results|upcoming|registered for|seeking|reciprocity|waive)\b/i
 
-/** The bars that somebody is admitted to: states by name, and the patent bar. Courts, and what is only pending, are none. */
+/** The bars that somebody is admitted to: states by name, and the patent bar. Courts, and what is only pending, don't count. */
 export function readBars(lines: readonly ResumeLine[], now: Date): ResumeFacts['barAdmissions'] {
   const bars = new Map<string, string>()
   const add = (bar: string, quote: string) => bars.has(bar) || bars.set(bar, quote)
@@ -284,7 +284,7 @@ function statesIn(text: string, now: Date): string[] {
     )
   })
   for (const [roll, state] of rolls) if (roll.test(text)) found.push(state)
-  // An abbreviation by itself, also one that is a word elsewhere: "ME", "OR", "IN", "HI".
+  // An abbreviation alone, also one that is a word elsewhere: "ME", "OR", "IN", "HI".
   const alone = /^\(?([A-Z]{2})\)?(?=$|[\s,(:–-])/.exec(text)?.[1]
   if (found.length === 0 && alone !== undefined && Object.hasOwn(usStates, alone))
     found.push(alone as keyof typeof usStates)

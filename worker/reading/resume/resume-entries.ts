@@ -22,15 +22,15 @@ export type Entry = {
   at: number
   heading: string
   startsBlock: boolean
-  /** A name that the vocabulary does not know stands where these entries have their firm. */
+  /** A name that the vocabulary does not know is where these entries have their firm. */
   isFirmUnknown: boolean
-  /** The firm of this seat stands below it, with the next seat there: "Shareholder, 2016 to present / Associate, 2009 to 2015 / …". */
+  /** The firm of this seat is below it, with the next seat there: "Shareholder, 2016 to present / Associate, 2009 to 2015 / …". */
   isFirmBelow: boolean
-  /** Title and firm share a line: what stands below is no further seat there unless it says nothing else. */
+  /** Title and firm share a line: what is below is no further seat there unless it says nothing else. */
   isOneLine: boolean
 }
 
-/** What a line of a head holds. */
+/** Contents of a line in a head. */
 type Roles = {
   titles: number
   firms: number
@@ -42,18 +42,18 @@ type Roles = {
 }
 type HeadLine = Roles & {
   text: string
-  /** The line as it stands. */
+  /** The line as written. */
   quote: string
   at: number
   heading: string
-  /** A blank line stands before it. */
+  /** A blank line comes before it. */
   startsBlock: boolean
-  /** Text that describes work, or a heading, stands before it: no entry goes on over that. */
+  /** Text that describes work, or a heading, comes before it: no entry goes on over that. */
   isBarred: boolean
 }
 
 /** Most lines that the head of one seat takes: firm, place, title, group, dates, a judge. */
-const mostLines = 6
+const maxLines = 6
 
 /**
  * Parts the lines of a section into the heads of its entries. A résumé writes all its entries in one order of firm, title,
@@ -63,7 +63,7 @@ const mostLines = 6
 export function entriesOf(lines: readonly ResumeLine[]): Entry[] {
   const heads = headLines(lines)
   const blanks = heads.filter(({ startsBlock, isBarred }) => startsBlock && !isBarred).length
-  // Where a blank line stands between all lines it parts nothing.
+  // Where a blank line is between all lines it parts nothing.
   const isLoose = heads.length > 4 && blanks > heads.length * 0.6
   // Firm above title, or title above firm: whichever parts the whole better; in doubt as it begins.
   const orders = (['FT', 'TF'] as const).map((order) => ({
@@ -145,7 +145,7 @@ function headLines(lines: readonly ResumeLine[]): HeadLine[] {
       startsBlock: line.startsBlock,
       isBarred: isBarred || line.isBullet || before?.isBullet === true || before?.heading !== line.heading,
     })
-    // What follows the dates of a line in the same line is the text of that entry.
+    // Text after the dates of a line belongs to that entry.
     isBarred = text !== whole
     last = at
   }
@@ -189,7 +189,7 @@ function rolesOf(text: string, dates: DateSpan[]): Roles {
   return roles
 }
 
-/** A capitalised name that is neither a group of a firm nor a remark: it may be a firm's. */
+/** A capitalized name that is neither a group of a firm nor a remark: it may be a firm's. */
 export function isNameOfFirm(text: string): boolean {
   if (text.length > 80 || !/^\p{Lu}|^\d/u.test(text) || /\p{Ll}{2}\.$/u.test(text) || /[:;]$/.test(text)) return false
   return !isUnit(text) && !/\b(?:office|full[- ]time|part[- ]time|remote|hybrid)$/i.test(text)
@@ -232,7 +232,7 @@ function part(heads: readonly HeadLine[], taste: Taste): { groups: HeadLine[][];
   const best: { worth: number; from: number }[] = [{ worth: 0, from: 0 }]
   for (let end = 1; end <= heads.length; end++) {
     let choice = { worth: -Infinity, from: end - 1 }
-    for (let from = end - 1; from >= 0 && end - from <= mostLines; from--) {
+    for (let from = end - 1; from >= 0 && end - from <= maxLines; from--) {
       const worth = (best[from]?.worth ?? 0) + worthOf(heads, from, end, taste)
       if (worth > choice.worth) choice = { worth, from }
       if (heads[from]?.isBarred) break
@@ -248,7 +248,7 @@ function part(heads: readonly HeadLine[], taste: Taste): { groups: HeadLine[][];
   return { groups, worth: best[heads.length]?.worth ?? 0 }
 }
 
-/** How well lines make the head of one entry. */
+/** Rates how well lines make the head of one entry. */
 function worthOf(heads: readonly HeadLine[], from: number, end: number, { isLoose, usual, order }: Taste): number {
   const group = heads.slice(from, end)
   const [first] = group

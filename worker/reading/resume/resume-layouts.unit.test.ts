@@ -91,7 +91,7 @@ test.for([
   ['Associate – Litigation', 'Associate'],
   ['Associate, Admiralty & Maritime', 'Associate'],
   ['Visiting Attorney, then Associate, Capital Markets', 'Visiting Attorney, then Associate'],
-] as const)('“%s” at a firm is %s: the group is no firm', ([line, title]) => {
+] as const)('“%s” at a firm is %s, and its group isn’t a firm', ([line, title]) => {
   expect(seats(`Hooper Lindqvist LLP, Chicago, IL\n${line}, 2020 to present\n`)).toEqual([
     `${title}|Hooper Lindqvist LLP|2020-`,
   ])
@@ -113,7 +113,7 @@ test.for([
   expect(seats(`${line}\nAttorney\n2018 - 2021\n`)).toEqual([`Attorney|${firm}|2018-2021`])
 })
 
-test('what somebody is stands in the last word of a title, whatever the others name', () => {
+test('reads the position from the last word of a title', () => {
   expect(
     seats(
       'Software Engineer\nNorthwind Cloud, Inc.\n2015 - 2018\n\nHospital Administrator\nSt. Mary Medical Center\n2012 - 2015\n',
@@ -124,7 +124,7 @@ test('what somebody is stands in the last word of a title, whatever the others n
   ])
 })
 
-test('a judge and the court above or below are one employer, and a clerkship', () => {
+test('reads a judge and the court above or below as one employer and a clerkship', () => {
   for (const text of [
     'The Honorable Ruth Alden\tNewark, NJ\nJudicial Law Clerk, U.S. Bankruptcy Court, D.N.J.\t2020-2021\n',
     'U.S. District Court, D.N.J.\nLaw Clerk to the Honorable Ruth Alden\n2020-2021\n',
@@ -139,7 +139,7 @@ test('a judge and the court above or below are one employer, and a clerkship', (
     ).toContain('Alden')
 })
 
-test('two columns that were read across are put back into one', () => {
+test('puts two columns that were read across back in order', () => {
   const facts = read(`Tomás Vidal
 CONTACT                          EXPERIENCE
 (305) 555-0122                   Holland & Knight LLP
@@ -164,7 +164,7 @@ J.D., 2018                       Associate
   ])
 })
 
-test('the head of a page that comes again is no entry', () => {
+test('skips a repeated page header', () => {
   expect(
     seats(
       'Ropes & Gray LLP\nCounsel, 2019 to present\n• Bank loans\nJane Doe\nPage 2 of 2\nCoats Rose, Houston, TX\nAssociate, 2012 to 2019\n',
@@ -183,7 +183,7 @@ test.for([
   expect(read(`${line}\nBoston, MA\nme@example.com\n`).applicantName?.value).toBe(name)
 })
 
-test('a name below a sidebar is the line that the address spells', () => {
+test('finds a name below a sidebar by the email address', () => {
   expect(
     read(
       'Contact\nrenee.baptiste@example.com\n\nTop Skills\nContract Negotiation\n\nRenée Baptiste\nCounsel at Peachtree Logistics\nAtlanta, Georgia, United States\n',
@@ -203,7 +203,7 @@ test.for([
   expect(read(`Jane Doe\n${line}\njane@example.com\n`).location?.value).toBe(place)
 })
 
-test('a number abroad is read with its country; a deputy clerk of a court is no judicial clerk', () => {
+test('reads foreign numbers with their country, and no deputy clerk as a judicial clerk', () => {
   expect(read('Jane Doe\nBogotá, Colombia | +57 310 555 0142\n').phoneNumber?.value).toBe('+57 310 555 0142')
   expect(experience('Montgomery County Probate Court | Dayton, OH\nDeputy Clerk | 2000 – 2004\n').clerkships).toEqual(
     [],
@@ -218,7 +218,7 @@ test('a number abroad is read with its country; a deputy clerk of a court is no 
   ).toBeUndefined()
 })
 
-test('of a home and a cell phone the cell phone is the one to call', () => {
+test('prefers the cell phone to the home phone', () => {
   expect(read('Jane Doe\nHome: 504-555-0154    Cell: 504-555-0155\n').phoneNumber?.value).toBe('504-555-0155')
   expect(read('Jane Doe\n504-555-0154 (home) | 504-555-0155 (cell)\n').phoneNumber?.value).toBe('504-555-0155')
 })
@@ -245,13 +245,13 @@ test.for([
   ).toEqual(bars)
 })
 
-test('two seats above the firm that they were at', () => {
+test('reads two positions above the firm that they share', () => {
   expect(
     seats('Shareholder          2016 to present\nAssociate          2009 to 2015\nPorzak Browning LLP, Boulder, CO\n'),
   ).toEqual(['Shareholder|Porzak Browning LLP|2016-', 'Associate|Porzak Browning LLP|2009-2015'])
 })
 
-test('two degrees of one day, and years in front of a school', () => {
+test('reads two degrees of one day, and years before a school', () => {
   expect(
     read('Jane Doe\nEducation\nUniversity of Illinois College of Law / Gies College of Business, J.D./M.B.A., 2021\n'),
   ).toMatchObject({
@@ -263,7 +263,7 @@ test('two degrees of one day, and years in front of a school', () => {
   )
 })
 
-test('who taught before law school and clerks now is a clerk; who is a partner and teaches is a partner', () => {
+test('takes the current position as a lawyer for the last one, beside teaching', () => {
   expect(
     lastPosition(
       experience(
@@ -283,7 +283,7 @@ test('who taught before law school and clerks now is a clerk; who is a partner a
   ).toMatchObject({ title: 'Litigation Paralegal' })
 })
 
-test('business that would follow is a portable book', () => {
+test('reads business that would follow as a portable book', () => {
   for (const [text, dollars] of [
     ['$1.5 million in annual collections, about two thirds of which would follow him.', 1_500_000],
     ['Personal originations of $900,000 in 2025.', 900_000],

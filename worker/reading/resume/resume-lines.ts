@@ -4,10 +4,10 @@ export type SectionKind = (typeof sectionKinds)[number]
 export type ResumeLine = {
   text: string
   section: SectionKind
-  /** The heading that the line stands under, as written. */
+  /** The heading above the line, as written. */
   heading: string
   isBullet: boolean
-  /** A blank line, or a heading, stands before it. */
+  /** A blank line, or a heading, comes before it. */
   startsBlock: boolean
 }
 
@@ -78,13 +78,13 @@ const headings: readonly [SectionKind, RegExp][] = [
 ]
 
 /** A heading with the rule or the dots that adorn it. */
-const longestHeading = 200
+const maxHeadingLength = 200
 const decoration = /^[\s\-–—=_*•▪■#~:|.]+|[\s\-–—=_*•▪■#~:|.]+$/g
 const spacedOut = /^(?:\p{L} ){3,}\p{L}$/u
 
 /** The section that a line begins, when it is a heading and nothing else. */
 export function headingOf(line: string): { kind: SectionKind; label: string } | undefined {
-  if (line.length > longestHeading) return undefined
+  if (line.length > maxHeadingLength) return undefined
   let label = line.replaceAll(decoration, '').replaceAll(/\s+/g, ' ')
   // "E D U C A T I O N", and in two words "B A R   A D M I S S I O N S", whose wider blank may have become a tab.
   const words = line.trim().split(/\t| {2,}/)
@@ -104,7 +104,7 @@ const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
 /** "(1) Associate, …", "2. Counsel, …". */
 const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
 
-/** The lines of a tidied résumé with the section that each stands in. Headings themselves are no lines. */
+/** The lines of a tidied résumé with the section that each is in. Headings themselves are no lines. */
 export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = []
   let section: SectionKind = 'header'
@@ -119,13 +119,13 @@ export function resumeLines(text: string): ResumeLine[] {
     if (/^(?:\d{1,2} (?:years?|yrs?))?(?: ?\d{1,2} (?:months?|mos?))?$/i.test(line) && line !== '') continue
     if (line === '') {
       startsBlock = true
-      // "Licensed: Vermont" in a head says it in one line: what stands below a blank line is something else.
+      // "Licensed: Vermont" in a head says it in one line: what is below a blank line is something else.
       if (isInline) section = 'header'
       isInline = false
       continue
     }
     const whole = headingOf(line)
-    // A heading that is a job's title ("Clerkships") never stands before anything was said.
+    // A heading that is a job's title ("Clerkships") never comes before anything was said.
     if (whole) {
       section = whole.kind
       heading = whole.label
@@ -178,7 +178,7 @@ function isPageMark(line: string, first: string): boolean {
   return rest === '' && line.length < 60
 }
 
-/** In an outline, where marks stand at the margin and deeper, those at the margin begin an entry and are no bullets. */
+/** In an outline, where marks are at the margin and deeper, those at the margin begin an entry and are no bullets. */
 function outlineMarks(text: string): (line: string) => boolean {
   const atMargin = new Set<string>()
   const deeper = new Set<string>()

@@ -2,21 +2,21 @@ import { withoutDates } from './resume-dates.ts'
 import { seatsApart } from './resume-seats.ts'
 import { hasFirm, mentionsIn, saysFirm, titleWord } from './resume-words.ts'
 
-/** "LLP, Providence RI &": what stands before "&" or "and" is a place too. */
+/** "LLP, Providence RI &": what comes before "&" or "and" is a place too. */
 function endsWithPlace(text: string): boolean {
   const rest = text.replace(/\s*(?:&|\/|\band)\s*$/, '')
   return rest !== text && mentionsIn(rest).some(({ kind, end }) => kind === 'place' && end === rest.length)
 }
 
 /** Longer than a firm's name or a title is, in characters. */
-const longestName = 300
+const maxNameLength = 300
 
 /** Longer than a line that names seats is, in characters. */
-const longestHead = 500
+const maxHeadLength = 500
 
 export type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
 
-/** @param hasEmployer A firm stands above these lines, so that what is left over is not its name. */
+/** @param hasEmployer A firm is above these lines, so that what is left over is not its name. */
 export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
   let title: string | null = null
   let firm: string | null = null
@@ -60,7 +60,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
       }
     }
   }
-  // By elimination: beside a title stands the firm, whatever it is called.
+  // By elimination: text beside a title is the firm, whatever its name.
   const [first] = spare.filter((part) => !isRemark(part) && !isUnit(part) && !(hasEmployer && behind.has(part)))
   if (firm === null && title !== null && first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90)
     takeFirm(first)
@@ -77,7 +77,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
 /** "Admiralty and marine insurance coverage.": a remark on the work, no name. */
 const isRemark = (part: string): boolean => /\p{Ll}{2}\.$/u.test(part) && part.split(/\s+/).length > 3
 
-/** "Summitline Software, Inc. (NASDAQ: SMTL)", "Seyburn Kahn (now Clark Hill)": what is said of a firm in brackets. */
+/** "Summitline Software, Inc. (NASDAQ: SMTL)", "Seyburn Kahn (now Clark Hill)": a remark on a firm in brackets. */
 export const asides =
   / ?\((?:NYSE|NASDAQ|AMEX|LSE|TSX|OTC|Series [A-H]|formerly|previously|now|n\/k\/a|f\/k\/a|a\/k\/a|d\/b\/a|merged|merging|combined|acquired|part of|via|through|seed|public|private|later|since renamed|renamed|dissolved|closed|defunct|since closed|successor|subsidiary|a subsidiary|an? )\b[^)]*\)/gi
 
@@ -86,7 +86,7 @@ export const isJudge = (text: string): boolean =>
   /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
 
 export const strongParts = (text: string): string[] =>
-  (text.length > longestHead ? text.slice(0, longestHead) : text)
+  (text.length > maxHeadLength ? text.slice(0, maxHeadLength) : text)
     .replaceAll(asides, '')
     .split(
       /\t|\s(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?/-]|-)\s|[|•]|\s{2,}|;\s+|(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!\b(?:Corp|Hon|Bros|Dept|Asst|Assoc|Messrs|Univ|Distr?|Gen|Atty|CORP|HON|BROS|DEPT|INC|LTD|CO|Inc|Ltd))\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})(?![^(]*\))/u,
@@ -96,7 +96,7 @@ export const strongParts = (text: string): string[] =>
 
 /** "Associate, Ropes & Gray LLP", "Ropes & Gray LLP, Associate", "Associate at Ropes & Gray". */
 export function titleAndFirm(part: string): { title: string; firm: string } | undefined {
-  if (part.length > longestName) return undefined
+  if (part.length > maxNameLength) return undefined
   const at = /^(.*?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(part)
   if (at?.[1] !== undefined && at[2] !== undefined && titleWord.test(at[1]) && at[1].length < 60 && !/[.]$/.test(at[2]))
     return { title: at[1], firm: at[2] }
@@ -129,7 +129,7 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
     const [name = ''] = pieces.slice(from)
     // "Counsel, Autonomous Vehicles & Product Safety": in a company what follows is a field.
     if (from > 0 && functional.test(pieces[0] ?? '') && !saysFirm(name) && !hasFirm(name)) return undefined
-    // What stands between the title and the firm belongs to the firm only where it can be a partner's name.
+    // Text between the title and the firm belongs to the firm only if it can be a partner's name.
     if (from > 0) {
       let start = from
       while (
@@ -151,7 +151,7 @@ export function titleAndFirm(part: string): { title: string; firm: string } | un
 /** Its form, its kind or the vocabulary says that it is a firm. */
 export const isNamedFirm = (text: string): boolean => saysFirm(text) || hasFirm(text) || isJudge(text)
 
-/** "Partner, Coats Rose, Houston": between a title and a place stands the firm, whatever it is called. */
+/** "Partner, Coats Rose, Houston": text between a title and a place is the firm, whatever its name. */
 export function nameBehindTitle(
   part: string,
   { isPlaceNeeded = true } = {},
@@ -306,7 +306,7 @@ export const isOnlyPlace = (part: string): boolean => withoutPlace(part).length 
 
 /** A firm or title without the place behind it: "Ropes & Gray LLP, Boston, MA", "Associate (New York)". */
 export function withoutPlace(text: string): string {
-  if (text.length > longestName) return text.trim()
+  if (text.length > maxNameLength) return text.trim()
   let rest = text
     .trim()
     .replace(

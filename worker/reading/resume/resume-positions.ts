@@ -49,7 +49,7 @@ export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
     const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
     if (parts.firm !== null && parts.title === null) {
       employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span, isOneLine: header.isOneLine }
-      // A firm whose seats follow as lines of their own says nothing by itself.
+      // A firm whose seats follow as lines of their own says nothing alone.
       const next = headers[index + 1]
       if (next && partsOf(next.lines).firm === null && partsOf(next.lines).title !== null) continue
     } else if (parts.firm !== null)

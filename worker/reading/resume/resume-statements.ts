@@ -47,7 +47,7 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
 
 const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i
 
-/** A statement of portable business; "no book" is none. */
+/** A statement of portable business; "no book" isn't one. */
 export function readBook(lines: readonly ResumeLine[]): ResumeFacts['portableBook'] {
   for (const { text } of lines) {
     const match =
@@ -107,7 +107,7 @@ function sentenceAt(text: string, at: number): string {
     .slice(0, 240)
 }
 
-/** A line cut to what stands around a mention. */
+/** A line cut to what is around a mention. */
 export function clip(text: string, start: number, end: number, around = 70): string {
   const from = start <= around ? 0 : text.indexOf(' ', start - around) + 1
   const stop = text.length - end <= around ? text.length : text.lastIndexOf(' ', end + around)

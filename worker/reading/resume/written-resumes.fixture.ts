@@ -1,6 +1,6 @@
 import type { LabelledResume } from './labelled-resumes.fixture.ts'
 
-/** Résumés as people write them, each by itself, for people who do not exist. */
+/** Résumés as people write them, each alone, for people who do not exist. */
 export const writtenResumes: readonly LabelledResume[] = [
   {
     label: {

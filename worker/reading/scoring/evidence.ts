@@ -33,19 +33,21 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** The reasons whose quotes stand in the text; those without a quote stay. A quote of two letters proves nothing. */
+/** The reasons whose quotes are in the text; those without a quote stay. A quote of two letters proves nothing. */
 export function borneOut(reasons: readonly ScoreReason[], text: string): ScoreReason[] {
   const own = plain(text)
   return reasons.filter(({ quote }) => quote === null || (plain(quote).length > 2 && own.includes(plain(quote))))
 }
 
 /** Longest quote that a reason shows, in characters. */
-const longestQuote = 120
+const maxQuoteLength = 120
 
 /** "✓ 8 years of practice fit the range (“J.D., 2018”)". */
 export function reasonText({ mark, text, quote }: ScoreReason): string {
   const cut =
-    quote !== null && quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))} …` : quote
+    quote !== null && quote.length > maxQuoteLength
+      ? `${quote.slice(0, quote.lastIndexOf(' ', maxQuoteLength))} …`
+      : quote
   const shown = cut === null ? text : `${text} (“${cut.replaceAll(/\s+/g, ' ')}”)`
   return mark === 'tag' ? text : `${reasonMarks[mark]} ${shown}`
 }

@@ -1,4 +1,4 @@
-import { bm25, gradeByHand, ndcgAt10, pairCandidates, pairJobs, pairsNow } from './labelled-pairs.fixture.ts'
+import { bm25, gradeByRules, ndcgAt10, pairCandidates, pairJobs, pairsNow } from './labelled-pairs.fixture.ts'
 import { scoreApplication } from './score-application.ts'
 import { jobFacts } from './score-rules.ts'
 import { writtenPiles } from './written-pairs.fixture.ts'
@@ -14,7 +14,7 @@ export function judgePairs(): { pairs: number; score: number; bm25: number } {
   const sums = { score: 0, bm25: 0 }
   for (const one of pairJobs) {
     const job = jobFacts(one.job, pairsNow)
-    const grades = pairCandidates.map((candidate) => gradeByHand(one, candidate))
+    const grades = pairCandidates.map((candidate) => gradeByRules(one, candidate))
     const scores = pairCandidates.map(
       ({ form, resume }) => scoreApplication({ form, resume, job, now: pairsNow }).score,
     )
@@ -32,7 +32,7 @@ export function judgePairs(): { pairs: number; score: number; bm25: number } {
   }
 }
 
-/** The same over the piles that were written by hand, pile by pile. */
+/** Mean nDCG@10 over the hand-written piles, pile by pile. */
 export function judgePiles(): {
   pairs: number
   score: number
@@ -41,7 +41,7 @@ export function judgePiles(): {
 } {
   const byPile = writtenPiles.map(({ one, candidates }) => {
     const job = jobFacts(one.job, pairsNow)
-    const grades = candidates.map((candidate) => gradeByHand(one, candidate))
+    const grades = candidates.map((candidate) => gradeByRules(one, candidate))
     const scores = candidates.map(({ form, resume }) => scoreApplication({ form, resume, job, now: pairsNow }).score)
     const words = bm25(
       one.words,

@@ -117,10 +117,10 @@ export const pairCandidates: readonly Candidate[] = areas.flatMap((area, at) =>
 /**
  * The hand rules by which a recruiter would sort the pile for a job, 3 (call today) to 0 (not for this job):
  * the practice first (the same 3, a part or neighbour 2, anything else 0), then one point off for each of: more than a year
- * short of the range or more than three above it, a city that is no commute away (unless remote), pay of more than 15 %
+ * short of the range or more than three above it, a city that is not a commute away (unless remote), pay of more than 15 %
  * above the top, no book for a partner's seat; three years short or more is never above 0.
  */
-export function gradeByHand({ job }: PairJob, { form, book }: Candidate): number {
+export function gradeByRules({ job }: PairJob, { form, book }: Candidate): number {
   const relation = areaRelation(job.practiceArea, form.primaryPracticeArea ?? '')
   const start = relation === 'same' ? 3 : ['part', 'whole', 'neighbour'].includes(relation) ? 2 : 0
   const years = year - (form.jdYear ?? year)
@@ -137,7 +137,7 @@ export function gradeByHand({ job }: PairJob, { form, book }: Candidate): number
   return Math.max(0, start - off.filter(Boolean).length)
 }
 
-/** How good an order is against the best there is, looking at its first ten: 0 to 1 (Järvelin and Kekäläinen 2002). */
+/** Quality of an order against the best possible one, over its first ten: 0 to 1 (Järvelin and Kekäläinen 2002). */
 export function ndcgAt10(grades: readonly number[]): number {
   const gain = (list: readonly number[]) =>
     list.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)

@@ -22,7 +22,7 @@ import {
  * A better fact never lowers it. Text that speaks to a program is named as a risk and counts for nothing.
  *
  * @param input.job As stored, or as `jobFacts` read it.
- * @param input.weights How much each part counts; all nought is the default.
+ * @param input.weights How much each part counts; all zero is the default.
  */
 export function scoreApplication(input: {
   form: ScoredApplication
@@ -58,7 +58,7 @@ const meanOf = (parts: readonly ScorePart[]): number => {
   return whole === 0 ? 0 : parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / whole
 }
 
-/** What a part that is missed altogether leaves of the rest; a part without weight closes no gate. */
+/** Share of the score that remains when a part is missed altogether; a part without weight has no effect. */
 function gate(parts: readonly ScorePart[], key: ScorePart['key'], least: number): number {
   const part = parts.find((one) => one.key === key && one.weight > 0)
   return part ? least + (1 - least) * part.value : 1
@@ -66,10 +66,10 @@ function gate(parts: readonly ScorePart[], key: ScorePart['key'], least: number)
 
 type WeighedReason = { reason: ScoreReason; effect: number }
 
-/** How much of its part a strength earned or a concern cost, 0 to 1. */
+/** Share of its part that a strength earned or a concern cost, 0 to 1. */
 const effectOf = ({ mark }: ScoreReason, value: number) => (mark === 'fits' ? value : 1 - value)
 
-/** What moved the score the furthest comes first: the worst concern before the lesser ones. */
+/** Reasons that moved the score furthest come first: the worst concern before the lesser ones. */
 const inOrder = (reasons: readonly WeighedReason[]): ScoreReason[] =>
   reasons.toSorted((a, b) => b.effect - a.effect).map(({ reason }) => reason)
 

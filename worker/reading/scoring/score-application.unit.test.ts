@@ -53,7 +53,7 @@ const score = (
   to = job,
 ) => scoreApplication({ form: { ...form, ...change }, resume, job: to, now, ...(weights ? { weights } : {}) })
 
-test('everything fits: near a hundred, and every reason says what bears it out', () => {
+test('scores a full match near 100, with evidence for every reason', () => {
   const resume = resumeOf(
     'Jane Doe\nBar Admissions: Massachusetts\nExperience\nRopes & Gray LLP, Senior Associate, 2019 to present\n',
   )
@@ -74,7 +74,7 @@ test('everything fits: near a hundred, and every reason says what bears it out',
   ])
 })
 
-test('each part that is worse takes the score down, another practice the furthest', () => {
+test('lowers the score for each worse part, most for another practice', () => {
   const full = score({}).score
   const worse = {
     practice: score({ primaryPracticeArea: 'Family Law', experienceField: null }).score,
@@ -89,7 +89,7 @@ test('each part that is worse takes the score down, another practice the furthes
   expect(Math.min(...Object.values(worse))).toBe(worse.practice)
 })
 
-test('a job without a stated maximum is not held against any expectation', () => {
+test('counts no expectation against a job without a stated maximum', () => {
   const open = { ...job, salaryMin: 210_000, salaryMax: null }
   const pay = (expectedSalary: number, to: ScoredJob) => {
     const { parts, reasons } = score({ expectedSalary }, null, undefined, to)
@@ -106,7 +106,7 @@ test('a job without a stated maximum is not held against any expectation', () =>
   ])
 })
 
-test('a weak match opens with its worst concern, and strengths and concerns take turns', () => {
+test('opens a weak match with its worst concern, and alternates with strengths', () => {
   const weak = score({
     primaryPracticeArea: 'Family Law',
     experienceField: null,
@@ -126,20 +126,20 @@ test('a weak match opens with its worst concern, and strengths and concerns take
   expect(good.reasons.slice(0, 3).map(({ mark }) => mark)).toEqual(['fits', 'risk', 'fits'])
 })
 
-test('neighbours of the practice stand between the same and another', () => {
+test('ranks related practices between the same and another', () => {
   const of = (area: string) => score({ primaryPracticeArea: area, experienceField: null }).score
   expect(of('Mergers & Acquisitions')).toBeGreaterThan(of('Capital Markets'))
   expect(of('Capital Markets')).toBeGreaterThan(of('Tax'))
 })
 
-test('a field of experience that was left as the form began it is nobody’s practice', () => {
+test('ignores a field of experience that was left at its default', () => {
   const resume = resumeOf('Jane Doe\nPractice Areas: Tax\nExperience\nSmith & Jones, Associate, 2019 to present\n')
   const left = score({ primaryPracticeArea: null, experienceField: job.practiceArea }, resume)
   expect(left.reasons.map(reasonText).join('\n')).not.toContain('✓ Practices')
   expect(left.score).toBeLessThan(score({ primaryPracticeArea: null, experienceField: job.practiceArea }).score)
 })
 
-test('a partner’s seat asks for a book, an associate’s does not', () => {
+test('asks partners for a book, and not associates', () => {
   const partner = { ...job, seniority: 'partner', yearsExperienceMin: null, yearsExperienceMax: null, description: '' }
   const [without, with_] = [
     score({ jdYear: 2008 }, null, undefined, partner),
@@ -150,7 +150,7 @@ test('a partner’s seat asks for a book, an associate’s does not', () => {
   expect(score({ hasPortableBook: true }).score).toBe(score({}).score)
 })
 
-test('a remote role is near to everybody; who says they would move is nearer than who does not', () => {
+test('treats a remote role as near, and willingness to move as nearer', () => {
   expect(score({ location: 'Seattle, WA' }, null, undefined, { ...job, isRemote: true }).score).toBe(
     score({}, null, undefined, { ...job, isRemote: true }).score,
   )
@@ -161,7 +161,7 @@ test('a remote role is near to everybody; who says they would move is nearer tha
   expect(moves.score).toBeGreaterThan(stays.score)
 })
 
-test('a better fact never lowers the score', () => {
+test('never lowers the score for a better fact', () => {
   const years = fc.integer({ min: 1996, max: 2026 })
   const area = fc.constantFrom('Tax', 'Corporate', 'Private Equity', 'Mergers & Acquisitions', 'Litigation', null)
   const place = fc.constantFrom('Boston, MA', 'Cambridge, MA', 'Worcester, MA', 'Seattle, WA', null)
@@ -214,12 +214,12 @@ test('a better fact never lowers the score', () => {
   )
 })
 
-test('weights that are all nought are the default ones', () => {
+test('uses the default weights when all are 0', () => {
   const none = Object.fromEntries(scoreParts.map((key) => [key, 0])) as ScoreWeights
   expect(score({}, null, none).score).toBe(score({}).score)
 })
 
-test('a reason whose quote stands nowhere is dropped', () => {
+test('drops a reason whose quote is missing from its source', () => {
   const text = quotable(form, 'Jane Doe\nDrafted credit   agreements')
   const reasons = [
     { mark: 'fits' as const, text: 'Drafts', quote: 'drafted credit agreements' },

@@ -18,7 +18,7 @@ import type {
   ScoreReason,
 } from '#contract/domain/score-types.ts'
 
-/** How one part came out; undefined where the job says nothing that could be compared. */
+/** Result of one part; undefined where the job states nothing to compare. */
 export type Judged = { value: number; reasons: ScoreReason[] } | undefined
 
 export type Facts = { form: ScoredApplication; resume: ScoredResume | null; job: JobFacts; now: Date }
@@ -56,19 +56,19 @@ const say = (mark: ReasonMark, text: string, quote: string | null | undefined = 
 })
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** What is unknown counts as something between a fit and a miss, so that any better fact raises the score. */
+/** Value of an unknown fact: between a fit and a miss, so that any better fact raises the score. */
 const unknown = 0.5
 
 type Claim = {
   area: string
   quote: string
-  /** How far it is the candidate's own practice, 0 to 1. */
+  /** Degree to which it is the candidate's own practice, 0 to 1. */
   strength?: number
 }
 
 /**
- * What a résumé's area counts for beside the practice that the candidate names: a tax lawyer whose résumé speaks of buyouts
- * is no private equity lawyer, while one who names Corporate and lists mergers does mergers.
+ * Weight of a résumé's area beside the practice that the candidate names: a tax lawyer whose résumé speaks of buyouts
+ * isn't a private equity lawyer, while one who names Corporate and lists mergers does mergers.
  */
 const besidePractice = {
   same: 1,
@@ -81,7 +81,7 @@ const besidePractice = {
 
 /** The areas that the candidate names, the form's first. */
 /**
- * What the candidate practises, in their own words and their résumé's. The form's field of experience begins as the job's
+ * Practices of the candidate, in their own words and their résumé's. The form's field of experience begins as the job's
  * own area: left as it was beside something else that is stated, it says nothing of the candidate.
  */
 function areasOf({ form, resume, job, now }: Facts): Claim[] {
@@ -130,7 +130,7 @@ function judgePractice(facts: Facts): Judged {
     sibling: `Practices ${claim.area}, related to ${wanted}`,
     other: `Practices ${claim.area}, not ${practiceArea}`,
   }[relation]
-  // What the resume only speaks of beside another practice is nothing to count on.
+  // A practice that the résumé only mentions beside another one doesn't count.
   if ((claim.strength ?? 1) < 0.5 && relation !== 'other')
     return {
       value,
@@ -343,7 +343,7 @@ export const judges: Readonly<Record<ScorePartKey, (facts: Facts) => Judged>> = 
   visa: judgeVisa,
 }
 
-/** What is worth a look beside the score: the candidate's own areas and bars. */
+/** Facts worth a look beside the score: the candidate's own areas and bars. */
 export function tagsOf(facts: Facts): ScoreReason[] {
   const areas = [...new Set(areasOf(facts).map(({ area }) => area))].slice(0, 2)
   const bars = (facts.resume?.facts.barAdmissions ?? ([] as ResumeFacts['barAdmissions'])).slice(0, 2)

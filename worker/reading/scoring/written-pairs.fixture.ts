@@ -5,7 +5,7 @@ import { pairsNow, type Candidate, type PairJob } from './labelled-pairs.fixture
 export type Pile = { one: PairJob; candidates: readonly Candidate[] }
 
 /**
- * Six piles of ten, written by hand before anything sorted them, to be graded by the rules of `gradeByHand`. Words lead astray
+ * Six piles of ten, written manually before anything sorted them, to be graded by the rules of `gradeByRules`. Words lead astray
  * in each: who has the practice says it in its own words, and who has another speaks of the job's.
  * Job: title | area | place | least years | most years | top pay | seat | "remote". Candidate: name | title | firm | area |
  * J.D. | place | wanted pay in thousands | book, or nothing | two lines of work.

@@ -8,7 +8,7 @@ import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { hasNameSlug, isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { pageOf, type FoundPage } from './people-addresses.ts'
 
-/** What a page of a directory names: people, and further pages of the directory by how they are found. */
+/** Links of a directory page: people, and further pages of the directory by how they are found. */
 export type ListingLinks = { people: FoundPage[]; next: string[]; letters: string[]; filters: string[] }
 
 const directoryText =
@@ -154,7 +154,7 @@ function linksIn(page: Element, at: string): ListingLinks {
 
 const isName = (text: string) => readName(text) !== undefined && judgePerson(text).isPerson
 
-/** What a link calls whom it leads to: its text, the name within it beside a position, or the name on its card. */
+/** Name that a link gives to the person it leads to: its text, the name within it beside a position, or the name on its card. */
 function nameOf(link: Link): { text: string; isNamed: boolean } {
   const isShort = link.text.length < 200
   const part = isShort && find(link.element, (one) => textOf(one) !== link.text && isName(textOf(one)))
@@ -167,7 +167,7 @@ function nameOf(link: Link): { text: string; isNamed: boolean } {
 
 /** The name on a card whose link says "Meet Amy" or "Read more", where the link's address is called like it. */
 function nameBeside({ url, element }: Link): string | undefined {
-  // What holds many is no card; a long list is not read again for each of its links.
+  // An element with many children isn't a card; a long list is not read again for each of its links.
   let around = element.parent
   for (let up = 0; around && up < 4 && around.children.length <= 12 && textOf(around).length < 260; up++) {
     const heading = find(
@@ -182,7 +182,7 @@ function nameBeside({ url, element }: Link): string | undefined {
 
 const unique = (list: readonly string[]) => [...new Set(list)]
 
-/** Whether an address ends with all parts of a name: "/sterling-fujimoto/". */
+/** Checks whether an address ends with all parts of a name: "/sterling-fujimoto/". */
 function isCalledLike(url: URL, text: string): boolean {
   const name = readName(text)
   const slug = lastPart(url.pathname).split(/[^a-z]+/)
@@ -194,7 +194,7 @@ function folderOf(url: URL): string {
   return url.host + url.pathname.replace(/\/+$/, '').replace(/[^/]*$/, '')
 }
 
-/** Whether an address is another page of the same directory. */
+/** Checks whether an address is another page of the same directory. */
 function isPaging(url: URL, here: URL): boolean {
   if (!samePlace(url, here)) return false
   return (
@@ -238,7 +238,7 @@ function formFilters(page: Element, at: string): string[] {
     })
 }
 
-/** Whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */
+/** Checks whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */
 export function looksDrawn(html: string): boolean {
   return withPageBudget((budget) => isDrawn(parseHtml(html, budget)))
 }

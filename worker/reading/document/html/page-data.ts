@@ -5,13 +5,13 @@ import type { Element } from './page-tree.ts'
 /** Scripts longer than this are programs, not data. Characters. */
 const maxScript = 1_500_000
 /** Attributes shorter than this hold settings. Characters. */
-const shortestAttribute = 120
+const minAttributeLength = 120
 
 /**
- * What a page's own program holds as data: scripts of JSON (`__NEXT_DATA__`), variables (`window.__INITIAL_STATE__ = {…}`),
+ * Reads the data that a page's own program holds: scripts of JSON (`__NEXT_DATA__`), variables (`window.__INITIAL_STATE__ = {…}`),
  * and attributes of its root (`<div data-page="{…}">`).
  *
- * @param options.assigned Finds what stands before the opening bracket of a variable's value; global.
+ * @param options.assigned Finds what comes before the opening bracket of a variable's value; global.
  * @param options.parse Gives undefined for what it can't read. It pays from the page's budget.
  * @throws BudgetExceeded
  */
@@ -37,7 +37,7 @@ function inAttributes(page: Element, parse: (json: string, budget: ReadingBudget
   const states: unknown[] = []
   for (const { attributes } of walk(page)) {
     for (const [name, value] of Object.entries(attributes)) {
-      const isData = /^(?:data-|:)/.test(name) && value.length >= shortestAttribute && value.length <= maxScript
+      const isData = /^(?:data-|:)/.test(name) && value.length >= minAttributeLength && value.length <= maxScript
       if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parse(value, page.budget))
     }
   }

@@ -25,7 +25,7 @@ export type PdfFile = {
   list: (value: PdfValue | undefined) => readonly PdfValue[]
   number: (value: PdfValue | undefined) => number | undefined
   name: (value: PdfValue | undefined) => string | undefined
-  /** The bytes of a stream, its filters undone; empty for pictures and what is no stream. */
+  /** The bytes of a stream, its filters undone; empty for pictures and what isn't a stream. */
   bytes: (value: PdfValue | undefined) => Uint8Array
 }
 

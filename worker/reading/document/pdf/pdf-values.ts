@@ -37,7 +37,7 @@ for (const code of [0, 9, 10, 12, 13, 32]) blank[code] = 1
 const delimiter = new Uint8Array(256)
 for (const char of '()<>[]{}/%') delimiter[char.charCodeAt(0)] = 1
 
-/** Whether a byte is white space in a PDF. */
+/** Checks whether a byte is white space in a PDF. */
 export const isBlank = (byte: number | undefined): boolean => byte !== undefined && blank[byte] === 1
 const endsWord = (byte: number | undefined) => byte === undefined || blank[byte] === 1 || delimiter[byte] === 1
 

@@ -30,7 +30,7 @@ type Sinks = {
 
 /** Letters cost less than operators: so many of them count as one. */
 const lettersPerOperator = 8
-/** What opening a font costs, and what drawing a form does beside its content. */
+/** Cost of opening a font, and of drawing a form beside its content. */
 const operatorsPerFont = 100
 const operatorsPerForm = 20
 const maxOperands = 4_096
@@ -38,7 +38,7 @@ const maxFormDepth = 16
 /** A form that draws itself, or has nothing to draw. */
 const noForm = { id: 0, cost: 0 }
 
-/** What of a drawing decides where text is and whether it is seen, and how many operands each operator takes. */
+/** Operators that decide where text is and whether it is visible, with the number of operands of each. */
 const numeric: Readonly<Record<string, number>> = {
   cm: 6,
   Tc: 1,

@@ -8,7 +8,7 @@ import type { PdfDict, PdfValue } from './pdf-values.ts'
 export type PlainPdf = { state: 'plain'; bytes: Uint8Array; pages: number } | { state: 'password' | 'unreadable' }
 
 const maxPagesCounted = 10_000
-/** What is left of a page tree that leads in circles or is deeper than any real one. */
+/** Bound on a page tree that leads in circles or is deeper than any real one. */
 const maxTreeDepth = 50
 
 /**

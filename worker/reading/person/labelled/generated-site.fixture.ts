@@ -11,7 +11,7 @@ import {
   type LabelledSite,
 } from './site-kit.fixture.ts'
 
-/** What is its own of a site. */
+/** Plan of a site whose people are generated. */
 export type Plan = {
   at: number
   key: string

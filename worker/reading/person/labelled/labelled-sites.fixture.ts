@@ -115,7 +115,7 @@ const generated = [
   rows,
   sidebar,
 ]
-/** Sites whose people are written by hand. */
+/** Sites whose people are written manually. */
 const written = [
   brenner,
   castellon,
@@ -191,5 +191,5 @@ const written = [
   oceana,
 ]
 
-/** Every labelled site. README.md says where they come from. */
+/** Every labeled site. README.md says where they come from. */
 export const everySite = (): LabelledSite[] => [...generated.map(generatedSite), ...written.map(writtenSite)]

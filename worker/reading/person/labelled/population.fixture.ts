@@ -1,9 +1,9 @@
-// The people of the labelled sites. None of them lives; their names are of many origins, and the odd ones are meant.
+// The people of the labeled sites. None of them lives; their names are of many origins, and the odd ones are meant.
 
 /** A degree as its page tells it. */
-export type Degree = { degree: string; school: string; year: number | null; honour: string | null }
+export type Degree = { degree: string; school: string; year: number | null; honor: string | null }
 
-/** What a page says of a person, as a reader of it would write it down: the truth that reading is measured against. */
+/** Facts of a person as a human reader would write them down: the truth that reading is measured against. */
 export type Someone = {
   /** As the page has it: "Ng, Wei", "Amara Okafor, Ph.D." */
   shown: string
@@ -164,7 +164,7 @@ const matters = [
   'counsels employers on what to write down, what to say, and when to do neither',
 ]
 
-/** The same numbers for the same seed. */
+/** Random numbers that repeat for the same seed. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 12345
   return (below) => {
@@ -224,24 +224,24 @@ export function peopleOf(
     const year = 1978 + next(44)
     const isForeign = isLawyer && next(9) === 0
     const education: Degree[] = [
-      ...(isForeign ? [{ degree: 'LL.M.', school: pick(lawSchools), year: year + 3, honour: null }] : []),
+      ...(isForeign ? [{ degree: 'LL.M.', school: pick(lawSchools), year: year + 3, honor: null }] : []),
       ...(isLawyer && !isForeign
         ? [
             {
               degree: 'J.D.',
               school: pick(lawSchools),
               year: next(12) === 0 ? null : year,
-              honour: next(3) === 0 ? 'magna cum laude' : null,
+              honor: next(3) === 0 ? 'magna cum laude' : null,
             },
           ]
         : []),
       isForeign
-        ? { degree: 'LL.B.', school: pick(abroad), year, honour: null }
+        ? { degree: 'LL.B.', school: pick(abroad), year, honor: null }
         : {
             degree: next(4) === 0 ? 'B.S.' : 'B.A.',
             school: pick(colleges),
             year: next(6) === 0 ? null : year - 3 - next(4),
-            honour: next(4) === 0 ? 'with honors' : null,
+            honor: next(4) === 0 ? 'with honors' : null,
           },
     ]
     const offices = next(6) === 0 && other[0] !== place[0] ? [place[0], other[0]] : [place[0]]

@@ -10,12 +10,12 @@ export type LabelledSite = {
   key: string
   firm: string
   host: string
-  /** How it is built, in words. */
+  /** Description of how the site is built. */
   structure: string
   pages: LabelledPage[]
   /** undefined: there is no such page. */
   answer: (url: URL) => Answer | undefined
-  /** What a browser would make of a page that scripts draw. */
+  /** The page as a browser draws it, for pages drawn by scripts. */
   drawn?: (url: URL) => string | undefined
 }
 
@@ -38,8 +38,8 @@ export const items = (list: readonly string[], attributes = ''): string =>
   `<ul${attributes}>${list.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`
 
 /** "J.D., Yale Law School, magna cum laude, 2010". */
-export const inOneLine = ({ degree, school, year, honour }: Degree): string =>
-  [degree, school, honour, year].filter((part) => part !== null).join(', ')
+export const inOneLine = ({ degree, school, year, honor }: Degree): string =>
+  [degree, school, honor, year].filter((part) => part !== null).join(', ')
 export const cityOf = (office: string): string =>
   office.split(', ')[0] === 'Washington' ? 'Washington, D.C.' : (office.split(', ')[0] ?? '')
 
@@ -50,7 +50,7 @@ export const phoneAs = (phone: string, way: '(617) 555-1234' | '617-555-1234' | 
   return way === '(617) 555-1234' ? `(${a}) ${b}-${c}` : way === '617-555-1234' ? `${a}-${b}-${c}` : `+1 ${a} ${b} ${c}`
 }
 
-/** The general menu and footer that stand on every page of a large site: offices, practices, mailboxes. */
+/** The general menu and footer that are on every page of a large site: offices, practices, mailboxes. */
 export const frame = (site: { firm: string; host: string }, title: string, inner: string, folder: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)} | ${escaped(site.firm)}</title>
 <meta property="og:site_name" content="${escaped(site.firm)}"></head><body>
@@ -61,7 +61,7 @@ ${inner}
 <footer class="site-footer"><p>${escaped(site.firm)} &middot; One Market Plaza, San Francisco, CA 94105 &middot; Tel. (415) 555-0100 &middot; Fax (415) 555-0101</p>
 <p><a href="mailto:info@${site.host}">info@${site.host}</a></p><p>Attorney advertising. Prior results do not guarantee a similar outcome.</p></footer></body></html>`
 
-/** Pages of firms that show no person, however much they look like it; written by hand. */
+/** Pages of firms that show no person, however much they look like it; written manually. */
 const otherPages: readonly (readonly [path: string, heading: string, body: string])[] = [
   ['{folder}/morgan-stanley-litigation-team', 'Morgan Stanley Litigation Team', '{team}'],
   ['/news/grant-thornton-alert', 'Grant Thornton Alert', '{news}'],

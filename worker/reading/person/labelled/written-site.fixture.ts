@@ -20,10 +20,10 @@ export type WrittenPlan = {
   people: readonly Someone[]
   /** Where people are. */
   path: (person: Someone) => string
-  /** What is between header and footer of a person's page. */
+  /** Content between header and footer of a person's page. */
   bio: (person: Someone, people: readonly Someone[]) => string
   others: readonly Other[]
-  /** The site's own page around a title, what stands in it, and what belongs into its head. */
+  /** The site's own page around a title, what is in it, and what belongs into its head. */
   page: (title: string, inner: string, head?: string) => string
   /** The site's own way to put a heading and what follows. */
   other?: (heading: string, body: string) => string
@@ -44,13 +44,13 @@ const orNull = (text: string | undefined): string | null =>
   text === undefined || text === '' || text === '-' ? null : text
 
 function degreeOf(text: string): Degree {
-  const [degree = '', school = '', year, honour] = text.split('/').map((part) => part.trim())
-  return { degree, school, year: orNull(year) === null ? null : Number(year), honour: orNull(honour) }
+  const [degree = '', school = '', year, honor] = text.split('/').map((part) => part.trim())
+  return { degree, school, year: orNull(year) === null ? null : Number(year), honor: orNull(honor) }
 }
 
 /**
- * People written by hand, one a line: name (shown=name where they differ) | title | offices | local part of the e-mail | phone |
- * practice areas | degrees (degree/school/year/honour) | bars | clerkships | a sentence. Lists are parted by ";", "-" is none.
+ * People written manually, one a line: name (shown=name where they differ) | title | offices | local part of the email | phone |
+ * practice areas | degrees (degree/school/year/honor) | bars | clerkships | a sentence. Lists are separated by ";", "-" means no value.
  */
 export function handwritten(host: string, text: string): Someone[] {
   return text
@@ -150,7 +150,7 @@ export const asEntities = (text: string): string =>
     .map((letter, at) => (at % 2 ? `&#${letter.charCodeAt(0)};` : `&#x${letter.charCodeAt(0).toString(16)};`))
     .join('')
 
-export const inWords = (list: readonly string[]) =>
+export const listInSentence = (list: readonly string[]) =>
   list.length > 2 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join(' and ')
 
 export const row = (cells: readonly (string | number | null)[], tag = 'td') =>

@@ -1,5 +1,5 @@
 /**
- * Postings as several sources give them, told apart by hand. A block between lines of `=` is one job, however often it is
+ * Postings as several sources give them, distinguished manually. A block between lines of `=` is one job, however often it is
  * posted; postings of different blocks are different jobs, however alike they look. A line is
  * `firm | title | place | address`. Written from how boards, aggregators and firms' pages write the same thing, before the
  * rules were looked at.

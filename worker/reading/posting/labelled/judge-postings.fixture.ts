@@ -39,7 +39,7 @@ const judged = (name: string, of: number, right: number, wrong: string[], missed
   missed,
 })
 
-/** What titles are said to be, against what a person wrote down: lawyers' positions, support, practice areas, levels. */
+/** Compares how titles are classified with what a person wrote down: lawyers' positions, support, practice areas, levels. */
 export function judgeTitles(set: TitleSet, now: Date): Judged[] {
   const { attorneys, support, others } = labelledTitles(set)
   const kindOf = (title: string, firm: string) => titleKind(title, { isLawFirm: firm.includes('LLP') })
@@ -100,7 +100,7 @@ export function judgePlaces(): Judged {
   )
 }
 
-/** The labelled postings: the number of the job that each belongs to, and what makes it one with others. */
+/** The labeled postings: the number of the job that each belongs to, and what makes it one with others. */
 function labelledPostings() {
   let job = -1
   return lines(labelledDuplicates).flatMap((line) => {

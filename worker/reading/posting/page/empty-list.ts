@@ -8,14 +8,14 @@ const wallCode =
 const wallTitle =
   /just a moment|attention required|access denied|human verification|are you (?:a )?(?:robot|human)|verify (?:that )?you are|pardon our interruption|checking your browser|request unsuccessful|security check/i
 /** A page with a wall's code and this much text is a page with a form on it. Characters. */
-const mostTextOfWall = 2_000
+const maxWallText = 2_000
 
-/** Whether an answer is a wall that lets people through and no programs. */
+/** Checks whether an answer is a wall that lets people through and no programs. */
 export function isChallenge(html: string): boolean {
   if (!/<(?:html|head|body|title|script)\b/i.test(html.slice(0, 5_000))) return false
   return withPageBudget((budget) => {
     const page = parseHtml(html.slice(0, 200_000), budget)
-    if (linesOf(page).length > mostTextOfWall) return false
+    if (linesOf(page).length > maxWallText) return false
     return wallCode.test(html) || wallTitle.test(textOf(find(page, byTag('title'))))
   })
 }
@@ -23,7 +23,7 @@ export function isChallenge(html: string): boolean {
 const noneWords =
   /\b(?:no|not any|0) (?:(?:current|open|available|active|attorney|lateral|job|legal|immediate|suitable|new|matching)\s+){0,3}(?:openings?|positions?|opportunit(?:y|ies)|vacanc(?:y|ies)|jobs?|listings?|results)\b|\b(?:no|not) (?:\w+ )?(?:hiring|recruiting)\b|\bcheck back (?:soon|later|often|with us)\b|\bno (?:jobs|results|positions|openings) (?:were )?found\b/i
 
-/** Whether a page says in words that there is nothing open. */
+/** Checks whether a page's text states that there are no openings. */
 export const saysNone = (html: string): boolean =>
   withPageBudget((budget) => noneWords.test(linesOf(parseHtml(html, budget))))
 

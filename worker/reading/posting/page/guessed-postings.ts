@@ -14,7 +14,7 @@ import {
 
 type Json = Record<string, unknown>
 
-/** What sites call the parts of a posting, without capitals and separators, the most telling first. */
+/** Names that sites use for the parts of a posting, without capitals and separators, the most telling first. */
 const names = {
   title: [
     'jobtitle',

@@ -67,7 +67,7 @@ function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
   return around && isTitle(around) ? around : undefined
 }
 
-/** What a link stands in; an element that holds many links is a whole list, not a card. */
+/** Card of a link; an element with many links is a whole list, not a card. */
 function cardOf(link: Element): Element | undefined {
   const card = around(link, byTag('li', 'tr', 'article', 'section')) ?? link.parent ?? undefined
   return card && findAll(card, byTag('a')).length <= 4 ? card : undefined
@@ -75,7 +75,7 @@ function cardOf(link: Element): Element | undefined {
 
 const placeClass = /location|office|city|place/i
 
-/** What the link's card says about the place. */
+/** Place that the link's card states. */
 function placeNear(link: Element, title: string): string | undefined {
   const card = cardOf(link)
   if (!card) return undefined

@@ -15,7 +15,7 @@ import {
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { statePostings } from './program-postings.ts'
 
-/** What a page tells about jobs, the surest kind of it only. */
+/** Facts of jobs on a page, of the most certain kind only. */
 export type PageFinding =
   /** Its data: structured, or its program's own. */
   | { kind: 'stated'; postings: StatedPosting[] }
@@ -36,7 +36,7 @@ const shellText = 500
 const noText = 40
 /** A page of words that says less than this about a job says nothing. Characters. */
 const leastText = 200
-/** The same of one job among several, and of the words a page shares about itself. */
+/** Facts of one job among several, and of the words a page shares about itself. */
 const leastShared = 80
 const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
@@ -73,7 +73,7 @@ function findingIn(page: Element, address: string): PageFinding {
 }
 
 /**
- * What an empty page says of itself to those who share its link (OpenGraph), as long as that is about a job. For when
+ * Reads what an empty page says in the data for sharing its link (OpenGraph), as long as that is about a job. For when
  * there is no browser, or it draws nothing.
  */
 export function sharedFinding(html: string): PageFinding | undefined {
@@ -210,7 +210,7 @@ const notRead = (element: Element): boolean =>
     `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
   )
 
-/** A part of a page without what stands around every page; terms and their definitions on one line. */
+/** A part of a page without what is around every page; terms and their definitions on one line. */
 function pruned(element: Element): Element {
   const children = element.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
@@ -239,10 +239,10 @@ function paired(children: (Element | string)[]): (Element | string)[] {
   })
 }
 
-/** What a reader came for: the main part of a page, as lines. */
+/** The main part of a page, as lines. */
 export const readableText = (page: Element): string => linesOf(mainOf(page))
 
-/** The main part of a page without what stands around every page; all of it where that says next to nothing. */
+/** The main part of a page without what is around every page; all of it where that says next to nothing. */
 function mainOf(page: Element): Element {
   const body = find(page, byTag('body')) ?? page
   const main =

@@ -47,7 +47,7 @@ export const paxton: WrittenPlan = {
     )}
 <section aria-labelledby="cred"><h2 id="cred">Credentials</h2><div class="grid">${block(
       'Education',
-      person.education.map((one) => `${one.school}, ${one.degree}, ${one.year}${one.honour ? `, ${one.honour}` : ''}`),
+      person.education.map((one) => `${one.school}, ${one.degree}, ${one.year}${one.honor ? `, ${one.honor}` : ''}`),
     )}${block('Bar admissions', person.bars)}${block('Court admissions', person.bars.length > 0 ? ['U.S. Court of Appeals for the Tenth Circuit', 'U.S. District Court for the District of Colorado'] : [])}${block('Clerkships', person.clerkships)}${block('Professional memberships', ['Colorado Bar Association', 'Denver Bar Association'])}</div></section>
 <section><h2>Meet more of the team</h2><ul>${each(all.slice(0, 3), (one) => `<li><a href="/team/people/${one.slug}"><span>${escaped(one.name)}</span> <span>${escaped(one.title)}</span></a></li>`)}</ul></section>`
   },

@@ -33,7 +33,7 @@ export const everly: WrittenPlan = {
   bio: (person) =>
     `<FONT SIZE="5"><B>${escaped(person.shown)}</B></FONT><BR><FONT SIZE="3"><I>${escaped(person.title)}</I></FONT><HR><IMG SRC="/img/p.jpg" ALT="${escaped(person.name)}" ALIGN="right"><P>${escaped(person.bio)}</P>
 <DL><DT><B>Office:</B></DT><DD>${each(person.offices, escaped, '; ')}</DD><DT><B>Telephone:</B></DT><DD>${person.phone}</DD><DT><B>Facsimile:</B></DT><DD>(401) 555-0199</DD><DT><B>E-mail:</B></DT><DD><SCRIPT LANGUAGE="JavaScript">document.write('<a href="mail' + 'to:' + ['${person.email?.split('@')[0]}', 'everlyfusco.example'].join('@') + '">' + ['${person.email?.split('@')[0]}', 'everlyfusco.example'].join('@') + '</a>');</SCRIPT><NOSCRIPT>Please enable JavaScript.</NOSCRIPT></DD>
-<DT><B>Practice Areas:</B></DT><DD>${each(person.areas, escaped, ', ')}</DD><DT><B>Education:</B></DT><DD>${each(person.education, (one) => `${escaped(one.school)}, ${one.degree}${one.honour ? `, <I>${one.honour}</I>` : ''}${one.year ? `, ${one.year}` : ''}`, '; ')}</DD>
+<DT><B>Practice Areas:</B></DT><DD>${each(person.areas, escaped, ', ')}</DD><DT><B>Education:</B></DT><DD>${each(person.education, (one) => `${escaped(one.school)}, ${one.degree}${one.honor ? `, <I>${one.honor}</I>` : ''}${one.year ? `, ${one.year}` : ''}`, '; ')}</DD>
 ${part(person.bars, `<DT><B>Admitted:</B></DT><DD>${each(person.bars, (bar, at) => `${1990 + at}, ${bar}`, '; ')}</DD>`)}${part(person.clerkships, `<DT><B>Law Clerk:</B></DT><DD>${each(person.clerkships, (one) => `${escaped(one)}, 2012-2013`)}</DD>`)}<DT><B>Member:</B></DT><DD>Rhode Island and American Bar Associations.</DD><DT><B>Born:</B></DT><DD>Fall River, Massachusetts</DD></DL>`,
   others: [
     [

@@ -22,7 +22,7 @@ export const vcard: Plan = {
       person.name,
       `<article><h1>${escaped(person.shown)}</h1><p class="subtitle">${escaped(person.title)}</p><a class="btn" href="/vcards/${person.slug}.vcf">Download vCard</a>
 <p>${escaped(person.bio)}</p><dl><dt>Location</dt><dd>${person.offices.map(escaped).join('</dd><dd>')}</dd><dt>Areas of Practice</dt>${person.areas.map((area) => `<dd>${escaped(area)}</dd>`).join('')}
-<dt>Education</dt>${person.education.map((one) => `<dd>${escaped(`${one.school}, ${one.degree}${one.year ? ` (${one.year})` : ''}${one.honour ? `, ${one.honour}` : ''}`)}</dd>`).join('')}
+<dt>Education</dt>${person.education.map((one) => `<dd>${escaped(`${one.school}, ${one.degree}${one.year ? ` (${one.year})` : ''}${one.honor ? `, ${one.honor}` : ''}`)}</dd>`).join('')}
 ${person.bars.length > 0 ? `<dt>Bar Admissions</dt><dd>${person.bars.join(', ')}</dd>` : ''}${person.clerkships.length > 0 ? `<dt>Clerkship</dt><dd>${person.clerkships.map(escaped).join('</dd><dd>')}</dd>` : ''}
 <dt>Memberships</dt><dd>American Bar Association</dd></dl></article>${related(people, person, plan.folder)}`,
       plan.folder,

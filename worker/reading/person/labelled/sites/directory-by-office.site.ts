@@ -29,7 +29,7 @@ ${person.email ? `<a class="js-mail" href="#" data-user="${person.email.split('@
         .map(
           (one) => markup`
         <div class="degree"><div>${escaped(one.school)}</div><div>${one.degree}
-        ${one.year ? ` ${one.year}` : ''}</div>${one.honour ? `<div>${one.honour}</div>` : ''}</div>
+        ${one.year ? ` ${one.year}` : ''}</div>${one.honor ? `<div>${one.honor}</div>` : ''}</div>
       `,
         )
         .join('')}</div>

@@ -89,7 +89,7 @@ ${part(
         <div class="paragraph paragraph--type--education paragraph--view-mode--default">
         <div class="field field--name-field-school field__item">${escaped(one.school)}</div>
         <div class="field field--name-field-degree field__item">${one.degree}</div>
-        ${part(one.honour, `<div class="field field--name-field-honors field__item">${one.honour}</div>`)}
+        ${part(one.honor, `<div class="field field--name-field-honors field__item">${one.honor}</div>`)}
         <div class="field field--name-field-year field__item">${one.year}</div></div></div>
       `,
       )}

@@ -18,7 +18,7 @@ Caroline Vance Whitley | Of Counsel | Hartford, CT; Pittsburgh, PA | cwhitley | 
 Abdul Karim Sesay | Staff Attorney | Pittsburgh, PA | asesay | 412.555.0190 | Toxic Torts | J.D./Temple University Beasley School of Law/2012; B.A./Fisk University/2008 | Pennsylvania; New Jersey | - | Documents by the million pass through his hands.
 Ellen Park-Rossi | Chief Talent Officer | Nashville, TN | eparkrossi | 615.555.0101 | - | B.A./Belmont University/1999 | - | - | Ellen looks after everyone who looks after clients.`
 
-/** What Cloudflare makes of an address: a key and the letters combined with it, in hexadecimal. */
+/** Hides an address like Cloudflare: a key and the letters combined with it, in hexadecimal. */
 const hidden = (email: string, key = 0x5a): string =>
   [key, ...[...email].map((letter) => letter.charCodeAt(0) ^ key)]
     .map((one) => one.toString(16).padStart(2, '0'))
@@ -110,7 +110,7 @@ export const brenner: WrittenPlan = {
     `,
     )}<li class="elementor-icon-list-item"><a href="/vcards/${person.slug}.vcf"><span class="elementor-icon-list-text">Download vCard</span></a></li></ul>
 <div class="elementor-widget-theme-post-content"><p>${escaped(person.bio)}</p></div>
-<div class="elementor-accordion">${part(person.areas, toggle('Areas of Focus', items(person.areas)))}${toggle('Education', items(person.education.map((one) => `${one.school}, ${one.degree}${one.honour ? `, ${one.honour}` : ''}${one.year ? `, ${one.year}` : ''}`)))}${part(person.bars, toggle('Admissions', items(person.bars)))}${part(person.clerkships, toggle('Judicial Clerkships', items(person.clerkships.map((one) => `Law Clerk to the ${one}`))))}${toggle('Memberships', items(['Allegheny County Bar Association', 'American Bar Association, Section of Litigation']))}</div>
+<div class="elementor-accordion">${part(person.areas, toggle('Areas of Focus', items(person.areas)))}${toggle('Education', items(person.education.map((one) => `${one.school}, ${one.degree}${one.honor ? `, ${one.honor}` : ''}${one.year ? `, ${one.year}` : ''}`)))}${part(person.bars, toggle('Admissions', items(person.bars)))}${part(person.clerkships, toggle('Judicial Clerkships', items(person.clerkships.map((one) => `Law Clerk to the ${one}`))))}${toggle('Memberships', items(['Allegheny County Bar Association', 'American Bar Association, Section of Litigation']))}</div>
 <div class="elementor-widget-posts"><h3>Related Posts</h3><article class="elementor-post"><h3 class="elementor-post__title"><a href="/blog/new-rules/">New Rules for Receivers in Ohio</a></h3><span>By ${escaped(people[0]?.name ?? '')}</span></article></div></div>`
   },
   others: [

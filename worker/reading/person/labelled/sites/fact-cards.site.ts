@@ -21,7 +21,7 @@ export const solano: WrittenPlan = {
   host: 'solanoashcroft.example',
   structure:
     'a list of facts with icons that are words, the person’s own number after two of the firm, a modal with a form',
-  // The court stands among the states, as on many pages.
+  // The court is listed among the states, as on many pages.
   people: handwritten('solanoashcroft.example', solanoPeople).map((person) => ({
     ...person,
     bars: [...person.bars, 'U.S. District Court, Southern District of California'],

@@ -4,7 +4,7 @@ import {
   type WrittenPlan,
   each,
   handwritten,
-  inWords,
+  listInSentence,
   part,
   peopleAmong,
 } from '#worker/reading/person/labelled/written-site.fixture.ts'
@@ -39,8 +39,8 @@ export const ingle: WrittenPlan = {
     `,
   bio: (person) =>
     `<div class="sqs-layout"><div class="sqs-block html-block"><h1>About ${escaped(person.name)}</h1><p>${escaped(person.name)} is ${/^[AEIO]/.test(person.title) ? 'an' : 'a'} ${person.title === 'Of Counsel' ? 'attorney who is of counsel' : person.title.toLowerCase()} in the firm’s ${person.offices[0]?.split(',')[0]} office. ${escaped(person.bio)} ${escaped(person.last)} lives nearby with too many books.</p>
-<p><strong>Areas of practice:</strong> ${inWords(person.areas.map(escaped))}</p><p><strong>Education:</strong> ${each(person.education, (one) => `${escaped(one.school)}, ${one.degree} (${one.year})`, '; ')}</p>
-${part(person.bars, `<p><strong>Admitted to practice:</strong> ${inWords(person.bars.slice(0, -1))}; ${person.bars.at(-1)}</p>`)}${part(person.clerkships, `<p><strong>Clerkship:</strong> ${escaped(person.clerkships[0] ?? '')}</p>`)}
+<p><strong>Areas of practice:</strong> ${listInSentence(person.areas.map(escaped))}</p><p><strong>Education:</strong> ${each(person.education, (one) => `${escaped(one.school)}, ${one.degree} (${one.year})`, '; ')}</p>
+${part(person.bars, `<p><strong>Admitted to practice:</strong> ${listInSentence(person.bars.slice(0, -1))}; ${person.bars.at(-1)}</p>`)}${part(person.clerkships, `<p><strong>Clerkship:</strong> ${escaped(person.clerkships[0] ?? '')}</p>`)}
 <p><strong>Reach ${escaped(person.name.split(' ')[0] ?? '')}:</strong> ${person.phone} or <script type="text/javascript">var a='${[...(person.email ?? '')].reverse().join('')}'.split('').reverse().join('');document.write('<a href="ma'+'ilto:'+a+'">'+a+'</a>');</script></p></div></div>`,
   others: [
     ['/about', 'About', '<p>Eight of us, two offices, one subject: what you leave.</p>'],

@@ -13,7 +13,7 @@ Idris Bello | Partner | Houston, TX | ibello | 713-555-0126 | liquefied natural 
 Magdalena Kruk | Counsel | Houston, TX | mkruk | 713-555-0127 | environmental permits; air quality | J.D./Tulane University Law School/2010; M.S./Rice University/2006 | Texas; Louisiana | - | Magdalena reads data first.
 Wade Hollister | Associate | Beaumont, TX | whollister | 409-555-0128 | trucking defense; premises liability | J.D./St. Mary's University School of Law/2017; B.A./McNeese State University/2013 | Texas | - | Wade tries cases in four counties.`
 
-const inWords = (list: readonly string[]) =>
+const listInSentence = (list: readonly string[]) =>
   list.length > 2 ? `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}` : list.join(' and ')
 
 const pronoun = ({ name }: Someone) => (/^(?:Barnaby|Emerson|Idris|Wade)/.test(name) ? ['He', 'his'] : ['She', 'her'])
@@ -38,8 +38,8 @@ export const opal: WrittenPlan = {
     const [they = '', their = ''] = pronoun(person)
     const [first, second] = person.education
     return `<h1>${escaped(person.shown)}</h1><p class="sub">${escaped(person.title)} &mdash; ${escaped(person.offices[0] ?? '')}</p><p class="sub">${person.phone} &mdash; <a href="mailto:${person.email}">${person.email}</a></p>
-<p>${escaped(person.bio)} ${they} is a ${escaped(person.title.toLowerCase())} whom opponents call before they file.</p><p>${they} concentrates ${their} practice in ${inWords(person.areas)}.</p>
-<p>${they} earned ${their} ${first?.degree} from ${escaped(first?.school ?? '')} in ${first?.year}${second ? ` and ${their} ${second.degree} from ${escaped(second.school)} in ${second.year}` : ''}. ${they} is licensed to practice in ${inWords(person.bars)}.${person.clerkships.length > 0 ? ` After law school ${they.toLowerCase()} served as a law clerk to the ${escaped(person.clerkships[0] ?? '')}.` : ''}</p>`
+<p>${escaped(person.bio)} ${they} is a ${escaped(person.title.toLowerCase())} whom opponents call before they file.</p><p>${they} concentrates ${their} practice in ${listInSentence(person.areas)}.</p>
+<p>${they} earned ${their} ${first?.degree} from ${escaped(first?.school ?? '')} in ${first?.year}${second ? ` and ${their} ${second.degree} from ${escaped(second.school)} in ${second.year}` : ''}. ${they} is licensed to practice in ${listInSentence(person.bars)}.${person.clerkships.length > 0 ? ` After law school ${they.toLowerCase()} served as a law clerk to the ${escaped(person.clerkships[0] ?? '')}.` : ''}</p>`
   },
   others: [
     ['/cases/bridge', 'The Bridge Case', '<p>Jacinta Robles won in 2019. The bridge stands.</p>'],

@@ -40,7 +40,7 @@ ${[
     'Credentials',
     markup`
       <h4>Education</h4>
-      ${items(person.education.map((one) => `${one.school}${one.degree ? `, ${one.degree}` : ''}${one.honour ? `, ${one.honour}` : ''}${one.year ? `, ${one.year}` : ''}`))}
+      ${items(person.education.map((one) => `${one.school}${one.degree ? `, ${one.degree}` : ''}${one.honor ? `, ${one.honor}` : ''}${one.year ? `, ${one.year}` : ''}`))}
       ${person.bars.length > 0 ? `<h4>Admissions &amp; Qualifications</h4>${items(person.bars.map((bar, at) => `${1988 + at}, ${bar}`))}` : ''}
       ${person.clerkships.length > 0 ? `<h4>Clerkship &amp; Government Experience</h4>${items(person.clerkships.map((one) => `Law Clerk, ${one}`))}` : ''}
       <h4>Languages</h4>${items(['English', 'Spanish'])}

@@ -76,7 +76,7 @@ ${block(
       markup`
         <div class="Edu_row__1"><div class="Edu_school__2">${escaped(one.school)}</div>
         <div class="Edu_degree__3">${one.degree}${one.year ? `, ${one.year}` : ''}</div>
-        ${one.honour ? `<div class="Edu_note__4">${escaped(one.honour)}</div>` : ''}</div>
+        ${one.honor ? `<div class="Edu_note__4">${escaped(one.honor)}</div>` : ''}</div>
       `,
   ),
 )}

@@ -34,7 +34,7 @@ ${person.email ? `<a itemprop="email" href="mailto:${person.email}">Email ${esca
         .map(
           (one) => markup`
         <p><span itemprop="alumniOf">${escaped(one.school)}</span><br>${one.degree}
-        ${one.year ? `, ${one.year}` : ''}${one.honour ? `, ${one.honour}` : ''}</p>
+        ${one.year ? `, ${one.year}` : ''}${one.honor ? `, ${one.honor}` : ''}</p>
       `,
         )
         .join('')}

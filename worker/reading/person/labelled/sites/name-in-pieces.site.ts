@@ -19,7 +19,7 @@ export const eastwick: WrittenPlan = {
   firm: 'Eastwick Mazur, S.C.',
   host: 'eastwickmazur.example',
   structure:
-    'items with the name in pieces and a suffix, honours within degrees, the firm’s own item around the person’s',
+    'items with the name in pieces and a suffix, honors within degrees, the firm’s own item around the person’s',
   people: handwritten('eastwickmazur.example', eastwickPeople),
   path: ({ slug }) => `/attorneys/profile/${slug}`,
   page: (title, inner) =>
@@ -46,7 +46,7 @@ export const eastwick: WrittenPlan = {
       <a itemprop="email" href="mailto:${person.email}?subject=Web">Send ${escaped(first)} a message</a></p>
       </div><p>${escaped(person.bio)}</p><div class="cols"><div><h2>Practices</h2>
       ${each(person.areas, (area) => `<p>${escaped(area)}</p>`)}</div><div><h2>Education</h2>
-      ${each(person.education, (one) => `<p><b>${escaped(one.school)}</b>, ${one.degree}, ${one.year}${one.honour ? `, <i>${one.honour}</i>` : ''}</p>`)}
+      ${each(person.education, (one) => `<p><b>${escaped(one.school)}</b>, ${one.degree}, ${one.year}${one.honor ? `, <i>${one.honor}</i>` : ''}</p>`)}
       </div><div><h2>Admitted In</h2>${each(person.bars, (bar) => `<p>${bar}</p>`)}</div>
       ${part(person.clerkships, `<div><h2>Clerkship</h2><p>${escaped(person.clerkships[0] ?? '')}</p></div>`)}
       <div><h2>Volunteer Work</h2><p>Milwaukee Public Museum</p><p>Green Bay Botanical Garden</p></div></div>

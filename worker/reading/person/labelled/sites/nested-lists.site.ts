@@ -7,7 +7,7 @@ export const nested: Plan = {
   key: 'nested-lists',
   firm: 'Kestrel & Vane',
   host: 'kestrelvane.example',
-  structure: 'lists in lists with places, degrees and honours on lines of their own; page of people by letter folders',
+  structure: 'lists in lists with places, degrees and honors on lines of their own; page of people by letter folders',
   folder: '/our-attorneys',
   pathOf: ({ slug }) => `/our-attorneys/${slug}/`,
   bio: (person, plan, people) =>
@@ -28,7 +28,7 @@ export const nested: Plan = {
           (one) => markup`
         <li><strong>${escaped(one.school)}</strong>, ${one.school.includes('Texas') ? 'Texas' : 'United States'}
         <ul><li>${one.degree}${one.year ? ` - ${one.year}` : ''}</li>
-        ${one.honour ? `<li>Honors: ${one.honour}</li>` : ''}</ul></li>
+        ${one.honor ? `<li>Honors: ${one.honor}</li>` : ''}</ul></li>
       `,
         )
         .join('')}</ul>

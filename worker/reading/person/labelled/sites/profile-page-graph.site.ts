@@ -3,7 +3,7 @@ import { escaped } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import {
   type WrittenPlan,
   handwritten,
-  inWords,
+  listInSentence,
   part,
   sitemap,
 } from '#worker/reading/person/labelled/written-site.fixture.ts'
@@ -80,7 +80,7 @@ export const lyric: WrittenPlan = {
     markup`
       <article class="two-up"><h1>${escaped(person.name)}</h1><p class="lede">${escaped(person.bio)}</p>
       <p>Clients include people whom you have heard, and some whom you have only seen.</p>
-      ${part(person.bars, `<p class="small">Admitted: ${inWords(person.bars)}</p>`)}
+      ${part(person.bars, `<p class="small">Admitted: ${listInSentence(person.bars)}</p>`)}
       ${part(person.clerkships, `<p class="small">Clerked for ${escaped(person.clerkships[0] ?? '')}</p>`)}
       </article>
     `,

@@ -19,7 +19,7 @@ export const sidebar: Plan = {
 <h5>Education</h5>${person.education
         .map(
           (one, at) => markup`
-        <p>${escaped(one.school)} (${one.degree}${one.honour ? `, ${one.honour}` : ''}
+        <p>${escaped(one.school)} (${one.degree}${one.honor ? `, ${one.honor}` : ''}
         ${one.year ? `, ${one.year}` : ''})</p>
         ${at === 0 ? '<p>Articles Editor, Law Review</p>' : '<p>Phi Beta Kappa</p>'}
       `,

@@ -3,7 +3,7 @@ import type { Plan } from '#worker/reading/person/labelled/generated-site.fixtur
 import type { Someone } from '#worker/reading/person/labelled/population.fixture.ts'
 import { escaped, frame, htmlAnswer, inOneLine, items } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 
-/** What the script of the next site makes of its state. */
+/** Page that the script draws from its state. */
 const fromState = (person: Someone) =>
   `<div class="sc-1"><h1 class="sc-2">${escaped(person.shown)}</h1><p class="sc-3">${escaped(person.title)}</p><p class="sc-4">${person.offices.map((office) => `<a href="/offices/${office.length}">${escaped(office)}</a>`).join(', ')}</p>
 <p>${person.phone ? `<a href="tel:${person.phone}">${person.phone}</a>` : ''}</p>${person.email ? `<a href="mailto:${person.email}">Email</a>` : ''}<div><p>${escaped(person.bio)}</p></div>
@@ -32,11 +32,11 @@ export const state: Plan = {
               directPhone: person.phone,
               offices: person.offices.map((office) => ({ name: office })),
               capabilities: person.areas.map((name) => ({ name, url: '/capabilities/x' })),
-              education: person.education.map(({ degree, school, year, honour }) => ({
+              education: person.education.map(({ degree, school, year, honor }) => ({
                 degree,
                 school,
                 year,
-                honors: honour,
+                honors: honor,
               })),
               barAdmissions: person.bars,
               clerkships: person.clerkships,

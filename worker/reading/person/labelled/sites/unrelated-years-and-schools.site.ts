@@ -39,7 +39,7 @@ export const cordova: WrittenPlan = {
 ${part(person.areas, `<h4>Practice Areas</h4><p>${each(person.areas, escaped, '<br>')}</p>`)}<h4>Education</h4><ul>${each(
       person.education,
       (one) => markup`
-      <li>${escaped(one.school)}, ${one.degree}${one.honour ? `, ${one.honour}` : ''}, ${one.year}<ul>
+      <li>${escaped(one.school)}, ${one.degree}${one.honor ? `, ${one.honor}` : ''}, ${one.year}<ul>
       <li>Member, Law Review</li><li>Recipient, Dean’s Scholarship</li></ul></li>
     `,
     )}</ul>${part(person.bars, `<h4>Bar Admissions</h4><ul>${each(person.bars, (bar, at) => `<li>State Bar of ${bar}, ${2004 + at}</li>`)}</ul>`)}<h4>Court Admissions</h4><ul><li>U.S. District Court for the Western District of Texas</li><li>U.S. Court of Appeals for the Fifth Circuit</li></ul>${part(person.clerkships, `<h4>Judicial Clerkships</h4><ul><li>${escaped(person.clerkships[0] ?? '')} (2004–2005)</li></ul>`)}<h4>Teaching and Lectures</h4><ul><li>Adjunct Professor, University of Oklahoma College of Law, 2015</li><li>Lecturer, Yale Law School, 2018</li></ul><h4>Awards</h4><ul><li>Texas Super Lawyers, 2012–2026</li><li>Best Lawyers in America, Louisiana, 2020</li></ul><h4>Representative Matters</h4><ul><li>Smith v. State of Colorado, 2019</li></ul></div></article>`,

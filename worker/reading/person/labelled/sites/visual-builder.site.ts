@@ -55,7 +55,7 @@ ${pair('Location', each(person.offices, escaped, '<br/>'))}${part(
       'Studied',
       each(
         person.education,
-        (one) => `${escaped(one.school)}<br/>${one.degree}${one.honour ? `, ${one.honour}` : ''} ${one.year}`,
+        (one) => `${escaped(one.school)}<br/>${one.degree}${one.honor ? `, ${one.honor}` : ''} ${one.year}`,
         '<br/><br/>',
       ),
     )}${part(

@@ -64,7 +64,7 @@ ${panel(
   each(
     person.education,
     (one) =>
-      `${one.degree}, ${escaped(one.school)}${one.year ? `, ${one.year}` : ''}${one.honour ? `, <em>${escaped(one.honour)}</em>` : ''}`,
+      `${one.degree}, ${escaped(one.school)}${one.year ? `, ${one.year}` : ''}${one.honor ? `, <em>${escaped(one.honor)}</em>` : ''}`,
     '<br />',
   ),
 )}

@@ -21,7 +21,7 @@ const isWholePage = (form: Element): boolean =>
   find(form, ({ tag, attributes }) => tag === 'input' && /^__[A-Z]+$/.test(attributes['name'] ?? '')) !== undefined ||
   (form.parent?.tag === 'body' && textOf(form).length > 0.8 * textOf(form.parent).length)
 
-/** Whether an element holds the first heading of what the page is about. */
+/** Checks whether an element holds the first heading of what the page is about. */
 export const hasOwnHeading = (node: Element): boolean =>
   find(node, (one) => one.tag === 'h1' && !isSiteName(one)) !== undefined
 
@@ -45,7 +45,7 @@ const colleagues =
  * @param isOwn Whether a text is the name of the page's person.
  * @param isOther Whether a link leads to somebody else.
  */
-export function keepToPerson(
+export function removeOthers(
   main: Element,
   isOwn: (text: string) => boolean,
   isOther: (link: Element) => boolean,
@@ -118,7 +118,7 @@ function isFrameByClass(node: Element): boolean {
   return tokens.some((token) => /-(?:header|foot(?:er)?)$/.test(token)) && textOf(node).length < 3_000
 }
 
-/** What ends the body: the firm's offices with their numbers, or what a lawyer's site has to say. */
+/** Recognizes the foot of a page by its place: the firm's offices with their numbers, or a legal notice. */
 function isFootByPlace(node: Element): boolean {
   const { parent } = node
   if (!holder.test(node.tag) || parent?.tag !== 'body' || hasHeading(node)) return false

@@ -3,10 +3,10 @@ import { addedElement, type Element } from '#worker/reading/document/html/page-t
 import { label, topicOf } from './topics.ts'
 
 /**
- * Makes of a page what its reader sees: what has the role of a heading is one, a picture of the word "Education" is that word,
+ * Rewrites a page into what its reader sees: what has the role of a heading is one, a picture of the word "Education" is that word,
  * and panels have their names.
  */
-export function asSeen(main: Element): void {
+export function showVisibleText(main: Element): void {
   for (const one of findAll(main, ({ attributes }) => attributes['role'] === 'heading')) {
     const level = Number(one.attributes['aria-level'] ?? 2)
     one.tag = `h${level >= 1 && level <= 6 ? level : 2}`

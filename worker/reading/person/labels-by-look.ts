@@ -4,7 +4,7 @@ import type { Line } from './page-lines.ts'
 import { label, topicOf } from './topics.ts'
 
 const content = /\d|@|\b(?:university|college|school of|law school|institute|bar of|court)\b/i
-/** How a line looks: what stands for a label once does so everywhere on the page. None where nothing tells. */
+/** Look of a line: a look that marks a label once does so everywhere on the page. Undefined for a plain line. */
 function looksOf({ element, text }: Line): string[] {
   if (text.length > 45 || content.test(text)) return []
   const { class: own } = element.attributes
@@ -20,7 +20,7 @@ function looksOf({ element, text }: Line): string[] {
  * Labels that no list knows ("Speaks", "Giving back") look like those that it knows: where two lines of one look name topics,
  * all of that look are labels, unless most of them are something else.
  */
-export function withLearntLabels(lines: readonly Line[]): Line[] {
+export function withLabelsByLook(lines: readonly Line[]): Line[] {
   const byLook = new Map<string, Line[]>()
   for (const line of lines) {
     if (line.level > 0 && line.level < 7) continue
@@ -39,7 +39,7 @@ export function withLearntLabels(lines: readonly Line[]): Line[] {
     )
 }
 
-/** "Fun fact: …" in bold, in a block whose other lines begin with "Education: …" and "Admissions: …", ends what stands above it. */
+/** "Fun fact: …" in bold, in a block whose other lines begin with "Education: …" and "Admissions: …", ends what is above it. */
 function withOtherRunIn(lines: readonly Line[]): (line: Line) => Line[] {
   const topics = new Map<Line['element'], Set<Line['topic']>>()
   for (const { element, topic, isBeforeText } of lines)
@@ -70,7 +70,7 @@ const isStyledBold = ({ attributes }: Element): boolean =>
   /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes['style'] ?? '') ||
   /\b(?:font-)?(?:semi)?bold\b/.test(attributes['class'] ?? '')
 
-/** Whether a text stands within an element in bold letters, and is all that does so. */
+/** Checks whether a text is within an element in bold letters, and is all that does so. */
 export function isAllBold(element: Element, text: string): boolean {
   for (const one of walk(element)) {
     if ((one.tag === 'strong' || one.tag === 'b' || isStyledBold(one)) && textOf(one) === text) return true

@@ -17,7 +17,7 @@ const router = createBrowserRouter(routes)
 onSignedOut(() => {
   const { pathname, search } = router.state.location
   if (pathname === '/login') return
-  // Forgotten only when the screens that show it are gone.
+  // Cleared only after the screens that show the data are gone.
   void router.navigate(paths.login({ next: pathname + search }), { replace: true }).then(() => queryClient.clear())
 })
 
@@ -25,7 +25,7 @@ onTwoFactorNeeded(() => void askWhoIsThere())
 
 async function askWhoIsThere(): Promise<void> {
   const { currentUserQuery } = await import('./features/identity/auth/current-user.ts')
-  // Known already: the screen says so, and its loaders may have asked all the same.
+  // Already known: the setup screen is shown, and loaders of other screens may still have asked.
   if (queryClient.getQueryData(currentUserQuery.queryKey)?.mustSetUpTwoFactor) return
   await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
   await router.revalidate()

@@ -3,7 +3,7 @@ import { paths, safeNext } from './paths.ts'
 
 const origin = 'https://jobs.example.com'
 
-describe('where to go after signing in', () => {
+describe('safeNext', () => {
   test.for(['/admin/candidates?status=new#top', '/admin', '/home', '/people-search', '/admin/users'])(
     '%s is ours',
     (next, { expect }) => expect(safeNext(next, origin)).toBe(next),
@@ -25,7 +25,7 @@ describe('where to go after signing in', () => {
   ])('%j is not followed', (next, { expect }) => expect(safeNext(next, origin)).toBe('/admin'))
 })
 
-test('every path is one of the application or of the site', ({ expect }) => {
+test('keeps every path inside the application or the site', ({ expect }) => {
   expect(paths.login()).toBe('/login')
   expect(paths.login({ next: '/admin/candidates?status=new&q=a b' })).toBe(
     '/login?next=%2Fadmin%2Fcandidates%3Fstatus%3Dnew%26q%3Da%20b',

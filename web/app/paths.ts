@@ -1,4 +1,4 @@
-/** Addresses of the application and of the pages it links to; a screen never spells one out. */
+/** Addresses of the application and of the pages it links to. Screens use these instead of spelling addresses out. */
 export const paths = {
   login: ({ next }: { next?: string } = {}) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   apply: (shortId: string) => `/apply/${encodeURIComponent(shortId)}`,
@@ -18,20 +18,20 @@ export const paths = {
   /** `section` is one of features/identity/settings/settings-sections.ts. */
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',
-  /** The job lists that one has handed in oneself. */
+  /** The user's own job lists. */
   myJobLists: '/admin/my-job-lists',
   peopleSearch: '/people-search',
-  /** The same screen under its other address. */
+  /** People Search under its second address. */
   adminPeopleSearch: '/admin/people-search',
   /** A search with its results. */
   peopleSearchOf: (id: number) => `/people-search?search=${id}`,
-  /** The same, with what is new since the run before. */
+  /** A search with only the people who are new since the run before. */
   newPeopleOf: (id: number) => `/people-search?search=${id}&news=1`,
-  /** What a saved search of online jobs has found, by the saved search. */
+  /** Results of a saved search of online jobs, by its id. */
   savedOnlineSearch: (id: number) => `/admin?view=online-jobs&open=${id}`,
   /** Firms whose people are read. */
   peopleSources: '/admin/people-sources',
-  /** Who is not to be contacted. */
+  /** The Do Not Contact list. */
   doNotContact: '/admin/do-not-contact',
   searchHistory: '/search-history',
   searchHistoryOf: (id: number) => `/search-history?search=${id}`,
@@ -44,7 +44,7 @@ export const paths = {
 } as const
 
 /**
- * Where to go after signing in: `next` when it is a path of the application on this very origin, else the admin page. An
+ * The address after signing in: `next` if it is a path of the application on this origin, else the admin page. An
  * address elsewhere ("//evil.example", "/\\evil.example", "javascript:…") would turn our login page into a trap.
  */
 export function safeNext(next: string | null, origin: string): string {

@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The screens behind the sign-in. Who may do what on them is decided by the server, per record. */
+/** Screens behind the sign-in. The server decides per record who may do what. */
 function staffRoutes(): RouteObject[] {
   return [
     { path: paths.home, loader: () => redirect(paths.candidates) },

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number
   /** Stable, for programs: `sign_in_needed`; `offline` and `unexpected_answer` are made here. */
   readonly code: string
-  /** What is wrong with which field; empty when the server names none. */
+  /** Problems by field; empty if the server names none. */
   readonly issues: readonly { path: string; message: string }[]
   readonly requestId: string | undefined
 
@@ -30,26 +30,26 @@ export const offline = () =>
     message: 'We could not reach the server. Check your connection and try again.',
   })
 
-/** The session has ended, or there never was one. A refused password is another matter. */
+/** True if the session has ended or never existed, but not for a wrong password. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code === 'sign_in_needed'
 }
 
-/** The agency has begun to ask for two-factor sign-in, and this account has none yet. */
+/** True if the agency now requires two-factor sign-in and this account lacks it. */
 export function isTwoFactorNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.code === 'two_factor_needed'
 }
 
 /**
- * The sentence to show for whatever was thrown: the server's own, or that it could not be reached; `fallback` for an
- * answer that is not one of our server's, unless it is empty.
+ * The sentence to show for a thrown error: the server's own, or that it couldn't be reached; `fallback` for an
+ * answer that isn't our server's, unless it is empty.
  */
 export function sentenceOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   return error.code === 'unexpected_answer' && fallback !== '' ? fallback : error.message
 }
 
-/** The server's own sentence where it gave one, otherwise `failure`: also when the server could not be reached. */
+/** The server's own sentence if it sent one, otherwise `failure`, even if the server couldn't be reached. */
 export function serverSentenceOr(error: unknown, failure: string): string {
   const isServers = error instanceof ApiError && error.status !== 0 && error.code !== 'unexpected_answer'
   return isServers ? error.message : failure

@@ -27,7 +27,7 @@ export type CallArgs<E extends Endpoint> =
 type Loose = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
 
 /**
- * Calls an endpoint and gives its answer, parsed by the contract.
+ * Calls an endpoint and returns its answer, parsed by the contract.
  *
  * @throws ApiError with the server's sentence, code and issues; `offline` when no answer came.
  * @example
@@ -39,7 +39,7 @@ export function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgs<E>): 
   return send(endpoint, input as Loose | undefined)
 }
 
-/** As `call`, to be given up when `signal` says so. */
+/** Like `call`, but cancelable through `signal`. */
 export function callWithSignal<E extends Endpoint>(
   endpoint: E,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export function callWithSignal<E extends Endpoint>(
 }
 
 /**
- * Calls an endpoint that answers a file, and gives the file with the name that the server chose.
+ * Calls an endpoint that answers a file, and returns the file with the name that the server chose.
  *
  * @throws ApiError as `call`.
  */
@@ -63,12 +63,12 @@ export async function callFile<E extends Endpoint & { response: 'file' }>(
   try {
     return { blob: await response.blob(), name: nameIn(response.headers.get('Content-Disposition') ?? '') }
   } catch {
-    // Cut off half-way.
+    // The connection broke during the download.
     throw offline()
   }
 }
 
-/** The name of RFC 6266, as our own Worker writes it; "download" where there is none. */
+/** The file name in the form of RFC 6266 that our Worker writes; "download" if it is missing. */
 function nameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   return encoded === undefined ? 'download' : decodeURIComponent(encoded)
@@ -101,7 +101,7 @@ async function answer(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The error that an answer stands for: the server's own body, or a plain sentence when something else answered. */
+/** Turns an error response into an ApiError: with the server's body, or a generic sentence if something else answered. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => undefined))
   return body.success ? new ApiError({ status: response.status, ...body.data }) : unexpected(response)

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { callWithSignal, type CallArgs } from './call.ts'
 
 /**
- * The cache key of a read, from its contract: `['GET /api/users']`, and what was asked for behind it. The first part
+ * The cache key of a read, from its contract: `['GET /api/users']`, then the parameters. The first part
  * alone names every read of the endpoint: `invalidateQueries({ queryKey: queryKey(usersApi.list) })`.
  */
 export function queryKey<E extends Endpoint>(

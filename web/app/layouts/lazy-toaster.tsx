@@ -7,8 +7,8 @@ import { currentToasts, dismissToast, subscribeToToasts, toastDurationMs } from 
 const Toaster = lazyNamed(() => import('#web/app/ui/toast.tsx'), 'Toaster')
 
 /**
- * Where toasts appear. Nothing has to be said before somebody does something, so its code comes with the first key or
- * touch, and is there when an answer or a lost connection has to be told.
+ * The place of toasts. There is nothing to announce before the user acts, so the code is fetched with the first key or
+ * touch, and is loaded by the time a result or a lost connection has to be announced.
  */
 export function LazyToaster() {
   const [isNeeded, setIsNeeded] = useState(() => currentToasts().length > 0)
@@ -31,7 +31,7 @@ export function LazyToaster() {
   ) : null
 }
 
-/** What a toast says, where its code can't be fetched: a lost connection is told all the same. It goes away by time alone. */
+/** Plain toasts for when the real ones can't be fetched, so that a lost connection is still announced. They time out. */
 function PlainToasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ isOpen }) => isOpen)
   const id = toast?.id

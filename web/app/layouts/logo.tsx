@@ -1,7 +1,7 @@
 import { brandName } from '#web/app/lib/brand.ts'
 import { cx } from '#web/app/ui/cx.ts'
 
-/** The agency’s name as every screen sets it: serif, behind a brass rule. */
+/** The agency’s name as on every screen: in serif, after a brass line. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
-/** The same behind the scales that the site's pages set before it: visitors go to and fro between the two. */
+/** The name after the scales, as on the site's pages: visitors move between the two. */
 export function MarkedLogo() {
   return (
     <span className="flex min-w-0 items-center gap-2 font-serif text-xl leading-tight font-medium text-ink max-sm:text-lg">

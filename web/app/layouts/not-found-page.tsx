@@ -4,7 +4,7 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 
-/** Any address that no screen has (spec 1 §2). */
+/** Shown for an address without a screen. */
 export function NotFoundPage() {
   return (
     <PublicLayout>

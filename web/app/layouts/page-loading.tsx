@@ -1,6 +1,6 @@
 import { Spinner } from '#web/app/ui/spinner.tsx'
 
-/** Before the first screen's code has arrived. */
+/** Shown until the code of the first screen has loaded. */
 export function PageLoading() {
   return (
     <main className="flex min-h-dvh items-center justify-center text-ink-muted">

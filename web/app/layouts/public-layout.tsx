@@ -7,11 +7,11 @@ import { MarkedLogo } from './logo.tsx'
 
 type PublicLayoutProps = {
   children: ReactNode
-  /** Narrow for a short form, wide for one with something beside it. */
+  /** Narrow for a short form, wide for one with a second column. */
   width?: 'narrow' | 'wide'
 }
 
-/** The frame of the screens that a visitor sees: the agency's name, the way back to the jobs, the small print. */
+/** The frame of the screens for visitors: the agency's name, a link to the jobs, the footer. */
 export function PublicLayout({ children, width = 'narrow' }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { FeedbackHost } from '#web/app/features/identity/feedback/feedback-host.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
-/** Around every screen: where toasts and the feedback form appear, and a line that says that the next screen is coming. */
+/** The frame of every screen: toasts, the feedback form, and a line while the next screen loads. */
 export function RootLayout() {
   const isMoving = useNavigation().state !== 'idle'
   return (

@@ -18,7 +18,7 @@ type StaffHeaderProps = { user: CurrentUser }
 
 const quietButton = cx(buttonClass({ variant: 'quiet' }), 'px-3')
 
-/** Logo, the menus that the role has, and the user's own menu; on a phone all of it is in one menu. */
+/** Logo, the menus of the role, and the user menu. On a phone everything is in one menu. */
 export function StaffHeader({ user }: StaffHeaderProps) {
   const menus = topMenus(user.role)
   return (
@@ -51,7 +51,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
         <div className="-ml-4 min-w-0 max-[72rem]:hidden">
           <Menu
             trigger={
-              // The address gives way first: it is whole in the menu.
+              // The email address shrinks first; the menu shows it in full.
               <button type="button" aria-label={user.email} className={cx(quietButton, 'max-w-full min-w-0')}>
                 <span className="max-w-56 truncate">{user.email}</span>
                 <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
@@ -80,7 +80,7 @@ export function StaffHeader({ user }: StaffHeaderProps) {
   )
 }
 
-/** The links of the user's menu that no other menu has: on a phone all of them stand in one. */
+/** Links that only the user menu has: on a phone all links are in one menu. */
 function linksBeside(menus: readonly MenuEntry[], links: readonly MenuLink[]): MenuLink[] {
   const listed = new Set(menus.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ to }) => to))
   return links.filter(({ to }) => !listed.has(to))
@@ -180,7 +180,7 @@ function UserEntries({ user, links }: StaffHeaderProps & { links: readonly MenuL
       <MenuItem
         disabled={isLoggingOut}
         onSelect={(event) => {
-          // The menu stays, so that its entry can say what is going on.
+          // The menu stays open, so that its entry can show the progress.
           event.preventDefault()
           logOut()
         }}

@@ -10,7 +10,7 @@ import { StaffHeader } from './staff-header.tsx'
 
 const TwoFactorPage = lazyNamed(() => import('#web/app/features/identity/auth/two-factor-page.tsx'), 'TwoFactorPage')
 
-/** Around every staff screen; who waits for approval, or lacks the two-factor sign-in that is asked for, sees nothing of them. */
+/** The frame of every staff screen. Accounts that wait for approval or lack required two-factor sign-in see none of them. */
 export function StaffLayout() {
   const user = useCurrentUser()
   if (user.status === 'waiting') return <WaitingPage />

@@ -6,13 +6,13 @@ const links = (role: 'admin' | 'partner') =>
   topMenus(role).flatMap((entry) => ('links' in entry ? entry.links : [entry]))
 const labels = (role: 'admin' | 'partner') => links(role).map(({ label }) => label)
 
-test('an admin reaches candidates, public jobs and user management', () => {
+test('leads admins to candidates, public jobs and user management', () => {
   expect(labels('admin')).toEqual(expect.arrayContaining(['View Candidates', 'View Public Jobs', 'User Management']))
   expect(labels('admin')).not.toContain('My Assigned Candidates')
   expect(userMenuLinks('admin').map(({ to }) => to)).toContain('/admin/users')
 })
 
-test('a partner sees neither user management nor the candidates of others', () => {
+test('hides user management and others’ candidates from partners', () => {
   expect(labels('partner')).toEqual(expect.arrayContaining(['My Assigned Candidates', 'View Public Jobs']))
   for (const label of ['View Candidates', 'User Management', 'Post Jobs', 'Manage Jobs', 'Analytics']) {
     expect(labels('partner')).not.toContain(label)
@@ -23,7 +23,7 @@ test('a partner sees neither user management nor the candidates of others', () =
   expect(userMenuLinks('admin').map(({ label }) => label)).not.toContain('My Job Lists')
 })
 
-test('the menus name the screens as the specification does', () => {
+test('names the screens as expected', () => {
   const menu = (role: 'admin' | 'partner', label: string) => {
     const entry = topMenus(role).find((one) => one.label === label)
     return entry && 'links' in entry ? entry.links.map((link) => link.label) : []
@@ -38,14 +38,14 @@ test('the menus name the screens as the specification does', () => {
   )
 })
 
-test('Settings are in the top navigation and in the user menu, for everybody', () => {
+test('lists Settings in the top navigation and the user menu for everyone', () => {
   for (const role of ['admin', 'partner'] as const) {
     expect(topMenus(role)).toContainEqual({ label: 'Settings', to: '/admin/settings' })
     expect(userMenuLinks(role).map(({ label }) => label)).toContain('Settings')
   }
 })
 
-test('a view is in the menus once its screen is there, for whom it is for', () => {
+test('lists a view only for its roles', () => {
   for (const role of ['admin', 'partner'] as const) {
     for (const { to } of links(role)) {
       const view = new URL(to, 'https://x').searchParams.get('view')
@@ -54,7 +54,7 @@ test('a view is in the menus once its screen is there, for whom it is for', () =
   }
 })
 
-test('the entry of the screen one is on is marked, and no other view of the same page', () => {
+test('marks only the entry of the current screen', () => {
   const at = (pathname: string, search = '') => ({ pathname, search })
   expect(isCurrent({ label: '', to: '/admin' }, at('/admin'))).toBe(true)
   expect(isCurrent({ label: '', to: '/admin' }, at('/admin', '?view=manage-jobs'))).toBe(false)

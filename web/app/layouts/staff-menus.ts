@@ -11,7 +11,7 @@ export type MenuLink = {
 /** One entry of the top navigation: a link, or several under a heading. */
 export type MenuEntry = MenuLink | { label: string; links: readonly MenuLink[] }
 
-/** A link and who sees it; one that names a view is there when that view's screen is. */
+/** A link with its roles. One that names a view is shown to the view's roles only. */
 type GivenLink = MenuLink & { roles: readonly Role[]; view?: AdminViewName }
 
 const view = (name: AdminViewName, label: string, roles: readonly Role[]): GivenLink => ({
@@ -21,7 +21,7 @@ const view = (name: AdminViewName, label: string, roles: readonly Role[]): Given
   view: name,
 })
 
-/** Every screen that exists, under its menu, with who sees it (spec 1 §2 Other, spec 2 §2 Header menus). */
+/** Every screen under its menu, with the roles that see it. */
 const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
   { label: 'Dashboard', links: [view('dashboard', 'Dashboard', everyone)] },
   {
@@ -84,11 +84,11 @@ export function userMenuLinks(role: Role): MenuLink[] {
   return seenBy(role, userLinks)
 }
 
-/** Whether a link leads to where the reader is: the same screen or a section of it, and of the admin page the same view. */
+/** True if a link leads to the current screen or a section of it; on the admin page, if it leads to the current view. */
 export function isCurrent(link: MenuLink, { pathname, search }: { pathname: string; search: string }): boolean {
   const url = new URL(link.to, 'https://placet.invalid')
   if (link.isNewTab) return false
-  // Every staff screen lies below the admin page without being a part of it.
+  // The address of every staff screen starts with the admin page's, but the screens aren't parts of it.
   if (url.pathname !== paths.admin && pathname.startsWith(`${url.pathname}/`)) return true
   if (url.pathname !== pathname) return false
   return url.searchParams.get('view') === new URLSearchParams(search).get('view')

@@ -102,7 +102,7 @@ export function viewFor(role: Role, value: AdminViewName): AdminView | undefined
   return viewsOf(role).find((view) => view.value === value)
 }
 
-/** What an address of the admin page leads to: a view, a refusal for this role, or a view under another name. */
+/** The target of an admin page address: a view, a refusal for this role, or a view under another name. */
 export type AskedView =
   | { kind: 'shown'; view: AdminView }
   | { kind: 'restricted' }

@@ -1,4 +1,4 @@
-/** The agency's name, which the server writes into the page; the product's own name where it does not. */
+/** The agency's name, which the server writes into the page. Defaults to the product's name. */
 export function brandName(): string {
   return document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || 'Placet'
 }

@@ -1,4 +1,4 @@
-/** Whether the feedback form is open; `unused` until it is first asked for. */
+/** State of the feedback form; `unused` until it is first opened. */
 type FeedbackState = 'unused' | 'open' | 'closed'
 
 let state: FeedbackState = 'unused'
@@ -8,13 +8,13 @@ export function feedbackState(): FeedbackState {
   return state
 }
 
-/** Opens or closes the feedback form, from the user menu or the foot of a page. */
+/** Opens or closes the feedback form, from the user menu or the footer of a page. */
 export function showFeedback(isOpen: boolean): void {
   state = isOpen ? 'open' : 'closed'
   for (const listener of listeners) listener()
 }
 
-/** Forgets that the form was asked for: its code could not be fetched. */
+/** Resets the form's state after its code couldn't be fetched. */
 export function dropFeedback(): void {
   state = 'unused'
   for (const listener of listeners) listener()

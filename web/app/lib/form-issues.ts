@@ -2,9 +2,9 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError } from '#web/app/api/api-error.ts'
 
 /**
- * Puts what the server says about single fields beside them and the focus on the first.
+ * Shows the server's issues beside their fields and focuses the first of them.
  *
- * @returns Whether every issue found its field; otherwise the caller shows the server's sentence too.
+ * @returns True if every issue found its field. Otherwise the caller shows the server's sentence too.
  */
 export function showIssues<T extends FieldValues>(
   error: unknown,
@@ -16,7 +16,7 @@ export function showIssues<T extends FieldValues>(
     const name = fields.find((field) => field === path)
     return name ? [{ name, message }] : []
   })
-  // In the order of the form, so that the focus goes to the topmost.
+  // Sorted by the order of the form, so that the topmost field gets the focus.
   known.sort((a, b) => fields.indexOf(a.name) - fields.indexOf(b.name))
   for (const [at, { name, message }] of known.entries()) {
     setError(name, { type: 'server', message }, { shouldFocus: at === 0 })

@@ -7,7 +7,7 @@ import { hasSingleKeys } from './palette-store.ts'
 export type KeyContext = 'anywhere' | 'list' | 'record'
 
 type Shortcut = {
-  /** As `KeyboardEvent.key` has it: a capital letter is typed with Shift. */
+  /** The value of `KeyboardEvent.key`: a capital letter is typed with Shift. */
   key: string
   label: string
   contexts: readonly KeyContext[]
@@ -26,13 +26,13 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts
 
-/** Whether a key event means this shortcut: not in a field, not under a dialog, and not where single keys are turned off. */
+/** True if a key event triggers this shortcut: outside of fields and dialogs, with single keys turned on. */
 export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {
   if (event.key !== shortcuts[name].key || event.ctrlKey || event.metaKey || event.altKey) return false
   return !event.isComposing && !event.defaultPrevented && hasSingleKeys() && !isTyping(event)
 }
 
-/** Whether a key belongs to a field, a list or a dialog that is open. The boxes that select rows take no text. */
+/** True if a key belongs to a field, an open list or a dialog. Checkboxes of rows take no text. */
 export function isTyping({ target }: KeyboardEvent): boolean {
   if (hasModalLayer()) return true
   if (!(target instanceof HTMLElement)) return false

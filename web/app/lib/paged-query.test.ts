@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { distinctRows } from './paged-query.ts'
 
-test('a row that moved between two reads appears once, where it was read first', ({ expect }) => {
+test('shows a row that moved between two reads once, in its first place', ({ expect }) => {
   const pages = [
     { items: [{ id: 1 }, { id: 2 }], nextCursor: 'a' },
     { items: [{ id: 2 }, { id: 3 }], nextCursor: null },
@@ -9,7 +9,7 @@ test('a row that moved between two reads appears once, where it was read first',
   expect(distinctRows(pages).map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
-test('rows without an id are told apart by the one that is named', ({ expect }) => {
+test('distinguishes rows without an id by the caller’s function', ({ expect }) => {
   const pages = [{ items: [{ key: 'a' }, { key: 'a' }, { key: 'b' }], nextCursor: null }]
   expect(distinctRows(pages, ({ key }) => key)).toHaveLength(2)
 })

@@ -49,7 +49,7 @@ export function readPages<E extends PagedEndpoint>(
   })
 }
 
-/** The rows of a list need an id to be told apart; where that isn't `id`, the caller names it. */
+/** The id of each row. Rows without an `id` need a function from the caller. */
 type IdOf<Item> = Item extends { id: PropertyKey }
   ? [idOf?: (item: Item) => PropertyKey]
   : [idOf: (item: Item) => PropertyKey]
@@ -65,7 +65,7 @@ export function distinctRows<Item>(
 }
 
 /**
- * A list read page by page: its rows, its first page (which holds totals and counts) and the way to read on. Rows stay on
+ * A list read page by page: its rows, its first page (with totals and counts) and a function that reads on. Rows stay on
  * screen until those of another filter have arrived.
  */
 export function usePagedQuery<P extends Page, Key extends QueryKey>(
@@ -77,11 +77,11 @@ export function usePagedQuery<P extends Page, Key extends QueryKey>(
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const rows = useMemo(
     () => distinctRows<Item>(data?.pages ?? [], idOf as ((item: Item) => PropertyKey) | undefined),
-    // The function is a new one in each rendering but finds the same ids.
+    // The function is new with each render but finds the same ids.
     // oxlint-disable-next-line react/exhaustive-deps
     [data],
   )
-  /** Reads the next page unless one is being read or the last try failed; for lists that read on while one scrolls. */
+  /** Reads the next page unless one is being read or the last attempt failed. For lists that load on scrolling. */
   const readMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])

@@ -1,8 +1,8 @@
-/** Which of the two windows that keys open is open: the palette, the list of shortcuts, or neither. */
+/** The open window: the palette, the list of shortcuts, or neither. */
 export type OpenWindow = 'palette' | 'shortcuts' | null
 
 let open: OpenWindow = null
-/** What was typed since the palette was asked for. */
+/** Text typed while the palette's code was loading. */
 let typed = ''
 const listeners = new Set<() => void>()
 
@@ -16,12 +16,12 @@ export function showWindow(next: OpenWindow): void {
   for (const listener of listeners) listener()
 }
 
-/** The palette's first words: what was typed while its code was still on the way. */
+/** The palette's initial words: text typed while its code was loading. */
 export function typedAhead(): string {
   return typed
 }
 
-/** Keeps a key for the palette that is on its way; false where it is no key that writes. */
+/** Stores a key for the palette while it loads. Returns false if the key doesn't type a character. */
 export function typeAhead(key: string): boolean {
   if (key === 'Backspace') typed = typed.slice(0, -1)
   else if ([...key].length === 1) typed += key
@@ -36,7 +36,7 @@ export function subscribeToWindow(listener: () => void): () => void {
 
 const singleKeysItem = 'placet.single-keys'
 
-/** Whether single keys do something. They can be turned off, because dictation and a slip type letters too (WCAG 2.1.4). */
+/** True if single-key shortcuts are on. They can be turned off, because dictation types letters too (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   try {
     return localStorage.getItem(singleKeysItem) !== 'off'
@@ -50,6 +50,6 @@ export function setSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(singleKeysItem)
     else localStorage.setItem(singleKeysItem, 'off')
   } catch {
-    // A forbidden storage: the choice holds for nothing, and nothing else is lost.
+    // If storage is forbidden, the choice isn't saved; nothing else is lost.
   }
 }

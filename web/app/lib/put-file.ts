@@ -4,17 +4,17 @@ import { errorBody } from '#contract/api/common.ts'
 export class UploadError extends Error {}
 
 export type UploadOptions = {
-  /** Told while the file goes out: bytes so far, and of how many. */
+  /** Called during the upload with the bytes sent so far and the total. */
   onProgress: (sentBytes: number, totalBytes: number) => void
   /** Cancels at any moment; the promise then rejects with the signal's reason. */
   signal: AbortSignal
 }
 
 /**
- * Sends a file to its signed address. XMLHttpRequest, because fetch does not tell how much has been sent.
+ * Sends a file to its signed address. Uses XMLHttpRequest, because fetch doesn't report upload progress.
  *
  * @param options.type The media type to send it as.
- * @param options.failure What to say when the server gives no sentence of its own.
+ * @param options.failure Sentence for a failure without one from the server.
  * @throws UploadError with a sentence to show; the signal's reason when it was cancelled.
  */
 export function putFile(

@@ -3,19 +3,19 @@ import { isSignedOut, isTwoFactorNeeded } from '#web/app/api/api-error.ts'
 
 let signedOut: () => void = () => {}
 
-/** What to do when the server says that the session has ended; set once, where the router is made. */
+/** Sets the handler for an ended session. Called once, where the router is created. */
 export function onSignedOut(handler: () => void): void {
   signedOut = handler
 }
 
 let twoFactorNeeded: () => void = () => {}
 
-/** What to do when the server says that this account has to set up two-factor sign-in first; set where the router is made. */
+/** Sets the handler for an account that must set up two-factor sign-in first. Called where the router is created. */
 export function onTwoFactorNeeded(handler: () => void): void {
   twoFactorNeeded = handler
 }
 
-/** `meta` of a query that asks by itself, without anybody doing anything: that the session has ended is not its to tell. */
+/** `meta` of a query that polls in the background. It doesn't report that the session has ended. */
 export const quiet = { isQuiet: true } as const
 
 function watch(error: unknown): void {
@@ -24,8 +24,8 @@ function watch(error: unknown): void {
 }
 
 /**
- * The cache of everything read from the server. Never stale by itself, no refetch on focus, no retries (spec 1 §7):
- * whoever changes something says what to read again.
+ * The cache of everything read from the server. It never gets stale over time, on focus or on reconnect, and doesn't
+ * retry: each change names the queries to read again.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => query.meta?.['isQuiet'] === true || watch(error) }),

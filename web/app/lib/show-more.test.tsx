@@ -17,13 +17,13 @@ const shown = (list: Partial<Parameters<typeof ShowMore>[0]['list']>) =>
     />,
   )
 
-test('a list that goes on can be asked for more, one that has ended shows nothing', () => {
+test('offers the next page only while there is one', () => {
   expect(shown({})).toContain('Show more')
   expect(shown({})).not.toContain('role="alert"')
   expect(shown({ hasNextPage: false })).toBe('')
 })
 
-test('a next page that could not be read says so, and can be asked for again', () => {
+test('shows why the next page failed and offers it again', () => {
   const failed = shown({ isFetchNextPageError: true, error: new TypeError('Failed to fetch') })
   expect(failed).toMatch(/role="alert"[^>]*>[^<]+<\/p>.*Show more/s)
 })

@@ -7,13 +7,13 @@ type ShowMoreProps = {
     UseInfiniteQueryResult,
     'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
   >
-  /** What is said where the server gives no sentence of its own: "The next tasks could not be loaded." */
+  /** Shown for a failure without a sentence from the server: "The next tasks couldn't be loaded." */
   failed: string
   label?: string
   className?: string
 }
 
-/** The next page of a list, where there is one, and what was said when it could not be read; the list above stays. */
+/** The button for the next page of a list, and the reason if it couldn't be read. The list above stays. */
 export function ShowMore({ list, failed, label = 'Show more', className }: ShowMoreProps) {
   if (!list.hasNextPage) return null
   return (

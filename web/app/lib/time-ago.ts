@@ -2,7 +2,7 @@ import { easternDateText } from '#contract/domain/eastern-time.ts'
 
 const minuteMs = 60_000
 
-/** How long ago a moment was, for reading in passing: "just now", "5 min ago", "3 h ago", "2 d ago", then the day. */
+/** The age of a moment in short form: "just now", "5 min ago", "3 h ago", "2 d ago", then the day. */
 export function timeAgo(iso: string, now: Date): string {
   const at = new Date(iso)
   const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs)

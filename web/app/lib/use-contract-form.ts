@@ -30,7 +30,7 @@ type ContractFormOptions<E extends FormEndpoint, Values extends FieldValues, Bod
 
 export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Values, unknown, Body> &
   FormState & {
-    /** What is wrong with one field, for `<Field error>`. */
+    /** The problem of one field, for `<Field error>`. */
     problem: (field: string) => string | undefined
   }
 

@@ -5,9 +5,9 @@ type Row = { id: number }
 
 export type Selection<T extends Row> = {
   ids: ReadonlySet<number>
-  /** The selected rows that are listed, in the order of the list. */
+  /** Selected rows that are on the list, in its order. */
   rows: readonly T[]
-  /** Every selected row as it was last listed, also where a filter hides it now. */
+  /** Every selected row as last listed, including rows that a filter hides now. */
   all: readonly T[]
   /** Selects or deselects a row; with `isRange` selects every row from the last one toggled to this one. */
   toggle: (id: number, isRange?: boolean) => void
@@ -18,9 +18,9 @@ export type Selection<T extends Row> = {
 }
 
 type SelectionOptions = {
-  /** Names the list: another list starts with nothing selected. One name for ever keeps the selection across filters. */
+  /** Names the list: a list with another name starts with an empty selection. A fixed name keeps it across filters. */
   list?: string
-  /** The most that may be selected, and what a toast says about more. */
+  /** Maximum number of selected rows, and the toast for more. */
   limit?: { max: number; title: string; text: string }
 }
 

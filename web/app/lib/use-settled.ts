@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds: what is typed, when the typing pauses. */
+/** A value that has stayed the same for this many milliseconds, such as typed text once the typing pauses. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -10,16 +10,16 @@ type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   text: ReactNode
   /** The verb: "Delete job", never "OK". */
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'primary'
-  /** Called on the confirming button; the caller closes the dialog when the work is done. */
+  /** Called by the confirming button. The caller closes the dialog when the work is done. */
   onConfirm: () => void
   isBusy?: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error?: string | undefined
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 type AlertLineProps = {
-  /** What went wrong, in a sentence; nothing is drawn while it is empty. */
+  /** Sentence about the failure. Nothing is drawn while it is empty. */
   children: ReactNode
-  /** Marks the sentence with an icon, where other text is close by. */
+  /** Adds an icon, for use next to other text. */
   hasIcon?: boolean
   className?: string
 }

@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
 
 type AvatarProps = { name: string; size?: 'sm' | 'md' }
 
-/** A person's initials, for the eye only: the name stands beside it. */
+/** A person's initials. Decorative, because the name is always beside them. */
 export function Avatar({ name, size = 'md' }: AvatarProps) {
   return (
     <span

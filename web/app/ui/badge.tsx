@@ -20,7 +20,7 @@ export const badgeShape =
 
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
 
-/** A short word about the thing beside it. The word carries the meaning, the colour only helps. */
+/** A short word about the thing beside it. The word carries the meaning; the color only helps. */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={cx(badgeShape, tones[tone])}>

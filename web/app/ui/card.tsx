@@ -11,7 +11,7 @@ type CardProps = {
   className?: string
 }
 
-/** A sheet of raised paper for one subject. */
+/** A card for one subject. */
 export function Card({ title, level = 2, actions, children, className }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -4,13 +4,13 @@ import { useControlAria } from './field-context.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref'> & {
   checked?: boolean | 'indeterminate'
-  /** The words behind the box; a box in a table row has none and says `aria-label`. */
+  /** Text beside the box. A box in a table row has `aria-label` instead. */
   label?: ReactNode
   onCheckedChange?: (isChecked: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to tick, the browser's own; `checked="indeterminate"` shows that some of a list are ticked. */
+/** A native checkbox. `checked="indeterminate"` shows that part of a list is checked. */
 export function Checkbox({ label, className, checked = false, onCheckedChange, ref, ...rest }: CheckboxProps) {
   const ownId = useId()
   const box = useRef<HTMLInputElement>(null)

@@ -6,13 +6,13 @@ import { useControlAria, useFieldLabelId } from './field-context.ts'
 
 type ChoiceTriggerProps = ComponentProps<'button'> & { text: string; isPlaceholder: boolean }
 
-/** The closed control of `Combobox`, `MultiSelect` and `DatePicker`; its name is the label, its value the text. */
+/** The closed control of `Combobox`, `MultiSelect` and `DatePicker`. Its name is the label, its value the text. */
 export function ChoiceTrigger({ text, isPlaceholder, className, children, ...rest }: ChoiceTriggerProps) {
   const labelId = useFieldLabelId()
   return (
     <button
       type="button"
-      // It opens a list of its own, which no native control does; Radix adds `aria-controls`.
+      // It opens a custom list, unlike a native control; Radix adds `aria-controls`.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
       role="combobox"
       aria-expanded={false}

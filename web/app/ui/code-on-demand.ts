@@ -1,8 +1,8 @@
 import { toast } from './toast-store.ts'
 
 /**
- * Code that a button needs only when it is pressed. It is fetched on the first look at the button; a failure is told only
- * to somebody who pressed it, and the next press tries again.
+ * Code that a button needs only when it is pressed. It is fetched on the first hover or focus. A failure is shown only
+ * after a press, and the next press tries again.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export function codeOnDemand<Code>(title: string, load: () => Promise<Code>) {
     return code
   }
   return {
-    /** What has been fetched so far. */
+    /** The code, once it has been fetched. */
     current: () => code,
     prefetch: () => void attempt(),
     fetch: async () => {

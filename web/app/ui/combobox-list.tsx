@@ -6,7 +6,7 @@ import type { ComboboxProps } from './combobox.tsx'
 import { floatingSurface } from './control-class.ts'
 import { cx } from './cx.ts'
 
-/** `Combobox` whole: its control and its list. It takes the place of the plain control when that is opened. */
+/** The complete `Combobox`, which replaces the plain control when that is opened. */
 export function ComboboxList({
   choices,
   value,
@@ -25,7 +25,7 @@ export function ComboboxList({
   const chosen = choices.find((choice) => choice.value === value) ?? known
   const show = (open: boolean) => {
     setIsOpen(open)
-    // The field that was typed into is gone with the list.
+    // The search field disappeared with the list.
     if (!open) onSearchChange?.('')
   }
   return (

@@ -5,31 +5,31 @@ import { codeOnDemand } from './code-on-demand.ts'
 
 export type ComboboxProps = {
   choices: readonly Choice[]
-  /** Empty for nothing chosen. */
+  /** Empty if nothing is selected. */
   value: string
   onValueChange: (value: string) => void
-  /** What the list offers: "Practice area". */
+  /** Names the options: "Practice area". */
   label: string
   placeholder?: string
   emptyText?: string
-  /** The chosen one, where `choices` may lack it: the caller searches. */
+  /** The selected option, which `choices` may lack if the caller searches. */
   chosen?: Choice
-  /** Said below the choices: that there are more than these. */
+  /** A line below the choices that there are more. */
   moreText?: string | undefined
-  /** When given, the caller searches and `choices` are its answer; called with '' when the list closes. */
+  /** If given, the caller searches and `choices` are its results. Called with '' when the list closes. */
   onSearchChange?: (words: string) => void
   isLoading?: boolean
   isDisabled?: boolean
-  /** Choosing the chosen one again clears it. */
+  /** Selecting the current option again clears it. */
   isClearable?: boolean
 }
 
 type ListCode = ComponentType<ComboboxProps>
 
-/** The searching is a library of its own. */
+/** The list loads on demand, because its search is a library. */
 const listCode = codeOnDemand<ListCode>('The list', async () => (await import('./combobox-list.tsx')).ComboboxList)
 
-/** One of many choices, found by typing. Inside a `Field`, or named by `label`. */
+/** One of many options, found by typing. Use it in a `Field` or pass `label`. */
 export function Combobox(props: ComboboxProps) {
   const { choices, value, label, placeholder = 'Choose…', isDisabled = false } = props
   const [List, setList] = useState<ListCode>()

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce'
 
 /**
- * The nonce of this document, from `<meta name="csp-nonce">`; undefined where the page has none (tests, the development
+ * The nonce of this document, from `<meta name="csp-nonce">`; undefined if the page has none (tests, the development
  * server). Our policy refuses style elements without it.
  */
 export function cspNonce(): string | undefined {

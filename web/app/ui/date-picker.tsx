@@ -15,10 +15,10 @@ function toDate(day: string): Date | undefined {
 }
 
 type CalendarProps = {
-  /** A calendar day without a time zone, `2026-11-21`; empty for none. */
+  /** A calendar day without a time zone, `2026-11-21`, or empty. */
   value: string
   onValueChange: (day: string) => void
-  /** The first and last day that can be chosen, both included. */
+  /** The first and last selectable day, both included. */
   minDay?: string | undefined
   maxDay?: string | undefined
 }
@@ -34,7 +34,7 @@ const turnPage = cx(
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-40 max-sm:size-11 pointer-coarse:size-11',
 )
 
-/** A month of days; arrows move by day, Page Up and Page Down by month. */
+/** A month of days. Arrow keys move by day, Page Up and Page Down by month. */
 export function Calendar({ value, onValueChange, minDay, maxDay }: CalendarProps) {
   const selected = toDate(value)
   const first = minDay ? toDate(minDay) : undefined
@@ -74,13 +74,13 @@ export function Calendar({ value, onValueChange, minDay, maxDay }: CalendarProps
 }
 
 type DatePickerProps = CalendarProps & {
-  /** What the day is for, "Interview date"; names the calendar. */
+  /** Names the calendar: "Interview date". */
   label: string
   placeholder?: string
   isDisabled?: boolean
 }
 
-/** A calendar day, chosen from a calendar that opens below. */
+/** A calendar day, picked from a calendar that opens below. */
 export function DatePicker({
   label,
   value,

@@ -26,13 +26,13 @@ export type DialogProps = {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** The buttons; the one that acts comes last. */
+  /** Buttons, with the main one last. */
   footer?: ReactNode
-  /** True while leaving would lose something: Esc, the close button and a click outside do nothing. */
+  /** True while closing would lose work in progress: Esc, Close and a click outside do nothing. */
   isBusy?: boolean
-  /** Something was typed that closing would lose, so leaving asks first. */
+  /** Has unsaved text, so closing asks first. */
   isUnsaved?: boolean
-  /** What leaving asks then. */
+  /** The question before unsaved text is discarded. */
   discardQuestion?: string
   size?: 'sm' | 'md' | 'lg'
 }
@@ -40,8 +40,8 @@ export type DialogProps = {
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' } as const
 
 /**
- * The frame of every dialog: holds the focus until it is closed, then gives it back. Screens use `FormDialog` or
- * `ViewDialog`. Long content scrolls between head and foot.
+ * The frame of every dialog: traps the focus until it is closed, then returns it. Screens use `FormDialog` or
+ * `ViewDialog`. Long content scrolls between header and footer.
  */
 export function Dialog({ open = true, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null
@@ -147,8 +147,8 @@ function DiscardQuestion({ open, title, onKeep, onDiscard }: DiscardQuestionProp
 type BackGuardProps = { title: string; isNeeded: boolean; mustStay: boolean; onDiscard: () => void }
 
 /**
- * Asks before Back or Forward drops what was typed. Nothing else leaves past an open dialog: a session that has ended, or a
- * form that has saved, may go on. It is there from the opening, since a blocker that comes with the first letter is late.
+ * Asks before Back or Forward discards unsaved text. Other navigation passes: after the session has ended, or a
+ * form has saved. It is registered on opening, because a blocker that comes with the first letter is too late.
  */
 function BackGuard({ title, isNeeded, mustStay, onDiscard }: BackGuardProps) {
   const isNeededNow = useRef(isNeeded)
@@ -178,7 +178,7 @@ function BackGuard({ title, isNeeded, mustStay, onDiscard }: BackGuardProps) {
 
 const LeaveContext = createContext<() => void>(() => {})
 
-/** Closes the dialog around, which asks first where something is unsaved. */
+/** Closes the surrounding dialog, which asks first if something is unsaved. */
 export function LeaveButton({ children, isDisabled }: { children: ReactNode; isDisabled: boolean }) {
   const leave = useContext(LeaveContext)
   return (
@@ -188,7 +188,7 @@ export function LeaveButton({ children, isDisabled }: { children: ReactNode; isD
   )
 }
 
-/** The browser's own question, where the tab is closed or reloaded above unsaved text. */
+/** The browser's own question before the tab is closed or reloaded with unsaved text. */
 function useBeforeUnload(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined
@@ -201,8 +201,8 @@ function useBeforeUnload(isUnsaved: boolean): void {
 const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, [role=combobox]'
 
 /**
- * The first field of a form, so that typing can begin at once; undefined where something else comes first, and the close
- * button has the focus then. Never on a touch screen: a focused field would bring up the keyboard unasked.
+ * The first field of a form, so that the user can type right away; undefined if another control comes first, and Close
+ * gets the focus then. Never on a touch screen, where a focused field would open the keyboard.
  */
 function firstField(body: HTMLElement | null): HTMLElement | undefined {
   if (!body || !window.matchMedia('(pointer: fine)').matches) return undefined

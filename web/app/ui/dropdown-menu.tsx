@@ -28,8 +28,8 @@ type Parts = typeof MenuParts
 const menuCode = codeOnDemand('The menu', () => import('./menu-list.tsx'))
 
 /**
- * A menu of actions under a button; typing jumps to an entry. The closed menu is its button alone: the list and all that it
- * needs is fetched with the first look at one.
+ * A menu of actions under a button; typing jumps to an entry. A closed menu is only its button: the list and the code
+ * it needs are fetched on the first hover or focus.
  */
 export function Menu(props: MenuProps) {
   const { trigger } = props
@@ -52,9 +52,9 @@ export function Menu(props: MenuProps) {
   })
 }
 
-// Entries are drawn only in a menu that is open, and by then its code is here.
+// Entries are drawn only in an open menu, whose code is loaded by then.
 
-/** One action. With `asChild` its only child, a link, becomes the entry. */
+/** One action. With `asChild`, its only child, a link, becomes the entry. */
 export function MenuItem(props: MenuItemProps) {
   const parts = menuCode.current()
   return parts ? <parts.MenuItem {...props} /> : null

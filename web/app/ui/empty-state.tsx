@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 type StateProps = {
   title: string
-  /** What to do next. */
+  /** The next step for the user. */
   text?: ReactNode
   action?: ReactNode
   /** Level of the heading on its page. */
   level?: 2 | 3
 }
 
-/** Nothing is here, and this is what to do about it. */
+/** An empty list, with the next step for the user. */
 export function EmptyState({ title, text, action, level = 2 }: StateProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 type ErrorStateProps = {
-  /** What happened. */
+  /** Names the failure. */
   title: string
-  /** Why, as far as we know, in the server's sentence. */
+  /** The reason, usually the server's sentence. */
   text?: ReactNode
-  /** Whether anything was lost: "Nothing was lost.", "Your message was not sent; the text is still below." */
+  /** Reassures the user: "Nothing was lost.", "Your message wasn't sent; the text is still below." */
   lost?: ReactNode
   onRetry?: () => void
   isRetrying?: boolean
   retryLabel?: string
-  /** The number to give when asking for help. */
+  /** The id to quote when asking for help. */
   requestId?: string | undefined
 }
 
-/** Something could not be shown or done: what, whether anything was lost, and a way to try again. */
+/** A failure: what happened, whether anything was lost, and a button to try again. */
 export function ErrorState({
   title,
   text,

@@ -4,7 +4,7 @@ import { FailedHead, type FailedFrameProps } from './lazy-part.tsx'
 import { panelClass } from './panel-class.ts'
 import { useLayer } from './use-layer.ts'
 
-/** The side panel of a record that couldn't be shown, without the code of the real one: that may be what is missing. */
+/** The side panel of a record that couldn't be shown. It doesn't use the real panel's code, which may be missing. */
 export function FailedPanel({ title, onClose, children }: FailedFrameProps) {
   const { ref } = useLayer({ isModal: false, onEscape: onClose })
   const [opener] = useState(markOpener)

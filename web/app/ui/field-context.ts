@@ -20,8 +20,8 @@ export type ControlAria = {
 }
 
 /**
- * What a control takes from the `Field` around it: its id and the ids of hint and error. What the control says itself
- * wins over the id and is added to the description. Empty outside a field.
+ * Attributes that a control takes from the `Field` around it: its id and the ids of hint and error. The control's own id
+ * wins, and its own description is added. Empty outside a field.
  */
 export function useControlAria(own: OwnAria = {}): ControlAria {
   const field = useContext(FieldContext)
@@ -35,7 +35,7 @@ export function useControlAria(own: OwnAria = {}): ControlAria {
   }
 }
 
-/** The id of the label of the field around, for controls that are a group rather than one input. */
+/** Id of the label of the surrounding field, for controls that are a group rather than one input. */
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext)?.labelId
 }

@@ -8,15 +8,15 @@ type FieldProps = {
   /** Any control of this folder, or one that reads `useControlAria`. */
   children: ReactNode
   hint?: ReactNode
-  /** The sentence that says what is wrong; undefined when nothing is. */
+  /** Sentence about the problem; undefined if there is none. */
   error?: string | undefined
   isRequired?: boolean
-  /** Keeps the label for screen readers only, where a heading already says it. */
+  /** Shows the label to screen readers only, if a heading already names the field. */
   isLabelHidden?: boolean
   className?: string
 }
 
-/** A control with its label, hint and error; the wiring reaches the control by itself. */
+/** A control with its label, hint and error. The control gets its ARIA attributes through context. */
 export function Field({
   label,
   children,

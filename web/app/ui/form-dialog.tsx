@@ -18,7 +18,7 @@ type FormDialogProps = {
   isReady?: boolean
   /** Other buttons, before Cancel. */
   actions?: ReactNode
-  /** Replaces Cancel, where leaving means something else. */
+  /** Replaces Cancel if leaving means something else. */
   cancel?: ReactNode
   /** The text is still there when the dialog opens again, so closing doesn't ask. */
   keepsDraft?: boolean

@@ -1,7 +1,7 @@
-/** What the shells of a form (`PageForm`, `FormDialog`) need to know of it. `useContractForm` returns one. */
+/** The part of a form that its shells (`PageForm`, `FormDialog`) use. `useContractForm` returns one. */
 export type FormState = {
   isBusy: boolean
-  /** Holds something that closing would lose. */
+  /** Has changes that closing would lose. */
   isDirty: boolean
   /** Why the last attempt failed, in a sentence. */
   error: string | undefined

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon
-  /** What the button does, in words; also its tooltip. */
+  /** The button's action: its name and its tooltip. */
   label: string
   isBusy?: boolean
   variant?: 'quiet' | 'secondary'

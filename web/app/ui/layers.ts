@@ -1,18 +1,18 @@
 /**
- * What lies above the page: dialogs and the side panel. The topmost owns Esc, and each remembers what opened it, because
- * Radix gives the focus back to a trigger only and ours are opened by state, by a menu entry, or by code that was fetched.
+ * Layers above the page: dialogs and the side panel. The topmost owns Esc, and each remembers what opened it, because
+ * Radix returns the focus only to a trigger, and ours are opened by state, by a menu entry, or by code that was fetched.
  */
 
-/** Where the focus was before a layer opened, with enough around it to go on when that is gone. */
+/** The element that had the focus before a layer opened, with enough context to find a substitute once it is gone. */
 export type Opener = {
   element: HTMLElement | undefined
-  /** The opener of the layer that `element` was in: it counts when that layer closes too. */
+  /** Opener of the layer around `element`, used when that layer closes too. */
   within: Opener | undefined
   name: string
   ancestors: readonly Element[]
-  /** The rows after its own, then those before it, nearest first. */
+  /** Rows after its own, then rows before it, nearest first. */
   rows: readonly Element[]
-  /** The place of `element` among the controls of its row. */
+  /** Index of `element` among the controls of its row. */
   place: number
 }
 
@@ -33,7 +33,7 @@ const headingSelector = 'h1, h2, h3, h4, [role=heading]'
 const layers: Layer[] = []
 let lastUsed: { element: HTMLElement; within: Opener | undefined } | undefined
 
-/** Follows the focus from the first import on; a click counts too, because Safari does not focus the button it presses. */
+/** Tracks the focus from the first import on. Clicks count too, because Safari doesn't focus a clicked button. */
 export function followFocus(): void {
   document.addEventListener('focusin', remember, { capture: true })
   document.addEventListener('click', remember, { capture: true })
@@ -47,7 +47,7 @@ function remember({ target }: Event): void {
   lastUsed = { element: control, within: layerAround(control) }
 }
 
-/** The button of the menu or list that a target is in: by the time a dialog closes, the menu is long gone. */
+/** The button of the menu or list around a target. By the time a dialog closes, the menu itself is gone. */
 function triggerOf(target: Element): HTMLElement | undefined {
   const surface = target.closest(popperSelector)?.querySelector('[id]')
   if (!surface) return undefined
@@ -55,13 +55,13 @@ function triggerOf(target: Element): HTMLElement | undefined {
   return opener ?? document.getElementById(surface.getAttribute('aria-labelledby') ?? '') ?? undefined
 }
 
-/** Takes down what had the focus last; called while the layer that it opens is drawn for the first time. */
+/** Records the last focused element. Called during the first render of the layer that it opened. */
 export function markOpener(): Opener {
   const active = document.activeElement
   // A script may have moved the focus without the document having it.
   if (active && active !== document.body && active !== lastUsed?.element)
     remember({ target: active } as unknown as Event)
-  // Asked again: a field that takes the focus by itself has it before its layer is known.
+  // Looked up again: a field with autofocus gets the focus before its layer is registered.
   return openerFrom(lastUsed?.element, layerAround(lastUsed?.element) ?? lastUsed?.within)
 }
 
@@ -94,7 +94,7 @@ const controlsIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(con
 const isUsable = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 
-/** Adds a layer that has opened; gives what removes it again. */
+/** Adds a layer that has opened; returns a function that removes it. */
 export function addLayer(layer: Layer): () => void {
   layers.push(layer)
   return () => {
@@ -102,12 +102,12 @@ export function addLayer(layer: Layer): () => void {
   }
 }
 
-/** Whether a dialog is open that holds the focus: the keys of the page below rest meanwhile. */
+/** True while a modal dialog is open; the shortcuts of the page below are off then. */
 export const hasModalLayer = (): boolean => layers.some(({ isModal }) => isModal)
 
 /**
- * Gives the focus to what opened a layer that has closed, or to what comes nearest to it: the same control drawn again,
- * the same control of the next row, the heading of the list, the main part of the page. A focus that has already gone
+ * Returns the focus to what opened a closed layer, or to the nearest substitute: the same control after a redraw,
+ * the same control of the next row, the heading of the list, the main part of the page. A focus that has already moved
  * elsewhere on purpose (to a record, to the next dialog) stays there.
  */
 export function returnFocus(opener: Opener, preferred?: HTMLElement | null): void {
@@ -144,7 +144,7 @@ function successorOf(opener: Opener): HTMLElement | undefined {
   return headings.find((heading) => isUsable(heading)) ?? document.querySelector<HTMLElement>('main') ?? undefined
 }
 
-/** A deleted record may leave its list only after its dialog has closed: the focus then moves on once more. */
+/** A deleted record may leave its list after its dialog has closed; then the focus moves once more. */
 function stayWhenRemoved(target: HTMLElement): void {
   const next = openerFrom(target, layerAround(target))
   const stop = () => {
@@ -156,7 +156,7 @@ function stayWhenRemoved(target: HTMLElement): void {
     const isStillThere: boolean = isUsable(target)
     if (isStillThere) return
     stop()
-    // A button that was disabled under the focus keeps it for a moment.
+    // A focused button that gets disabled keeps the focus for a moment.
     target.blur()
     returnFocus(next)
   })
@@ -166,8 +166,8 @@ function stayWhenRemoved(target: HTMLElement): void {
 }
 
 /**
- * Esc closes the topmost layer, whatever else is on screen. Radix would give the key to what was drawn last, and that may
- * be a toast. A menu or a list above the layer goes first, and so does a control that says that Esc means something to it.
+ * Esc closes the topmost layer, whatever else is on screen. Radix would send the key to what was drawn last, which may
+ * be a toast. A menu or list above the layer goes first, and so does a control with its own use of Esc.
  */
 function escapeTopmost(event: KeyboardEvent): void {
   const top = layers.at(-1)
@@ -180,7 +180,7 @@ function escapeTopmost(event: KeyboardEvent): void {
 }
 
 function isAbove(popper: Element, content: HTMLElement): boolean {
-  // A tooltip hides by itself when the focus leaves.
+  // A tooltip hides when the focus leaves.
   if (popper.querySelector('[role=tooltip]')) return false
   return (content.compareDocumentPosition(popper) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

@@ -1,25 +1,25 @@
 import { use, type ComponentType, type JSX } from 'react'
 
-/** Code that could not be fetched: offline, or replaced by a deployment since the page was loaded. */
+/** Code that couldn't be fetched: offline, or replaced by a deployment after the page was loaded. */
 export class CodeNotFetched extends Error {
-  /** Lets the next drawing fetch it again. */
-  readonly forget: () => void
+  /** Lets the next render fetch it again. */
+  readonly clear: () => void
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, clear: () => void) {
     super('Code could not be fetched', { cause })
     this.name = 'CodeNotFetched'
-    this.forget = forget
+    this.clear = clear
   }
 }
 
 export type LazyComponent<Props> = ((props: Props) => JSX.Element) & {
-  /** Starts to fetch the code; a failure is left to the drawing. */
+  /** Starts to fetch the code. A failure shows up when the component is rendered. */
   preload: () => void
 }
 
 /**
- * A component whose code is fetched when it is first drawn, inside a `<LazyPart>`. Unlike `React.lazy` it can be tried
- * again after a failure.
+ * A component whose code is fetched when it is first rendered, inside a `<LazyPart>`. Unlike `React.lazy` it can retry
+ * after a failure.
  *
  * @example
  * ```tsx
@@ -33,14 +33,14 @@ export function lazyNamed<Name extends string, Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  const forget = () => {
+  const clear = () => {
     loading = undefined
   }
   function fetchCode(): Promise<ComponentType<Props>> {
     loading ??= load().then(
       (code) => (loaded = code[name]),
       (error: unknown) => {
-        throw new CodeNotFetched(error, forget)
+        throw new CodeNotFetched(error, clear)
       },
     )
     return loading
@@ -49,5 +49,5 @@ export function lazyNamed<Name extends string, Props extends object>(
     const Component = loaded ?? use(fetchCode())
     return <Component {...props} />
   }
-  return Object.assign(Lazy, { preload: () => void fetchCode().catch(forget) })
+  return Object.assign(Lazy, { preload: () => void fetchCode().catch(clear) })
 }

@@ -8,24 +8,24 @@ import { modalClass } from './modal-class.ts'
 import { useLayer } from './use-layer.ts'
 
 type Frame =
-  /** In the place of the part; `onClose` where there is something to go back to. */
+  /** Replaces the part; with `onClose` if there is something to go back to. */
   | { as: 'section'; onClose?: () => void }
   /** A window above the page. */
   | { as: 'dialog'; onClose: () => void }
-  /** Around the sentence and Retry, or in their place, where a part has a frame of its own. */
+  /** Wraps or replaces the sentence and Retry, for a part with its own frame. */
   | { as: 'custom'; renderFailed: (state: ReactNode) => ReactNode }
 
 type LazyPartProps = Frame & {
-  /** What it is, for the heading of its error: "Candidate", "Saved views". */
+  /** Names the part in the heading of its error: "Candidate", "Saved views". */
   title: string
   children: ReactNode
-  /** Holds the place while the code is fetched. */
+  /** Takes up the space while the code is fetched. */
   fallback?: ReactNode
 }
 
 /**
- * A part of a screen with code of its own. When that can't be fetched, or the part fails while it is drawn, the part alone
- * says so and offers another try; the screen around stays as it is, with its filters, selection and scroll.
+ * A part of a screen with code of its own. If the code can't be fetched or the part throws while rendering, only the part
+ * shows an error with Retry. The screen around it keeps its filters, selection and scroll position.
  */
 export function LazyPart({ children, fallback = null, title, ...frame }: LazyPartProps) {
   return (
@@ -46,11 +46,11 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
 
   // The next opening fetches the code again.
   override componentWillUnmount(): void {
-    forgetFailure(this.state.error)
+    clearError(this.state.error)
   }
 
   retry = (): void => {
-    forgetFailure(this.state.error)
+    clearError(this.state.error)
     this.setState({ error: undefined })
   }
 
@@ -62,8 +62,8 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-function forgetFailure(error: unknown): void {
-  if (error instanceof CodeNotFetched) error.forget()
+function clearError(error: unknown): void {
+  if (error instanceof CodeNotFetched) error.clear()
 }
 
 type FailedProps = Frame & { title: string; error: unknown; onRetry: () => void }
@@ -100,7 +100,7 @@ function FailedPart({ title, error, onRetry, ...frame }: FailedProps) {
 
 export type FailedFrameProps = { title: string; onClose: () => void; children: ReactNode }
 
-// Without the code of the real dialogs: that may be what could not be fetched.
+// Without the code of the real dialogs, because that may be what couldn't be fetched.
 function FailedDialog({ title, onClose, children }: FailedFrameProps) {
   const { ref } = useLayer({ onEscape: onClose })
   const [opener] = useState(markOpener)
@@ -132,7 +132,7 @@ function FailedDialog({ title, onClose, children }: FailedFrameProps) {
   )
 }
 
-/** The head of a window or panel that failed. */
+/** The header of a dialog or panel that failed. */
 export function FailedHead({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <div className="flex items-start justify-between gap-3 px-5 pt-4 pb-3">

@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 
 /**
- * The look of a link. `text` stands in a sentence and is underlined; `quiet` stands alone in a list or a table, where
- * its place says that it is a link, and is underlined under the pointer.
+ * The look of a link. `text` is for sentences and underlined; `quiet` is for links alone in a list or a table, where
+ * the position shows that it is a link, and underlined under the pointer.
  */
 export function linkClass(kind: 'text' | 'quiet' = 'text'): string {
   return cx(

@@ -4,17 +4,17 @@ import { floatingSurface, menuRow } from './control-class.ts'
 import { cx } from './cx.ts'
 import type { MenuItemProps, MenuProps } from './dropdown-menu.tsx'
 
-/** `Menu` whole; `openedBy` is what opened the plain button that stood in its place before. */
+/** The complete `Menu`. `openedBy` is the event that opened the plain button it replaces. */
 export function MenuList({ trigger, children, align = 'end', openedBy }: MenuProps & { openedBy: 'key' | 'pointer' }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Radix has not seen the key, and would leave the first entry to a second one.
+    // Radix hasn't seen the key, and would focus the first entry only after a second one.
     if (openedBy !== 'key') return undefined
     const frame = requestAnimationFrame(() => content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [openedBy])
   return (
-    // Not modal: the page behind keeps its scrollbar, so nothing shifts.
+    // Not modal, so that the page behind keeps its scrollbar and nothing shifts.
     <Primitive.Root modal={false} defaultOpen>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
@@ -37,11 +37,11 @@ export function MenuList({ trigger, children, align = 'end', openedBy }: MenuPro
 
 const highlighted = 'cursor-pointer data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft'
 
-/** One action. With `asChild` its only child, a link, becomes the entry. */
+/** One action. With `asChild`, its only child, a link, becomes the entry. */
 export function MenuItem({ icon: Icon, tone = 'plain', children, asChild, ...rest }: MenuItemProps) {
   return (
     <Primitive.Item
-      // What scrolls must hold something that Tab can reach; Radix keeps Tab and the focus on the entries.
+      // axe wants a scrollable box to be focusable. Radix keeps Tab and the focus on the entries.
       tabIndex={0}
       {...rest}
       asChild={asChild ?? false}

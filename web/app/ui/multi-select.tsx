@@ -9,7 +9,7 @@ type MultiSelectProps = {
   choices: readonly Choice[]
   value: readonly string[]
   onValueChange: (value: string[]) => void
-  /** What the list offers: "Practice areas". */
+  /** Names the options: "Practice areas". */
   label: string
   placeholder?: string
   emptyText?: string
@@ -18,7 +18,7 @@ type MultiSelectProps = {
   isDisabled?: boolean
 }
 
-/** Some of many choices, found by typing; the chosen ones stand below as chips that can be removed. */
+/** Several of many options, found by typing. The selected ones follow as removable chips. */
 export function MultiSelect({
   choices,
   value,

@@ -8,7 +8,7 @@ type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'prefix'> & {
   prefix?: string
 }
 
-/** A number. The wheel does not change it: a scroll past a form must not edit it. */
+/** A number. The mouse wheel doesn't change it, so that scrolling past a form doesn't edit it. */
 export function NumberInput({ className, prefix, ...rest }: NumberInputProps) {
   return (
     <span className={cx('relative block', className)}>

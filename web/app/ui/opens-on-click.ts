@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react'
 const controls = 'a, button, input, select, textarea, label, summary, [role=combobox], [role=checkbox], [role=menuitem]'
 
 /**
- * The click of a whole card or row that opens what it is about. What has an action of its own inside it keeps that, and so
- * does text that is being selected. Its keyboard way is the button inside: a card is not one more stop for Tab.
+ * Makes a click anywhere on a card or row open its record. Controls inside keep their own action, and so
+ * does selecting text. Keyboard users have the button inside, so the card isn't another tab stop.
  */
 export const opensOnClick =
   (open: () => void) =>
   ({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): void => {
     if (defaultPrevented || !(target instanceof Element)) return
-    // A list that belongs to a control inside is drawn elsewhere in the page, and its clicks arrive here all the same.
+    // The list of a control inside is drawn elsewhere on the page, but React sends its clicks here too.
     if (!currentTarget.contains(target) || target.closest(controls)) return
     if (window.getSelection()?.isCollapsed === false) return
     open()

@@ -10,7 +10,7 @@ type PageFormProps = {
   children: ReactNode
   /** The verb and what it applies to: "Save profile". */
   submitLabel: ReactNode
-  /** Names the form for screen readers where no heading does. */
+  /** Names the form for screen readers if no heading does. */
   label?: string
   /** False while the form has nothing to send. */
   isReady?: boolean

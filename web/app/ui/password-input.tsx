@@ -4,7 +4,7 @@ import { controlLine } from './control-class.ts'
 import { cx } from './cx.ts'
 import { useControlAria } from './field-context.ts'
 
-/** A password with a button that shows what was typed. Set `autoComplete` to current-password or new-password. */
+/** A password with a button that reveals it. Set `autoComplete` to current-password or new-password. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -3,7 +3,7 @@ import { floatingSurface } from './control-class.ts'
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
 
-/** `Popover` whole; it takes the place of the plain button when that is first opened. */
+/** The complete `Popover`, which replaces the plain button when that is first opened. */
 export function PopoverSurface({
   trigger,
   label,

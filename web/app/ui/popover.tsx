@@ -11,7 +11,7 @@ import { codeOnDemand } from './code-on-demand.ts'
 export type PopoverProps = {
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>
-  /** What the surface is, for screen readers. */
+  /** Names the surface for screen readers. */
   label: string
   children: ReactNode
   open?: boolean
@@ -26,8 +26,8 @@ const surfaceCode = codeOnDemand<ComponentType<PopoverProps>>(
 )
 
 /**
- * A small surface beside the button that opens it; Esc and a click outside close it, focus goes back. Closed it is its button
- * alone: the surface is fetched with the first look.
+ * A small surface beside the button that opens it. Esc and a click outside close it and return the focus. While closed it is
+ * only its button: the surface is fetched on the first hover or focus.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, onOpenChange } = props

@@ -21,7 +21,7 @@ type RadioGroupProps<Value extends string> = {
   isDisabled?: boolean
 }
 
-/** One of a few choices, all in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup<Value extends string>({
   options,
   value,

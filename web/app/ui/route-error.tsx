@@ -3,7 +3,7 @@ import { ApiError } from '#web/app/api/api-error.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { Button } from './button.tsx'
 
-/** A screen that could not be shown: what happened, whether anything was lost, and a way on. */
+/** Replaces a screen that couldn't be shown: says what happened and that nothing was lost, and offers Retry. */
 export function RouteError() {
   const error = useRouteError()
   const { text, requestId } = explain(error)
@@ -23,7 +23,7 @@ export function RouteError() {
 function explain(error: unknown): { text: string; requestId?: string | undefined } {
   if (error instanceof ApiError)
     return { text: `${error.message} Nothing that you saved is lost.`, requestId: error.requestId }
-  // A new version was put online while this page was open: its pieces have other names now.
+  // After a deployment the chunks of this page have other names.
   if (error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)) {
     return {
       text: 'Part of this page could not be fetched, perhaps because it has just been updated. Nothing that you saved is lost.',

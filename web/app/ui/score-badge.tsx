@@ -19,7 +19,7 @@ type ScoreBadgeProps = {
   hasCheck?: boolean
 }
 
-/** A score: its number, on the colour of its band. */
+/** A score on the color of its band. */
 export function ScoreBadge({ tone, text, hasCheck = false }: ScoreBadgeProps) {
   return (
     <span className={cx(badgeShape, tones[tone])}>

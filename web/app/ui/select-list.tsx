@@ -8,13 +8,13 @@ import { useControlAria } from './field-context.ts'
 import { selectClass, type SelectOption, type SelectProps } from './select.tsx'
 
 type SelectListProps<Value extends string> = SelectProps<Value> & {
-  /** Opened by what stood in its place before. */
+  /** Opens right away: the placeholder control was pressed. */
   isOpenAtFirst: boolean
 }
 
 const scrollHint = 'flex h-6 shrink-0 items-center justify-center text-ink-muted'
 
-/** `Select` whole: its control and its list. */
+/** The complete `Select`: its control and its list. */
 export function SelectList<Value extends string>({
   options,
   value,
@@ -32,7 +32,7 @@ export function SelectList<Value extends string>({
     <Primitive.Root
       defaultOpen={isOpenAtFirst}
       value={value}
-      // Radix reports '' when a form is reset; that is no choice.
+      // Radix reports '' when a form is reset, which isn't an option.
       onValueChange={(next) => next && onValueChange(next as Value)}
       disabled={isDisabled}
       {...(name ? { name } : {})}
@@ -55,7 +55,7 @@ export function SelectList<Value extends string>({
           )}
         >
           <InertRest />
-          {/* Where more follows than fits, an arrow says so and scrolls to it. */}
+          {/* If the list is longer than the surface, an arrow shows that and scrolls. */}
           <Primitive.ScrollUpButton className={scrollHint}>
             <ChevronUp aria-hidden className="size-4" />
           </Primitive.ScrollUpButton>
@@ -87,7 +87,7 @@ export function SelectList<Value extends string>({
 function SelectRow({ option }: { option: SelectOption }) {
   return (
     <Primitive.Item
-      // What scrolls must hold something that Tab can reach; Radix keeps Tab and the focus on the options.
+      // axe wants a scrollable box to be focusable. Radix keeps Tab and the focus on the options.
       tabIndex={0}
       value={option.value}
       disabled={option.isDisabled ?? false}
@@ -103,15 +103,15 @@ function SelectRow({ option }: { option: SelectOption }) {
 
 /**
  * While the list is open Radix hides the rest of the page from screen readers, but its links would still take the focus
- * (WCAG 4.1.2): inert closes that gap. Undone before Radix gives the focus back to the control.
+ * (WCAG 4.1.2): inert closes that gap. Undone before Radix returns the focus to the control.
  */
 function InertRest() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // A closed list is drawn too, in a fragment outside the document.
+    // Radix draws a closed list too, in a fragment outside the document.
     if (!mark.current?.isConnected) return undefined
     let hidden: HTMLElement[] = []
-    // Radix marks the rest in an effect of its own, after this one.
+    // Radix hides the rest of the page in an effect that runs after this one.
     const frame = requestAnimationFrame(() => {
       hidden = [...document.querySelectorAll<HTMLElement>('[data-aria-hidden="true"]:not([inert])')]
       for (const element of hidden) element.inert = true

@@ -11,7 +11,7 @@ export type SelectGroup<Value extends string = string> = { group: string; option
 export type SelectProps<Value extends string> = {
   /** Options, or groups of options under a heading. No value may be the empty string. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
-  /** Empty for "nothing chosen yet", which shows the placeholder. */
+  /** Empty shows the placeholder. */
   value: Value | ''
   onValueChange: (value: Value) => void
   placeholder?: string
@@ -21,7 +21,7 @@ export type SelectProps<Value extends string> = {
   name?: string
   isDisabled?: boolean
   className?: string
-  /** What the closed control shows instead of the option's label. */
+  /** Content of the closed control instead of the option's label. */
   display?: ReactNode
 }
 
@@ -40,8 +40,8 @@ const opens = (event: KeyboardEvent) =>
   (/^(Enter|ArrowUp|ArrowDown)$/.test(event.key) || event.key === ' ')
 
 /**
- * One of many choices in a list that opens; typing jumps to an option. A list of candidates draws one for every row, so the
- * closed control is a plain button: the list and all that it needs takes its place when it is first opened.
+ * A select with typeahead. A list of candidates draws one for every row, so the
+ * closed control is a plain button, replaced by the real one with its code when it is first opened.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const [List, setList] = useState<ListCode>()
@@ -56,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
     <button
       type="button"
-      // It opens a list of its own, which no native control does; there is nothing yet that it could control.
+      // It opens a custom list, unlike a native control; before that there is no element to control.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
       role="combobox"
       aria-expanded={false}

@@ -10,7 +10,7 @@ type SettledInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'p
   unit?: string
 }
 
-/** A text that is passed on when the typing pauses; what the address says in the meantime wins. */
+/** A text input that reports its value when the typing pauses. A newer value from outside wins. */
 export function SettledInput({ value, onSettle, unit, ...rest }: SettledInputProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
@@ -22,7 +22,7 @@ export function SettledInput({ value, onSettle, unit, ...rest }: SettledInputPro
     if (text.trim() === value) return
     const timer = setTimeout(() => onSettle(text.trim()), 250)
     return () => clearTimeout(timer)
-    // `onSettle` is new with every render and must not start the wait again.
+    // `onSettle` is new with every render and must not restart the delay.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, value])
   const props = {

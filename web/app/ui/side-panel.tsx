@@ -10,11 +10,11 @@ type SidePanelProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   subtitle?: ReactNode
-  /** Buttons in the head, before the cross. */
+  /** Buttons in the header, before Close. */
   actions?: ReactNode
   children: ReactNode
   footer?: ReactNode
-  /** The row of the record that is open now, which gets the focus when the panel closes. */
+  /** The row of the open record, which gets the focus when the panel closes. */
   returnTo?: () => HTMLElement | null
 }
 
@@ -27,7 +27,7 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer, returnTo }: SidePanelProps) {
-  // Decided once per opening: changing it later would build the content anew and lose what was typed.
+  // Decided once per opening: changing it later would remount the content and lose unsaved text.
   const [isModal] = useState(() => window.matchMedia('(width < 48rem)').matches)
   const content = useRef<HTMLElement>(null)
   const { ref, ...layer } = useLayer({ isModal, onEscape: () => onOpenChange(false), returnTo })
@@ -48,7 +48,7 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer, r
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
-            // The panel itself, not its first button: the next key reads on or steps to the next record.
+            // Focus the panel, not its first button: the next key scrolls or steps to the next record.
             event.preventDefault()
             content.current?.focus({ preventScroll: true })
           }}
@@ -66,7 +66,7 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer, r
           </div>
           <section
             aria-label={title}
-            // Reachable by Tab, so that the arrow keys scroll it.
+            // Focusable by Tab, so that the arrow keys scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className="min-h-0 grow overflow-y-auto px-5 py-4 -outline-offset-2 max-sm:px-4"

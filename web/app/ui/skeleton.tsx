@@ -1,11 +1,11 @@
 import { cx } from './cx.ts'
 
-/** A grey bar where text will be; give it the size of what it stands for. */
+/** A gray bar in place of text that is loading. Give it the size of the text. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('block h-4 animate-pulse rounded-sm bg-neutral-soft', className)} />
 }
 
-/** A few lines of a paragraph that is on its way. */
+/** A few lines of a paragraph that is loading. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="flex flex-col gap-2.5">
@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** The rows of a list that is on its way, each as high as the row it stands for. */
+/** Rows of a list that is loading, as high as the real rows. */
 export function SkeletonRows({ label, count = 8 }: { label: string; count?: number }) {
   return (
     <output className="block">

@@ -1,6 +1,6 @@
 type SkipLinkProps = { targetId?: string; children?: string }
 
-/** The first link of a page: takes the keyboard past the navigation, and shows itself only when focused. */
+/** The first link of a page: skips the navigation, and is visible only when focused. */
 export function SkipLink({ targetId = 'main', children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type SpinnerProps = { label?: string; className?: string }
 
-/** Turning while something is fetched; `label` says what, for everyone who can't see it turn. */
+/** A spinner. `label` tells screen readers what is loading. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span className={cx('inline-flex', className)} {...(label ? { role: 'status' } : {})}>

@@ -13,7 +13,7 @@ const tones = {
   neutral: 'bg-neutral-soft text-on-neutral-soft',
 } as const satisfies Record<StatusTone, string>
 
-/** Where an application stands: its label, on the colour of its stage. */
+/** The status of an application on the color of its stage. */
 export function StatusBadge({ tone, text }: { tone: StatusTone; text: string }) {
   return (
     <span className={cx(badgeShape, tones[tone])}>

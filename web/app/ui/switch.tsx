@@ -3,11 +3,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useControlAria } from './field-context.ts'
 
 type SwitchProps = Omit<ComponentProps<typeof Primitive.Root>, 'children' | 'className'> & {
-  /** The words beside it; without them say `aria-label` or put it in a `Field`. */
+  /** Text beside the switch. Without it, pass `aria-label` or use a `Field`. */
   label?: ReactNode
 }
 
-/** On or off, at once: what needs a Save button is a checkbox. */
+/** A setting that is saved right away. Use a checkbox if there is a Save button. */
 export function Switch({ label, ...rest }: SwitchProps) {
   const ownId = useId()
   const { 'aria-invalid': _unsupported, ...aria } = useControlAria({

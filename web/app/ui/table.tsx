@@ -4,10 +4,10 @@ import { cx } from './cx.ts'
 
 type TableProps = { caption: string; children: ReactNode; className?: string; id?: string }
 
-/** A table that scrolls in its own box under a header that stays; `caption` is its name for screen readers. */
+/** A table that scrolls in its own box under a sticky header. `caption` is its name for screen readers. */
 export function Table({ caption, children, className, id }: TableProps) {
   return (
-    // A box that scrolls has to be reachable by Tab.
+    // A scrollable box has to be focusable by Tab.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section id={id} aria-label={caption} tabIndex={0} className={cx('relative overflow-auto', className)}>
       <table className="w-full border-separate border-spacing-0 text-sm">
@@ -22,7 +22,7 @@ type SortDirection = 'ascending' | 'descending'
 
 type HeaderCellProps = {
   children: ReactNode
-  /** Given, the header is a button; `false` means sortable, but not sorted by this column. */
+  /** Makes the header a button. `false` means sortable, but not sorted by this column. */
   sort?: SortDirection | false
   onSort?: () => void
   isNumeric?: boolean
@@ -61,7 +61,7 @@ export function HeaderCell({ children, sort, onSort, isNumeric = false, classNam
 
 type RowProps = ComponentProps<'tr'> & { isSelected?: boolean; isInteractive?: boolean }
 
-/** A row of 44 pixels; the open or chosen one is tinted and marked at its edge. */
+/** A row of 44 pixels. The open or selected one is tinted and marked at its edge. */
 export function Row({ isSelected = false, isInteractive = false, className, ...rest }: RowProps) {
   return (
     <tr
@@ -78,7 +78,7 @@ export function Row({ isSelected = false, isInteractive = false, className, ...r
 
 type CellProps = ComponentProps<'td'> & { isNumeric?: boolean }
 
-/** A cell; numbers stand to the right, digit under digit. */
+/** A cell. Numbers are right-aligned with tabular figures. */
 export function Cell({ isNumeric = false, className, ...rest }: CellProps) {
   return (
     <td

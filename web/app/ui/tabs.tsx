@@ -6,7 +6,7 @@ import { cx } from './cx.ts'
 export type Tab<Value extends string = string> = {
   value: Value
   label: string
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number
 }
 
@@ -14,14 +14,14 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** What the tabs divide: "Candidate". */
+  /** Names the group of tabs: "Candidate". */
   label: string
   /** `TabPanel`s. */
   children: ReactNode
   className?: string
 }
 
-/** Views of one thing, one at a time; the arrow keys move between tabs. On a narrow screen the row scrolls sideways. */
+/** Tabs for the views of one record. The arrow keys move between them; on a narrow screen the row scrolls sideways. */
 export function Tabs<Value extends string>({
   tabs,
   value,

@@ -3,7 +3,7 @@ import { controlFrame } from './control-class.ts'
 import { cx } from './cx.ts'
 import { useControlAria } from './field-context.ts'
 
-/** Several lines of text; grows with what is written, where the browser can, up to 24rem. */
+/** Several lines of text. Grows with its content up to 24rem, if the browser supports that. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -7,12 +7,12 @@ type TimeProps = {
   at: string
   /** Day and time, the day alone, or how long ago. */
   show?: 'moment' | 'day' | 'ago'
-  /** The current time for `ago`; the first render's when absent. */
+  /** Current time for `ago`. Defaults to the time of the first render. */
   now?: Date
   className?: string
 }
 
-/** A moment in Eastern time. A time of day always has its zone beside it; the short forms show the whole moment on hover. */
+/** A moment in Eastern time. A time of day always names its zone; the short forms show the whole moment on hover. */
 export function Time({ at, show = 'moment', now, className }: TimeProps) {
   const [shownAt] = useState(() => new Date())
   const moment = interviewDateText(at)

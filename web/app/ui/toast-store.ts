@@ -10,7 +10,7 @@ export type ToastInput = {
 
 export type ToastEntry = ToastInput & { id: number; isOpen: boolean }
 
-/** The spec's figures (spec 1 §9): at most one in sight, 5 s by default, forgotten 1,000 s after it was dismissed. */
+/** At most one toast is visible, for 5 seconds by default, so that it covers little and leaves on its own. */
 export const toastLimit = 1
 export const toastDurationMs = 5_000
 export const toastRemovalMs = 1_000_000
@@ -24,7 +24,7 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What `<Toaster/>` draws, newest first. */
+/** Toasts for `<Toaster/>`, newest first. */
 export function currentToasts(): readonly ToastEntry[] {
   return entries
 }
@@ -44,8 +44,8 @@ export function dismissToast(id?: number): void {
 }
 
 /**
- * Says something in the corner of the screen; a newer toast takes the place of an older one. Call it from anywhere.
- * Gives a handle that closes it.
+ * Shows a toast in the corner of the screen, replacing an older one. Call it from anywhere.
+ * Returns a handle that closes it.
  */
 export function toast(input: ToastInput): { dismiss: () => void } {
   lastId += 1

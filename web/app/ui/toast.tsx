@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, toastDurationMs } from './toast-store.ts'
 
 /**
- * Where toasts appear; put it once, near the root. F8 moves the focus here, a swipe of 50 pixels to the right dismisses.
+ * The place of toasts; draw it once, near the root. F8 moves the focus here; a swipe of 50 pixels to the right dismisses.
  * Errors interrupt a screen reader, everything else waits its turn.
  */
 export function Toaster() {
@@ -49,7 +49,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        // Esc dismisses the toast that has the focus; everywhere else it belongs to the topmost dialog.
+        // Esc dismisses the focused toast; everywhere else it belongs to the topmost dialog.
         data-takes-escape
         label="Notifications ({hotkey})"
         className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-offset-[-4px]"

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId } from 'react'
 
-/** Told by a form inside a dialog whether it holds something unsaved; nothing listens outside of dialogs. */
+/** Lets a form report unsaved text to the dialog around it. Outside of dialogs, nothing listens. */
 export const UnsavedContext = createContext<(part: string, isUnsaved: boolean) => void>(() => {})
 
 /** Makes the dialog around ask before it closes, while `isUnsaved`. */

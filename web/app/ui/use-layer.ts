@@ -2,17 +2,17 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { addLayer, markOpener, returnFocus } from './layers.ts'
 
 type LayerOptions = {
-  /** False where what lies below can still be used. */
+  /** False if the page below stays usable. */
   isModal?: boolean
   /** Called on Esc while this is the topmost layer. */
   onEscape: () => void
-  /** Where the focus goes on closing, if that is not simply what opened the layer. */
+  /** Element that gets the focus on closing, if not the opener. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined
 }
 
 /**
- * What every dialog and panel spreads on its Radix content, so that none can forget to own Esc and to give the focus back.
- * Belongs into the component that is drawn only while the layer is open.
+ * Props that every dialog and panel spreads on its Radix content, so that none forgets to own Esc and return the focus.
+ * Call it in the component that is drawn only while the layer is open.
  */
 export function useLayer({ isModal = true, onEscape, returnTo }: LayerOptions) {
   const [opener] = useState(markOpener)
@@ -20,7 +20,7 @@ export function useLayer({ isModal = true, onEscape, returnTo }: LayerOptions) {
   useLayoutEffect(() => {
     latest.current = { onEscape, returnTo }
   })
-  // By a callback: the portal draws its content one step after the component that opens it.
+  // A callback ref, because the portal draws its content one step after this component.
   const ref = useCallback(
     (content: HTMLElement | null) => {
       if (!content) return undefined

@@ -7,7 +7,7 @@ type ViewDialogProps = {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** The buttons; the one that acts comes last. */
+  /** Buttons, with the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
 }

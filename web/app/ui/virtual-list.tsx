@@ -50,7 +50,7 @@ type VirtualTableProps<T extends Row> = {
   widths: readonly string[]
   /** The header cells. */
   head: ReactNode
-  /** Called as the last rows come near. */
+  /** Called when the last rows are near. */
   onEnd: () => void
   /** Draws a row; `rowIndex` is its `aria-rowindex`. */
   children: (row: T, rowIndex: number) => ReactNode
@@ -99,7 +99,7 @@ export function VirtualTable<T extends Row>(props: VirtualTableProps<T>) {
   )
 }
 
-/** The room of the rows that are not drawn. */
+/** Empty space in place of the rows that aren't drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
     <tr aria-hidden>

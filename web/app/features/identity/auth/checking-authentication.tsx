@@ -1,6 +1,6 @@
 import { Spinner } from '#web/app/ui/spinner.tsx'
 
-/** While the staff area asks who is there (spec 1 §2). */
+/** Shown while the staff area reads the signed-in user. */
 export function CheckingAuthentication() {
   return (
     <main className="flex min-h-dvh items-center justify-center gap-3 text-ink-muted">

@@ -5,7 +5,7 @@ import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
-/** Who is signed in, or null. Kept for five minutes and not asked again after a failure (spec 1 §4). */
+/** The signed-in user, or null. Cached for five minutes and not retried after a failure. */
 export const currentUserQuery = queryOptions({
   queryKey: queryKey(authApi.me),
   staleTime: 5 * 60_000,
@@ -19,12 +19,12 @@ export const currentUserQuery = queryOptions({
   },
 })
 
-/** The same for loaders; null too when it can't be found out. */
+/** The signed-in user for loaders; null too if the request fails. */
 export async function currentUser(): Promise<CurrentUser | null> {
   return queryClient.fetchQuery(currentUserQuery).catch(() => null)
 }
 
-/** After signing in: the answer is the user, so nothing is asked again; what a previous user had read is forgotten. */
+/** Sets the user after signing in, without another request, and clears the data of a previous user. */
 export function setCurrentUser(user: CurrentUser): void {
   queryClient.clear()
   queryClient.setQueryData(currentUserQuery.queryKey, user)

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { staffRouteId } from './staff-route-id.ts'
 import { currentUser } from './current-user.ts'
 
-/** The loader of the staff area: gives the user, and sends everyone else, and whoever can't be checked, to the login. */
+/** Loader of the staff area: returns the user. Everyone else, and users who can't be checked, go to the login. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<CurrentUser> {
   const { pathname, search } = new URL(request.url)
   const user = await currentUser()
@@ -12,7 +12,7 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<Curr
   return user
 }
 
-/** The signed-in user; only inside the staff area. */
+/** The signed-in user. Works only inside the staff area. */
 export function useCurrentUser(): CurrentUser {
   const user = useRouteLoaderData<typeof requireUser>(staffRouteId)
   if (!user) throw new Error('useCurrentUser is for screens of the staff area')

@@ -6,7 +6,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** Signs out, forgets what was read and goes to the login; when it fails, stays and says so (spec 1 §8). */
+/** Signs out, clears the cached data and goes to the login. If that fails, stays and shows a toast. */
 export function useLogOut(): { logOut: () => void; isLoggingOut: boolean } {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({

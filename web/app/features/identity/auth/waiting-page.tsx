@@ -3,7 +3,7 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-/** All that an account sees until an admin has approved it (DESIGN 5.4). */
+/** The only screen of an account that waits for an admin's approval. */
 export function WaitingPage() {
   const { logOut, isLoggingOut } = useLogOut()
   return (

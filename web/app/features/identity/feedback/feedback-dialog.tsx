@@ -16,7 +16,7 @@ type FeedbackDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => v
 const empty: z.input<typeof feedbackBody> = { type: defaultFeedbackType, title: '', description: '' }
 const failure = 'Failed to submit feedback. Please try again.'
 
-/** Tells the agency what is missing or broken (spec 2 §2). What was typed stays when it is closed or could not be sent. */
+/** Sends feedback to the agency. The text stays when the dialog is closed or sending fails. */
 export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
   const form = useContractForm(feedbackApi.send, {
     defaults: empty,

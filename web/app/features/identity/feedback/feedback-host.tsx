@@ -5,7 +5,7 @@ import { dropFeedback, feedbackState, showFeedback, subscribeToFeedback } from '
 
 const FeedbackDialog = lazyNamed(() => import('./feedback-dialog.tsx'), 'FeedbackDialog')
 
-/** Where the feedback form appears on every screen; it is fetched when it is first asked for. */
+/** The place of the feedback form on every screen. Its code is fetched when it is first opened. */
 export function FeedbackHost() {
   const state = useSyncExternalStore(subscribeToFeedback, feedbackState)
   return state === 'unused' ? null : (

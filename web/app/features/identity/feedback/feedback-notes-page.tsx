@@ -23,7 +23,7 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { FeedbackNote } from './feedback-note.tsx'
 import { feedbackPages, readNotesFilter } from './feedback-notes-queries.ts'
 
-/** Starts reading with the code of the page. */
+/** Starts reading while the page's code loads. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const user = await currentUser()
   if (user?.role !== 'admin' || user.status !== 'active' || user.mustSetUpTwoFactor) return null
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   return null
 }
 
-/** What users and visitors have said through the feedback button, for admins to work on. */
+/** Feedback from users and visitors, for admins to work on. */
 export function FeedbackNotesPage() {
   const { role } = useCurrentUser()
   return (
@@ -44,7 +44,7 @@ export function FeedbackNotesPage() {
 
 const any = 'any'
 
-/** The choices of a filter, with one for all of them. */
+/** The options of a filter, starting with one for all values. */
 const choices = <T extends string>(all: string, values: readonly T[], labels: Record<T, string>) => [
   { value: any, label: all },
   ...values.map((value) => ({ value: value as string, label: labels[value] })),
@@ -74,7 +74,7 @@ function Notes() {
   return (
     <div className="mx-auto w-full max-w-5xl">
       <h1 className="text-2xl">Feedback</h1>
-      <p className="text-sm text-ink-muted">What users and visitors have sent with the feedback button.</p>
+      <p className="text-sm text-ink-muted">Feedback from users and visitors.</p>
       <div className="mt-4 flex flex-wrap gap-2 max-sm:flex-col">
         {filters.map(({ name, label, options }) => (
           <Select

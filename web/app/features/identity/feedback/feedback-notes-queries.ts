@@ -13,7 +13,7 @@ const notesAPage = 25
 
 export type NotesFilter = { status?: FeedbackStatus; type?: FeedbackType; priority?: FeedbackPriority }
 
-/** What an address asks for; what it does not know is left out. */
+/** Reads the filters of an address; unknown values are left out. */
 export function readNotesFilter(params: URLSearchParams): NotesFilter {
   const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === params.get(name))
   const [status, type, priority] = [

@@ -10,7 +10,7 @@ import { unreadQuery } from './notification-queries.ts'
 
 const NotificationList = lazyNamed(() => import('./notification-list.tsx'), 'NotificationList')
 
-/** The bell in the header: how many notifications are unread, and the list behind it. */
+/** The bell in the header with the number of unread notifications, and the list behind it. */
 export function NotificationBell() {
   const [isOpen, setIsOpen] = useState(false)
   const { data: unread } = useQuery(unreadQuery)

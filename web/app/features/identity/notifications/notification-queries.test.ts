@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { targetOf } from './notification-queries.ts'
 
-test('a notification leads to its candidate, with the message it is about', ({ expect }) => {
+test('links a notification to its candidate and message', ({ expect }) => {
   const about = (
     applicationId: number | null,
     messageId: number | null,

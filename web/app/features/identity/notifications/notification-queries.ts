@@ -8,12 +8,12 @@ import { quiet, queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** The spec's figure (spec 2 §9). */
+/** Often enough to notice a mention in time, and rare enough for a tab that stays open all day. */
 export const pollMs = 30_000
 
 /**
- * How many are unread. Asked every 30 seconds while the tab is in sight, and when it comes back into sight; a session that
- * has ended is noticed by what somebody does, not by this.
+ * The number of unread notifications, polled every 30 seconds while the tab is visible and when it becomes visible. An
+ * ended session is noticed by the user's actions, not by this poll.
  */
 export const unreadQuery = queryOptions({
   ...read(notificationsApi.unread),
@@ -27,7 +27,7 @@ export const unreadQuery = queryOptions({
 
 export const notificationsQuery = queryOptions({ ...read(notificationsApi.list), staleTime: pollMs })
 
-/** Where a notification leads: to the candidate it is about, the lists, or what a saved search found; undefined when nowhere. */
+/** The address behind a notification: its candidate, lists, or the results of a saved search; undefined if it has none. */
 export function targetOf(
   {
     type,
@@ -55,7 +55,7 @@ const readAgain = () =>
     queryClient.invalidateQueries({ queryKey: queryKey(notificationsApi.unread) }),
   ])
 
-/** Shows as read at once what was marked; the server's answer follows, and a failure puts everything back. */
+/** Shows marked notifications as read before the server answers. A failure restores them. */
 function showRead(isMarked: (notification: Notification) => boolean): void {
   let marked = 0
   queryClient.setQueryData(notificationsQuery.queryKey, (rows: Notification[] | undefined) =>

@@ -7,7 +7,7 @@ import { loadSettings, settingsQuery } from './settings-queries.ts'
 
 export const loader = loadSettings
 
-/** How long data are kept and what is read from elsewhere: what holds now, and the way to the screens that change it. */
+/** Data retention and sources: the current state, and links to the screens that change it. */
 export function Section() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   return (
@@ -22,7 +22,8 @@ export function Section() {
       </Card>
       <Card title="Sources">
         <p className="max-w-xl text-sm text-ink-muted">
-          Job boards and firms whose postings and people are read. Each source shows how it is and can be switched off.
+          Job boards and firms that we read postings and people from. Each source shows its status and can be switched
+          off.
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Link to={paths.jobSources} className={buttonClass()}>
@@ -39,9 +40,9 @@ export function Section() {
 
 type Retention = { retentionMonths: number; retentionErases: boolean }
 
-/** The rule of retention in words. */
+/** Describes the retention rule in a sentence. */
 export function retentionText({ retentionMonths: months, retentionErases }: Retention): string {
-  if (months === 0) return 'Everything is kept until somebody erases it.'
+  if (months === 0) return 'Everything is kept until someone erases it.'
   const since = `${months} ${months === 1 ? 'month' : 'months'}`
-  return `Somebody none of whose applications has changed for ${since} is due for erasure, and is ${retentionErases ? 'erased automatically' : 'listed, not erased automatically'}.`
+  return `A person whose applications haven’t changed for ${since} is due for erasure, and is ${retentionErases ? 'erased automatically' : 'listed, not erased automatically'}.`
 }

@@ -36,7 +36,7 @@ export function useSettingsForm<Values extends FieldValues, Picked extends Value
 
 type SettingsFormProps = {
   title: string
-  /** What these settings do. */
+  /** Explains what these settings do. */
   intro?: ReactNode
   form: FormState
   submitLabel: string

@@ -11,10 +11,10 @@ import { groupLabels, sectionsOf, settingsSections, type SettingsModule } from '
 
 type Loaded = { label: string; module: SettingsModule | 'restricted' | 'unknown' } | null
 
-/** Fetches the section that the address names and lets it start reading; the bare address leads to the first. */
+/** Fetches the section in the address and runs its loader. Without a section, redirects to the first. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const user = await currentUser()
-  // The frame sends strangers to the login and tells who waits, or lacks two-factor sign-in, what comes first.
+  // The frame handles everyone else: login, the waiting page, or the two-factor setup.
   if (user?.status !== 'active' || user.mustSetUpTwoFactor) return null
   const asked = params['section']
   if (asked === undefined) throw redirect(paths.settings(settingsSections[0]?.id))
@@ -26,7 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { label: section.label, module }
 }
 
-/** One's own account and, for admins, the agency (spec 2 §2): a section at a time, each with an address of its own. */
+/** Settings of the user's account and, for admins, of the agency. Each section has its own address. */
 export function SettingsPage() {
   const loaded = useLoaderData<typeof loader>()
   if (!loaded) return null
@@ -57,7 +57,7 @@ function SectionNav() {
   const sections = sectionsOf(role)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the row scrolls sideways: the section one is in has to be in sight.
+  // On a phone the row scrolls sideways: scroll the current section into view.
   useEffect(() => {
     const links = [...(nav.current?.querySelectorAll('a') ?? [])]
     links.find((link) => link.pathname === pathname)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

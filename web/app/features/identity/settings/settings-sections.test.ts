@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { retentionText } from './data-section.tsx'
 import { sectionsOf, settingsSections } from './settings-sections.ts'
 
-test('a partner has their own account, an admin the agency too; no address is given twice', () => {
+test('gives partners their account, admins the agency too, and each section one address', () => {
   const ids = (role: 'admin' | 'partner') => sectionsOf(role).map(({ id }) => id)
   expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions', 'email'])
   expect(ids('admin')).toEqual(settingsSections.map(({ id }) => id))
@@ -10,13 +10,13 @@ test('a partner has their own account, an admin the agency too; no address is gi
   for (const { id } of settingsSections) expect(id).toMatch(/^[a-z-]+$/)
 })
 
-test('every section can be loaded', async () => {
+test('loads every section', async () => {
   for (const { load } of settingsSections) expect((await load()).Section).toBeTypeOf('function')
 }, 60_000)
 
-test('the rule of retention is said in words', () => {
+test('retentionText describes the rule in a sentence', () => {
   expect(retentionText({ retentionMonths: 0, retentionErases: true })).toBe(
-    'Everything is kept until somebody erases it.',
+    'Everything is kept until someone erases it.',
   )
   expect(retentionText({ retentionMonths: 24, retentionErases: false })).toMatch(
     /24 months .*not erased automatically\.$/,

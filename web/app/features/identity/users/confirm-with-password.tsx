@@ -10,12 +10,12 @@ type ConfirmWithPasswordProps = {
   text: string
   confirmLabel: string
   tone: 'primary' | 'danger'
-  /** Does it. A wrong password is reported beside the field, any other refusal beside the buttons. */
+  /** Called with the password. A wrong one is reported beside the field, any other refusal beside the buttons. */
   confirm: (currentPassword: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the signed-in person's own password before anything that an open session alone must not do. */
+/** Asks for the signed-in user's own password before an action for which an open session isn't enough. */
 export function ConfirmWithPassword({ title, text, confirmLabel, tone, confirm, onClose }: ConfirmWithPasswordProps) {
   const [currentPassword, setCurrentPassword] = useState('')
   const [problem, setProblem] = useState<{ field?: string; other?: string }>({})
@@ -33,7 +33,7 @@ export function ConfirmWithPassword({ title, text, confirmLabel, tone, confirm, 
   }
   return (
     <FormDialog
-      // A typed password isn't worth asking about.
+      // A typed password isn't worth a question before closing.
       form={{ isBusy: isPending, isDirty: false, error: problem.other, submit }}
       onClose={onClose}
       title={title}

@@ -11,7 +11,7 @@ import { ConfirmWithPassword } from './confirm-with-password.tsx'
 
 type ResetLink = { url: string; expiresAt: string }
 
-/** Makes the link with which somebody chooses a new password, and shows it this once for the admin to pass on. */
+/** Creates a password reset link and shows it once, for the admin to pass on. */
 export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose: () => void }) {
   const [link, setLink] = useState<ResetLink>()
   if (!link) {

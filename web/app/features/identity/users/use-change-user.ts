@@ -7,7 +7,7 @@ import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** What an admin does about an account. */
+/** The changes an admin can make to an account. */
 export type UserChange =
   | { kind: 'rights'; rights: { role?: Role; status?: AccountStatus; isConfirmed?: true } }
   | { kind: 'two-factor'; currentPassword: string }
@@ -15,7 +15,7 @@ export type UserChange =
 
 type Wanted = { user: UserListItem; change: UserChange }
 
-/** Does it and gives the sentence that says what has happened. */
+/** Makes the change and returns the sentence that confirms it. */
 async function carryOut({ user, change }: Wanted): Promise<string> {
   const params = { id: user.id }
   if (change.kind === 'delete') {
@@ -31,13 +31,13 @@ async function carryOut({ user, change }: Wanted): Promise<string> {
   return `${name}: ${roleLabels[role]}, ${accountStatusLabels[status].toLowerCase()}.`
 }
 
-/** Changes an account, says so, and reads the list again: also after a refusal, which tells that it has changed. */
+/** Changes an account and reloads the list, after a refusal too, because the account has changed then. */
 export function useChangeUser(onSettled: () => void) {
   return useMutation({
     mutationFn: carryOut,
     onSuccess: (text, { change }) => toast({ title: change.kind === 'delete' ? 'User Deleted' : 'User Updated', text }),
     onError: (error, { change }) => {
-      // Its dialog is still open and says so itself.
+      // The dialog is still open and shows the error itself.
       if (change.kind === 'two-factor') return
       toast({
         title: change.kind === 'delete' ? 'Delete Failed' : 'Update Failed',

@@ -9,15 +9,15 @@ import type { UserChange } from './use-change-user.ts'
 type UserActionsProps = {
   user: UserListItem
   isBusy: boolean
-  /** Done at once. */
+  /** Called for actions without a question. */
   onChange: (change: UserChange) => void
-  /** Asked about first. */
+  /** Called for actions that ask first. */
   onAsk: (change: Exclude<UserChange, { kind: 'two-factor' }>) => void
   onResetLink: () => void
   onTwoFactor: () => void
 }
 
-/** What an admin may do about an account: decide about one that waits, everything else in a menu. */
+/** The admin's actions for an account: approve or reject a waiting one, everything else in a menu. */
 export function UserActions({ user, isBusy, onChange, onAsk, onResetLink, onTwoFactor }: UserActionsProps) {
   const me = useCurrentUser()
   if (user.id === me.id) return <span className="text-xs text-ink-muted">You</span>

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { UserTable } from './user-table.tsx'
 
-test('without users the list says so', ({ expect }) => {
+test('shows an empty state without users', ({ expect }) => {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <UserTable users={[]} />

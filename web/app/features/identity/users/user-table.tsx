@@ -17,7 +17,7 @@ const statusTones = { active: 'success', waiting: 'warning', disabled: 'neutral'
   BadgeTone
 >
 
-/** What is asked about with a plain question; the rest asks for the password. */
+/** Actions that need a confirmation. All others ask for the password. */
 type Question = Exclude<UserChange, { kind: 'two-factor' }>
 
 const questions = {
@@ -33,7 +33,7 @@ const questions = {
   },
 } as const satisfies Record<Question['kind'], { title: (name: string) => string; text: string; confirmLabel: string }>
 
-/** Every account, those that wait first, with what an admin may do about it. */
+/** Every account, waiting ones first, with the admin's actions. */
 export function UserTable({ users }: { users: readonly UserListItem[] }) {
   const [asking, setAsking] = useState<{ user: UserListItem; change: Question }>()
   const [linkFor, setLinkFor] = useState<UserListItem>()

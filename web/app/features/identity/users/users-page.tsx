@@ -10,7 +10,7 @@ import { Card } from '#web/app/ui/card.tsx'
 import { CreateUserForm } from './create-user-form.tsx'
 import { UserTable } from './user-table.tsx'
 
-/** Reads the accounts; whoever may not see them is told so by the page. */
+/** Reads the accounts. The page itself refuses users who may not see them. */
 export async function loader(): Promise<null> {
   try {
     await queryClient.ensureQueryData(read(usersApi.list))
@@ -20,7 +20,7 @@ export async function loader(): Promise<null> {
   return null
 }
 
-/** Who may come in: make accounts, approve those that wait, take rights away (spec 2 §2 User Management). */
+/** Accounts: create them, approve waiting ones, change roles and access. */
 export function UsersPage() {
   const { role } = useCurrentUser()
   return (

@@ -1,15 +1,15 @@
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
-/** One bar or point: what it is called, and how many. */
+/** One bar or point: its name and count. */
 export type Point = { label: string; count: number }
 
 type ChartProps = {
   points: readonly Point[]
-  /** What is counted, in the box under the pointer: "Applications". */
+  /** Unit in the tooltip: "Applications". */
   unit: string
 }
 
-// The table beside each chart says the same: for a screen reader and the keyboard the drawing is not there.
+// The table beside each chart has the same figures, so the drawing is hidden from screen readers and the keyboard.
 const quiet = { accessibilityLayer: false } as const
 const tick = { fill: 'var(--ink-muted)', fontSize: 12 } as const
 const axis = { stroke: 'var(--rule-strong)', tick, tickLine: false } as const
@@ -28,11 +28,11 @@ const box = {
 } as const
 
 const barHeight = 30
-const longestLabel = 22
+const maxLabelLength = 22
 
-const short = (label: string) => (label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label)
+const short = (label: string) => (label.length > maxLabelLength ? `${label.slice(0, maxLabelLength - 1)}…` : label)
 
-/** Bars that lie, one under the other, with their names at the left: as high as they are many. */
+/** Horizontal bars with their names at the left. The height grows with their number. */
 export function Bars({ points, unit }: ChartProps) {
   return (
     <div aria-hidden className="w-full" style={{ height: points.length * barHeight + 34 }}>

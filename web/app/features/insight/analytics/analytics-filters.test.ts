@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { namedRanges, readAnalyticsFilters } from './analytics-filters.ts'
 
-test('the address says the range and the partner, and nothing that is none', ({ expect }) => {
+test('reads range and partner from the address and ignores invalid values', ({ expect }) => {
   const read = (query: string) => readAnalyticsFilters(new URLSearchParams(query))
   expect(read('view=analytics&from=2026-01-05&to=2026-02-01&partner=0')).toEqual({
     from: '2026-01-05',

@@ -4,10 +4,10 @@ import { longestRange } from '#contract/api/insight/analytics.ts'
 import { addDays, daysBetween, isDay } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 
-/** What the address of analytics says. Undefined: the ninety days that end today; everybody. */
+/** Filters in the address of analytics. Undefined means the ninety days that end today, and everyone. */
 export type AnalyticsFilters = { from?: string; to?: string; partnerId?: number }
 
-/** Reads the filters from an address; what is no day, no number, or no range counts as not said. */
+/** Reads the filters from an address; invalid days, numbers and ranges are ignored. */
 export function readAnalyticsFilters(params: URLSearchParams): AnalyticsFilters {
   const [from, to, partner] = ['from', 'to', 'partner'].map((name) => params.get(name) ?? '')
   const isRange = from && to && isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < longestRange
@@ -19,7 +19,7 @@ export function readAnalyticsFilters(params: URLSearchParams): AnalyticsFilters 
 
 export const usualRange = 'last-90'
 
-/** Ranges to choose by name, as they are today. */
+/** Named ranges, relative to today. */
 export function namedRanges(now: Date): { value: string; label: string; from: string; to: string }[] {
   const today = easternDay(now)
   const year = today.slice(0, 4)
@@ -33,7 +33,7 @@ export function namedRanges(now: Date): { value: string; label: string; from: st
   ]
 }
 
-/** The filters of the address and the way to change them. */
+/** The filters of the address and a function to change them. */
 export function useAnalyticsFilters() {
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readAnalyticsFilters(params), [params])

@@ -4,11 +4,11 @@ import { numberText } from '#contract/domain/number-text.ts'
 import { stages, stageTimeText } from '#contract/domain/stages.ts'
 import type { Point } from './analytics-charts.tsx'
 
-/** One part of analytics, ready to be drawn and written. */
+/** One part of analytics: its chart and its table. */
 export type Part = {
   section: AnalyticsSection
   title: string
-  /** How it is counted, in a sentence. */
+  /** Explains in a sentence how it is counted. */
   note: string
   chart: { kind: 'bars' | 'trend'; unit: string; points: Point[] }
   /** The first column names the row. */
@@ -36,10 +36,10 @@ const cohortCells = (row: Cohort) => [
   percent(row.hired, row.applications),
   number(row.rejected),
 ]
-/** A chart of forty areas says nothing: the biggest are drawn, the table has them all. */
-const mostBars = 12
+/** A chart of forty areas is unreadable, so only the biggest are drawn. The table has all of them. */
+const maxBars = 12
 
-/** Everything that analytics show, part by part, in the order of the screen. */
+/** All parts of analytics in the order of the screen. */
 export function partsOf(data: Analytics): Part[] {
   const byCohort = (
     section: AnalyticsSection,
@@ -54,7 +54,7 @@ export function partsOf(data: Analytics): Part[] {
     chart: {
       kind: 'bars',
       unit: 'Applications',
-      points: rows.slice(0, mostBars).map(({ label, applications }) => ({ label, count: applications })),
+      points: rows.slice(0, maxBars).map(({ label, applications }) => ({ label, count: applications })),
     },
     columns: [first, ...cohortColumns],
     rows: rows.map((row) => [row.label, ...cohortCells(row)]),

@@ -14,10 +14,10 @@ import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** The tasks that wait for a person, page by page. */
+/** Failed tasks that need an admin, page by page. */
 export const openDeadLetters = readPages(operationsApi.deadLetters, { state: 'open', limit: 20 })
 
-/** What failed to the end: put on the queue again, or taken off the list. */
+/** Tasks that failed for good. An admin can retry or remove them. */
 export function DeadLetters() {
   const list = useSuspenseInfiniteQuery(openDeadLetters)
   const { data } = list

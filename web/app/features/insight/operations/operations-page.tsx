@@ -15,7 +15,7 @@ import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { DeadLetters, openDeadLetters } from './dead-letters.tsx'
 
-/** Reads how the installation is; whoever may not know is told so by the page. */
+/** Reads the system status. The page itself refuses users who may not see it. */
 export async function loader(): Promise<null> {
   try {
     await Promise.all([
@@ -28,7 +28,7 @@ export async function loader(): Promise<null> {
   return null
 }
 
-/** How the installation is: its parts, the tasks that failed to the end, and when each scheduled job last ran. */
+/** System status: services, tasks that failed for good, and the last run of each scheduled job. */
 export function OperationsPage() {
   const { role } = useCurrentUser()
   return (
@@ -42,7 +42,7 @@ export function OperationsPage() {
 function Operations() {
   const { data } = useSuspenseQuery(read(operationsApi.health))
   const { mutate: readAgain, isPending } = useMutation({
-    // Both: the failed tasks are a part of how the installation is.
+    // Both, because the failed tasks are part of the status.
     mutationFn: () =>
       Promise.all(
         [operationsApi.health, operationsApi.deadLetters].map((endpoint) =>

@@ -1,10 +1,10 @@
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { boardAge, staffAge } from '#contract/domain/posted-age.ts'
 
-/** How long ago a job was posted, in staff lists. They change by the day, so that a list need not watch the clock. */
+/** The age of a job in staff lists. It changes daily, so lists don't need a timer. */
 export const postedAge = (posted: string): string => staffAge(posted, new Date())
 
-/** The same as the public board says it; for a job that is posted now without a date. */
+/** The age as the public board shows it. A job without a date counts as posted now. */
 export const boardAgeNow = (posted: string | undefined): string => {
   const now = new Date()
   return boardAge(posted ?? now, now)

@@ -15,7 +15,7 @@ import { practiceAreasQuery } from './job-queries.ts'
 
 type AreaFieldProps = { value: string; onChange: (label: string) => void; error?: string | undefined }
 
-/** The practice area of a job, from the registry or added to it here. */
+/** The practice area of a job: one of the registry, or a new one that is added here. */
 export function AreaField({ value, onChange, error }: AreaFieldProps) {
   const { data: areas = [], isPending, isError } = useQuery(practiceAreasQuery)
   const [isAdding, setIsAdding] = useState(false)
@@ -69,7 +69,7 @@ function NewArea({ onAdded, onCancel }: { onAdded: (label: string) => void; onCa
       onAdded(label)
     },
     onError: async (error) => {
-      // It was there already: choosing it is all that was wanted (spec 2 §5).
+      // The area exists already, so selecting it is enough.
       if (error instanceof ApiError && error.code === 'practice_area_exists') {
         const known = (await queryClient.fetchQuery(practiceAreasQuery)).find((area) => area.value === value)
         onAdded(known?.label ?? practiceAreaLabel(name))
@@ -87,7 +87,7 @@ function NewArea({ onAdded, onCancel }: { onAdded: (label: string) => void; onCa
     <div className="flex flex-wrap items-end gap-2">
       <Field label="New practice area" className="min-w-40 grow">
         <TextInput
-          // Opened by a button of its own, which the field takes the place of.
+          // The field replaces the button that opened it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={name}

@@ -3,9 +3,9 @@ import type { JobFormReturn } from './job-fields.tsx'
 import { jobFieldNames, withFound, type JobFormValues } from './job-form-values.ts'
 
 /**
- * Puts what was found in a posting into the form, as if it had been typed, and checks those fields.
+ * Fills in the form with the facts of a posting, as if typed, and validates those fields.
  *
- * @returns How many fields changed, and what puts those back that nobody has touched since.
+ * @returns The number of changed fields, and a function that restores those that weren't edited since.
  */
 export function fillForm(form: JobFormReturn, found: ExtractedJobFields): { count: number; undo: () => void } {
   const before = structuredClone(form.getValues())

@@ -16,7 +16,7 @@ const anything = { value: 'any', label: 'Any' }
 const withAny = (options: readonly { value: string; label: string }[]) => [anything, ...options]
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Every filter of the staff's job lists but the words and the status (spec 2 §5). */
+/** The filters of the staff's job lists, except for search words and status. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const { data: areas = [], isPending } = useQuery(practiceAreasQuery)
   const choice = (

@@ -7,7 +7,7 @@ import { fillForm } from './fill-form.ts'
 import type { JobFormReturn } from './job-fields.tsx'
 import { ScrapeUrl } from './scrape-url.tsx'
 
-/** What a page was found to hold before this form was opened (use-scrape-url.ts). */
+/** Facts of a page that was read before this form opened (use-scrape-url.ts). */
 const brought = z.object({
   url: z.string(),
   found: extractedJobFields.optional(),
@@ -18,7 +18,7 @@ const brought = z.object({
     .optional(),
 })
 
-/** Fills the form of a new job from the address of its page. */
+/** Fills in the form of a new job from the URL of its page. */
 export function FromAddress({ form }: { form: JobFormReturn }) {
   const { state, key } = useLocation()
   const read = brought.safeParse(state)
@@ -32,7 +32,7 @@ export function FromAddress({ form }: { form: JobFormReturn }) {
     if (!given?.found || filled.current === key) return
     filled.current = key
     fill(given.found, given.url)
-    // Once for each time that the form was opened so.
+    // Once per opening of the form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return (

@@ -14,7 +14,7 @@ type JobActionsProps = {
   onDeleted?: () => void
 }
 
-/** What can be done with a job beside editing it. */
+/** The actions for a job besides editing. */
 export function JobActions({ job, onDeleted }: JobActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { change } = useOpenOrClose()

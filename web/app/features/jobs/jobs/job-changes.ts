@@ -9,7 +9,7 @@ import { refreshJobs, refreshListsOfJobs } from './job-queries.ts'
 
 const jobsText = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
-/** Opens or closes jobs; the toast offers to take it back. */
+/** Opens or closes jobs, with Undo in the toast. */
 export function useOpenOrClose(): { change: (to: 'open' | 'closed', ids: readonly number[]) => void; isBusy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ to, ids }: { to: 'open' | 'closed'; ids: readonly number[] }) =>
@@ -38,7 +38,7 @@ export function useOpenOrClose(): { change: (to: 'open' | 'closed', ids: readonl
   return { change: (to, ids) => mutate({ to, ids }), isBusy: isPending }
 }
 
-/** Makes a copy that is not public yet and opens it in the editor. */
+/** Creates an unpublished copy and opens it in the editor. */
 export function useDuplicate(): { duplicate: (job: JobRow) => void; isBusy: boolean } {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
@@ -54,7 +54,7 @@ export function useDuplicate(): { duplicate: (job: JobRow) => void; isBusy: bool
   return { duplicate: (job) => mutate(job), isBusy: isPending }
 }
 
-/** Hides a job for good. */
+/** Deletes a job. */
 export function useDelete(onDone: () => void) {
   return useMutation({
     mutationFn: (job: JobRow) => call(jobsApi.remove, { params: { id: job.id } }),

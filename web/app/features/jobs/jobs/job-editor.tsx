@@ -60,7 +60,7 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
       </div>
       <aside
         aria-label="Preview"
-        // A box that scrolls has to be reachable by Tab.
+        // A scrollable box has to be focusable by Tab.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="min-w-0 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"

@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/managed-jobs.ts'
 import type { JobsQuery } from './job-queries.ts'
 
-/** The filters of the staff's job lists, by their names in the address and in the call (spec 2 §5). */
+/** The filters of the staff's job lists, by their names in the address and in the call. */
 export const jobFilterNames = [
   'q',
   'practiceArea',
@@ -30,7 +30,7 @@ export type JobFilterChange = Partial<Record<JobFilterName | 'status' | 'sort', 
 
 type Defaults = { status: ManagedJobStatus; sort: ManagedJobSort }
 
-/** Reads the filters of an address; what cannot be one counts as not said. */
+/** Reads the filters of an address; invalid values are ignored. */
 export function readJobFilters(params: URLSearchParams, defaults: Defaults): JobFilters {
   const filters: JobFilters = {
     status: managedJobStatuses.find((status) => status === params.get('status')) ?? defaults.status,
@@ -43,14 +43,14 @@ export function readJobFilters(params: URLSearchParams, defaults: Defaults): Job
   return filters
 }
 
-/** What the server is asked. */
+/** The query for the server. */
 export const jobsQueryOf = (filters: JobFilters): JobsQuery => filters as JobsQuery
 
-/** How many filters narrow the list, the words aside. */
+/** Number of active filters, not counting the search words. */
 export const countFilters = (filters: JobFilters): number =>
   jobFilterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length
 
-/** The filters of the address and the ways to change them; changes replace, so that Back leaves the list. */
+/** The filters of the address and functions to change them. Changes replace the entry, so that Back leaves the list. */
 export function useJobFilters(defaults: Defaults) {
   const [params, setParams] = useSearchParams()
   const { status, sort } = defaults

@@ -24,7 +24,7 @@ async function problems(values: JobFormValues, kind: 'new' | 'edit' = 'new') {
   )
 }
 
-test('an empty form says what is required and nothing else', async () => {
+test('reports only the required fields of an empty form', async () => {
   expect(await problems(emptyJob(now))).toEqual({
     title: 'Job title is required',
     firmName: 'Firm name is required',
@@ -36,17 +36,17 @@ test('an empty form says what is required and nothing else', async () => {
   expect(await problems(good)).toEqual({})
 })
 
-test('the last day of an open job is still to come; of a closed one it is history', async () => {
+test('requires a future last day for open jobs only', async () => {
   expect(await problems({ ...good, validThrough: '2020-01-31' })).toEqual({ validThrough: pastLastDay })
   expect(await problems({ ...good, validThrough: '2020-01-31', isActive: false }, 'edit')).toEqual({})
 })
 
-test('every field of the form is a field of the contract', () => {
+test('has a contract field for every form field', () => {
   expect([...jobFieldNames].sort()).toEqual(Object.keys(emptyJob(now)).sort())
   for (const name of jobFieldNames) expect(Object.keys(newJobForm.shape)).toContain(name)
 })
 
-test('a stored job fills the form, what it does not say as empty text', () => {
+test('fills in the form from a saved job, missing facts as empty text', () => {
   const stored = {
     ...newJobForm.parse(good),
     salaryMin: 200_000,
@@ -67,7 +67,7 @@ test('a stored job fills the form, what it does not say as empty text', () => {
   })
 })
 
-test('what was found in a text goes over the form, and what was not found changes nothing', () => {
+test('merges found facts into the form and ignores missing ones', () => {
   const found = withFound(good, { title: 'Tax Counsel', salaryMin: 250_000, isRemote: true, requirements: ['JD'] })
   expect(found).toEqual({ ...good, title: 'Tax Counsel', salaryMin: '250000', isRemote: true, requirements: ['JD'] })
   expect(withFound(good, { location: undefined })).toEqual(good)

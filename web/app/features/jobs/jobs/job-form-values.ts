@@ -6,7 +6,7 @@ import { defaultValidThrough, lastDayProblem } from '#contract/domain/job-dates.
 import { editJobForm, newJobForm, type EditJobForm, type JobForm } from '#contract/domain/job-form-rules.ts'
 import { defaultWorkType } from '#contract/domain/work-types.ts'
 
-/** The job form as it is typed: numbers are text until the contract has read them. */
+/** The job form as typed: numbers are text until the contract parses them. */
 export type JobFormValues = {
   title: string
   firmName: string
@@ -34,7 +34,7 @@ export type JobFormValues = {
   source: string
 }
 
-/** In the order of the form, so that the focus goes to the topmost mistake. */
+/** In the order of the form, so that the topmost mistake gets the focus. */
 export const jobFieldNames = [
   'title',
   'firmName',
@@ -62,7 +62,7 @@ export const jobFieldNames = [
   'source',
 ] as const satisfies FieldPath<JobFormValues>[]
 
-/** An empty form: full-time, public as soon as it is posted, open for sixty days (spec 2 §5). */
+/** An empty form: full-time, public as soon as it is posted, open for sixty days. */
 export function emptyJob(now: Date): JobFormValues {
   return {
     title: '',
@@ -94,7 +94,7 @@ export function emptyJob(now: Date): JobFormValues {
 
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
-/** A stored job as its form shows it. */
+/** The form's values for a saved job. */
 export function valuesOf(job: StaffJob): JobFormValues {
   const { title, firmName, isConfidential, location, isRemote, seniority, workType, practiceArea, additionalAreas } =
     job
@@ -127,7 +127,7 @@ export function valuesOf(job: StaffJob): JobFormValues {
   }
 }
 
-/** What was found in a text or on a page, over what the form holds; an absent fact changes nothing. */
+/** Merges the facts of a text or page into the form's values. A missing fact changes nothing. */
 export function withFound(values: JobFormValues, found: ExtractedJobFields): JobFormValues {
   const given = Object.fromEntries(
     Object.entries(found).flatMap(([name, value]) =>
@@ -137,11 +137,11 @@ export function withFound(values: JobFormValues, found: ExtractedJobFields): Job
   return { ...values, ...given }
 }
 
-/** The contract's rules, and the one that needs a clock: an open job's last day is still to come. */
+/** The contract's rules, plus one that needs a clock: the last day of an open job must be in the future. */
 export function jobResolver<F extends JobForm | EditJobForm>(
   kind: 'new' | 'edit',
 ): Resolver<JobFormValues, unknown, F> {
-  // The form holds texts where the contract takes choices: reading them is what the contract is for.
+  // The form has texts where the contract has enums; parsing turns one into the other.
   const byContract = zodResolver(kind === 'new' ? newJobForm : editJobForm) as unknown as Resolver<
     JobFormValues,
     unknown,

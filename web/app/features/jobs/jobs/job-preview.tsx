@@ -11,13 +11,13 @@ import type { JobFormValues } from './job-form-values.ts'
 
 type JobPreviewProps = {
   control: Control<JobFormValues, unknown, JobForm | EditJobForm>
-  /** When the job was posted; absent for one that is posted now. */
+  /** Date of posting; missing for a new job. */
   postedDate?: string
 }
 
-/** The job as strangers will read it, its card on the board and its page, while it is typed; a confidential firm is masked. */
+/** A live preview of the job's card and page on the public board. A confidential firm is masked. */
 export function JobPreview({ control, postedDate }: JobPreviewProps) {
-  // The typing goes first; the preview follows when there is time.
+  // Typing has priority; the preview follows.
   const values = useDeferredValue(useWatch({ control }) as JobFormValues)
   const mask = values.isConfidential && values.firmName.trim() ? firmMask(values.firmName) : (text: string) => text
   const job = {

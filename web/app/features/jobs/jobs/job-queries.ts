@@ -13,10 +13,10 @@ export type JobsQuery = QueryInput<typeof jobsApi.page>
 
 const rowsAPage = 50
 
-/** The jobs that fit a set of filters, page by page. */
+/** Jobs that match the filters, page by page. */
 export const jobPages = (query: JobsQuery) => readPages(jobsApi.page, { ...query, limit: rowsAPage })
 
-/** One job as it stands now: an editor must not start from an old copy. */
+/** The current version of a job: an editor must not start from an old copy. */
 export const jobDetail = (id: number) =>
   queryOptions({
     queryKey: queryKey(jobsApi.byId, { params: { id } }),
@@ -33,10 +33,10 @@ export const jobHistory = (id: number) =>
 
 export const practiceAreasQuery = queryOptions({ ...read(practiceAreasApi.list), staleTime: 5 * 60_000 })
 
-/** The lists that a job stands in. */
+/** The lists that contain a job. */
 const listsOfJobs = [jobsApi.page, jobsApi.list, applicationsApi.jobs]
 
-/** Reads again what a changed job stands in. */
+/** Reloads everything that shows a changed job. */
 export function refreshJobs(): void {
   for (const endpoint of [...listsOfJobs, jobsApi.byId, jobsApi.events]) {
     void queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })
@@ -44,8 +44,8 @@ export function refreshJobs(): void {
 }
 
 /**
- * Reads again the lists that a deleted job stood in. The job itself is not asked for again while its editor closes: the
- * server has it no longer. Whoever opens it anew reads it anew.
+ * Reloads the lists that contained a deleted job. The job itself isn't read again while its editor closes, because the
+ * server no longer has it. Opening it later reads it again.
  */
 export function refreshListsOfJobs(): void {
   for (const endpoint of listsOfJobs) void queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })

@@ -8,10 +8,10 @@ import { Badge } from '#web/app/ui/badge.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { postedAge } from './ages.ts'
 
-/** How many requirements a card shows (spec 2 §9). */
+/** Maximum number of requirements on a card. */
 const requirementsShown = 3
 
-/** One job to look at: its page and its application form open in tabs of their own. */
+/** A job to look at. Its page and its application form open in new tabs. */
 export function JobResultCard({ job }: { job: JobRow }) {
   return (
     <article className="flex h-full flex-col gap-2 rounded-lg border border-rule bg-paper-raised p-4 wrap-anywhere">

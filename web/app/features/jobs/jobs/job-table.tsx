@@ -21,7 +21,7 @@ type JobListProps = {
   rows: readonly JobRow[]
   total: number
   selection: Selection<JobRow>
-  /** Called as the last rows come near. */
+  /** Called when the last rows are near. */
   onEnd: () => void
 }
 
@@ -121,7 +121,7 @@ const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProp
   )
 })
 
-/** Manage Jobs where a table does not fit. */
+/** Manage Jobs on a narrow screen. */
 export function JobCards({ rows, total, selection, onEnd }: JobListProps) {
   return (
     <VirtualCards label="Jobs" rows={rows} cardHeight={164} onEnd={onEnd}>
@@ -187,7 +187,7 @@ function EditButton({ job }: { job: JobRow }) {
   )
 }
 
-/** In the same list, with its filters. */
+/** Links to the editor and keeps the filters of the list. */
 const editorHash = (id: number) => ({ search: window.location.search, hash: `edit-job-${id}` })
 
 function ApplicantsLink({ job }: { job: JobRow }) {

@@ -13,11 +13,11 @@ type JobToolbarProps = {
   onChange: (next: JobFilterChange) => void
   onClear: () => void
   sorts: readonly { value: ManagedJobSort; label: string }[]
-  /** Between the words and the order. */
+  /** Content between the search words and the sort order. */
   children?: ReactNode
 }
 
-/** Words, filters and order of a list of jobs; all of it is in the address. */
+/** Search words, filters and order of a list of jobs. All of them are in the address. */
 export function JobToolbar({ label, filters, onChange, onClear, sorts, children }: JobToolbarProps) {
   const count = countFilters(filters)
   const [isOpen, setIsOpen] = useState(count > 0)

@@ -1,7 +1,7 @@
 import { Button } from '#web/app/ui/button.tsx'
 import { useScrapeUrl } from './use-scrape-url.ts'
 
-/** Makes a job of a posting, through its address; admins only. */
+/** Creates a job from a posting's URL. Admins only. */
 export function MakeJob({ url, title }: { url: string; title: string }) {
   const { read, isPending } = useScrapeUrl()
   return (

@@ -37,7 +37,7 @@ const sorts = [
   { value: 'title', label: 'Title, A to Z' },
 ] as const
 
-/** Starts reading the list; the page shows itself at once. */
+/** Starts reading the list, without waiting for it. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const filters = readJobFilters(new URL(request.url).searchParams, defaults)
   void queryClient.prefetchInfiniteQuery(jobPages(jobsQueryOf(filters)))
@@ -45,7 +45,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** Manage Jobs: every job with its applicants, and the editor when the hash of the address names one. */
+/** Manage Jobs: every job with its applicants, or the editor of the job in the hash of the address. */
 export function ManageJobsPage() {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -68,16 +68,16 @@ export function ManageJobsPage() {
   )
 }
 
-/** The link that led to the editor: the job, and which of its links it was. */
+/** The link that opened the editor: its job, and which of the job's links it was. */
 type EditorOpener = { id: number; name: string }
 
-/** Gives the focus back to the link that led to the editor, or to the heading when the job has left the list. */
+/** Returns the focus to the link that opened the editor, or to the heading if the job has left the list. */
 function useReturnFromEditor(lastOpener: RefObject<EditorOpener | undefined>, isReady: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const opener = lastOpener.current
     if (!opener || !isReady) return undefined
-    // The rows are drawn once the height of the window is known.
+    // Rows are drawn only once the window's height is known.
     const timer = setTimeout(() => {
       lastOpener.current = undefined
       if (document.activeElement !== document.body) return
@@ -120,7 +120,7 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
         {first ? totalText(first, filters.sort) : ''}
         {first && list.isPlaceholderData ? ' · Searching…' : ''}
       </output>
-      {/* Jobs that a filter hides stay selected but are not acted on. */}
+      {/* Jobs that a filter hides stay selected, but actions skip them. */}
       {selection.rows.length > 0 ? (
         <BulkActions ids={selection.rows.map(({ id }) => id)} onDone={() => selection.keep([])} />
       ) : null}
@@ -184,24 +184,24 @@ function StatusTabs({ filters, counts, onPick }: StatusTabsProps) {
   )
 }
 
-/** The server takes so many at once. */
-const mostAtOnce = 100
+/** Limit of the server for one request. */
+const maxSelected = 100
 
 function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const { change, isBusy } = useOpenOrClose()
   const act = (to: 'open' | 'closed') => {
-    change(to, ids.slice(0, mostAtOnce))
+    change(to, ids.slice(0, maxSelected))
     onDone()
   }
-  const isTooMany = ids.length > mostAtOnce
+  const isTooMany = ids.length > maxSelected
   return (
     <fieldset
       aria-label="Selected jobs"
-      // In reach wherever in the list something is selected, and without moving the list.
+      // Fixed in view, so that it is in reach everywhere in the list and doesn't shift it.
       className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-lg border border-rule-strong bg-paper-raised px-3 py-2 text-sm shadow-high"
     >
       <output className="px-1 font-medium tabular-nums">
-        {ids.length} selected{isTooMany ? `, the first ${mostAtOnce} are changed` : ''}
+        {ids.length} selected{isTooMany ? `, the first ${maxSelected} are changed` : ''}
       </output>
       <Button size="sm" isBusy={isBusy} onClick={() => act('closed')}>
         Close

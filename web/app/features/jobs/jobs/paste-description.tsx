@@ -14,8 +14,8 @@ import type { JobFormReturn } from './job-fields.tsx'
 const engines = { rules: 'by rules', openai: 'by a language model' } as const
 
 /**
- * Fills the job form from a posting that is pasted. What the posting does not state stays as it was typed, and what it
- * replaces comes back with Undo.
+ * Fills in the job form from a pasted posting. Fields that the posting doesn't mention keep their values, and Undo
+ * restores the others.
  */
 export function PasteDescription({ form }: { form: JobFormReturn }) {
   const [description, setDescription] = useState('')

@@ -3,21 +3,21 @@ import { payRangeWarning, payTransparencyLaw, payTransparencyLaws } from './pay-
 
 const today = '2026-11-21'
 
-test('the pay law follows the place', () => {
+test('finds the pay law of a location', () => {
   expect(payTransparencyLaw('Denver, CO', today)?.source).toBe('Colo. Rev. Stat. § 8-5-201')
   expect(payTransparencyLaw('Dallas, TX', today)).toBeUndefined()
   expect(payTransparencyLaw('', today)).toBeUndefined()
   expect(payTransparencyLaws.NV?.inPosting).toBe(false)
 })
 
-test('a law to come says nothing before its day', () => {
+test('ignores a law before its start date', () => {
   expect(payTransparencyLaw('Wilmington, DE', today)).toBeUndefined()
   expect(payTransparencyLaw('Wilmington, DE', '2027-09-26')?.fromEmployees).toBe(26)
   expect(payTransparencyLaw('Portland, ME', '2026-07-12')).toBeUndefined()
   expect(payTransparencyLaw('Portland, ME', today)?.fromEmployees).toBe(10)
 })
 
-test('every law says where it stands, where that was checked, and from when it applies', () => {
+test('gives every law its source, reference and start date', () => {
   for (const [state, { law, source, reference, from, fromEmployees }] of Object.entries(payTransparencyLaws)) {
     expect(law && source, state).toBeTruthy()
     expect(reference, state).toMatch(/^https:\/\//)
@@ -29,7 +29,7 @@ test('every law says where it stands, where that was checked, and from when it a
   }
 })
 
-test('a range that is missing, or half of one, is asked for where the law wants it', () => {
+test('asks for a missing or half range where the law requires it', () => {
   const job = { location: 'New York, NY' }
   expect(payRangeWarning(job, today)?.text).toBe(
     'NY asks employers with 4 or more employees to state the pay range in the job posting (Pay Transparency Law, N.Y. Labor Law § 194-b).',

@@ -1,16 +1,16 @@
 import { parsePlace, type UsState } from '#contract/domain/us-states.ts'
 
-/** What a state's law says about stating pay in a job advertisement. */
+/** A state's law on pay in job advertisements. */
 export type PayTransparencyLaw = {
-  /** The name the law goes by. */
+  /** Common name of the law. */
   law: string
-  /** Where it stands. */
+  /** Citation in the code of law. */
   source: string
-  /** The page on which threshold and day were checked. */
+  /** The page that confirms the threshold and the date. */
   reference: string
   /** The day from which it applies, "2025-06-01". */
   from: string
-  /** Whether the advertisement itself must state pay; elsewhere it is owed to the applicant, asked or not. */
+  /** True if the advertisement itself must state pay. Elsewhere the employer must disclose it to the applicant, asked or not. */
   inPosting: boolean
   /** Smallest number of employees it applies to. */
   fromEmployees: number
@@ -25,8 +25,8 @@ const natLawReview =
   'https://natlawreview.com/article/trend-new-pay-equity-laws-coming-massachusetts-minnesota-and-vermont-2025'
 
 /**
- * Statewide pay transparency laws, those to come included (read in November 2026); a reminder to the person who writes
- * the job, not legal advice. Cities have laws of their own, which are not listed.
+ * Statewide pay transparency laws, including future ones (checked in November 2026). A reminder for the person who writes
+ * the job, not legal advice. Laws of cities aren't listed.
  */
 export const payTransparencyLaws: Readonly<Partial<Record<UsState, PayTransparencyLaw>>> = {
   CA: {
@@ -181,8 +181,8 @@ export function payTransparencyLaw(location: string, today: string): PayTranspar
 }
 
 /**
- * What to tell the author of a job whose place wants a pay range that the job does not give; null when nothing is
- * missing. A range is both ends: "up to" and "from" alone leave the reader guessing.
+ * The reminder for a job whose location requires a pay range that the job lacks; null if nothing is
+ * missing. A range needs both ends: "up to" or "from" alone isn't enough.
  */
 export function payRangeWarning(
   job: { location: string; salaryMin?: number | undefined; salaryMax?: number | undefined },

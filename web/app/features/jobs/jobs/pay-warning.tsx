@@ -5,7 +5,7 @@ import { payRangeWarning } from './pay-transparency.ts'
 import { today } from './ages.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
-/** Says which law wants a pay range where the job does not give one; it does not keep the job from being saved. */
+/** Names the law that requires a pay range if the job lacks one. The job can be saved all the same. */
 export function PayWarning({ control }: { control: Control<JobFormValues, unknown, JobForm | EditJobForm> }) {
   const [location, salaryMin, salaryMax] = useWatch({ control, name: ['location', 'salaryMin', 'salaryMax'] })
   const stated = (text: string) => (text.trim() === '' ? undefined : Number(text))

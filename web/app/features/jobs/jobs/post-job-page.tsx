@@ -21,7 +21,7 @@ export function loader(): null {
 }
 
 /** Tools above the empty form that can fill it in. */
-function fillingHelpers(form: JobFormReturn) {
+function importTools(form: JobFormReturn) {
   return (
     <>
       <FromAddress form={form} />
@@ -66,7 +66,7 @@ export function PostJobPage() {
         values={values}
         submitLabel="Post job"
         onSave={(form) => save(form as JobForm)}
-        helpers={fillingHelpers}
+        helpers={importTools}
       />
     </>
   )

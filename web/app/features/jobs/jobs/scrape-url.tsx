@@ -9,11 +9,11 @@ import { useScrapeUrl } from './use-scrape-url.ts'
 type Choices = { url: string; jobs: readonly JobToChoose[] }
 type ScrapeUrlProps = {
   onFound: (found: ExtractedJobFields, url: string) => void
-  /** Jobs of a page that was read elsewhere, to choose one of. */
+  /** Jobs of an imported page, to select one. */
   choices?: Choices | undefined
 }
 
-/** Reads a job from its address; a page of several lets one be chosen. */
+/** Imports a job from its URL. On a page with several jobs, the user selects one. */
 export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
   const [url, setUrl] = useState(given?.url ?? '')
   const [error, setError] = useState<string>()

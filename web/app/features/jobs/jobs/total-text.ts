@@ -2,7 +2,7 @@ import type { ManagedJobSort } from '#contract/domain/managed-jobs.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import type { JobsPage } from './job-queries.ts'
 
-/** "78 jobs", "120+ jobs"; and where an order holds among the newest matches only, that it does. */
+/** "78 jobs" or "120+ jobs", with a note if only the newest matches are sorted. */
 export function totalText(
   page: Pick<JobsPage, 'total' | 'isTotalCapped' | 'isOrderPartial'>,
   sort: ManagedJobSort,

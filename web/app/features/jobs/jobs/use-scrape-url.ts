@@ -10,19 +10,19 @@ import { paths } from '#web/app/paths.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshJobs } from './job-queries.ts'
 
-/** How long the good news stands before the editor opens (spec 2 §2). */
+/** Delay before the editor opens, so that the confirmation can be read. */
 const redirectMs = 1_500
 
 type Data = ScrapeUrlAnswer['data']
 
 type Options = {
-  /** What to do with fields that are not good enough to be saved; without it the form of a new job opens with them. */
+  /** Handles fields that are too incomplete to save. By default they open in the form of a new job. */
   onFound?: (data: Data) => void
-  /** What to do with a page of several jobs; without it the form of a new job opens to choose. */
+  /** Handles a page with several jobs. By default the form of a new job opens to select one. */
   onChoice?: (data: Data) => void
 }
 
-/** Reads the page of a job: saved at once when it is good enough, else into the form (spec 2 §2). */
+/** Imports a job from its page: saves it if it is complete enough, otherwise fills in the form. */
 export function useScrapeUrl({ onFound, onChoice }: Options = {}) {
   const navigate = useNavigate()
   const toForm = (state: object) => void navigate(paths.adminView('post-job'), { state })

@@ -18,7 +18,7 @@ import { TextInput } from '#web/app/ui/text-input.tsx'
 import { SourceDialog } from './source-dialog.tsx'
 import { SourceRow } from './source-row.tsx'
 
-/** Reads the sources; whoever may not see them is told so by the page. */
+/** Reads the sources. The page itself refuses users who may not see them. */
 export async function loader(): Promise<null> {
   try {
     await queryClient.ensureQueryData(read(jobSourcesApi.list))
@@ -28,7 +28,7 @@ export async function loader(): Promise<null> {
   return null
 }
 
-/** The sites that online jobs are read from: how each is, what it holds, and what to do about it. */
+/** The sites that online jobs are read from, with their health and postings. */
 export function JobSourcesPage() {
   const { role } = useCurrentUser()
   return (
@@ -46,7 +46,7 @@ const stateLabels: Record<State, string> = { all: 'All sources', off: 'Switched 
 const isIn = (state: State, source: JobSource) =>
   state === 'all' || (state === 'off' ? !source.enabled : source.enabled && source.health === state)
 
-/** Rows that are drawn at first; the rest when asked for. */
+/** Rows before "Show more". */
 const rowsAtFirst = 50
 
 function JobSources() {

@@ -5,7 +5,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
-/** What a read brought: how many postings, what changed, and the first titles. */
+/** The result of a read: the number of postings, the changes, and the first titles. */
 export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: () => void }) {
   const { source, found, problem } = result
   return (

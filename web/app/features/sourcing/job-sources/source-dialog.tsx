@@ -14,7 +14,7 @@ import { Select } from '#web/app/ui/select.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { dropSource, keepSource } from './keep-source.ts'
+import { dropSource, putSource } from './cached-sources.ts'
 
 const platforms = Object.entries(jobPlatformFacts).map(([value, { label }]) => ({ value, label }))
 
@@ -28,7 +28,7 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
     send: (body) =>
       source ? call(jobSourcesApi.change, { params: { id: source.id }, body }) : call(jobSourcesApi.add, { body }),
     onSaved: (saved) => {
-      keepSource(saved)
+      putSource(saved)
       toast({ title: 'Source Saved', text: `${saved.name} is read with the next round, or at once by "Read now".` })
       onClose()
     },

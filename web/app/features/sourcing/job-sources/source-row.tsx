@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { keepSource } from './keep-source.ts'
+import { putSource } from './cached-sources.ts'
 import { ReadDialog } from './read-dialog.tsx'
 
 const tones: Record<SourceHealth, BadgeTone> = {
@@ -22,13 +22,13 @@ const tones: Record<SourceHealth, BadgeTone> = {
   needs_key: 'info',
 }
 
-/** One source: what it is, how it is, what it holds, and what can be done with it. */
+/** One source with its health, its postings and a menu of actions. */
 export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () => void }) {
   const [result, setResult] = useState<ReadResult>()
   const reading = useMutation({
     mutationFn: () => call(jobSourcesApi.read, { params: { id: source.id } }),
     onSuccess: (read) => {
-      keepSource(read.source)
+      putSource(read.source)
       setResult(read)
     },
     onError: (error) =>
@@ -40,7 +40,7 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
   })
   const switching = useMutation({
     mutationFn: (enabled: boolean) => call(jobSourcesApi.change, { params: { id: source.id }, body: { enabled } }),
-    onSuccess: keepSource,
+    onSuccess: putSource,
     onError: (error) =>
       toast({ title: 'Not Saved', text: sentenceOf(error, 'The source was not changed.'), variant: 'destructive' }),
   })

@@ -19,7 +19,7 @@ import { SaveProfileDialog } from './save-profile-dialog.tsx'
 import { SavedProfiles } from './saved-profiles.tsx'
 import { useCandidateMatch, type CandidateMatch } from './use-candidate-match.ts'
 
-/** Fields of a read query that are shown and not searched by. */
+/** Fields of a parsed query that are shown but not searched by. */
 const shownOnly = new Set(['barAdmissions', 'portableBook', 'firm', 'firmKind', 'hybrid'])
 
 const sortLabels = { relevance: 'Best match', salary: 'Salary, high to low', date: 'Newest' } as const satisfies Record<
@@ -28,8 +28,8 @@ const sortLabels = { relevance: 'Best match', salary: 'Salary, high to low', dat
 >
 
 /**
- * The search for jobs on behalf of a candidate: words, what was understood of them as chips, every criterion as a form,
- * and the jobs that fit with their reasons. What it is given stands below while nothing is searched for.
+ * The search for jobs on behalf of a candidate: a description, the criteria read from it as chips and as a form, and
+ * the matching jobs with their reasons. The children follow while there is no search.
  */
 export function CandidateMatch({ children }: { children: ReactNode }) {
   const match = useCandidateMatch()

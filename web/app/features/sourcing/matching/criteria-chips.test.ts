@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { criteriaChips } from './criteria-chips.ts'
 
-test('each criterion is a chip with the words that said it, and can be taken off alone', ({ expect }) => {
+test('makes each criterion a removable chip with its words', ({ expect }) => {
   const criteria = {
     practiceAreas: ['Tax', 'Corporate'],
     excludedAreas: ['Litigation'],

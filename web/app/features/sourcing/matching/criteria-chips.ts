@@ -6,9 +6,9 @@ import { seniorityLabel } from '#contract/domain/seniorities.ts'
 export type CriterionChip = {
   key: string
   label: string
-  /** The words of the query that said so, where some did. */
+  /** The words of the query that it was read from, if any. */
   said: string | undefined
-  /** What is ruled out reads differently. */
+  /** True for an excluded value, which is styled differently. */
   isOut: boolean
   /** The criteria without it. */
   without: MatchCriteriaInput
@@ -27,7 +27,7 @@ const single = [
 ] as const
 type Single = (typeof single)[number]
 
-/** Criteria as chips that can be taken off one by one, in the order in which a recruiter says them. */
+/** Criteria as removable chips, in the order in which recruiters name them. */
 export function criteriaChips(
   criteria: MatchCriteriaInput,
   understood: readonly UnderstoodPart[] = [],

@@ -16,14 +16,14 @@ import { totalText } from '#web/app/features/jobs/jobs/total-text.ts'
 
 const defaults = { status: 'open', sort: 'recent' } as const
 
-/** The spec's orders (spec 2 §9); relevance is to the words that are searched. */
+/** Sort orders. Relevance applies to the search words. */
 const sorts = [
   { value: 'relevance', label: 'Relevance' },
   { value: 'salary', label: 'Salary, high to low' },
   { value: 'recent', label: 'Date, newest first' },
 ] as const
 
-/** Starts reading the open jobs; the page shows itself at once. */
+/** Starts reading the open jobs, without waiting for them. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const filters = readJobFilters(new URL(request.url).searchParams, defaults)
   void queryClient.prefetchInfiniteQuery(jobPages(jobsQueryOf({ ...filters, status: 'open' })))
@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** View Jobs: the open jobs to look through, for admins and partners alike; nothing here changes one (spec 2 §2). */
+/** View Jobs: the open jobs for admins and partners, read-only. */
 export function FindJobsPage() {
   return (
     <>

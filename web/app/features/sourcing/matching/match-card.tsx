@@ -9,10 +9,10 @@ import { Badge } from '#web/app/ui/badge.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
 
-/** How many requirements a card shows (spec 2 §9). */
+/** Maximum number of requirements on a card. */
 const requirementsShown = 3
 
-/** A job that fits, with why; its page and its application form open in tabs of their own. */
+/** A matching job with the reasons. Its page and its application form open in new tabs. */
 export function MatchCard({ job }: { job: MatchedJob }) {
   const { shown, rest } = firstReasons(job.matchReasons, job.matchScore)
   return (

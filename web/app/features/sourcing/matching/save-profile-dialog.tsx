@@ -16,7 +16,7 @@ type SaveProfileDialogProps = {
   onSaved: (profile: CandidateProfile) => void
 }
 
-/** Keeps a search under a candidate's name, so that it can be run again. */
+/** Saves a search under a candidate's name, so that it can be repeated. */
 export function SaveProfileDialog({ criteria, queryText, onClose, onSaved }: SaveProfileDialogProps) {
   const form = useContractForm(candidatesApi.create, {
     defaults: { name: '', email: '', phone: '' },

@@ -12,7 +12,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** The candidates that searches were kept for; nothing while there is none. */
+/** Candidates with saved searches. Draws nothing if there are none. */
 export function SavedProfiles({ onOpen }: { onOpen: (profile: CandidateProfile) => void }) {
   const { data: profiles = [] } = useQuery(read(candidatesApi.list))
   const [leaving, setLeaving] = useState<CandidateProfile>()

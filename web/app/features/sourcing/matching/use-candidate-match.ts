@@ -16,7 +16,7 @@ import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** What a read query says, as criteria. */
+/** Turns a parsed query into criteria. */
 export function criteriaOf(parsed: ParsedQuery): MatchCriteriaInput {
   const { practiceAreas, excludedAreas, locations, excludedLocations, yearsExperience, salaryMin, salaryMax } = parsed
   const { remoteWork, bigLaw, boutique } = parsed
@@ -36,7 +36,7 @@ export function criteriaOf(parsed: ParsedQuery): MatchCriteriaInput {
   }
 }
 
-/** A saved profile's criteria: what it does not want is not asked for. */
+/** Turns a saved profile into criteria. A preference that is off isn't searched by. */
 export function criteriaOfProfile(profile: CandidateProfile): MatchCriteriaInput {
   const { practiceAreas, excludedAreas, locations, excludedLocations, yearsExperience, salaryMin, salaryMax } = profile
   return {
@@ -56,13 +56,13 @@ export function criteriaOfProfile(profile: CandidateProfile): MatchCriteriaInput
 
 type Search = { criteria: MatchCriteriaInput; sort: MatchSort; candidateId?: number | undefined; isQuiet?: boolean }
 
-/** The search for jobs on behalf of a candidate: words into criteria, criteria into jobs, with the spec's toasts. */
+/** The search for jobs on behalf of a candidate: turns a description into criteria, and criteria into jobs. */
 export function useCandidateMatch() {
   const [query, setQuery] = useState('')
   const [criteria, setCriteria] = useState<MatchCriteriaInput>({})
   const [sort, setSort] = useState<MatchSort>('relevance')
   const [profile, setProfile] = useState<CandidateProfile>()
-  /** Raised when the criteria change from outside of their form, which then starts anew. */
+  /** Increases when the criteria change outside of their form, which is then mounted again. */
   const [revision, setRevision] = useState(0)
   const match = useMutation({
     mutationFn: ({ criteria: asked, sort: order, candidateId }: Search) =>
@@ -123,7 +123,7 @@ export function useCandidateMatch() {
     isBusy: parse.isPending || match.isPending,
     search,
     retry: () => search(criteria),
-    /** Reads the words and searches at once. */
+    /** Parses the description and searches right away. */
     ask: () => {
       if (query.trim() === '') {
         toast({ title: 'Empty Query', text: 'Please describe the candidate or the job first.', variant: 'destructive' })

@@ -7,7 +7,7 @@ import { NarrowingFields } from './online-filters.tsx'
 import { criteriaOf, stateOfCriteria, type OnlineSearchState } from './online-search-address.ts'
 import { OnlineSearchFields } from './online-search-fields.tsx'
 
-/** Name, rhythm and criteria of a saved online search; other criteria begin anew. */
+/** Name, schedule and criteria of a saved online search. Changed criteria restart its history. */
 export function EditOnlineSearch({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const [initial] = useState<OnlineSearchState>(() => stateOfCriteria(search.criteria, search))
   const [state, setState] = useState(initial)
@@ -19,7 +19,7 @@ export function EditOnlineSearch({ search, onClose }: { search: SavedSearch; onC
         fields: (
           <>
             <p className="text-sm text-ink-muted">
-              With another area, place, title or filter it begins anew: what matches then is not new.
+              Changing the area, location, title or filters restarts this search: current matches won’t count as new.
             </p>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <OnlineSearchFields words={state} onChange={change} />

@@ -12,7 +12,7 @@ const withAny = (label: string, options: readonly { value: string; label: string
   ...options,
 ]
 
-/** What narrows the results, the words aside. */
+/** Filters of the results, except for the search words. */
 export function NarrowingFields({ state, onChange }: FiltersProps) {
   const number = (value: string) => (value === 'any' ? undefined : Number(value))
   return (
@@ -51,7 +51,7 @@ export function NarrowingFields({ state, onChange }: FiltersProps) {
   )
 }
 
-/** What narrows and orders the results. */
+/** Filters and sort order of the results. */
 export const OnlineFilters = ({ state, onChange }: FiltersProps) => (
   <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
     <Field label="Words in the posting" className="max-sm:col-span-2">

@@ -26,7 +26,7 @@ export function loader(): null {
   return null
 }
 
-/** Online job search: postings of law firms' sites and boards, to select and save for a candidate (spec 2 §2). */
+/** Online job search: postings from firm sites and job boards, to select and save for a candidate. */
 export function OnlineJobsPage() {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readOnlineSearch(params), [params])
@@ -56,11 +56,11 @@ export function OnlineJobsPage() {
         Edit={EditOnlineSearch}
         openId={state.open}
         onOpened={() => change({ open: undefined })}
-        // Back must not lead to a link that opens it again.
+        // Back must not lead to a link that opens the search again.
         onOpen={(search) => change(stateOfCriteria(search.criteria, search), state.open === undefined)}
       />
       <OnlineSearchForm
-        // Another search of the address fills the form anew.
+        // Another search in the address remounts the form.
         key={[practiceArea, location, title, level, saved].join('|')}
         state={state}
         isBusy={search.list.isFetching && (search.list.isPending || search.list.isPlaceholderData) && state.isAsked}

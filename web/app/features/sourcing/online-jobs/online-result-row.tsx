@@ -15,7 +15,7 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One posting: what it is, where it was found, and whether it is new, seen or saved. */
+/** One posting with its source, and marks for new, seen and saved ones. */
 export function OnlineResultRow({ job, now, isChosen, isAdmin, onChoose }: RowProps) {
   const { id, title, firm, url, source, snippet, location, salary, postedAt } = job
   return (

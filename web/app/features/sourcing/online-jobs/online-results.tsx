@@ -37,15 +37,15 @@ const selectionLimit = {
   text: 'A list holds no more.',
 }
 
-/** What was found, what is being read behind it, and what to do with a selection. */
+/** The results, the progress of reading sources, and a bar to save selected ones. */
 export function OnlineResults({ search, body, state, onChange, onHide, onSaveSearch }: ResultsProps) {
   const { list, rows, first, newCount, showNew } = search
   const { role } = useCurrentUser()
-  // The selection survives other filters and new results.
+  // The selection survives changed filters and new results.
   const selection = useSelection(rows, { limit: selectionLimit })
   const [now] = useState(() => new Date())
   const clear = () => selection.keep([])
-  // Selected jobs can be saved even where the filter hides them all.
+  // Selected jobs can be saved even if the filter hides them all.
   const hasBar = rows.length > 0 || selection.all.length > 0
   function hide() {
     clear()
@@ -130,7 +130,7 @@ const totalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): s
   return isOrderPartial ? `${jobs} · the order holds among the newest ${numberText(onlineSearchLimits.sorted)}` : jobs
 }
 
-/** Marks what was saved where it stands. */
+/** Marks saved results in place. */
 function markSaved(body: OnlineBody, saved: ReadonlySet<number>): void {
   queryClient.setQueryData(onlinePages(body, true).queryKey, (data) =>
     data
@@ -145,12 +145,12 @@ function markSaved(body: OnlineBody, saved: ReadonlySet<number>): void {
   )
 }
 
-/** How fresh the index is: a bar while sources are read, a sentence and a way to have them read otherwise. */
+/** Freshness of the index: a progress bar while sources are read, otherwise a sentence and a button to refresh. */
 function Sources({ search: { standing, refetchProgress }, body }: Pick<ResultsProps, 'search' | 'body'>) {
   const ask = useMutation({
     mutationFn: () => askForReading(body),
     onSuccess: () => {
-      toast({ title: 'Reading the sources', text: 'What is new appears here by itself.' })
+      toast({ title: 'Reading the sources', text: 'New results appear here automatically.' })
       setTimeout(refetchProgress, 1_500)
     },
     onError: (failed) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyOf, readOnlineSearch, searchName, stateOfCriteria, writeOnlineSearch } from './online-search-address.ts'
 
-test('an address holds a search, and the spec’s defaults are left out of it', () => {
+test('writes a search into an address without its defaults', () => {
   const asked = 'area=Tax&location=Boston%2C+MA&level=senior-associate&salaryFrom=200&remote=false&sort=salary&search=1'
   const state = readOnlineSearch(new URLSearchParams(asked))
   expect(bodyOf(state)).toMatchObject({
@@ -18,13 +18,13 @@ test('an address holds a search, and the spec’s defaults are left out of it', 
   expect(writeOnlineSearch(new URLSearchParams(), readOnlineSearch(new URLSearchParams())).toString()).toBe('')
 })
 
-test('what is no search counts as not said', () => {
+test('ignores invalid values in the address', () => {
   const odd = readOnlineSearch(new URLSearchParams('salaryFrom=7&postedWithin=-1&level=king&sort=x&remote=2&saved=1e9'))
   expect(odd).toMatchObject({ salaryFrom: undefined, postedWithin: undefined, level: '', sort: 'newest' })
   expect(odd).toMatchObject({ isRemote: undefined, saved: undefined, isAsked: false, title: 'Attorney' })
 })
 
-test('a saved search opens as it was saved, with its mark', () => {
+test('opens a saved search with its criteria and mark', () => {
   const state = stateOfCriteria({ practiceArea: 'Tax', jobTitle: 'Counsel' }, { id: 3, seenMark: 900 })
   expect(bodyOf(state)).toMatchObject({ practiceArea: 'Tax', jobTitle: 'Counsel', newFrom: 900 })
   expect(stateOfCriteria('nonsense', { id: 3, seenMark: 0 }).title).toBe('Attorney')

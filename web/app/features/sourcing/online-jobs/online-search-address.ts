@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/online-search.ts'
 import { seniorityValues, type Seniority } from '#contract/domain/seniorities.ts'
 
-/** A search as the address of the page holds it. */
+/** The search in the address of the page. */
 export type OnlineSearchState = {
   practiceArea: string
   location: string
@@ -20,9 +20,9 @@ export type OnlineSearchState = {
   salaryFrom: number | undefined
   postedWithin: number | undefined
   sort: OnlineSearchSort
-  /** Somebody has asked: results are shown. */
+  /** True once the user has searched: results are shown. */
   isAsked: boolean
-  /** The saved search that was opened, and its mark: what came later is new. */
+  /** The opened saved search and its mark: later results are new. */
   saved: number | undefined
   /** A saved search that a link asks to open. */
   open: number | undefined
@@ -81,7 +81,7 @@ export function writeOnlineSearch(params: URLSearchParams, state: OnlineSearchSt
   return next
 }
 
-/** What the search looks for, as the server takes it. */
+/** The criteria of a search in the form of the server. */
 export const criteriaOf = (state: OnlineSearchState): OnlineSearchCriteria =>
   onlineSearchCriteria.parse({
     practiceArea: state.practiceArea,
@@ -93,7 +93,7 @@ export const criteriaOf = (state: OnlineSearchState): OnlineSearchCriteria =>
     ...(state.postedWithin === undefined ? {} : { postedWithin: state.postedWithin }),
   })
 
-/** The call of a search, without its page. */
+/** The request body of a search, without its page. */
 export const bodyOf = (state: OnlineSearchState) =>
   onlineSearchBody.parse({
     ...criteriaOf(state),
@@ -101,7 +101,7 @@ export const bodyOf = (state: OnlineSearchState) =>
     ...(state.newFrom === undefined ? {} : { newFrom: state.newFrom }),
   })
 
-/** The state that saved criteria stand for: the level stands in their title. */
+/** The state for saved criteria, whose title includes the level. */
 export function stateOfCriteria(given: unknown, saved: { id: number; seenMark: number }): OnlineSearchState {
   const read = onlineSearchCriteria.safeParse(given)
   const criteria = read.success ? read.data : onlineSearchCriteria.parse({})
@@ -122,7 +122,7 @@ export function stateOfCriteria(given: unknown, saved: { id: number; seenMark: n
   }
 }
 
-/** What a search is about, in one line: "Senior Associate Attorney · Tax · Boston, MA". */
+/** Summary of a search in one line: "Senior Associate Attorney · Tax · Boston, MA". */
 export function searchName(given: unknown): string {
   const read = onlineSearchCriteria.safeParse(given)
   if (!read.success) return 'Search'

@@ -14,7 +14,7 @@ type FieldsProps = { words: SearchWords; onChange: (next: Partial<SearchWords>) 
 
 const levels = [{ value: 'any', label: 'Any level' }, ...seniorities] as const
 
-/** What a search of online jobs asks for: area, place, level and title; each one blank takes its default. */
+/** The criteria of an online job search: area, location, level and title. Blank fields take their defaults. */
 export function OnlineSearchFields({ words, onChange }: FieldsProps) {
   const { data: areas = [] } = useQuery(practiceAreasQuery)
   const areasId = useId()

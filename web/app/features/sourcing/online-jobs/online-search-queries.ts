@@ -11,7 +11,7 @@ import type { bodyOf } from './online-search-address.ts'
 export type OnlinePage = Omit<ResponseOf<typeof onlineJobsApi.search>, 'results'> & { items: OnlineResult[] }
 export type OnlineBody = ReturnType<typeof bodyOf>
 
-/** Results page by page. They stay as they are until somebody asks for the new ones. */
+/** Results page by page. They don't change until the user asks for new ones. */
 export const onlinePages = (body: OnlineBody, isAsked: boolean) =>
   infiniteQueryOptions({
     queryKey: [...queryKey(onlineJobsApi.search), body] as const,
@@ -31,11 +31,11 @@ const pageOf = ({ results, ...rest }: ResponseOf<typeof onlineJobsApi.search>): 
   items: results,
 })
 
-/** The first page as it would be now. */
+/** The current first page, to compare with the one on screen. */
 export const latestPage = async (body: OnlineBody): Promise<OnlinePage> =>
   pageOf(await call(onlineJobsApi.search, { body }))
 
-/** Has every stale source read. */
+/** Starts reading every stale source. */
 export const askForReading = (body: OnlineBody) =>
   call(onlineJobsApi.search, { body: { ...body, limit: 1, refresh: true } })
 

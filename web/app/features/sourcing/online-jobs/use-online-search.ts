@@ -4,16 +4,16 @@ import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { latestPage, onlinePages, progressQuery, type OnlineBody, type OnlinePage } from './online-search-queries.ts'
 
-/** While sources are read their progress is asked for this often. Milliseconds. */
+/** Poll interval while sources are read, in milliseconds. */
 const progressMs = 2_500
-/** Reading may begin a moment after the search: the progress is asked for at least this often after one. */
+/** Minimum number of polls after a search, because reading may start a moment later. */
 const leastAsks = 10
-/** New results are looked for no more often than this. Milliseconds. */
+/** Minimum time between two checks for new results, in milliseconds. */
 const peekMs = 8_000
 
 /**
- * A search and what goes on behind it: the results as they were found, the progress of reading the sources, and what it
- * has brought meanwhile, which is shown when somebody asks for it and never moves what is being read.
+ * A search and its background work: the results, the progress of reading sources, and new results,
+ * which are shown only when the user asks for them, so that rows on screen never move.
  */
 export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   const options = onlinePages(body, isAsked)
@@ -34,21 +34,21 @@ export function useOnlineSearch(body: OnlineBody, isAsked: boolean) {
   })
   const standing = progress.data ?? first
   const sources = standing?.sources
-  // A read that begins and ends between two looks shows in the moment of the last one.
+  // A read that starts and ends between two polls changes only the time of the last read.
   const readState = sources ? `${sources.total - sources.reading} ${standing?.asOf ?? ''}` : ''
 
   useEffect(() => {
     const now = asks.current
     if (!isAsked || readState === '' || now.key !== key) return
     if (now.state === '') now.state = readState
-    // Something was read since the last look, or reading is over.
+    // Something was read since the last poll, or reading has ended.
     if (readState === now.state || (Date.now() - now.peekedAt < peekMs && (sources?.reading ?? 0) > 0)) return
     now.state = readState
     now.peekedAt = Date.now()
     void latestPage(body)
       .then((page) => setPeeked({ key, page }))
       .catch(() => undefined)
-    // The body is new with every render; its key says when it changes.
+    // The body is new with every render; its key changes only with its content.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [readState, key, isAsked, sources?.reading])
 

@@ -8,7 +8,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 export const markedPages = (q: string) =>
   readPages(doNotContactApi.page, { limit: 50, ...(q ? { q } : {}) }, { staleTime: 0 })
 
-/** A mark was set or lifted: the list has changed, and with `everySearch` what searches show of the person. */
+/** Reloads the list after a mark was set or lifted, and with `everySearch` all search results. */
 export function refreshMarked({ everySearch = false } = {}): void {
   void queryClient.invalidateQueries({ queryKey: queryKey(doNotContactApi.page) })
   if (everySearch) void queryClient.invalidateQueries({ queryKey: queryKey(peopleSearchApi.byId) })

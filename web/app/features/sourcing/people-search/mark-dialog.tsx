@@ -7,12 +7,12 @@ import { TextArea } from '#web/app/ui/text-area.tsx'
 
 type MarkDialogProps = {
   person: Pick<PersonResult, 'name'>
-  /** Rejects when the mark was not set. */
+  /** Rejects if the mark couldn't be set. */
   onMark: (reason: string) => Promise<PersonResult>
   onClose: () => void
 }
 
-/** Asks why somebody is not to be contacted, which may stay open, before the mark is set for everybody. */
+/** Asks for an optional reason before a person is marked as Do Not Contact for everyone. */
 export function MarkDialog({ person, onMark, onClose }: MarkDialogProps) {
   const form = useContractForm(peopleSearchApi.doNotContact, {
     defaults: { reason: '' },

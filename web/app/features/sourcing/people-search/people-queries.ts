@@ -7,22 +7,22 @@ import { queryKey, read } from '#web/app/api/query.ts'
 import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
-/** Where this installation can look; it does not change while somebody works. */
+/** The installation's providers, which don't change during a session. */
 export const providersQuery = queryOptions({ ...read(peopleSearchApi.providers), staleTime: Infinity })
 
 export type SearchResults = ResponseOf<typeof peopleSearchApi.byId>
 
-/** Whether something goes on that will change what is shown. */
+/** True while background work may change the results. */
 export const isUnderWay = ({ query }: SearchResults): boolean =>
   query.status === 'pending' || query.profiles.pending > 0
 
-/** A search with its results, as they stand. */
+/** A search with its current results. */
 const results = (id: number) => ({
   queryKey: queryKey(peopleSearchApi.byId, { params: { id } }),
   queryFn: ({ signal }: { signal: AbortSignal }) => callWithSignal(peopleSearchApi.byId, signal, { params: { id } }),
 })
 
-/** The same, asked again every five seconds while anything is under way, in a hidden tab too (spec 2 §4). */
+/** A search that is polled every five seconds while it runs, in a hidden tab too, so that its end is announced there. */
 export const liveResults = (id: number) =>
   queryOptions({
     ...results(id),
@@ -31,7 +31,7 @@ export const liveResults = (id: number) =>
     refetchIntervalInBackground: true,
   })
 
-/** The same from the history: read once, and not refreshed by itself (spec 2 §2). */
+/** A search of the history: read once and not refreshed. */
 export const pastResults = (id: number) =>
   queryOptions({
     ...results(id),
@@ -43,16 +43,16 @@ export const pastResults = (id: number) =>
 
 const searchesAPage = 25
 
-/** Past searches, page by page; all of them or those of one status. */
+/** Past searches with one status or any, page by page. */
 export const searchPages = (status: PeopleQueryStatus | undefined, limit = searchesAPage) =>
   readPages(peopleSearchApi.page, { limit, ...(status ? { status } : {}) }, { staleTime: 0 })
 
-/** The searches have changed: one was started, has ended or was removed. */
+/** Reloads the lists of searches after one was started, ended or removed. */
 export function refreshSearches(): void {
   void queryClient.invalidateQueries({ queryKey: queryKey(peopleSearchApi.page) })
 }
 
-/** Puts a result that has changed in the place of what was known of it. */
+/** Replaces a changed result in every cached search. */
 export function putResult(searchId: number, changed: PersonResult): void {
   const swap = (list: PersonResult[], belongs: boolean) => {
     if (!belongs) return list.filter(({ id }) => id !== changed.id)
@@ -71,7 +71,7 @@ export function putResult(searchId: number, changed: PersonResult): void {
   )
 }
 
-/** Takes a result out of what is shown. */
+/** Removes a result from every cached search. */
 export function dropResult(searchId: number, resultId: number): void {
   const without = (list: PersonResult[]) => list.filter(({ id }) => id !== resultId)
   queryClient.setQueryData<SearchResults>(

@@ -22,11 +22,11 @@ export type PeopleSearchChoice = z.output<typeof peopleSearchForm>
 
 type PeopleSearchFieldsProps = {
   form: UseFormReturn<PeopleSearchValues, unknown, PeopleSearchChoice>
-  /** Counts up when the first field is to take the focus. */
+  /** Increases whenever the first field is to take the focus. */
   edit?: number
 }
 
-/** Where, what and whom to look for, with the query that this makes (spec 2 §5). */
+/** The criteria of a people search, with a preview of the query. */
 export function PeopleSearchFields({ form, edit = 0 }: PeopleSearchFieldsProps) {
   const { errors } = form.formState
   const watched = useWatch({ control: form.control })
@@ -94,7 +94,7 @@ export function PeopleSearchFields({ form, edit = 0 }: PeopleSearchFieldsProps) 
   )
 }
 
-/** Where to look, on an installation that has a key for more than the firms' own directories. */
+/** The provider, if the installation has a key for more than the firms' own directories. */
 function ProviderChoice({
   chosen = 'directory',
   onChange,
@@ -115,7 +115,7 @@ function ProviderChoice({
   )
 }
 
-/** The titles to choose from; any of those chosen will do. */
+/** The job titles to select from. A person needs one of the selected titles. */
 function TitleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (titles: string[]) => void }) {
   const titles = [
     ...peopleJobTitles,
@@ -133,7 +133,7 @@ function TitleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange
               type="button"
               aria-pressed={isChosen}
               onClick={() =>
-                // In the order of the choices, however they are clicked.
+                // In the order of the options, whatever the order of clicks.
                 onChange(titles.filter((one) => (one === title ? !isChosen : chosen.includes(one))))
               }
               className={cx(

@@ -4,10 +4,10 @@ import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
-/** A firm that is being read is looked at again this often. Milliseconds. */
+/** Poll interval while a firm is being read, in milliseconds. */
 const whileReadingMs = 10_000
 
-/** Every firm whose people are read. */
+/** Every people source. */
 export const peopleSourcesQuery = queryOptions({
   queryKey: queryKey(peopleSourcesApi.list, {}),
   queryFn: ({ signal }) => callWithSignal(peopleSourcesApi.list, signal),
@@ -15,7 +15,7 @@ export const peopleSourcesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(({ isReading }) => isReading) ? whileReadingMs : false),
 })
 
-/** Puts a firm that was added or changed in its place of the list. */
+/** Puts an added or changed firm into the list, in order. */
 export function putSource(changed: PeopleSource): void {
   queryClient.setQueryData(
     peopleSourcesQuery.queryKey,
@@ -25,7 +25,7 @@ export function putSource(changed: PeopleSource): void {
   )
 }
 
-/** Takes a firm out of the list. */
+/** Removes a firm from the list. */
 export function dropSource(id: number): void {
   queryClient.setQueryData(peopleSourcesQuery.queryKey, (known: PeopleSource[] | undefined) =>
     known?.filter((source) => source.id !== id),
@@ -35,7 +35,7 @@ export function dropSource(id: number): void {
 export const sourceFilters = ['all', 'working', 'problem', 'waiting', 'off'] as const
 export type SourceFilter = (typeof sourceFilters)[number]
 
-/** Which of the groups a firm belongs to, besides all. */
+/** The filter group of a firm, besides `all`. */
 export function groupOf({ enabled, health }: Pick<PeopleSource, 'enabled' | 'health'>): Exclude<SourceFilter, 'all'> {
   if (!enabled) return 'off'
   if (health === 'waiting') return 'waiting'

@@ -9,10 +9,10 @@ import { Time } from '#web/app/ui/time.tsx'
 import { searchPages } from './people-queries.ts'
 import { queryTones } from './results-panel.tsx'
 
-/** How many of them the start page shows. */
+/** Number of searches on the start page. */
 export const recentCount = 5
 
-/** The last searches, also those that still run or failed: the history has completed ones only. */
+/** The latest searches, including running and failed ones, which the history doesn't show. */
 export function RecentSearches() {
   const { rows: searches } = usePagedQuery(searchPages(undefined, recentCount))
   if (searches.length === 0) return null

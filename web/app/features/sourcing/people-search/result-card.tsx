@@ -21,10 +21,10 @@ const scrapingTones = {
 
 export type ResultCardProps = {
   result: PersonResult
-  /** Undefined where results can't be chosen. */
+  /** Undefined if results can't be selected. */
   choice?: { isChosen: boolean; onChoose: (isChosen: boolean) => void }
   mayDelete: boolean
-  /** Whether profiles can be asked for here. */
+  /** True if profiles can be read from here. */
   mayScrape: boolean
   isBusy: boolean
   onAddCandidate: () => void
@@ -34,7 +34,7 @@ export type ResultCardProps = {
   onPlan: () => void
 }
 
-/** One person that a search found, with all that the firm's page says (spec 2 §2). */
+/** A person found by a search, with the facts of the firm's page. */
 export function ResultCard({ result, choice, ...actions }: ResultCardProps) {
   const titleId = `person-${result.id}`
   return (
@@ -100,7 +100,7 @@ const hostOf = (url: string) => {
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`
 }
 
-/** What is new about the person, whether they may be contacted, and how the reading of the profile stands. */
+/** Badges: news about the person, Do Not Contact, and the state of reading the profile. */
 function Marks({ result }: { result: PersonResult }) {
   const scraping = scrapingStatusLabels[result.scrapingStatus]
   const before = result.news === 'changed_firm' ? result.previousFirm : result.previousTitle
@@ -165,7 +165,7 @@ function Facts({ result }: { result: PersonResult }) {
   )
 }
 
-/** The summary, or what the page begins with where there is none (spec 2 §2). */
+/** The summary, or the beginning of the page if there is none. */
 function Summary({ result }: { result: PersonResult }) {
   const text = result.profileSummary ?? result.snippet
   if (!text) return null

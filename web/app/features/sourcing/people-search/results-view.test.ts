@@ -39,19 +39,19 @@ const found = [
   person(3, 'Łukasz Żak', { company: 'alpha LLP', profileSummary: 'Litigator.', snippet: 'Tax.' }),
 ]
 
-test('results are narrowed by words, whatever case and accents', () => {
+test('filters results by words, ignoring case and accents', () => {
   expect(ids(matchingResults(found, 'zoe TAX'))).toEqual([1])
   expect(ids(matchingResults(found, 'tax'))).toEqual([1, 2])
   expect(ids(matchingResults(found, ' '))).toEqual([1, 2, 3])
 })
 
-test('results are sorted by name, firm or place; who has none comes last', () => {
+test('sorts results by name, firm or location, missing values last', () => {
   expect(ids(sortedResults(found, 'best'))).toEqual([1, 2, 3])
   expect(ids(sortedResults(found, 'name'))).toEqual([2, 3, 1])
   expect(ids(sortedResults(found, 'firm'))).toEqual([3, 1, 2])
 })
 
-test('an address that says nonsense shows the results as they are', () => {
+test('ignores invalid values of the address', () => {
   expect(readResultsView(new URLSearchParams('tab=x&sort=y'))).toEqual({
     tab: 'valid',
     q: '',

@@ -3,10 +3,10 @@ import { peopleSearchSorts, type PeopleSearchSort } from '#contract/domain/peopl
 
 export type ResultsTab = 'valid' | 'filtered'
 
-/** What of a search is shown, and how: read from the address. */
+/** The view of a search's results, from the address. */
 export type ResultsView = { tab: ResultsTab; q: string; sort: PeopleSearchSort; isNewsOnly: boolean }
 
-/** Reads `tab`, `q`, `sort` and `news`; what an address does not know is as it is at first. */
+/** Reads `tab`, `q`, `sort` and `news`; unknown values take their defaults. */
 export function readResultsView(params: URLSearchParams): ResultsView {
   return {
     tab: params.get('tab') === 'filtered' ? 'filtered' : 'valid',
@@ -16,7 +16,7 @@ export function readResultsView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** The number of a search in an address; undefined when there is none, or it is none. */
+/** The id of a search in an address; undefined if it is missing or invalid. */
 export function readSearchId(params: URLSearchParams): number | undefined {
   const id = Number(params.get('search') ?? '')
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
@@ -43,7 +43,7 @@ const wordsOf = (result: PersonResult): string =>
       .join(' '),
   )
 
-/** The results that hold every word of a text, whatever letter case and accents. */
+/** The results that contain every word of a text, ignoring case and accents. */
 export function matchingResults(results: readonly PersonResult[], text: string): PersonResult[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   return results.filter((result) => {
@@ -52,7 +52,7 @@ export function matchingResults(results: readonly PersonResult[], text: string):
   })
 }
 
-/** Sorts by a text; who has none comes last, and who ties stays in the order of the search. */
+/** Sorts by a text. Results without it come last, and ties keep the order of the search. */
 const byText = (read: (result: PersonResult) => string | null) => (a: PersonResult, b: PersonResult) => {
   const [one, two] = [read(a), read(b)]
   if (one === null || two === null) return Number(one === null) - Number(two === null)
@@ -66,7 +66,7 @@ const orders = {
   location: byText(({ location }) => location),
 } as const satisfies Record<PeopleSearchSort, ((a: PersonResult, b: PersonResult) => number) | null>
 
-/** Results in an order; "best" is the order of the search. */
+/** Sorts the results; "best" is the order of the search. */
 export function sortedResults(results: readonly PersonResult[], sort: PeopleSearchSort): PersonResult[] {
   const order = orders[sort]
   return order ? results.toSorted(order) : [...results]

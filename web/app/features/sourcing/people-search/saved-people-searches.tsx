@@ -14,7 +14,7 @@ import { SaveSearchDialog } from '#web/app/features/sourcing/saved-searches/save
 import { SavedSearchesCard } from '#web/app/features/sourcing/saved-searches/saved-searches-card.tsx'
 import { PeopleSearchFields, type PeopleSearchChoice, type PeopleSearchValues } from './people-search-fields.tsx'
 
-/** The user's own people searches that run by themselves. `onOpen` gets the last run, and whether anything in it is new. */
+/** The user's scheduled people searches. `onOpen` gets the last run, and whether it found anything new. */
 export function SavedPeopleSearches({ onOpen }: { onOpen: (runId: number, hasNews: boolean) => void }) {
   return (
     <SavedSearchesCard
@@ -25,7 +25,7 @@ export function SavedPeopleSearches({ onOpen }: { onOpen: (runId: number, hasNew
   )
 }
 
-/** Saves the criteria of a search to run by themselves. */
+/** Schedules the criteria of a search. */
 export function SavePeopleSearchDialog({ query, onClose }: { query: PeopleQuery; onClose: () => void }) {
   const { location, keywords, jobTitle, excludeWords, provider } = query
   const criteria: PeopleSearchInput = {
@@ -39,7 +39,7 @@ export function SavePeopleSearchDialog({ query, onClose }: { query: PeopleQuery;
   return <SaveSearchDialog given={{ kind: 'people', name, criteria }} onClose={onClose} />
 }
 
-/** The form as a search was saved with it. */
+/** The values of a saved search. */
 function savedValues(criteria: unknown): PeopleSearchValues {
   const read = savedPeopleSearch.safeParse(criteria)
   if (!read.success) return { location: '', keywords: '', jobTitle: [], excludeWords: '' }
@@ -47,7 +47,7 @@ function savedValues(criteria: unknown): PeopleSearchValues {
   return { ...rest, jobTitle: splitWords(jobTitle), excludeWords }
 }
 
-/** Name, rhythm and criteria; other criteria begin anew. */
+/** Name, schedule and criteria. Changed criteria restart the history. */
 function EditDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const form = useForm<PeopleSearchValues, unknown, PeopleSearchChoice>({
     resolver: zodResolver(peopleSearchForm),
@@ -67,7 +67,7 @@ function EditDialog({ search, onClose }: { search: SavedSearch; onClose: () => v
         fields: (
           <>
             <p className="text-sm text-ink-muted">
-              With another place, words or titles it begins anew: what matches then is not new.
+              Changing the location, words or titles restarts this search: current matches won’t count as new.
             </p>
             <PeopleSearchFields form={form} />
           </>

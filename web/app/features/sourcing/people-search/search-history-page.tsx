@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** Completed searches, to be looked at again (spec 2 §2 Search History). */
+/** Completed searches with their results. */
 export function SearchHistoryPage() {
   const [params] = useSearchParams()
   const id = readSearchId(params)
@@ -130,7 +130,7 @@ function History() {
   )
 }
 
-/** Reads the results with the pointer already on the way. */
+/** Starts reading the results on hover. */
 const prefetch = (id: number) => void queryClient.prefetchQuery(pastResults(id))
 
 function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () => void }) {
@@ -158,7 +158,7 @@ function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () =>
         <p className="text-xs text-ink-muted">
           {resultCount === 1 ? '1 result' : `${resultCount} results`} · <Time at={createdAt} />
           {searchedBy && searchedBy.id !== user.id ? ` · by ${searchedBy.name}` : ''}
-          {savedSearchId === null ? '' : ' · ran by itself'}
+          {savedSearchId === null ? '' : ' · scheduled run'}
         </p>
       </div>
       <IconButton

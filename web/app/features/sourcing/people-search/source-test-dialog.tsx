@@ -5,7 +5,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
-/** What reading a firm has brought, so that an admin sees whether its people are understood. */
+/** The result of a test read, so that an admin sees whether the firm's people are recognized. */
 export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult; onClose: () => void }) {
   const { source, problem, found } = result
   return (

@@ -15,7 +15,7 @@ const failed = (title: string, fallback: string) => (error: unknown) =>
 const reread = (searchId: number) =>
   queryClient.invalidateQueries({ queryKey: queryKey(peopleSearchApi.byId, { params: { id: searchId } }) })
 
-/** What can be done about one result of a search. */
+/** The actions for one result of a search. */
 export function useResultActions(searchId: number) {
   const at = (resultId: number) => ({ params: { id: searchId, resultId } })
   const mark = useMutation({
@@ -72,7 +72,7 @@ export function useResultActions(searchId: number) {
   return { mark, remove, addCandidate, readProfile }
 }
 
-/** What can be done about a search as a whole. */
+/** The actions for a whole search. */
 export function useSearchActions(searchId: number) {
   const scrape = useMutation({
     mutationFn: () => call(peopleSearchApi.scrapeProfiles, { params: { id: searchId } }),

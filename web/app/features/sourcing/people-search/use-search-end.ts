@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshSearches, type SearchResults } from './people-queries.ts'
 
-/** Says how a search ended, to whoever saw it running (spec 2 §4). One that had ended before is not spoken of. */
+/** Announces the end of a search to a user who saw it running. A search that had already ended isn't announced. */
 export function useSearchEnd(data: SearchResults | undefined): void {
   const seen = useRef<{ id: number; isPending: boolean }>(undefined)
   const query = data?.query

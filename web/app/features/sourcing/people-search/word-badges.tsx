@@ -3,13 +3,13 @@ import { badgeShape } from '#web/app/ui/badge.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 
 type WordBadgesProps = {
-  /** What the words are: "Keywords". */
+  /** Names the words: "Keywords". */
   label: string
   words: readonly string[]
   onRemove?: (word: string) => void
 }
 
-/** Words as badges; each can be taken away when the caller says how. */
+/** Words as badges, removable if the caller passes `onRemove`. */
 export function WordBadges({ label, words, onRemove }: WordBadgesProps) {
   if (words.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { SavedLists } from './saved-lists.tsx'
 import { readStatus, savedListPages } from './saved-lists-queries.ts'
 
-/** Starts reading; an admin has a screen that shows everybody's lists. */
+/** Starts reading for partners. Admins have a screen with everyone's lists. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const user = await currentUser()
   if (user?.role === 'admin') throw redirect(paths.adminView('saved-job-lists'))
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   return null
 }
 
-/** What a partner has handed in, and how it was decided. */
+/** A partner's own lists with their decisions. */
 export function MyListsPage() {
   return (
     <SavedLists

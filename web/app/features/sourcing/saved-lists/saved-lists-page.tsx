@@ -3,13 +3,13 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { SavedLists } from './saved-lists.tsx'
 import { readStatus, savedListPages } from './saved-lists-queries.ts'
 
-/** Starts reading with the code of the page. */
+/** Starts reading while the page's code loads. */
 export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchInfiniteQuery(savedListPages(readStatus(new URL(request.url).searchParams)))
   return null
 }
 
-/** Lists of jobs that partners have saved for candidates, for an admin to decide (spec 2 §2). */
+/** Job lists that partners saved for candidates, for an admin to approve or reject. */
 export function SavedListsPage() {
   return (
     <SavedLists

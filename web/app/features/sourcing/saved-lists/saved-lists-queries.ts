@@ -4,10 +4,10 @@ import { readPages } from '#web/app/lib/paged-query.ts'
 
 const cardsAPage = 12
 
-/** The lists in one state, or in any, page by page. */
+/** Lists with one status or any, page by page. */
 export const savedListPages = (status: SavedListStatus | undefined) =>
   readPages(savedListsApi.page, { limit: cardsAPage, ...(status ? { status } : {}) })
 
-/** The state that an address names; undefined for all. */
+/** The status in the address; undefined for all. */
 export const readStatus = (params: URLSearchParams): SavedListStatus | undefined =>
   savedListStatuses.find((status) => status === params.get('status'))

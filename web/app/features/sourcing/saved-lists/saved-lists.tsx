@@ -13,13 +13,13 @@ import { SavedListCard } from './saved-list-card.tsx'
 type SavedListsProps = {
   title: string
   about: string
-  /** What an empty screen says to do. */
+  /** Next step on an empty screen. */
   ifNone: string
-  /** Whether the reader approves and rejects, or only reads what was decided. */
+  /** True if the user approves and rejects; otherwise decisions are read-only. */
   mayDecide: boolean
 }
 
-/** The lists that the reader may see, by status. */
+/** The lists that the user may see, by status. */
 export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps) {
   const [params, setParams] = useSearchParams()
   const status = readStatus(params)

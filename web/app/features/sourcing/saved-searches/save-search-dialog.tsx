@@ -17,14 +17,14 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { readSavedSearchesAgain } from './saved-search-queries.ts'
 
 type SaveSearchDialogProps = {
-  /** The search to save, with the name that is offered; or the saved one to change. */
+  /** The search to save with its suggested name, or the saved one to change. */
   given: { kind: SavedSearchKind; name: string; criteria: Record<string, unknown> } | { search: SavedSearch }
-  /** What else can be changed, and how it is read when it is saved: undefined when it is not right yet. */
+  /** More fields, and a function that reads them on saving; undefined if they aren't valid. */
   more?: { fields: ReactNode; isDirty: boolean; read: () => Promise<Record<string, unknown> | undefined> }
   onClose: () => void
 }
 
-/** Names a search and says how often it runs. */
+/** Names a search and schedules it. */
 export function SaveSearchDialog({ given, more, onClose }: SaveSearchDialogProps) {
   const search = 'search' in given ? given.search : undefined
   const criteria = useRef<Record<string, unknown>>(undefined)
@@ -60,7 +60,7 @@ export function SaveSearchDialog({ given, more, onClose }: SaveSearchDialogProps
       form={{ ...form, isDirty: form.isDirty || (more?.isDirty ?? false), submit: () => void submit() }}
       onClose={onClose}
       title={search ? 'Edit saved search' : 'Save this search'}
-      description="It runs by itself and tells you by the bell what is new since its last run."
+      description="Runs automatically and notifies you about anything new since its last run."
       submitLabel={search ? 'Save changes' : 'Save search'}
     >
       <Field label="Name" isRequired error={form.problem('name')}>

@@ -4,7 +4,7 @@ import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
-/** The user's own searches of a kind that run by themselves. */
+/** The user's scheduled searches of one kind. */
 export const savedSearchesOf = (kind: SavedSearchKind) =>
   queryOptions({
     ...read(savedSearchesApi.list, { query: { kind } }),
@@ -16,5 +16,5 @@ export const savedSearchesOf = (kind: SavedSearchKind) =>
         : false,
   })
 
-/** They have changed: all kinds are read again where they are shown. */
+/** Reloads the scheduled searches of every kind. */
 export const readSavedSearchesAgain = () => queryClient.invalidateQueries({ queryKey: queryKey(savedSearchesApi.list) })

@@ -17,17 +17,17 @@ import { readSavedSearchesAgain, savedSearchesOf } from './saved-search-queries.
 
 type SavedSearchesCardProps = {
   kind: SavedSearchKind
-  /** Shows what a search has found. The search is as it was before this look: its marks tell what is new. */
+  /** Shows the results of a search. It is passed as it was before this view, so its marks show what is new. */
   onOpen: (search: SavedSearch) => void
-  /** The search whose results are shown at once: a notification led here. */
+  /** Id of the search to open right away, from a notification. */
   openId?: number | undefined
-  /** It was opened, or is not there any more. */
+  /** Called when that search was opened or no longer exists. */
   onOpened?: () => void
-  /** The dialog that changes a search; by its name and rhythm alone when not given. */
+  /** The dialog that changes a search. By default it changes name and schedule. */
   Edit?: ComponentType<{ search: SavedSearch; onClose: () => void }>
 }
 
-/** The user's own searches that run by themselves: what is new, and when they run. */
+/** The user's scheduled searches with their news and next runs. */
 export function SavedSearchesCard({ kind, onOpen, openId, onOpened, Edit = EditByName }: SavedSearchesCardProps) {
   const { data: searches = [], isError, error, refetch, isFetching } = useQuery(savedSearchesOf(kind))
   const [edited, setEdited] = useState<SavedSearch>()
@@ -138,7 +138,7 @@ const EditByName = ({ search, onClose }: { search: SavedSearch; onClose: () => v
   <SaveSearchDialog given={{ search }} onClose={onClose} />
 )
 
-/** A search of people shows its last run, and has none until the first has ended. */
+/** A people search opens its last run, which is missing until the first one has ended. */
 const isFirstRun = ({ kind, lastRunId }: SavedSearch) => kind === 'people' && lastRunId === null
 
 function standingText(search: SavedSearch): string {

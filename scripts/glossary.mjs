@@ -1,7 +1,8 @@
 // @ts-check
 // `node scripts/glossary.mjs [path…]`: prints where the project uses words that its glossary replaces, and a count.
+// `--check` fails where a folder has more of them than glossary-debt.json allows, `--write` lowers what it allows.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { exceptions, glossary } from './glossary-words.mjs'
@@ -72,7 +73,9 @@ export function filesUnder(paths) {
     cwd: root,
     encoding: 'utf8',
   })
-  return listed.split('\n').filter((path) => /\.(ts|tsx|mjs|js|md|css|sql|toml)$/.test(path))
+  return listed
+    .split('\n')
+    .filter((path) => existsSync(join(root, path)) && /\.(ts|tsx|mjs|js|md|css|sql|toml)$/.test(path))
 }
 
 /** @param {string[]} paths */
@@ -80,15 +83,54 @@ export function hitsUnder(paths) {
   return filesUnder(paths).flatMap((path) => hitsIn(path, readFileSync(join(root, path), 'utf8')))
 }
 
-/** @param {string} path @param {number} depth */
-const folderOf = (path, depth) => path.split('/').slice(0, -1).slice(0, depth).join('/') || '.'
+/** Hits that a folder may still have, from before the glossary. The check lets no folder grow. */
+const debtFile = join(root, 'scripts/glossary-debt.json')
+
+/** @param {string} path */
+const folderOf = (path) => path.split('/').slice(0, -1).slice(0, 3).join('/') || '.'
+
+/** @param {readonly Hit[]} hits @returns {Record<string, number>} by folder, three levels deep */
+export const countsByFolder = (hits) =>
+  Object.fromEntries(
+    [...Map.groupBy(hits, ({ path }) => folderOf(path))]
+      .map(([folder, { length }]) => /** @type {const} */ ([folder, length]))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/**
+ * Folders with more hits than they are allowed.
+ * @param {Record<string, number>} counts
+ * @param {Record<string, number>} debt
+ * @returns {string[]} a line each
+ */
+export const grownFolders = (counts, debt) =>
+  Object.entries(counts)
+    .filter(([folder, count]) => count > (debt[folder] ?? 0))
+    .map(
+      ([folder, count]) =>
+        `${folder}: ${count} hits, ${debt[folder] ?? 0} allowed. List them: node scripts/glossary.mjs ${folder}`,
+    )
+
+/** @param {readonly Hit[]} hits */
+function printHits(hits) {
+  for (const { path, line, id, found, write } of hits) console.log(`${path}:${line} [${id}] ${found} → ${write}`)
+  console.log()
+  for (const [folder, count] of Object.entries(countsByFolder(hits)))
+    console.log(`${String(count).padStart(6)} ${folder}`)
+  console.log(`${hits.length} hits of the glossary (scripts/glossary-words.mjs)`)
+}
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const hits = hitsUnder(process.argv.slice(2))
-  for (const { path, line, id, found, write } of hits) console.log(`${path}:${line} [${id}] ${found} → ${write}`)
-  const counts = Map.groupBy(hits, ({ path }) => folderOf(path, 3))
-  console.log()
-  for (const [folder, { length }] of [...counts].toSorted()) console.log(`${String(length).padStart(6)} ${folder}`)
-  console.log(`${hits.length} hits of the glossary (scripts/glossary-words.mjs)`)
-  process.exitCode = hits.length === 0 ? 0 : 1
+  const [first, ...rest] = process.argv.slice(2)
+  const hits = hitsUnder(first === undefined || first.startsWith('--') ? rest : [first, ...rest])
+  if (first === '--check') {
+    const debt = /** @type {Record<string, number>} */ (JSON.parse(readFileSync(debtFile, 'utf8')))
+    const grown = grownFolders(countsByFolder(hits), debt)
+    for (const line of grown) console.log(line)
+    process.exitCode = grown.length === 0 ? 0 : 1
+  } else if (first === '--write') writeFileSync(debtFile, `${JSON.stringify(countsByFolder(hits), null, 2)}\n`)
+  else {
+    printHits(hits)
+    process.exitCode = hits.length === 0 ? 0 : 1
+  }
 }

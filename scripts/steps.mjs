@@ -7,12 +7,13 @@ import { vitestCases, vitestTotals } from './totals.mjs'
 /** @typedef {import('./totals.mjs').Totals} Totals */
 /** @typedef {{ name: string, command: string, args: string[] }} Step a check that passes or fails as one */
 
-/** @type {Record<'format' | 'lint' | 'types' | 'deploy' | 'supply' | 'unused' | 'commits', Step>} */
+/** @type {Record<'format' | 'lint' | 'types' | 'deploy' | 'supply' | 'unused' | 'words' | 'commits', Step>} */
 export const checks = {
   format: { name: 'format', command: 'oxfmt', args: ['--check'] },
   lint: { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   types: { name: 'types', command: 'tsc', args: ['-b'] },
   unused: { name: 'unused files, exports and packages', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  words: { name: 'glossary', command: process.execPath, args: ['scripts/glossary.mjs', '--check'] },
   commits: { name: 'subjects of new commits', command: process.execPath, args: ['scripts/commit-subjects.mjs'] },
   supply: { name: 'packages, licenses, secrets', command: process.execPath, args: ['scripts/supply-chain.mjs'] },
   deploy: {

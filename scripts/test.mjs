@@ -28,7 +28,14 @@ try {
   // Two cores: two checks side by side, tests alone, so that none slows another down.
   all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))
   all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
-  all.push(...(await Promise.all([runCheck(checks.supply), runCheck(checks.commits)])))
+  all.push(
+    ...(await Promise.all([
+      runCheck(checks.supply),
+      runCheck(checks.unused),
+      runCheck(checks.words),
+      runCheck(checks.commits),
+    ])),
+  )
   all.push(await runTests('unit tests', ['unit']))
   all.push(await runTests('Worker tests', ['worker']))
   all.push(await runTests('end-to-end tests', ['e2e']))

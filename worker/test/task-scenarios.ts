@@ -157,7 +157,7 @@ export const taskScenarios: Record<string, TaskScenario> = {
     hanging: "select 1 from people_search_results where scraping_status in ('pending', 'scraping')",
     async prepare(now) {
       const { id: sourceId, site } = await addFirm(now)
-      const { db, peopleSearch } = testDeps()
+      const { db, peopleResults } = testDeps()
       const asked = { location: 'Boston', keywords: 'tax', searchQuery: 'tax Boston', status: 'completed' } as const
       const { id: queryId } = first(await db.insert(peopleSearchQueries).values(asked).returning())
       const profileUrl = `${site}/people/amy-wu`
@@ -165,7 +165,7 @@ export const taskScenarios: Record<string, TaskScenario> = {
       const person = { sourceId, name: 'Amy Wu', nameKey: 'amy wu', firm: 'A firm', profileUrl, urlKey }
       const { id: personId } = first(await db.insert(people).values(person).returning())
       await db.insert(peopleSearchResults).values({ queryId, personId, name: 'Amy Wu', profileUrl, urlKey })
-      const results = await peopleSearch.askProfiles(queryId, { limit: 100, resultIds: undefined }, now)
+      const results = await peopleResults.askProfiles(queryId, { limit: 100, resultIds: undefined }, now)
       return { resultIds: results.map(({ id }) => id) }
     },
   },

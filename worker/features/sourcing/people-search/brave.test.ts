@@ -3,7 +3,7 @@ import { makeSafeFetch, type Transport } from '#worker/platform/safe-fetch/safe-
 import { call, signedIn, testDeps, testNow } from '#worker/test/api.ts'
 import { braveProvider, braveQuery } from './brave.provider.ts'
 import { braveStandIn, type BraveAnswer } from './brave.stand-in.ts'
-import { deletePerson, providersOf, runSearch, startPeopleSearch } from './people-search.service.ts'
+import { deletePerson, providersOf, runSearch, startSearch } from './people-search.service.ts'
 
 const key = 'BSA-test-key'
 const question = { location: 'New York', keywords: 'tax', jobTitle: 'Partner', excludeWords: 'retired' }
@@ -42,11 +42,11 @@ function depsWith(transport: Transport, given: { key?: string } = {}) {
 async function searched(answers: BraveAnswer[], pages = names.map((name) => page(name)), given: { key?: string } = {}) {
   const brave = braveStandIn({ key, pages, answers })
   const deps = depsWith(brave.transport, given)
-  const query = await startPeopleSearch(deps, null, { ...question, searchQuery: 'preview', provider: 'brave' })
+  const query = await startSearch(deps, { createdBy: null, ...question, searchQuery: 'preview', provider: 'brave' })
   await runSearch(deps, query.id)
   await runSearch(deps, query.id)
-  const results = await deps.peopleSearch.results(query.id)
-  return { query: await deps.peopleSearch.byId(query.id), results, brave, deps }
+  const results = await deps.peopleResults.ofQuery(query.id)
+  return { query: await deps.peopleSearches.byId(query.id), results, brave, deps }
 }
 
 test('the query keeps to what the interface takes, whatever is asked for', () => {

@@ -6,8 +6,10 @@ import { indexedPerson } from './directory/indexed-person.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
 import { directoryProvider } from './directory.provider.ts'
+import { peopleResultsRepo } from './people-results.repo.ts'
+import { peopleSearchesRepo } from './people-searches.repo.ts'
 import { peopleRepo } from './people.repo.ts'
-import { peopleSearchRepo } from './people-search.repo.ts'
+
 import { peopleSourcesRepo } from './people-sources.repo.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { admins, partners } from '#worker/demo/seed/accounts.ts'
@@ -98,7 +100,7 @@ async function personOn(page: { url: string; html: string }, source: { id: numbe
 
 async function addSearches(d1: D1Database, now: Date): Promise<void> {
   const db = openDatabase(d1)
-  const [people, searches] = [peopleRepo(db), peopleSearchRepo(db)]
+  const [people, searches, found] = [peopleRepo(db), peopleSearchesRepo(db), peopleResultsRepo(db)]
   const at = (days: number) => new Date(now.getTime() - days * day)
   const run = async (question: PeopleQuestion, by: number, moment: Date, savedSearchId: number | null = null) => {
     const { results } = await directoryProvider({ people }).find(question)
@@ -119,7 +121,7 @@ async function addSearches(d1: D1Database, now: Date): Promise<void> {
       { id: randomIds.secretId(), task: 'people-search.run' },
       moment,
     )
-    await searches.writeResults(query.id, results, moment)
+    await found.writeResults(query.id, results, moment)
     await searches.markSearched(query.id, [], moment)
     await searches.finish(query.id, { status: 'completed' }, new Date(moment.getTime() + 40_000))
     // It has run: nothing is left to be sent.
@@ -152,7 +154,7 @@ async function addSearches(d1: D1Database, now: Date): Promise<void> {
   const second = await run(standing, admin.id, at(2), search.id)
   await runThoseOf(2, 0)
   // One came to the firm in the week between, one was made partner.
-  const [came, rose] = (await searches.results(second.id)).filter(({ isValid }) => isValid).slice(-2)
+  const [came, rose] = (await found.ofQuery(second.id)).filter(({ isValid }) => isValid).slice(-2)
   if (!came || !rose) return
   const news = { changed_at: at(3).getTime() }
   await d1.batch([

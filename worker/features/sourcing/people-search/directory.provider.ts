@@ -1,6 +1,6 @@
 import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from './directory/people-match.ts'
 import type { FoundPerson, PeopleRepo } from './people.repo.ts'
-import type { NewResult } from './people-search.repo.ts'
+import type { NewResult } from './people-results.repo.ts'
 import { mostResults, type PeopleSearchProvider } from './people-provider.ts'
 
 /** Pages without a person that one search shows, with the reason why they are none. */

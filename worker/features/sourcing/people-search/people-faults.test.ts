@@ -7,7 +7,7 @@ import type { TaskMessage } from '#worker/db/client.ts'
 import { tasks } from '#worker/tasks/registry.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
 import { readFirm } from './directory/read-firm.service.ts'
-import { runSearch, startPeopleSearch, sweepSearches } from './people-search.service.ts'
+import { runSearch, startSearch, sweepSearches } from './people-search.service.ts'
 import { profileBoundMs, readProfiles, scrapeProfiles } from './profiles.service.ts'
 import { shippedFirms } from './shipped-firms.ts'
 
@@ -67,7 +67,8 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
   )
   if (!firm) throw new Error('not added')
   await deps.peopleSources.addShipped(shippedFirms(), new Date(8.64e15))
-  const query = await startPeopleSearch(deps, null, {
+  const query = await startSearch(deps, {
+    createdBy: null,
     location: 'Boston',
     keywords: 'tax',
     jobTitle: null,
@@ -80,8 +81,8 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
     return source && readFirm(deps, source, { readId, sliceMs: 60_000 })
   }
   const end = async () => ({
-    query: await deps.peopleSearch.byId(query.id),
-    names: (await deps.peopleSearch.results(query.id)).map(({ name }) => name).sort(),
+    query: await deps.peopleSearches.byId(query.id),
+    names: (await deps.peopleResults.ofQuery(query.id)).map(({ name }) => name).sort(),
     firm: await deps.peopleSources.byId(firm.id),
   })
   return { deps, clock, asked, sent, firm, query, read, end }
@@ -153,7 +154,7 @@ test('a sitemap of 50,000 addresses: its people are taken, bounded, and the sear
   const slice = await read('a')
   expect(slice).toMatchObject({ pagesFound: 6_000, isMore: true, problem: null })
   expect(slice?.pagesRead).toBeLessThan(20)
-  expect((await deps.peopleSearch.byId(query.id))?.status).toBe('pending')
+  expect((await deps.peopleSearches.byId(query.id))?.status).toBe('pending')
   clock.now = new Date(testNow.getTime() + 11 * 60_000)
   expect(await sweepSearches(deps)).toBe(1)
   expect((await end()).query).toMatchObject({
@@ -200,23 +201,23 @@ test('nothing is pending for ever: what is delivered to the end in vain, or lost
   await dead(reading)
   expect((await end()).query).toMatchObject({ status: 'completed', firmsFailed: 1, resultCount: 0 })
   // A search whose own message dies before it ran has failed, and says what to do.
-  const another = await startPeopleSearch(deps, null, { ...query, searchQuery: 'x' })
+  const another = await startSearch(deps, { ...query, searchQuery: 'x' })
   await dead({ id: 'm', task: 'people-search.run', payload: { queryId: another.id } })
-  expect(await deps.peopleSearch.byId(another.id)).toMatchObject({
+  expect(await deps.peopleSearches.byId(another.id)).toMatchObject({
     status: 'failed',
     failure: 'The search could not be run. Please start it again.',
   })
   // Profiles: the message dies, and what was asked for again and lost is failed by the sweep.
   clock.now = new Date(testNow.getTime() + 60_000)
   await read('later')
-  const third = await startPeopleSearch(deps, null, { ...query, searchQuery: 'y' })
+  const third = await startSearch(deps, { ...query, searchQuery: 'y' })
   await deps.db.run('update people_search_queries set searched_at = 1')
   const { totalResults } = await scrapeProfiles(deps, third.id)
   expect(totalResults).toBeGreaterThan(0)
   const profiles = sent.findLast(({ task }) => task === 'read.people-profiles')
   await dead(profiles)
   const states = async () =>
-    (await deps.peopleSearch.results(third.id)).map(({ scrapingStatus, scrapeFailure }) => [
+    (await deps.peopleResults.ofQuery(third.id)).map(({ scrapingStatus, scrapeFailure }) => [
       scrapingStatus,
       scrapeFailure,
     ])
@@ -225,9 +226,9 @@ test('nothing is pending for ever: what is delivered to the end in vain, or lost
   await scrapeProfiles(deps, third.id)
   clock.now = new Date(clock.now.getTime() + profileBoundMs + 60_000)
   const before = new Date(clock.now.getTime() - profileBoundMs)
-  expect(await deps.peopleSearch.failOverdueProfiles(before, lost[1] ?? '', clock.now)).toBe(totalResults)
+  expect(await deps.peopleResults.failOverdueProfiles(before, lost[1] ?? '', clock.now)).toBe(totalResults)
   // A message that comes after the sweep finds nothing to do.
-  const ids = (await deps.peopleSearch.results(third.id)).map(({ id }) => id)
+  const ids = (await deps.peopleResults.ofQuery(third.id)).map(({ id }) => id)
   await readProfiles(deps, ids)
   expect(await states()).toEqual(Array.from({ length: totalResults }, () => lost))
 })

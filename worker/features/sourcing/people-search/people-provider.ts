@@ -1,6 +1,6 @@
 import type { PeopleProviderName } from '#contract/domain/people-search.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
-import type { NewResult } from './people-search.repo.ts'
+import type { NewResult } from './people-results.repo.ts'
 
 /** Results of one search: more than a recruiter reads. */
 export const mostResults = 300

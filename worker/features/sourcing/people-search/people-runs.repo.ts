@@ -5,7 +5,7 @@ import type { Database } from '#worker/db/client.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import type { NewsFacts, RunBefore } from './people-news.ts'
 import { mostResults } from './people-provider.ts'
-import type { NewQuery, PeopleQueryRow } from './people-search.repo.ts'
+import type { NewQuery, PeopleQueryRow } from './people-searches.repo.ts'
 import { peopleSearchQueries } from './people-search.table.ts'
 
 export type PeopleRunsRepo = ReturnType<typeof peopleRunsRepo>

@@ -10,14 +10,14 @@ import type { TaskMessage } from '#worker/db/client.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import { newsInWords, newsOf } from './people-news.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
-import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
+import type { PeopleQueryRow, PeopleSearchesRepo } from './people-searches.repo.ts'
 import { runEndedTask, runSearchName } from './task-names.ts'
 
 /** The task that a run leaves behind when it ends, for who keeps the saved search. */
 export const peopleRunEnded = runEndedTask
 
 export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
-type Needs = { peopleRuns: PeopleRunsRepo }
+type PeopleRunsDeps = { peopleRuns: PeopleRunsRepo }
 
 /** A run ends after this time with what it has, as every search. */
 const boundMs = 10 * 60_000
@@ -27,7 +27,7 @@ const boundMs = 10 * 60_000
  * it be cut off in between, the sweep of the outbox sends the message.
  */
 export function prepareRun(
-  deps: Needs & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+  deps: PeopleRunsDeps & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
   run: { userId: number; savedSearchId: number; criteria: SavedPeopleSearch },
 ): { write: Write; send: () => Promise<void> } {
   const { location, keywords, jobTitle = null, excludeWords = null, provider = 'directory' } = run.criteria
@@ -64,7 +64,7 @@ export function prepareRun(
  * @returns What this run adds; undefined when no run was before.
  */
 export async function markNews(
-  deps: Needs,
+  deps: PeopleRunsDeps,
   queryId: number,
 ): Promise<{ fresh: PersonNews[]; all: number } | undefined> {
   const before = await deps.peopleRuns.runBefore(queryId)
@@ -77,12 +77,12 @@ export async function markNews(
 
 /** How a run of a saved search ended: with what is new, or why it failed. Undefined while it runs, and for other searches. */
 export async function endedRun(
-  deps: Needs & { peopleSearch: PeopleSearchRepo },
+  deps: PeopleRunsDeps & { peopleSearches: PeopleSearchesRepo },
   queryId: number,
 ): Promise<
   { query: PeopleQueryRow & { savedSearchId: number }; news: { inWords: string; all: number } | undefined } | undefined
 > {
-  const query = await deps.peopleSearch.byId(queryId)
+  const query = await deps.peopleSearches.byId(queryId)
   if (!query || query.status === 'pending' || query.savedSearchId === null) return undefined
   const marked = query.status === 'completed' ? await markNews(deps, queryId) : undefined
   const news = marked && { inWords: newsInWords(marked.fresh), all: marked.all }

@@ -3,7 +3,7 @@ import { doNotContactRepo } from './do-not-contact.repo.ts'
 import { doNotContactRoutes } from './do-not-contact.routes.ts'
 import { peopleResultsRepo } from './people-results.repo.ts'
 import { peopleRunsRepo } from './people-runs.repo.ts'
-import { peopleSearchRepo } from './people-search.repo.ts'
+
 import { peopleCronJobs, peopleTasks } from './people-search.tasks.ts'
 import { peopleSearchesRepo } from './people-searches.repo.ts'
 import { peopleSearchRoutes } from './people-searches.routes.ts'
@@ -15,7 +15,6 @@ import { peopleRepo } from './people.repo.ts'
 const repos = {
   people: peopleRepo,
   peopleSources: peopleSourcesRepo,
-  peopleSearch: peopleSearchRepo,
   peopleRuns: peopleRunsRepo,
   peopleSearches: peopleSearchesRepo,
   peopleResults: peopleResultsRepo,

@@ -1,7 +1,7 @@
 import type { Config } from '#worker/config.ts'
 import type { RecordKind } from '#worker/feature.ts'
 import type { Actor } from '#worker/http/access.ts'
-import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import { badRequest, notFound } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import { PageError } from '#worker/reading/page-error.ts'
@@ -10,10 +10,16 @@ import type { TaskMessage } from '#worker/db/client.ts'
 import { braveProvider } from './brave.provider.ts'
 import { directoryProvider } from './directory.provider.ts'
 import type { PeopleQuestion } from './directory/people-match.ts'
-import type { PeopleProviderName } from '#contract/domain/people-search.ts'
+import {
+  joinWords,
+  peopleSearchQuery,
+  type PeopleProviderName,
+  type PeopleSearchCriteria,
+} from '#contract/domain/people-search.ts'
 import type { PeopleSearchProvider } from './people-provider.ts'
+import type { PeopleResultsRepo } from './people-results.repo.ts'
 import type { PeopleRepo } from './people.repo.ts'
-import type { PeopleQueryRow, PeopleSearchRepo } from './people-search.repo.ts'
+import type { PeopleQueryRow, PeopleSearchesRepo } from './people-searches.repo.ts'
 import { seenSearcher } from './people-searches.policy.ts'
 import type { PeopleSourcesRepo } from './people-sources.repo.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
@@ -22,7 +28,7 @@ import type { PeopleRunsRepo } from './people-runs.repo.ts'
 import { readFirmName, runEndedTask, runSearchName } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-export type SearchNeeds = {
+export type SearchDeps = {
   now: () => Date
   ids: Ids
   log: Log
@@ -30,95 +36,109 @@ export type SearchNeeds = {
   safeFetch: SafeFetch
   enqueue: (messages: TaskMessage[]) => void
   people: PeopleRepo
-  peopleSearch: PeopleSearchRepo
+  peopleSearches: PeopleSearchesRepo
+  peopleResults: PeopleResultsRepo
   peopleRuns: PeopleRunsRepo
   peopleSources: PeopleSourcesRepo
 }
 
-/** A search ends after this time with what it has: nothing is pending for ever. */
+/** Longest time that a search is pending; it ends with the results it has. Milliseconds. */
 export const searchBoundMs = 10 * 60_000
-/** Firms that one search reads behind itself. */
+/** Firms that one search has read in the background. */
 const firmsAtOnce = 20
-
-const noSearch = () => notFound('search_not_found', 'That search does not exist.')
 
 /** The providers that this installation can use, the default first. */
 export const providersOf = (config: Config): PeopleProviderName[] =>
   config.BRAVE_API_KEY ? ['directory', 'brave'] : ['directory']
 
-const providerOf = (deps: SearchNeeds, name: PeopleProviderName): PeopleSearchProvider =>
+const providerOf = (deps: SearchDeps, name: PeopleProviderName): PeopleSearchProvider =>
   name === 'brave' ? braveProvider(deps) : directoryProvider(deps)
 
+/** What a search asks, and for whom. */
+export type NewSearch = PeopleQuestion & {
+  /** The preview that the person saw, stored for the history. */
+  searchQuery: string
+  provider?: PeopleProviderName
+  /** Null for a search that nobody started. */
+  createdBy: number | null
+  /** The saved search that runs it. */
+  savedSearchId?: number | null
+}
+
+/** The question of a person's criteria. */
+export const questionOf = (criteria: PeopleSearchCriteria): PeopleQuestion & { searchQuery: string } => ({
+  location: criteria.location,
+  keywords: joinWords(criteria.keywords),
+  jobTitle: criteria.jobTitle.length > 0 ? joinWords(criteria.jobTitle) : null,
+  excludeWords: criteria.excludeWords.length > 0 ? joinWords(criteria.excludeWords) : null,
+  searchQuery: peopleSearchQuery(criteria),
+})
+
 /**
- * Starts a search. What the index knows is among the results before this returns; firms whose directory is stale are read
- * behind it, and the search is pending until they are done or its ten minutes are over.
+ * Starts a search, unless the same search of the same person is still running: then returns that one. Matches of the index
+ * are among the results when this returns. Firms whose directory is stale are read in the background, and the search is
+ * pending until they are done or its ten minutes are over.
  *
- * @param given.searchQuery The preview that the person saw, kept for the history.
  * @throws AppError 400 when the provider has no key.
  */
-export async function startPeopleSearch(
-  deps: SearchNeeds,
-  actor: { id: number } | null,
-  given: PeopleQuestion & { searchQuery: string; provider?: PeopleProviderName; savedSearchId?: number | null },
-): Promise<PeopleQueryRow> {
-  const provider = given.provider ?? 'directory'
+export async function startSearch(deps: SearchDeps, search: NewSearch): Promise<PeopleQueryRow> {
+  const { createdBy, provider = 'directory', savedSearchId = null } = search
   if (!providersOf(deps.config).includes(provider)) {
     throw badRequest('key_needed', 'Brave can only be searched with a key. Set BRAVE_API_KEY.')
   }
+  const { location, keywords, jobTitle, excludeWords, searchQuery } = search
+  const same = { location, keywords, jobTitle, excludeWords, createdBy, provider, savedSearchId }
+  const running = await deps.peopleSearches.firstSame(same)
+  if (running) return running
   const at = deps.now()
   const message = { id: deps.ids.secretId(), task: runSearchName }
-  const query = await deps.peopleSearch.add(
-    {
-      location: given.location,
-      keywords: given.keywords,
-      jobTitle: given.jobTitle,
-      excludeWords: given.excludeWords,
-      searchQuery: given.searchQuery,
-      createdBy: actor?.id ?? null,
-      provider,
-      deadlineAt: new Date(at.getTime() + searchBoundMs),
-      savedSearchId: given.savedSearchId ?? null,
-    },
-    message,
-    at,
-  )
+  const deadlineAt = new Date(at.getTime() + searchBoundMs)
+  const added = await deps.peopleSearches.add({ ...same, searchQuery, deadlineAt }, message, at)
   if (provider === 'directory') {
-    // The task does it again should this be cut off.
-    await writeMatches(deps, query).catch((error: unknown) => logFailure(deps, query.id, error))
+    // The task writes them again if this is interrupted.
+    await writeMatches(deps, added).catch((error: unknown) => logFailure(deps, added.id, error))
   }
-  deps.enqueue([{ ...message, payload: { queryId: query.id } }])
-  return (await deps.peopleSearch.byId(query.id)) ?? query
+  deps.enqueue([{ ...message, payload: { queryId: added.id } }])
+  // Of two that were started at the same moment the first stays; the task of the other finds nothing to do.
+  const first = await deps.peopleSearches.firstSame(same)
+  if (first && first.id < added.id) {
+    await deps.peopleSearches.remove(added.id)
+    return first
+  }
+  return (await deps.peopleSearches.byId(added.id)) ?? added
 }
 
-/** The firms that are read by themselves: all, or, where READ_SOURCES is off, those of this machine alone. */
+/** Sites that are read automatically: all, or only those of this machine where READ_SOURCES is off. */
 export const sitesOf = (config: Config): readonly string[] | undefined =>
   config.READ_SOURCES ? undefined : config.ALLOWED_PRIVATE_ORIGINS
 
-const logFailure = (deps: SearchNeeds, queryId: number, error: unknown) =>
+const logFailure = (deps: SearchDeps, queryId: number, error: unknown) =>
   deps.log('people-search.failed', { queryId, reason: reasonOf(error) })
 
-async function writeMatches(deps: SearchNeeds, query: PeopleQueryRow, within: { sourceId?: number } = {}) {
+async function writeMatches(deps: SearchDeps, query: PeopleQueryRow, within: { sourceId?: number } = {}) {
   const { results, note } = await providerOf(deps, query.provider).find(query, within)
-  await deps.peopleSearch.writeResults(query.id, results, deps.now())
+  await deps.peopleResults.writeResults(query.id, results, deps.now())
   return note
 }
 
-type EndNeeds = Pick<SearchNeeds, 'now' | 'peopleSearch' | 'peopleRuns'>
-type End = Parameters<PeopleSearchRepo['finish']>[1]
+type EndSearchDeps = Pick<SearchDeps, 'now' | 'peopleSearches' | 'peopleRuns'>
+type End = Parameters<PeopleSearchesRepo['finish']>[1]
 
-/** Ends a pending search; of one that ran by itself what is new is marked first, and its owner is told behind it. */
-async function endSearch(deps: EndNeeds, query: PeopleQueryRow, end: End): Promise<boolean> {
-  if (query.savedSearchId === null) return deps.peopleSearch.finish(query.id, end, deps.now())
+/** Ends a pending search. A saved search's run first marks what is new, and a task then notifies the owner. */
+async function endSearch(deps: EndSearchDeps, query: PeopleQueryRow, end: End): Promise<boolean> {
+  if (query.savedSearchId === null) return deps.peopleSearches.finish(query.id, end, deps.now())
   if (end.status === 'completed') await markNews(deps, query.id)
-  return deps.peopleSearch.finish(query.id, end, deps.now(), (tx) => [tx.enqueue(runEndedTask, { queryId: query.id })])
+  return deps.peopleSearches.finish(query.id, end, deps.now(), (tx) => [
+    tx.enqueue(runEndedTask, { queryId: query.id }),
+  ])
 }
 
 /**
- * Runs a search: results first, then the stale firms. May run any number of times and be cut off anywhere: results are
- * written by their addresses, the firms are chosen once.
+ * Runs a search: results first, then the stale firms. Safe to run repeatedly and to interrupt anywhere: results are written
+ * by their addresses, and the firms are selected once.
  */
-export async function runSearch(deps: SearchNeeds, queryId: number): Promise<void> {
-  const query = await deps.peopleSearch.byId(queryId)
+export async function runSearch(deps: SearchDeps, queryId: number): Promise<void> {
+  const query = await deps.peopleSearches.byId(queryId)
   if (!query || query.status !== 'pending') return
   if (query.searchedAt === null) {
     let note: string | null
@@ -134,9 +154,9 @@ export async function runSearch(deps: SearchNeeds, queryId: number): Promise<voi
       query.provider === 'directory'
         ? await deps.peopleSources.dueIds(deps.now(), firmsAtOnce, sitesOf(deps.config))
         : []
-    await deps.peopleSearch.markSearched(queryId, stale, deps.now(), note)
+    await deps.peopleSearches.markSearched(queryId, stale, deps.now(), note)
   }
-  const waiting = await deps.peopleSearch.waitingFirms(queryId)
+  const waiting = await deps.peopleSearches.waitingFirms(queryId)
   if (waiting.length === 0) {
     await endSearch(deps, query, { status: 'completed' })
     return
@@ -144,43 +164,36 @@ export async function runSearch(deps: SearchNeeds, queryId: number): Promise<voi
   deps.enqueue(waiting.map((sourceId) => ({ id: deps.ids.secretId(), task: readFirmName, payload: { sourceId } })))
 }
 
-/** Tells the searches that wait for a firm how far it is: new people join their results, the last firm completes them. */
+/** Reports a firm's progress to the searches that wait for it: new people join their results, the last firm completes them. */
 export async function reportFirm(
-  deps: SearchNeeds,
+  deps: SearchDeps,
   sourceId: number,
   firm: { state: 'waiting' | 'read' | 'failed'; pagesRead: number; peopleFound: number },
 ): Promise<void> {
-  for (const query of await deps.peopleSearch.waitingFor(sourceId)) {
+  for (const query of await deps.peopleSearches.waitingFor(sourceId)) {
     await writeMatches(deps, query, { sourceId })
-    await deps.peopleSearch.noteFirm(query.id, sourceId, firm, deps.now())
-    if (firm.state !== 'waiting' && (await deps.peopleSearch.waitingFirms(query.id)).length === 0) {
+    await deps.peopleSearches.noteFirm(query.id, sourceId, firm, deps.now())
+    if (firm.state !== 'waiting' && (await deps.peopleSearches.waitingFirms(query.id)).length === 0) {
       await endSearch(deps, query, { status: 'completed' })
     }
   }
 }
 
-/**
- * Ends a pending search with what it has. Firms that are being read are read on, for the index.
- *
- * @throws AppError 404; 409 when it has ended already.
- */
-export async function cancelSearch(deps: EndNeeds, queryId: number): Promise<void> {
-  const query = await deps.peopleSearch.byId(queryId)
-  if (!query) throw noSearch()
-  const at = deps.now()
-  const end = { status: 'completed' as const, cancelledAt: at, failure: 'Stopped before all firms were read.' }
-  if (!(await endSearch(deps, query, end))) {
-    throw conflict('search_ended', 'This search has ended already.')
-  }
-}
+/** Stops a pending search, which keeps its results. The reading of firms continues for the index. False when it had ended. */
+export const stopSearch = (deps: EndSearchDeps, query: PeopleQueryRow): Promise<boolean> =>
+  endSearch(deps, query, {
+    status: 'completed',
+    cancelledAt: deps.now(),
+    failure: 'Stopped before all firms were read.',
+  })
 
-/** The task of a search failed to the end: says so, unless the search has results to show. */
-export async function giveUpSearch(deps: EndNeeds, queryId: number): Promise<void> {
-  const query = await deps.peopleSearch.byId(queryId)
+/** Ends a search whose task failed for good: as failed, unless it has results to show. */
+export async function giveUpSearch(deps: EndSearchDeps, queryId: number): Promise<void> {
+  const query = await deps.peopleSearches.byId(queryId)
   if (query) await endOverdue(deps, query)
 }
 
-async function endOverdue(deps: EndNeeds, query: PeopleQueryRow): Promise<void> {
+async function endOverdue(deps: EndSearchDeps, query: PeopleQueryRow): Promise<void> {
   const end =
     query.searchedAt === null
       ? { status: 'failed' as const, failure: 'The search could not be run. Please start it again.' }
@@ -188,17 +201,17 @@ async function endOverdue(deps: EndNeeds, query: PeopleQueryRow): Promise<void> 
   await endSearch(deps, query, end)
 }
 
-/** Ends searches whose time is up. Gives their number. */
-export async function sweepSearches(deps: EndNeeds): Promise<number> {
+/** Ends searches whose time is over. Returns their number. */
+export async function sweepSearches(deps: EndSearchDeps): Promise<number> {
   const now = deps.now()
-  const overdue = await deps.peopleSearch.overdue(now, new Date(now.getTime() - 2 * searchBoundMs))
+  const overdue = await deps.peopleSearches.overdue(now, new Date(now.getTime() - 2 * searchBoundMs))
   for (const query of overdue) await endOverdue(deps, query)
   return overdue.length
 }
 
 /**
- * Refuses a person whom the actor may not see: for a partner those that their own searches have found, so that nobody
- * counts through the index by id.
+ * Refuses a person whom the actor may not see. A partner sees only people whom their own searches have found, so that no one
+ * can enumerate the index by id.
  *
  * @throws AppError 404 person_not_found.
  */
@@ -227,10 +240,10 @@ export const personRecord: RecordKind = {
 
 /** Deletes a person from index and searches; no later read brings them back. @throws AppError 404. */
 export async function deletePerson(
-  deps: Pick<SearchNeeds, 'people' | 'peopleSearch' | 'now'>,
+  deps: Pick<SearchDeps, 'people' | 'peopleResults' | 'now'>,
   personId: number,
 ): Promise<void> {
-  const inSearches = deps.peopleSearch.withoutPerson(personId)
+  const inSearches = deps.peopleResults.withoutPerson(personId)
   if (!(await deps.people.remove(personId, deps.now(), [inSearches]))) throw noPerson()
 }
 

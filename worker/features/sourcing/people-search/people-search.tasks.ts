@@ -55,7 +55,7 @@ export const readPeopleProfiles = task({
       await deps.browserPages.close()
     }
   },
-  giveUp: (deps, { resultIds }) => deps.peopleSearch.failProfiles(resultIds, lost, deps.now()),
+  giveUp: (deps, { resultIds }) => deps.peopleResults.failProfiles(resultIds, lost, deps.now()),
 })
 
 export const peopleTasks: readonly Task[] = [runPeopleSearch, readPeopleFirm, readPeopleProfiles]
@@ -87,7 +87,7 @@ export const peopleCronJobs: readonly CronJob[] = [
     run: async (deps) => {
       const ended = await sweepSearches(deps)
       const before = new Date(deps.now().getTime() - profileBoundMs)
-      const failed = await deps.peopleSearch.failOverdueProfiles(before, lost, deps.now())
+      const failed = await deps.peopleResults.failOverdueProfiles(before, lost, deps.now())
       if (ended + failed > 0) deps.log('people-search.swept', { ended, failed })
     },
   },

@@ -1,12 +1,12 @@
 import type { PeopleQuery, PeopleQueryDetail, PersonResult } from '#contract/api/sourcing/people-search.ts'
 import { linkableAddress } from '#contract/domain/plain-text.ts'
 import type { PeopleResultRow } from './people-results.repo.ts'
-import type { PeopleQueryRow, ScrapingCounts } from './people-searches.repo.ts'
+import type { ListedPeopleQuery, ScrapingCounts } from './people-searches.repo.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 const text = (value: string | null) => (value?.trim() ? value : null)
 
-export const presentQuery = (row: PeopleQueryRow): PeopleQuery => ({
+export const presentQuery = (row: ListedPeopleQuery): PeopleQuery => ({
   id: row.id,
   location: row.location,
   keywords: row.keywords,
@@ -22,7 +22,7 @@ export const presentQuery = (row: PeopleQueryRow): PeopleQuery => ({
   savedSearchId: row.savedSearchId,
 })
 
-export const presentQueryDetail = (row: PeopleQueryRow, counts: ScrapingCounts): PeopleQueryDetail => ({
+export const presentQueryDetail = (row: ListedPeopleQuery, counts: ScrapingCounts): PeopleQueryDetail => ({
   ...presentQuery(row),
   searchQuery: row.searchQuery,
   failure: row.failure,

@@ -10,8 +10,8 @@ import {
   pageSearches,
   readSearch,
   removeSearch,
-  startSearch,
-  stopSearch,
+  startOwnSearch,
+  stopOwnSearch,
   type Search,
 } from './people-searches.service.ts'
 
@@ -29,7 +29,7 @@ export function peopleSearchRoutes(router: Router): void {
   })
   route(router, api.providers, { access: 'staff' }, ({ deps }) => Promise.resolve(providersOf(deps.config)))
   route(router, api.start, { access: 'staff', status: 201 }, async ({ deps, actor, body }) =>
-    detail(await startSearch(deps, actor, body)),
+    detail(await startOwnSearch(deps, actor, body)),
   )
   route(router, api.byId, { access: 'staff' }, async ({ deps, actor, params }) => {
     const search = await readSearch(deps, actor, params.id)
@@ -42,7 +42,7 @@ export function peopleSearchRoutes(router: Router): void {
     }
   })
   route(router, api.cancel, { access: 'staff' }, async ({ deps, actor, params }) =>
-    detail(await stopSearch(deps, actor, params.id)),
+    detail(await stopOwnSearch(deps, actor, params.id)),
   )
   route(router, api.remove, { access: 'staff' }, async ({ deps, actor, params }) => {
     await removeSearch(deps, actor, params.id)

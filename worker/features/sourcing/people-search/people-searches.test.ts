@@ -10,7 +10,7 @@ import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { runSearch } from './people-search.service.ts'
 import { peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
-import { askProfiles, startSearch } from './people-searches.service.ts'
+import { askProfiles, startOwnSearch } from './people-searches.service.ts'
 import { people, peopleSources } from './people.table.ts'
 
 const wanted = { location: 'New York', keywords: 'tax' }
@@ -40,7 +40,7 @@ const start = (as: TestSession, body: unknown = wanted) =>
   answerOf<PeopleQueryDetail>(call('POST', '/api/people-search', { as, body }))
 /** Starts a search that nothing runs. */
 const startQuietly = async (as: TestSession, given: { location: string; keywords: string } = wanted) =>
-  (await startSearch(quietDeps(), actorOf(as), peopleSearchBody.parse(given))).query
+  (await startOwnSearch(quietDeps(), actorOf(as), peopleSearchBody.parse(given))).query
 const read = (as: TestSession, id: number) => answerOf<Results>(call('GET', `/api/people-search/${id}`, { as }))
 
 /** A search of somebody, run to its end. */

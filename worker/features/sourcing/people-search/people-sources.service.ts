@@ -1,7 +1,7 @@
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimiter } from '#worker/http/rate-limit.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
-import { readFirm, type FirmNeeds, type FirmRead } from './directory/read-firm.service.ts'
+import { readFirm, type ReadFirmDeps, type FirmRead } from './directory/read-firm.service.ts'
 import { anew, type PeopleSourceRow, type PeopleSourcesRepo } from './people-sources.repo.ts'
 import { readFirmName } from './task-names.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
@@ -83,7 +83,7 @@ const whileWaitingMs = 20_000
 
 /** Reads a firm now, disabled or not; what takes longer is read behind it. @throws AppError 404; 409 while being read; 429. */
 export async function readSourceNow(
-  deps: Needs & FirmNeeds & { limiter: RateLimiter },
+  deps: Needs & ReadFirmDeps & { limiter: RateLimiter },
   actor: { id: number },
   id: number,
 ): Promise<{ source: ListedSource; read: FirmRead }> {

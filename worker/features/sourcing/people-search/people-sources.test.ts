@@ -8,7 +8,7 @@ import { readFirm } from './directory/read-firm.service.ts'
 import { people } from './people.table.ts'
 import { peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
 import { markDoNotContact } from './do-not-contact.service.ts'
-import { deletePerson, runSearch, startPeopleSearch, sweepSearches } from './people-search.service.ts'
+import { deletePerson, runSearch, startSearch, sweepSearches } from './people-search.service.ts'
 import { shippedFirms } from './shipped-firms.ts'
 import { readProfiles, scrapeProfiles } from './profiles.service.ts'
 
@@ -124,33 +124,33 @@ test('a search answers from the index at once, reads the stale firm behind it, a
   const { transport } = firmWith(usual())
   const deps = depsWith(transport)
   const firm = await addFirm(deps)
-  const query = await startPeopleSearch(deps, null, question)
+  const query = await startSearch(deps, { createdBy: null, ...question })
   expect(query).toMatchObject({ status: 'pending', resultCount: 0 })
   await runSearch(deps, query.id)
   await runSearch(deps, query.id)
-  expect(await deps.peopleSearch.byId(query.id)).toMatchObject({ status: 'pending', firmsTotal: 1, firmsRead: 0 })
+  expect(await deps.peopleSearches.byId(query.id)).toMatchObject({ status: 'pending', firmsTotal: 1, firmsRead: 0 })
   await readFirm(deps, firm, slice)
-  expect(await deps.peopleSearch.byId(query.id)).toMatchObject({
+  expect(await deps.peopleSearches.byId(query.id)).toMatchObject({
     status: 'completed',
     resultCount: 1,
     firmsRead: 1,
     firmsFailed: 0,
     peopleFound: 2,
   })
-  const results = await deps.peopleSearch.results(query.id)
+  const results = await deps.peopleResults.ofQuery(query.id)
   expect(results.map(({ name, title, isValid }) => [name, title, isValid])).toEqual([
     ['Amy Wu', 'Partner', true],
     // A page of the same firm that holds the word and nobody is among those filtered out.
     ['Tax Team', null, false],
   ])
   // Now the index knows: the same search is complete with its first run, and without a request.
-  const warm = await startPeopleSearch(deps, null, { ...question, jobTitle: null })
+  const warm = await startSearch(deps, { createdBy: null, ...question, jobTitle: null })
   expect(warm.resultCount).toBe(0)
   await runSearch(deps, warm.id)
-  expect(await deps.peopleSearch.byId(warm.id)).toMatchObject({ status: 'completed', resultCount: 2, firmsTotal: 0 })
-  const elsewhere = await startPeopleSearch(deps, null, { ...question, location: 'Chicago', excludeWords: 'Yale' })
+  expect(await deps.peopleSearches.byId(warm.id)).toMatchObject({ status: 'completed', resultCount: 2, firmsTotal: 0 })
+  const elsewhere = await startSearch(deps, { createdBy: null, ...question, location: 'Chicago', excludeWords: 'Yale' })
   await runSearch(deps, elsewhere.id)
-  expect(await deps.peopleSearch.byId(elsewhere.id)).toMatchObject({ status: 'completed', resultCount: 0 })
+  expect(await deps.peopleSearches.byId(elsewhere.id)).toMatchObject({ status: 'completed', resultCount: 0 })
 })
 
 test('whatever the firm does, firm and search come to an end that says why', async ({ expect }) => {
@@ -175,13 +175,13 @@ test('whatever the firm does, firm and search come to an end that says why', asy
     await deps.db.run('delete from people_sources')
     await deps.db.run('delete from fetch_hosts')
     const firm = await addFirm(deps)
-    const query = await startPeopleSearch(deps, null, question)
+    const query = await startSearch(deps, { createdBy: null, ...question })
     await runSearch(deps, query.id)
     await readFirm(deps, firm, slice)
     const after = await deps.peopleSources.byId(firm.id)
     expect(after, String(sentence)).toMatchObject({ health, failure: expect.stringMatching(sentence), readId: null })
     expect(after?.nextReadAt?.getTime()).toBeGreaterThan(testNow.getTime())
-    expect((await deps.peopleSearch.byId(query.id))?.status, String(sentence)).toBe('completed')
+    expect((await deps.peopleSearches.byId(query.id))?.status, String(sentence)).toBe('completed')
   }
 })
 
@@ -247,7 +247,7 @@ test('profiles are read each with its own status; what is lost is failed by the 
   const answers = usual()
   const deps = depsWith(firmWith(answers).transport)
   await readFirm(deps, await addFirm(deps), slice)
-  const query = await startPeopleSearch(deps, null, { ...question, jobTitle: null })
+  const query = await startSearch(deps, { createdBy: null, ...question, jobTitle: null })
   await runSearch(deps, query.id)
   answers['/people/ben-carter'] = 404
   const next = depsWith(firmWith(answers).transport, later(12))
@@ -265,11 +265,11 @@ test('profiles are read each with its own status; what is lost is failed by the 
     ['Ben Carter', 'failed', 'The site says that this page does not exist (404).'],
   ])
   expect(await scrapeProfiles(next, query.id)).toEqual({ totalResults: 1 })
-  expect(await next.peopleSearch.failOverdueProfiles(later(13), 'too late', later(13))).toBe(1)
-  const lost = await startPeopleSearch(next, null, question)
+  expect(await next.peopleResults.failOverdueProfiles(later(13), 'too late', later(13))).toBe(1)
+  const lost = await startSearch(next, { createdBy: null, ...question })
   await next.db.update(peopleSearchQueries).set({ deadlineAt: later(1) })
   expect(await sweepSearches(next)).toBe(1)
-  expect(await next.peopleSearch.byId(lost.id)).toMatchObject({
+  expect(await next.peopleSearches.byId(lost.id)).toMatchObject({
     status: 'failed',
     failure: expect.stringContaining('could not be run'),
   })

@@ -192,13 +192,6 @@ export function peopleRepo(db: Database) {
         .returning({ id: people.id })
       return rows.map(({ id }) => id)
     },
-    /** Everybody of a firm is gone, when the firm is removed. */
-    async markSourceGone(sourceId: number, at: Date): Promise<void> {
-      await db
-        .update(people)
-        .set({ goneAt: at })
-        .where(and(eq(people.sourceId, sourceId), isNull(people.goneAt)))
-    },
     /**
      * Who left one firm and stands in the directory of another is one person: same name and same law school year (or the
      * same education). The new entry learns where they come from, and "do not contact" goes with them.

@@ -2,10 +2,10 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { badRequest, notFound } from '#worker/http/errors.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readPerson } from './directory/read-person.ts'
-import type { FirmNeeds } from './directory/read-firm.service.ts'
+import type { ReadFirmDeps } from './directory/read-firm.service.ts'
 import { indexedPerson } from './directory/indexed-person.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
-import type { AskedProfile, PeopleResultRow } from './people-search.repo.ts'
+import type { AskedProfile, StoredResult } from './people-results.repo.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { readProfilesTask } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
@@ -28,12 +28,12 @@ const freshMs = 6 * 3600_000
  * @throws AppError 404; 400 when there is none to read.
  */
 export async function scrapeProfiles(
-  deps: FirmNeeds,
+  deps: ReadFirmDeps,
   queryId: number,
   resultIds?: readonly number[],
 ): Promise<{ totalResults: number }> {
-  if (!(await deps.peopleSearch.byId(queryId))) throw notFound('search_not_found', 'That search does not exist.')
-  const asked = await deps.peopleSearch.askProfiles(
+  if (!(await deps.peopleSearches.byId(queryId))) throw notFound('search_not_found', 'That search does not exist.')
+  const asked = await deps.peopleResults.askProfiles(
     queryId,
     { limit: maxProfiles, resultIds },
     deps.now(),
@@ -54,28 +54,28 @@ function byHost(asked: readonly AskedProfile[]): number[][] {
 }
 
 /** Reads profiles of one host, one after the other; a second delivery finds nothing pending. */
-export async function readProfiles(deps: FirmNeeds, resultIds: readonly number[]): Promise<void> {
+export async function readProfiles(deps: ReadFirmDeps, resultIds: readonly number[]): Promise<void> {
   const until = deps.now().getTime() + sliceMs
   while (deps.now().getTime() < until) {
-    const result = await deps.peopleSearch.nextProfile(resultIds)
+    const result = await deps.peopleResults.nextProfile(resultIds)
     if (!result) return
     await readProfile(deps, result)
   }
-  if (await deps.peopleSearch.nextProfile(resultIds)) {
+  if (await deps.peopleResults.nextProfile(resultIds)) {
     deps.enqueue([messageFor(deps.ids, readProfilesTask, { resultIds: [...resultIds] })])
   }
 }
 
-async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<void> {
+async function readProfile(deps: ReadFirmDeps, result: StoredResult): Promise<void> {
   const url = result.profileUrl ?? ''
   const urlKey = canonicalAddress(url)
   const host = URL.parse(url)?.host.replace(/^www\./, '') ?? ''
   const known = await deps.people.byUrlKey(urlKey)
-  if (known?.deletedAt) return deps.peopleSearch.failProfile(result.id, 'This person was deleted.', deps.now())
+  if (known?.deletedAt) return deps.peopleResults.failProfile(result.id, 'This person was deleted.', deps.now())
   const isFresh = known?.readAt && deps.now().getTime() - known.readAt.getTime() < freshMs && known.goneAt === null
   try {
     if (!isFresh) {
-      await deps.peopleSearch.noteProfileTry(result.id)
+      await deps.peopleResults.noteProfileTry(result.id)
       const firm = known?.firm ?? result.company ?? host
       const { read } = await readPerson(deps, {
         url,
@@ -86,7 +86,7 @@ async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<vo
         needsBrowser: false,
       })
       if (!read.verdict.isPerson)
-        return await deps.peopleSearch.failProfile(
+        return await deps.peopleResults.failProfile(
           result.id,
           `The page shows no person. ${read.verdict.reason}`,
           deps.now(),
@@ -97,8 +97,8 @@ async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<vo
       )
     }
     const person = await deps.people.byUrlKey(urlKey)
-    if (!person) return await deps.peopleSearch.failProfile(result.id, 'The profile could not be kept.', deps.now())
-    await deps.peopleSearch.saveProfile(
+    if (!person) return await deps.peopleResults.failProfile(result.id, 'The profile could not be kept.', deps.now())
+    await deps.peopleResults.saveProfile(
       result.id,
       {
         name: person.name,
@@ -129,6 +129,6 @@ async function readProfile(deps: FirmNeeds, result: PeopleResultRow): Promise<vo
     const sentence = isOurs
       ? 'The profile could not be read because of a fault of our own. It was logged.'
       : error.message
-    await deps.peopleSearch.failProfile(result.id, sentence, deps.now())
+    await deps.peopleResults.failProfile(result.id, sentence, deps.now())
   }
 }

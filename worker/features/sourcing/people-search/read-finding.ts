@@ -8,7 +8,7 @@ import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { placeWordsOf, rankOf, type PeopleQuestion } from './directory/people-match.ts'
 import type { IndexedPerson } from './people.repo.ts'
-import type { NewResult } from './people-search.repo.ts'
+import type { NewResult } from './people-results.repo.ts'
 
 /** A result as a web search gives it. */
 export type WebResult = { title: string; url: string; description?: string | null | undefined }

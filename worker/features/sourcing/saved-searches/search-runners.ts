@@ -6,12 +6,11 @@ import type { Write } from '#worker/db/change.ts'
 import type { OnlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
 import { countOnline, endMark, settledMark } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
 import { prepareRun, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/people-runs.service.ts'
-import { providersOf } from '#worker/features/sourcing/people-search/people-search.service.ts'
-import { beginSearch } from '#worker/features/sourcing/people-search/people-searches.service.ts'
+import { providersOf, questionOf, startSearch } from '#worker/features/sourcing/people-search/people-search.service.ts'
 import { badRequest } from '#worker/http/errors.ts'
 
 type OnlineNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
-export type RunnerNeeds = OnlineNeeds & Parameters<typeof beginSearch>[0]
+export type RunnerNeeds = OnlineNeeds & Parameters<typeof startSearch>[0]
 
 /** A search over an index: a run looks at what lies above a mark, which is an id of that index, and is done. */
 export type MarkRunner<S extends z.ZodType = z.ZodType> = {
@@ -72,7 +71,9 @@ export const searchRunners: Record<SavedSearchKind, SearchRunner> = {
       }
     },
     async begin(deps, { userId, savedSearchId, criteria }) {
-      await beginSearch(deps, userId, peopleSearchBody.parse(criteria), savedSearchId)
+      const given = peopleSearchBody.parse(criteria)
+      const { provider = 'directory' } = given
+      await startSearch(deps, { ...questionOf(given), provider, createdBy: userId, savedSearchId })
     },
     prepare: prepareRun,
     newest: async (deps, savedSearchId) => (await deps.peopleRuns.newestOf(savedSearchId, true))?.id ?? 0,

@@ -2,14 +2,14 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { indexedPerson } from './indexed-person.ts'
-import { reportFirm, type SearchNeeds } from '#worker/features/sourcing/people-search/people-search.service.ts'
+import { reportFirm, type SearchDeps } from '#worker/features/sourcing/people-search/people-search.service.ts'
 import type { PeoplePageRow, PeopleSourceRow } from '#worker/features/sourcing/people-search/people-sources.repo.ts'
 import { findPeople } from './find-people.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readPerson } from './read-person.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-export type FirmNeeds = SearchNeeds & { politeFetch: PoliteFetch; browserPages: BrowserPages }
+export type ReadFirmDeps = SearchDeps & { politeFetch: PoliteFetch; browserPages: BrowserPages }
 
 export type FirmRead = {
   pagesFound: number
@@ -48,7 +48,7 @@ class TakenOver extends Error {}
  * @returns null when somebody else reads the firm.
  */
 export async function readFirm(
-  deps: FirmNeeds,
+  deps: ReadFirmDeps,
   source: PeopleSourceRow,
   options: { readId: string; sliceMs: number; isAsked?: boolean },
 ): Promise<FirmRead | null> {
@@ -126,7 +126,7 @@ const emptySentence = (counts: { all: number; failed: number }) =>
 
 /** Finds the pages of people and writes them down; the moment of the read tells old addresses from new ones. */
 async function list(
-  deps: FirmNeeds,
+  deps: ReadFirmDeps,
   source: PeopleSourceRow,
   readId: string,
   startedAt: Date,
@@ -151,7 +151,7 @@ async function list(
 }
 
 async function readPages(
-  deps: FirmNeeds,
+  deps: ReadFirmDeps,
   source: PeopleSourceRow,
   slice: FirmRead,
   options: { readId: string; sliceMs: number },
@@ -217,7 +217,7 @@ const pageFor = (source: PeopleSourceRow, page: PeoplePageRow, needsBrowser: boo
 })
 
 async function report(
-  deps: FirmNeeds,
+  deps: ReadFirmDeps,
   source: PeopleSourceRow,
   state: 'waiting' | 'read' | 'failed',
   pagesRead: number,
@@ -225,7 +225,7 @@ async function report(
   await reportFirm(deps, source.id, { state, pagesRead, peopleFound: await deps.people.countOf(source.id) })
 }
 
-function asProblem(deps: FirmNeeds, source: PeopleSourceRow, error: unknown): PageError {
+function asProblem(deps: ReadFirmDeps, source: PeopleSourceRow, error: unknown): PageError {
   if (error instanceof PageError) return error
   deps.log('people-source.read_failed', {
     sourceId: source.id,
@@ -241,7 +241,7 @@ const firstWait = (kind: PageError['kind']): number =>
 
 /** Writes down what went wrong, lets go of the firm and tells the searches that wait for it. */
 async function fail(
-  deps: FirmNeeds,
+  deps: ReadFirmDeps,
   source: PeopleSourceRow,
   readId: string,
   slice: FirmRead,

@@ -123,8 +123,10 @@ function selectsOf({ due, filter, search }: Reading, after: After | undefined, l
 }
 
 /** What a list is ordered by, rising. */
-const keyOf = ({ kind }: Due): SQL =>
-  kind === 'interviews' ? sql`interview_date` : kind === 'unchanged' ? sql`status_changed_at` : sql`-id`
+function keyOf({ kind }: Due): SQL {
+  if (kind === 'interviews') return sql`interview_date`
+  return kind === 'unchanged' ? sql`status_changed_at` : sql`-id`
+}
 
 /** Conditions that must not choose the index. */
 const plus = (conditions: readonly SQL[]): SQL[] => conditions.map((condition) => sql`+(${condition})`)

@@ -92,14 +92,15 @@ export async function pageOfApplications(
   const due = dueOf(actor, input)
   const q = searchLine(input.q ?? '')
   const unreadBy = input.unread === undefined ? undefined : actor.id
+  const rowsOf = () => {
+    if (due) return toDo(deps, { due, filter, search: searchOf(q, filter) }, input, at)
+    if (q === '' && unreadBy === undefined) return browse(deps, filter, input, at)
+    return search(deps, filter, { ...input, q, unreadBy }, at)
+  }
   const [byStatus, toReview, found] = await Promise.all([
     deps.applicationList.countsByStatus(filter),
     deps.applications.toReview(actor.id),
-    due
-      ? toDo(deps, { due, filter, search: searchOf(q, filter) }, input, at)
-      : q === '' && unreadBy === undefined
-        ? browse(deps, filter, input, at)
-        : search(deps, filter, { ...input, q, unreadBy }, at),
+    rowsOf(),
   ])
   const isAllUnread = q === '' && unreadBy !== undefined && !narrows({ ...filter, partnerId: input.partnerId })
   const items = await deps.applications.listed(
@@ -149,7 +150,8 @@ async function toDo(
 
 function searchOf(q: string, { partnerId }: ListFilter): DueSearch {
   const match = applicationsMatch(q, partnerId)
-  return match ? { match } : q ? { nameStarts: nameStarts(q) } : undefined
+  if (match) return { match }
+  return q ? { nameStarts: nameStarts(q) } : undefined
 }
 
 function afterOf(at: Place | undefined): After | undefined {
@@ -261,14 +263,11 @@ export async function jobsOfApplications(deps: Needs, actor: Actor, q: string | 
   const line = searchLine(q ?? '')
   const contained = trigramQuery(line)
   const begun = ftsQuery(line)
-  const [newest, matching] = await Promise.all([
-    deps.applicationList.jobs(own),
-    contained
-      ? deps.applicationList.jobsMatching('jobs_contains', `{title firm_name} : (${contained})`, own)
-      : begun
-        ? deps.applicationList.jobsMatching('jobs_staff_words', `{title firm} : (${begun})`, own)
-        : [],
-  ])
+  const matchingJobs = () => {
+    if (contained) return deps.applicationList.jobsMatching('jobs_contains', `{title firm_name} : (${contained})`, own)
+    return begun ? deps.applicationList.jobsMatching('jobs_staff_words', `{title firm} : (${begun})`, own) : []
+  }
+  const [newest, matching] = await Promise.all([deps.applicationList.jobs(own), matchingJobs()])
   const words = line.toLowerCase().split(' ')
   const near = newest.filter(({ title, firmName }) => {
     const text = `${title} ${firmName}`.toLowerCase()

@@ -31,13 +31,16 @@ const orders = {
   'status-desc': { column: 'applied_at', index: '', isRising: false },
 } as const satisfies Record<ApplicationSort, { column: string; index: string; isRising: boolean }>
 
+const statusDirection: Partial<Record<ApplicationSort, number>> = { status: 1, 'status-desc': -1 }
+
 /** The order that the indexes give: key, then id, both in one direction; by status the pipeline's order first. */
 export function compareBy(sort: ApplicationSort): (a: After, b: After) => number {
-  const byStatus = sort === 'status' ? 1 : sort === 'status-desc' ? -1 : 0
+  const byStatus = statusDirection[sort] ?? 0
   return (a, b) => {
     const rank = byStatus * (statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status))
     if (rank !== 0) return rank
-    const rising = a.key === b.key ? a.id - b.id : a.key < b.key ? -1 : 1
+    const byKey = a.key < b.key ? -1 : 1
+    const rising = a.key === b.key ? a.id - b.id : byKey
     return orders[sort].isRising ? rising : -rising
   }
 }

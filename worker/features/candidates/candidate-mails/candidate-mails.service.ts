@@ -43,8 +43,9 @@ export async function previewInterviewMail(
     saved: saved(id),
   })
   const { subject, text } = await mailContent(deps, settings, mail)
+  const outlookWithService = bounce ? 'bounced' : 'sends'
   return {
-    outlook: deps.mailer ? (bounce ? 'bounced' : 'sends') : 'no_service',
+    outlook: deps.mailer ? outlookWithService : 'no_service',
     mail: { to: applicantEmail, subject, text: withoutPrivateLink(text), hasCalendar: mail.calendar !== undefined },
   }
 }

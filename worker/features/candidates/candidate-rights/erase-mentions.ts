@@ -104,7 +104,7 @@ function foldedWithPlaces(text: string): { folded: string; at: Stretch[] } {
     const sign = apostrophe.exec(text)?.[0]
     const letter = sign ?? String.fromCodePoint(text.codePointAt(start) ?? 0)
     const end = start + letter.length
-    const plain = sign ? "'" : letter === '.' ? '.' : fold(letter)
+    const plain = sign ? "'" : foldedLetter(letter)
     folded += plain
     for (let unit = 0; unit < plain.length; unit++) at.push({ start, end })
     // An accent that is a sign of its own belongs to the letter before it.
@@ -192,3 +192,5 @@ function patternsOfWords(words: readonly string[]): Pattern[] {
     { on: 'folded', regex: alone(`${last},?\\s{1,2}${initial}\\.(?:\\s?${second}\\.)?`) },
   ]
 }
+
+const foldedLetter = (letter: string) => (letter === '.' ? '.' : fold(letter))

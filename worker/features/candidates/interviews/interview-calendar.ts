@@ -30,11 +30,7 @@ const minutes = 60
  * once it was called off. Times are in New York's named zone, whose rules come along.
  */
 export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
-  const method = event.isCancelled
-    ? ICalCalendarMethod.CANCEL
-    : event.attendees.length > 0
-      ? ICalCalendarMethod.REQUEST
-      : ICalCalendarMethod.PUBLISH
+  const method = methodOf(event)
   const calendar = ical({
     prodId: { company: event.organizer.name, product: 'Interviews', language: 'EN' },
     method,
@@ -79,3 +75,8 @@ const newYork = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ].join('\r\n')
+
+function methodOf({ isCancelled, attendees }: InterviewEvent) {
+  if (isCancelled) return ICalCalendarMethod.CANCEL
+  return attendees.length > 0 ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+}

@@ -153,7 +153,7 @@ function interview({
       ['Talent for other roles', hasFeedback ? ratingLabel(talentForOtherRoles) : null],
       [
         'Applied to this position in the last 6 months',
-        !hasFeedback || appliedBefore === null ? null : appliedBefore ? 'Yes' : 'No',
+        !hasFeedback || appliedBefore === null ? null : yesOrNo(appliedBefore),
       ],
     ]),
   ]
@@ -184,3 +184,5 @@ function history(
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, text: what }) => [easternDateText(at), what])
 }
+
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')

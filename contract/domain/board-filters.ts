@@ -37,7 +37,7 @@ export type BoardFilters = {
   sort?: BoardSort
 }
 
-/** The fields that narrow, in the order in which the form, the chips and the address name them. */
+/** Filter fields in the order of the form, the chips and the address. */
 export const filterKeys = [
   'q',
   'practiceArea',
@@ -54,34 +54,42 @@ export type FilterKey = (typeof filterKeys)[number]
 export type RawFilters = Partial<Record<FilterKey | 'sort', string | undefined>>
 
 /**
- * Reads filters as they stand in an address. Whatever cannot be one (an unknown level, "NaN", a NUL, text without end) is
- * left out: a stranger's address always shows a sensible board. A salary range the wrong way round is turned.
+ * Reads filters from an address. Leaves out whatever can't be one (an unknown level, "NaN", a NUL, endless text), so any
+ * address shows a sensible board.
  */
 export function readBoardFilters(raw: RawFilters): BoardFilters {
-  const filters: BoardFilters = {}
-  const set = <K extends keyof BoardFilters>(key: K, value: BoardFilters[K] | undefined) => {
-    if (value !== undefined && value !== '') filters[key] = value
+  const read: { [K in keyof BoardFilters]: BoardFilters[K] | undefined } = {
+    q: line(raw.q, 200),
+    practiceArea: line(raw.practiceArea, 80),
+    location: line(raw.location, 80),
+    seniority: readSeniority(raw.seniority),
+    workType: readWorkType(raw.workType),
+    firmType: firmTypes.find(({ value }) => value === raw.firmType)?.value,
+    remote: ['true', '1', 'on', 'yes'].includes(raw.remote?.toLowerCase() ?? '') ? true : undefined,
+    ...readSalaries(raw),
+    sort: boardSorts.find(({ value }) => value === raw.sort && value !== 'recent')?.value,
   }
-  set('q', line(raw.q, 200))
-  set('practiceArea', line(raw.practiceArea, 80))
-  set('location', line(raw.location, 80))
-  const seniority = line(raw.seniority, 40)?.toLowerCase()
-  set('seniority', seniorities.find((one) => one.value === seniority || one.label.toLowerCase() === seniority)?.value)
-  const workType = line(raw.workType, 40)?.toLowerCase()
-  set(
-    'workType',
-    workTypes.find((type) => type.toLowerCase() === workType),
-  )
-  set('firmType', firmTypes.find(({ value }) => value === raw.firmType)?.value)
-  set('remote', ['true', '1', 'on', 'yes'].includes(raw.remote?.toLowerCase() ?? '') ? true : undefined)
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+function readSeniority(raw: string | undefined) {
+  const text = line(raw, 40)?.toLowerCase()
+  return seniorities.find(({ value, label }) => value === text || label.toLowerCase() === text)?.value
+}
+
+function readWorkType(raw: string | undefined) {
+  const text = line(raw, 40)?.toLowerCase()
+  return workTypes.find((type) => type.toLowerCase() === text)
+}
+
+/** Swaps a range the wrong way round. An end at the slider's own end doesn't narrow the board. */
+function readSalaries(raw: RawFilters): Pick<BoardFilters, 'salaryMin' | 'salaryMax'> {
   const [min, max] = [dollars(raw.salaryMin), dollars(raw.salaryMax)]
-  const isTurned = min !== undefined && max !== undefined && min > max
-  const [low, high] = isTurned ? [max, min] : [min, max]
-  set('salaryMin', low !== undefined && low > salarySlider.min ? low : undefined)
-  set('salaryMax', high !== undefined && high < salarySlider.max ? high : undefined)
-  const sort = boardSorts.find(({ value }) => value === raw.sort)?.value
-  set('sort', sort === 'recent' ? undefined : sort)
-  return filters
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  return {
+    ...(low !== undefined && low > salarySlider.min ? { salaryMin: low } : {}),
+    ...(high !== undefined && high < salarySlider.max ? { salaryMax: high } : {}),
+  }
 }
 
 /** The query of a board's address, without "?": each filter once, in one order, so that one board has one address. */
@@ -121,26 +129,18 @@ export function activeFilters(
 }
 
 function chipLabel(key: FilterKey, filters: BoardFilters, areaLabel: (area: string) => string): string {
-  switch (key) {
-    case 'q':
-      return `“${filters.q}”`
-    case 'practiceArea':
-      return areaLabel(filters.practiceArea ?? '')
-    case 'location':
-      return filters.location ?? ''
-    case 'seniority':
-      return seniorityLabel(filters.seniority ?? '')
-    case 'workType':
-      return filters.workType ?? ''
-    case 'firmType':
-      return firmTypes.find(({ value }) => value === filters.firmType)?.label ?? ''
-    case 'remote':
-      return 'Remote'
-    case 'salaryMin':
-      return `From ${salaryThousands(filters.salaryMin ?? 0)}`
-    case 'salaryMax':
-      return `Up to ${salaryThousands(filters.salaryMax ?? 0)}`
+  const labels: Record<FilterKey, () => string | undefined> = {
+    q: () => `“${filters.q}”`,
+    practiceArea: () => areaLabel(filters.practiceArea ?? ''),
+    location: () => filters.location,
+    seniority: () => seniorityLabel(filters.seniority ?? ''),
+    workType: () => filters.workType,
+    firmType: () => firmTypes.find(({ value }) => value === filters.firmType)?.label,
+    remote: () => 'Remote',
+    salaryMin: () => `From ${salaryThousands(filters.salaryMin ?? 0)}`,
+    salaryMax: () => `Up to ${salaryThousands(filters.salaryMax ?? 0)}`,
   }
+  return labels[key]() ?? ''
 }
 
 function line(value: string | undefined, max: number): string | undefined {

@@ -4,16 +4,12 @@ import { numberText } from './number-text.ts'
 type Issue = z.core.$ZodRawIssue
 
 /**
- * What is wrong with a value, as a sentence for the person who entered it: "Title is required", "Limit must be at most
- * 100". For every rule that has no words of its own; zod's own ("Invalid input: expected string, received undefined")
- * are for programmers.
+ * Explains an invalid value to the person who entered it: "Title is required", "Limit must be at most 100". Used for every
+ * rule without its own message, because zod's ("Invalid input: expected string, received undefined") are for programmers.
  */
 export function sentenceOfIssue(issue: Issue): string {
   const name = nameOf(issue.path ?? [])
-  if (issue.input === undefined || issue.input === null) {
-    if (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')
-      return `${name} is required`
-  }
+  if (isMissing(issue)) return `${name} is required`
   switch (issue.code) {
     case 'invalid_type':
       return `${name} ${kinds[issue.expected] ?? 'isn’t valid'}`
@@ -22,9 +18,7 @@ export function sentenceOfIssue(issue: Issue): string {
         ? `${name} must be ${String(issue.values[0])}`
         : `Please choose one of the options for ${inSentence(name)}`
     case 'too_small':
-      return issue.origin === 'string' && issue.minimum === 1
-        ? `${name} is required`
-        : `${name} ${bound(issue.origin, Number(issue.minimum), { least: true, ...issue })}`
+      return `${name} ${bound(issue.origin, Number(issue.minimum), { least: true, ...issue })}`
     case 'too_big':
       return `${name} ${bound(issue.origin, Number(issue.maximum), { least: false, ...issue })}`
     case 'invalid_format':
@@ -32,14 +26,25 @@ export function sentenceOfIssue(issue: Issue): string {
     case 'not_multiple_of':
       return `${name} must be a multiple of ${numberText(issue.divisor)}`
     case 'unrecognized_keys':
-      return `There is no field called ${issue.keys
-        .slice(0, 3)
-        .map((key) => `“${key.slice(0, 40)}”`)
-        .join(', ')} here`
+      return `There is no field called ${quoted(issue.keys)} here`
     default:
       return `${name} isn’t valid`
   }
 }
+
+/** True where nothing was entered: an absent value, or text of which one character is required. */
+function isMissing(issue: Issue): boolean {
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1
+  const isAbsent = issue.input === undefined || issue.input === null
+  return isAbsent && ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code)
+}
+
+/** The first three names, shortened. */
+const quoted = (names: readonly string[]) =>
+  names
+    .slice(0, 3)
+    .map((name) => `“${name.slice(0, 40)}”`)
+    .join(', ')
 
 const kinds: Record<string, string> = {
   string: 'must be text',
@@ -62,20 +67,25 @@ const formats: Record<string, string> = {
 
 type Edge = { least: boolean; inclusive?: boolean | undefined; exact?: boolean | undefined }
 
-function bound(origin: string, limit: number, { least, inclusive = true, exact = false }: Edge): string {
+function bound(origin: string, limit: number, edge: Edge): string {
   const number = numberText(limit)
-  const words = exact ? 'exactly' : least ? 'at least' : 'at most'
+  const words = edgeWords(edge)
   if (origin === 'string') return `must be ${words} ${number} ${limit === 1 ? 'character' : 'characters'} long`
-  if (origin === 'array' || origin === 'set' || origin === 'map' || origin === 'object')
+  if (['array', 'set', 'map', 'object'].includes(origin))
     return `must have ${words} ${number} ${limit === 1 ? 'entry' : 'entries'}`
-  if (origin === 'date') return `must be ${least ? 'later' : 'earlier'}`
-  // Beyond what JavaScript counts exactly the limit itself says nothing.
-  if (Math.abs(limit) >= Number.MAX_SAFE_INTEGER) return `is too ${least ? 'small' : 'large'}`
-  if (exact || inclusive) return `must be ${words} ${number}`
-  return `must be ${least ? 'greater' : 'less'} than ${number}`
+  if (origin === 'date') return `must be ${edge.least ? 'later' : 'earlier'}`
+  // A limit beyond the integers that JavaScript represents exactly tells a reader nothing.
+  if (Math.abs(limit) >= Number.MAX_SAFE_INTEGER) return `is too ${edge.least ? 'small' : 'large'}`
+  if (edge.exact || (edge.inclusive ?? true)) return `must be ${words} ${number}`
+  return `must be ${edge.least ? 'greater' : 'less'} than ${number}`
 }
 
-/** Words that are not written as they are in a field's name. */
+function edgeWords({ least, exact }: Edge): string {
+  if (exact) return 'exactly'
+  return least ? 'at least' : 'at most'
+}
+
+/** Words that are spelled differently in a field's name. */
 const written: Record<string, string> = {
   id: 'ID',
   ids: 'IDs',
@@ -102,7 +112,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   return typeof last === 'number' ? `${name}, entry ${last + 1},` : name
 }
 
-/** The same inside a sentence: "options for work type". */
+/** A name in the middle of a sentence: "options for work type". */
 function inSentence(name: string): string {
   const first = name.split(' ')[0] ?? ''
   const isAcronym = first.length > 1 && first === first.toUpperCase()

@@ -41,5 +41,6 @@ export const jobStateLabels = { open: 'Open', closed: 'Closed', draft: 'Draft' }
 >
 
 export function jobState(job: { isActive: boolean; closedAt: Date | string | null }): JobState {
-  return job.isActive ? 'open' : job.closedAt === null ? 'draft' : 'closed'
+  if (job.isActive) return 'open'
+  return job.closedAt === null ? 'draft' : 'closed'
 }

@@ -109,7 +109,8 @@ export const optionalLinkedInAddress = (message: string) =>
 export function formNumber<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => {
     const known = blankToUndefined(value)
-    return typeof known === 'string' ? Number(known) : Number.isNaN(known) ? undefined : known
+    if (typeof known === 'string') return Number(known)
+    return Number.isNaN(known) ? undefined : known
   }, schema)
 }
 

@@ -14,6 +14,8 @@ export type Calendar = {
 }
 
 const dayMs = 24 * 3600 * 1000
+/** Days from a Sunday (0) or Saturday (6) to the next Monday. */
+const untilMonday: Readonly<Record<number, number>> = { 0: 1, 6: 2 }
 
 /** The calendar that the demo data hangs on, for the day in New York at `now`. */
 export function calendarOf(now: Date): Calendar {
@@ -30,7 +32,7 @@ export function calendarOf(now: Date): Calendar {
     at,
     workday(daysAgo, time) {
       const weekday = dayOf(daysAgo).getUTCDay()
-      return at(daysAgo - (weekday === 6 ? 2 : weekday === 0 ? 1 : 0), time)
+      return at(daysAgo - (untilMonday[weekday] ?? 0), time)
     },
   }
 }

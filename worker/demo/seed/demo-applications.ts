@@ -92,21 +92,79 @@ const clock = (hour: number, minute: number) => `${String(hour).padStart(2, '0')
 
 type Parts = { id: number; journey: Journey; job: DemoJob; person: Person; random: Random; calendar: Calendar }
 
+type AddEvent = (
+  kind: EventKind,
+  createdAt: Date,
+  actorId: number | null,
+  to: string | null,
+  from?: string | null,
+) => unknown
+
+type Steps = Pick<Parts, 'random' | 'calendar'> & {
+  steps: Journey['steps']
+  interview: Date | null
+  rating: string
+  owner: { id: number }
+  admin: { id: number }
+}
+
+/** Adds an event per status. Returns the moment of the last one. */
+function addSteps(
+  add: AddEvent,
+  { steps, interview, rating, owner, admin, random, calendar }: Steps,
+): Date | undefined {
+  let before: ApplicationStatus = 'new'
+  let last: Date | undefined
+  for (const step of steps) {
+    const moment = calendar.at(
+      step.daysAgo,
+      step.status === 'interviewed' ? '17:40' : clock(random.int(10, 16), random.int(0, 59)),
+    )
+    add('status', moment, random.chance(0.7) ? owner.id : admin.id, step.status, before)
+    if (step.status === 'scheduled_interview' && interview) add('interview', moment, owner.id, interview.toISOString())
+    if (step.status === 'interviewed') add('feedback', moment, owner.id, rating)
+    before = step.status
+    last = moment
+  }
+  return last
+}
+
+/** What was written after an interview; without a rating, at most a note. */
+function feedbackOn(person: Person, rating: string | null, random: Random) {
+  if (rating === null) {
+    const additionalNotes = random.chance(0.2) ? noteOn(person, random) : null
+    return {
+      suitabilityRating: null,
+      talentForOtherRoles: null,
+      appliedBefore: null,
+      additionalNotes,
+      interviewNotes: null,
+    }
+  }
+  return {
+    suitabilityRating: rating,
+    talentForOtherRoles: random.pick(ratings.slice(0, 3)),
+    appliedBefore: random.chance(0.15),
+    additionalNotes: noteOn(person, random),
+    interviewNotes: interviewNoteOn(person, random),
+  }
+}
+
+/** Most applications have a partner, new ones rarely; the first partner has more than the others. */
+function assignedTo({ status, appliedDaysAgo }: Journey, random: Random) {
+  const isAssigned = status === 'new' ? appliedDaysAgo > 1 && random.chance(0.3) : random.chance(0.9)
+  return isAssigned ? random.pick([partners[0], partners[0], ...partners] as typeof partners) : undefined
+}
+
 function application({ id, journey, job, person, random, calendar }: Parts): DemoApplication {
   const { status, steps, appliedDaysAgo } = journey
-  const isAssigned = status === 'new' ? appliedDaysAgo > 1 && random.chance(0.3) : random.chance(0.9)
-  const assigned = isAssigned ? random.pick([partners[0], partners[0], ...partners] as typeof partners) : undefined
+  const assigned = assignedTo(journey, random)
   const admin = random.pick(admins)
   const owner = assigned ?? admin
   const appliedAt = calendar.at(appliedDaysAgo, clock(random.int(7, 22), random.int(0, 59)))
   const events: DemoEvent[] = []
-  const add = (
-    kind: EventKind,
-    createdAt: Date,
-    actorId: number | null,
-    to: string | null,
-    from: string | null = null,
-  ) => events.push({ applicationId: id, actorId, kind, from, to, createdAt })
+  const add: AddEvent = (kind, createdAt, actorId, to, from = null) =>
+    events.push({ applicationId: id, actorId, kind, from, to, createdAt })
   add('applied', appliedAt, null, 'new')
   if (assigned)
     add(
@@ -118,19 +176,7 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
 
   const interview = interviewOf({ journey, random, calendar })
   const rating = random.pick(ratings.slice(0, isTurnedDown(status) ? 4 : 2))
-  let before: ApplicationStatus = 'new'
-  let statusChangedAt = appliedAt
-  for (const step of steps) {
-    const moment = calendar.at(
-      step.daysAgo,
-      step.status === 'interviewed' ? '17:40' : clock(random.int(10, 16), random.int(0, 59)),
-    )
-    add('status', moment, random.chance(0.7) ? owner.id : admin.id, step.status, before)
-    if (step.status === 'scheduled_interview' && interview) add('interview', moment, owner.id, interview.toISOString())
-    if (step.status === 'interviewed') add('feedback', moment, owner.id, rating)
-    before = step.status
-    statusChangedAt = moment
-  }
+  const lastStep = addSteps(add, { steps, interview, rating, owner, admin, random, calendar })
   const wasInterviewed = steps.some((step) => step.status === 'interviewed')
   const isWaiting = status === 'new' && !random.chance(0.75)
   return {
@@ -166,16 +212,12 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
       matchReasons: [],
       assignedPartnerId: assigned?.id ?? null,
       interviewDate: interview,
-      suitabilityRating: wasInterviewed ? rating : null,
-      talentForOtherRoles: wasInterviewed ? random.pick(ratings.slice(0, 3)) : null,
-      appliedBefore: wasInterviewed ? random.chance(0.15) : null,
-      additionalNotes: wasInterviewed || random.chance(0.2) ? noteOn(person, random) : null,
-      interviewNotes: wasInterviewed ? interviewNoteOn(person, random) : null,
+      ...feedbackOn(person, wasInterviewed ? rating : null, random),
       status,
       source: sourceOf(id),
       appliedAt,
       updatedAt: events.at(-1)?.createdAt ?? appliedAt,
-      statusChangedAt,
+      statusChangedAt: lastStep ?? appliedAt,
     },
   }
 }

@@ -32,7 +32,26 @@ const remarks = [
   'Asked for the transcript.',
 ] as const
 
-/** Threads on assigned applications, and what their people are told of: mentions, assignments and changes of status. */
+type Notice = Omit<NotificationRow, 'id' | 'isRead'>
+
+/** Notifications of an assigned partner, with the number of days that they stay unread. */
+function noticesOf(
+  { row, job, events }: Pick<DemoApplication, 'row' | 'job' | 'events'>,
+  userId: number,
+): [notice: Notice, unreadDays: number][] {
+  return events.flatMap((event): [Notice, number][] => {
+    const common = { userId, applicationId: row.id, createdAt: event.createdAt }
+    if (event.kind === 'assigned') {
+      const message = `${row.applicantName} for ${job.title} is now yours.`
+      return [[{ ...common, type: 'assignment', title: 'New candidate assigned', message }, 3]]
+    }
+    if (event.kind !== 'status' || event.actorId === userId) return []
+    const message = `${row.applicantName}: ${statusLabel(event.to ?? '', demoBrand.brandName)}`
+    return [[{ ...common, type: 'status_change', title: 'Status changed', message }, 2]]
+  })
+}
+
+/** Threads on assigned applications, and the notifications of their people: mentions, assignments and changes of status. */
 export function demoConversations({
   random,
   calendar,
@@ -43,9 +62,9 @@ export function demoConversations({
   applications: readonly DemoApplication[]
 }): { messages: MessageRow[]; notifications: NotificationRow[] } {
   const messages: MessageRow[] = []
-  const told: Omit<NotificationRow, 'id'>[] = []
-  const tell = (notification: Omit<NotificationRow, 'id' | 'isRead'>, unreadDays: number) =>
-    told.push({
+  const notifications: Omit<NotificationRow, 'id'>[] = []
+  const notify = (notification: Notice, unreadDays: number) =>
+    notifications.push({
       ...notification,
       updatedAt: notification.createdAt,
       isRead: notification.createdAt < calendar.at(unreadDays, '00:00'),
@@ -54,32 +73,7 @@ export function demoConversations({
   for (const { row, owner, admin, job, events } of applications) {
     const assigned = partners.find((partner) => partner.id === row.assignedPartnerId)
     if (!assigned) continue
-    for (const event of events) {
-      if (event.kind === 'assigned')
-        tell(
-          {
-            userId: assigned.id,
-            type: 'assignment',
-            title: 'New candidate assigned',
-            message: `${row.applicantName} for ${job.title} is now yours.`,
-            applicationId: row.id,
-            createdAt: event.createdAt,
-          },
-          3,
-        )
-      if (event.kind === 'status' && event.actorId !== assigned.id)
-        tell(
-          {
-            userId: assigned.id,
-            type: 'status_change',
-            title: 'Status changed',
-            message: `${row.applicantName}: ${statusLabel(event.to ?? '', demoBrand.brandName)}`,
-            applicationId: row.id,
-            createdAt: event.createdAt,
-          },
-          2,
-        )
-    }
+    noticesOf({ row, job, events }, assigned.id).forEach(([notification, days]) => notify(notification, days))
     if (!random.chance(0.45)) continue
     const firstName = row.applicantName.split(' ')[0] ?? row.applicantName
     const people = [admin, owner] as const
@@ -91,11 +85,10 @@ export function demoConversations({
       const sender = people[asks] ?? admin
       const other = people[1 - asks] ?? owner
       const isQuestion = turn % 2 === 0 && turn < 3
+      const isAnswer = turn % 2 === 1 && turn < 4
       const text = isQuestion
         ? random.pick(questions)(firstName, `@${other.email}`)
-        : turn % 2 === 1 && turn < 4
-          ? random.pick(answers)
-          : random.pick(remarks)
+        : random.pick<string>(isAnswer ? answers : remarks)
       const createdAt = new Date(start + (turn + 1) * 7 * 60_000)
       if (createdAt > calendar.at(0)) break
       messages.push({
@@ -118,7 +111,7 @@ export function demoConversations({
     const sender = [...admins, ...partners].find((person) => person.id === message.senderId)
     const application = applications[message.applicationId - 1]
     for (const userId of message.mentionedUserIds)
-      tell(
+      notify(
         {
           userId,
           type: 'mention',
@@ -131,7 +124,7 @@ export function demoConversations({
         5,
       )
   })
-  const sorted = told.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const sorted = notifications.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   return {
     messages,
     notifications: sorted.map((notification, index) => ({ id: index + 1, messageId: null, ...notification })),

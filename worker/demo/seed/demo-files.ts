@@ -19,6 +19,12 @@ export type DemoFiles = {
   documents: (typeof documents.$inferInsert & { id: number; uploadedAt: Date })[]
 }
 
+/** File types by kind of document; PDF for any other. */
+const kindsOf: Readonly<Partial<Record<string, readonly [PaperKind, ...PaperKind[]]>>> = {
+  other: ['txt', 'docx'],
+  writing_sample: ['pdf', 'docx'],
+}
+
 const documentsOf = {
   transcript: 0.75,
   writing_sample: 0.6,
@@ -76,12 +82,8 @@ export async function demoFiles({
     if (!asked && (journey.appliedDaysAgo === 0 || !random.chance(0.25))) continue
     const given = Object.entries(documentsOf).filter(([, share]) => random.chance(share))
     for (const [type] of given as [keyof typeof documentsOf, number][]) {
-      const documentKind: PaperKind =
-        type === 'other'
-          ? random.pick(['txt', 'docx'])
-          : type === 'writing_sample'
-            ? random.pick(['pdf', 'docx'])
-            : 'pdf'
+      const kinds = kindsOf[type] ?? (['pdf'] as const)
+      const documentKind: PaperKind = kinds.length > 1 ? random.pick(kinds) : kinds[0]
       const content = await print(`${type} ${person.email}`, documentKind, () =>
         documentOf(type, person, calendar.year),
       )

@@ -4,6 +4,7 @@ import { shortIdAlphabet, shortIdLength } from '#worker/platform/short-id.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import type { Calendar } from './calendar.ts'
+import { describe, requirementsOf } from './demo-job-texts.ts'
 import { firms, type Firm } from './firms.ts'
 import { contentOf, practiceContent } from './practice-content.ts'
 import type { Random } from './random.ts'
@@ -61,7 +62,7 @@ const busyAreas = [
   'In-House',
 ]
 
-type Level = { seniority: Seniority; years: readonly [number, number | null]; title: (area: string) => string }
+export type Level = { seniority: Seniority; years: readonly [number, number | null]; title: (area: string) => string }
 
 const levels = {
   junior: { seniority: 'associate', years: [1, 3], title: (area) => `Junior ${area} Associate` },
@@ -133,26 +134,12 @@ const benefits = [
   'Backup child care',
 ] as const
 
-const openings = [
-  (who: string, work: string, place: string) =>
-    `${who} is adding to its team for ${work}. The position is based in ${place} and reports to two partners who have built the practice together.`,
-  (who: string, work: string, place: string) =>
-    `Growing demand has led ${who} to open a position in ${place}. The group handles ${work} and staffs its matters leanly, so responsibility comes early.`,
-  (who: string, work: string, place: string) =>
-    `${who} seeks an attorney in ${place} who wants a steady flow of substantive work: ${work}.`,
-  (who: string, work: string, place: string) =>
-    `Join a collegial group in ${place}. ${who} is known for ${work}, and this hire fills a seat that a promotion to partner left open.`,
-  (who: string, work: string, place: string) =>
-    `This is a newly created role. ${who} advises on ${work} and wants someone in ${place} who is ready for direct client contact.`,
-] as const
-
-const closings = [
-  'Please send a resume, law school transcript and a deal sheet or representative matters list.',
-  'Interviews take place by video first and then in the office. References are called only after an offer is likely.',
-  'The hours expectation is 1,900 billable a year, and there is a clear path to promotion.',
-  'Candidates who have taken time away from practice are welcome to apply.',
-  'The client considers applicants from other markets who have a tie to the area.',
-] as const
+function unusedShortId(used: Set<string>, random: Random): string {
+  let shortId = random.word(shortIdAlphabet, shortIdLength)
+  while (used.has(shortId)) shortId = random.word(shortIdAlphabet, shortIdLength)
+  used.add(shortId)
+  return shortId
+}
 
 /** The eighty jobs: every area of the registry at least once, posted over the last sixty days. */
 export function demoJobs({
@@ -178,9 +165,7 @@ export function demoJobs({
     const title = titleOf(level, area)
     used.titles.add(`${firm.name}/${title}`)
     used.seniorities.add(level.seniority)
-    let shortId = random.word(shortIdAlphabet, shortIdLength)
-    while (used.shortIds.has(shortId)) shortId = random.word(shortIdAlphabet, shortIdLength)
-    used.shortIds.add(shortId)
+    const shortId = unusedShortId(used.shortIds, random)
 
     const location = firm.offices[index % firm.offices.length] as string
     const place = parsePlace(location)
@@ -192,7 +177,7 @@ export function demoJobs({
     const postedDaysAgo = closedDaysAgo === null ? Math.floor(60 * random.next() ** 1.3) : 45 + (index % 15)
     const posted = calendar.at(postedDaysAgo, `${String(8 + (index % 9)).padStart(2, '0')}:${index % 2 ? '30' : '05'}`)
     const closedAt = closedDaysAgo === null ? null : calendar.at(closedDaysAgo, '16:00')
-    const isDeleted = index === 55
+    const deletedAt = index === 55 ? calendar.at(1, '11:00') : null
     return {
       id: index + 1,
       firm,
@@ -223,12 +208,12 @@ export function demoJobs({
       source: index % 6 === 1 ? 'Manual Entry' : 'Internal Database',
       postedDate: posted,
       validThrough: calendar.at(postedDaysAgo - 120, '23:59'),
-      isActive: closedAt === null && !isDeleted,
+      isActive: closedAt === null && deletedAt === null,
       createdAt: posted,
-      updatedAt: isDeleted ? calendar.at(1, '11:00') : (closedAt ?? posted),
+      updatedAt: deletedAt ?? closedAt ?? posted,
       closedAt,
-      deletedAt: isDeleted ? calendar.at(1, '11:00') : null,
-      version: closedAt !== null || isDeleted ? 2 : 1,
+      deletedAt,
+      version: closedAt === null && deletedAt === null ? 1 : 2,
     } satisfies DemoJob
   })
   // Numbered as they were posted, like jobs that people add one after the other.
@@ -277,74 +262,15 @@ function workTypeOf(index: number): WorkType {
   return index === 62 ? 'Internship' : 'Full-time'
 }
 
+const payShare: Readonly<Partial<Record<WorkType, number>>> = { 'Part-time': 0.6, Internship: 0.4 }
+
 /** Most jobs state a range; some only the least, some only the most, some nothing. */
 function salaryOf(index: number, pay: { min: number; max: number }, workType: WorkType) {
-  const share = workType === 'Part-time' ? 0.6 : workType === 'Internship' ? 0.4 : 1
+  const share = payShare[workType] ?? 1
   const min = Math.round((pay.min * share) / 5000) * 5000
   const max = Math.round((pay.max * share) / 5000) * 5000
   if (index % 10 === 5) return { salaryMin: null, salaryMax: null }
   if (index % 14 === 8) return { salaryMin: min, salaryMax: null }
   if (index % 17 === 12) return { salaryMin: null, salaryMax: max }
   return { salaryMin: min, salaryMax: max }
-}
-
-const yearsText = ({ years: [from, to] }: Level) => (to === null ? `${from} or more years` : `${from} to ${to} years`)
-
-type Posting = {
-  firm: Firm
-  area: string
-  level: Level
-  location: string
-  isConfidential: boolean
-  isRemote: boolean
-  workType: WorkType
-  random: Random
-}
-
-function describe({ firm, area, level, location, isConfidential, isRemote, workType, random }: Posting): string {
-  const content = contentOf(area)
-  // A confidential job says what its firm is and never who: the name would lie open in the text.
-  const who = isConfidential ? `Our client, ${firm.about},` : random.pick([firm.name, `${firm.name}, ${firm.about},`])
-  const place = parsePlace(location).city ?? location
-  const extra = [
-    isRemote ? 'The role can be done remotely from any state in which the candidate is admitted.' : '',
-    workType === 'Full-time'
-      ? ''
-      : `This is ${workType === 'Internship' ? 'an' : 'a'} ${workType.toLowerCase()} position.`,
-    level.seniority.endsWith('partner')
-      ? 'A portable book of business is expected and will be supported with a real platform.'
-      : '',
-  ].filter((sentence) => sentence !== '')
-  return [
-    random.pick(openings)(who, content.work, place),
-    ...(extra.length > 0 ? [extra.join(' ')] : []),
-    `Responsibilities:\n${random
-      .some(content.duties, 4)
-      .map((duty) => `- ${duty}`)
-      .join('\n')}`,
-    `Required qualifications:\n- ${yearsText(level)} of relevant experience ${random.pick(content.wants)}\n- Strong academic record and clear, concise writing\n- Sound judgment and care for colleagues and clients`,
-    random.pick(closings),
-  ]
-    .join('\n\n')
-    .replace(/^./, (first) => first.toUpperCase())
-}
-
-function requirementsOf({
-  area,
-  level,
-  location,
-  random,
-}: Pick<Posting, 'area' | 'level' | 'location' | 'random'>): string[] {
-  const { state, region } = parsePlace(location)
-  const content = contentOf(area)
-  const all = [
-    'J.D. from an accredited law school',
-    state
-      ? `Admission to the ${state} bar, or eligibility for it`
-      : `Admission in a US state and eligibility in ${region ?? 'the place of work'}`,
-    `${yearsText(level)} of practice`,
-    ...content.wants.map((want) => `Experience ${want}`),
-    'Excellent drafting and research skills',
-  ]
-  return all.slice(0, random.int(3, 6))
 }

@@ -3,7 +3,8 @@ import { numberText } from '#contract/domain/number-text.ts'
 import type { DemoJob } from './demo-jobs.ts'
 import type { Paper } from './paper.ts'
 import type { Person } from './people.ts'
-import { contentOf, inThePast } from './practice-content.ts'
+import { inThePast } from './past-tense.ts'
+import { contentOf } from './practice-content.ts'
 
 const contactLine = (person: Person) =>
   [person.location, person.phone, person.email, person.linkedin].filter((part) => part !== null).join('  |  ')

@@ -77,12 +77,22 @@ const homes = [
   'Minneapolis, MN',
 ] as const
 
-/** The person of a number, who looks for work like a given job: same area, about its years, often its city. */
-export function personFor(number: number, job: DemoJob, { random, year }: { random: Random; year: number }): Person {
-  const name = names[number] as string
+function yearsFor(job: DemoJob, random: Random): number {
   const from = job.yearsExperienceMin ?? 2
   const to = job.yearsExperienceMax ?? from + 9
-  const years = Math.max(1, random.int(from, to) + (random.chance(0.25) ? random.pick([-2, -1, 3, 5]) : 0))
+  return Math.max(1, random.int(from, to) + (random.chance(0.25) ? random.pick([-2, -1, 3, 5]) : 0))
+}
+
+function titleAfter(years: number, area: string): string {
+  if (years >= 12) return `${area} Partner`
+  if (years >= 8) return `${area} Counsel`
+  return years >= 5 ? `Senior ${area} Associate` : `${area} Associate`
+}
+
+/** A person who is looking for work like the given job: same area, similar years, often its city. */
+export function personFor(number: number, job: DemoJob, { random, year }: { random: Random; year: number }): Person {
+  const name = names[number] as string
+  const years = yearsFor(job, random)
   const bigFirmYears = random.chance(job.isBigLaw ? 0.75 : 0.4) ? random.int(1, years) : 0
   const [lastFirm, formerFirm] = random.some(
     [...formerEmployers, ...firms.map((firm) => firm.name)].filter((n) => n !== job.firmName),
@@ -103,14 +113,7 @@ export function personFor(number: number, job: DemoJob, { random, year }: { rand
     jdYear: Math.max(1980, year - years - random.int(0, 1)),
     years,
     bigFirmYears,
-    lastTitle:
-      years >= 12
-        ? `${title} Partner`
-        : years >= 8
-          ? `${title} Counsel`
-          : years >= 5
-            ? `Senior ${title} Associate`
-            : `${title} Associate`,
+    lastTitle: titleAfter(years, title),
     lastFirm,
     formerFirm,
     school: random.pick(schools),

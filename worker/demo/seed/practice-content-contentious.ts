@@ -1,12 +1,4 @@
-import type { PracticeContent } from './practice-content.ts'
-
-const c = (title: string, work: string, duties: string[], wants: string[], near: string): PracticeContent => ({
-  title,
-  work,
-  duties,
-  wants,
-  near,
-})
+import { areaContent as c, type PracticeContent } from './area-content.ts'
 
 /** The contentious, employment and intellectual property areas. */
 export const contentious: Record<string, PracticeContent> = {

@@ -29,7 +29,8 @@ import { candidates } from '#worker/features/sourcing/matching/matching.table.ts
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { headBytes, inspectionOf, kindOfType, sniff } from '#worker/platform/uploads/file-kinds.ts'
 import { firms } from './firms.ts'
-import { inThePast, practiceContent } from './practice-content.ts'
+import { inThePast } from './past-tense.ts'
+import { practiceContent } from './practice-content.ts'
 import { demoMarker, hasDemoData, isEmpty, seedDemo } from './seed.ts'
 import { plainLetters } from './transliterate.ts'
 

@@ -96,7 +96,8 @@ type Unit = Analytics['placements']['unit']
 /** Days of a month, weeks of half a year, months of anything longer. */
 function unitOf(from: string, to: string): Unit {
   const days = daysBetween(from, to) + 1
-  return days <= 31 ? 'day' : days <= 184 ? 'week' : 'month'
+  if (days <= 31) return 'day'
+  return days <= 184 ? 'week' : 'month'
 }
 
 const starts = {

@@ -1,5 +1,4 @@
 import { test } from 'vitest'
-import { experienceHint, experienceHints } from '#worker/features/jobs/jobs/experience-hints.ts'
 import {
   defaultPracticeAreas,
   knownPracticeArea,
@@ -25,30 +24,17 @@ test('a label starts with a capital and keeps the rest', ({ expect }) => {
   expect(practiceAreaLabel('  ')).toBe('')
 })
 
-test('the shipped registry has forty-four areas, each with an address of its own and its hints', ({ expect }) => {
+test('the shipped registry has 44 areas, each with its own address', ({ expect }) => {
   const slugs = defaultPracticeAreas.map((area) => area.value)
   expect(slugs).toHaveLength(44)
   expect(new Set(slugs).size).toBe(44)
-  expect(Object.keys(experienceHints).toSorted()).toEqual(slugs.toSorted())
   for (const { label } of defaultPracticeAreas) {
-    const { experienceField, examples } = experienceHint(label)
-    expect(experienceField).toBe(label)
-    expect(new Set(examples).size).toBe(3)
     expect(label.length).toBeLessThanOrEqual(practiceAreaLabelMax)
     expect(practiceAreaLabel(label)).toBe(label)
   }
-  const all = Object.values(experienceHints).flatMap((hint) => hint.examples)
-  expect(new Set(all).size).toBe(44 * 3)
 })
 
-test('an area of the agency’s own gets its label and general examples', ({ expect }) => {
-  expect(experienceHint('sports law')).toMatchObject({ experienceField: 'Sports law' })
-  expect(experienceHint('constructor').examples).toHaveLength(3)
-  expect(experienceHint('').experienceField).toBe('')
-  expect(experienceHint('mergers-acquisitions').experienceField).toBe('Mergers & Acquisitions')
-})
-
-test('a stated practice area is one of the registry, or text that nobody takes for a practice', ({ expect }) => {
+test('a stated practice area is one of the registry or marked as other text', ({ expect }) => {
   const stated = (text: string | undefined) => statedPracticeArea(text, defaultPracticeAreas)
   expect(stated('mergers &  acquisitions')).toBe('Mergers & Acquisitions')
   expect(stated('Other: tax')).toBe('Tax')

@@ -6,7 +6,7 @@ import { easternDay } from '#contract/domain/eastern-time.ts'
 import { quantile, reachableStages, stages } from '#contract/domain/stages.ts'
 import type { AnalyticsRepo, CohortRow, DayRow, PeriodRow, VisitRow } from './analytics.repo.ts'
 
-type Needs = { analytics: Pick<AnalyticsRepo, 'read'>; now: () => Date }
+type AnalyticsDeps = { analytics: Pick<AnalyticsRepo, 'read'>; now: () => Date }
 
 export type AnalyticsInput = {
   from?: string | undefined
@@ -21,7 +21,7 @@ const usualRange = 90
 const ageEdges = [0, 8, 15, 31, 61, 91] as const
 
 /** Everything that the screen shows for a range of days in Eastern time, from the roll-ups. Admins only: the route sees to it. */
-export async function readAnalytics(deps: Needs, input: AnalyticsInput): Promise<Analytics> {
+export async function readAnalytics(deps: AnalyticsDeps, input: AnalyticsInput): Promise<Analytics> {
   const today = easternDay(deps.now())
   const to = input.to ?? (input.from && input.from > today ? input.from : today)
   const from = input.from ?? addDays(to, 1 - usualRange)
@@ -128,7 +128,7 @@ function agesOf(days: readonly DayRow[], today: string): Analytics['jobAges'] {
 
 /** One part of analytics as a CSV file, with the range in its name. */
 export async function analyticsCsv(
-  deps: Needs,
+  deps: AnalyticsDeps,
   { section, ...input }: AnalyticsInput & { section: AnalyticsSection },
 ): Promise<{ name: string; text: string }> {
   const data = await readAnalytics(deps, input)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { CronJob } from '#worker/tasks/cron.ts'
 import type { Task } from '#worker/tasks/task.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { DeadLetterRow, OperationsRepo } from './operations.repo.ts'
 
-type Needs = { operations: OperationsRepo; now: () => Date }
+type OperationsDeps = { operations: OperationsRepo; now: () => Date }
 
 /** One part of the installation: what it is called, whether it is well, and that in words. */
 export type HealthPart = { name: string; isWell: boolean; sentence: string }
@@ -14,7 +15,7 @@ export type HealthPart = { name: string; isWell: boolean; sentence: string }
 export type HealthCheck<Deps> = { name: string; read: (deps: Deps) => Promise<Omit<HealthPart, 'name'>> }
 
 /** Whether the installation answers at all. Throws AppError 503 when the database does not. */
-export async function checkUp({ operations }: Pick<Needs, 'operations'>): Promise<void> {
+export async function checkUp({ operations }: Pick<OperationsDeps, 'operations'>): Promise<void> {
   try {
     await operations.ping()
   } catch {
@@ -29,7 +30,7 @@ const lateMs = 15 * minute
 const tickMinutes: Record<string, number> = { '*/5 * * * *': 5, '17 * * * *': 60 }
 
 /** The parts every installation has, then those of the features; a check that fails is itself a finding. */
-export async function readHealth<D extends Needs>(
+export async function readHealth<D extends OperationsDeps>(
   deps: D,
   crons: readonly ScheduledJob[],
   checks: readonly HealthCheck<D>[],
@@ -52,9 +53,10 @@ export async function readHealth<D extends Needs>(
 }
 
 /** How many tasks haven't ended yet, and how many of them should have. */
-export const readWaiting = ({ operations, now }: Needs) => operations.waiting(new Date(now().getTime() - lateMs))
+export const readWaiting = ({ operations, now }: OperationsDeps) =>
+  operations.waiting(new Date(now().getTime() - lateMs))
 
-const ownChecks: readonly HealthCheck<Needs>[] = [
+const ownChecks: readonly HealthCheck<OperationsDeps>[] = [
   {
     name: 'Waiting tasks',
     read: async (deps) => {
@@ -84,7 +86,7 @@ const ownChecks: readonly HealthCheck<Needs>[] = [
 
 type ScheduledJob = Pick<CronJob, 'name' | 'title' | 'cron'>
 
-async function cronStates({ operations }: Needs, crons: readonly ScheduledJob[]) {
+async function cronStates({ operations }: OperationsDeps, crons: readonly ScheduledJob[]) {
   const runs = new Map((await operations.cronRuns()).map((run) => [run.job, run]))
   return crons.map(({ name, title, cron }) => {
     const run = runs.get(name)
@@ -129,9 +131,9 @@ function cronPart(states: Awaited<ReturnType<typeof cronStates>>, now: Date, sin
 
 const place = z.object({ id: z.number().int().positive() })
 
-/** A page of the tasks that failed to the end, newest first. `total` counts what `state` asks for. */
+/** A page of the tasks that failed for good, newest first. `total` counts those in `state`. */
 export async function listDeadLetters(
-  { operations }: Needs,
+  { operations }: OperationsDeps,
   { state, cursor, limit }: { state: 'open' | 'all'; cursor?: string | undefined; limit: number },
 ): Promise<{ rows: DeadLetterRow[]; total: number; open: number; nextCursor: string | null }> {
   const beforeId = decodeCursor(place, cursor)?.id
@@ -140,14 +142,8 @@ export async function listDeadLetters(
     operations.openDeadLetters(),
     operations.allDeadLetters(),
   ])
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    rows: page,
-    total: state === 'open' ? open : all,
-    open,
-    nextCursor: rows.length > limit && last ? encodeCursor({ id: last.id }) : null,
-  }
+  const { items, nextCursor } = page(rows, limit, ({ id }) => ({ id }))
+  return { rows: items, total: state === 'open' ? open : all, open, nextCursor }
 }
 
 /**
@@ -156,7 +152,11 @@ export async function listDeadLetters(
  *
  * @throws AppError 404; 409 when it was retried already, or when its task no longer exists.
  */
-export async function retryDeadLetter(deps: Needs, tasks: readonly Task[], id: number): Promise<DeadLetterRow> {
+export async function retryDeadLetter(
+  deps: OperationsDeps,
+  tasks: readonly Task[],
+  id: number,
+): Promise<DeadLetterRow> {
   const letter = await deps.operations.deadLetter(id)
   if (!letter) throw notFound()
   const task = tasks.find(({ name }) => name === letter.task)
@@ -172,6 +172,6 @@ export async function retryDeadLetter(deps: Needs, tasks: readonly Task[], id: n
 }
 
 /** Takes a failed task off the list. Throws AppError 404. */
-export async function removeDeadLetter({ operations }: Needs, id: number): Promise<void> {
+export async function removeDeadLetter({ operations }: OperationsDeps, id: number): Promise<void> {
   if (!(await operations.remove(id))) throw notFound()
 }

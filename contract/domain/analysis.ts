@@ -1,8 +1,8 @@
-/** `writing`: asked for, not there yet; `failed`: given up on. Both may stand over the fields of an earlier run. */
+/** `writing`: asked for, not there yet; `failed`: given up. Either may come with the fields of an earlier run. */
 export const analysisStates = ['writing', 'ready', 'failed'] as const
 export type AnalysisState = (typeof analysisStates)[number]
 
-/** A candidate against a job, in words (spec 2 §3, ai_analysis). */
+/** An assessment of a candidate for a job. */
 export type Analysis = {
   firmOverview: string
   practiceAreaDetails: string

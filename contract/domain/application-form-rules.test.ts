@@ -81,7 +81,7 @@ test.for([
   expect(problems({ [field]: value })).toEqual([`${field}: ${message}`])
 })
 
-test('form texts become numbers, negative Big Law years become nought, blanks become nothing', ({ expect }) => {
+test('form texts become numbers, negative Big Law years become 0 and blanks undefined', ({ expect }) => {
   const parsed = applyBody(now).parse({
     ...step1,
     ...step2,

@@ -14,13 +14,13 @@ import {
 
 export const visaSponsorshipChoices = ['YES', 'NO'] as const
 
-/** Years in the field and years in Big Law, each (spec 1 §9). */
+/** Years in the field and years in Big Law, each. */
 export const experienceYears = { min: 0, max: 50 } as const
 
-/** Highest accepted expectation, in dollars a year: above it somebody has typed too many noughts. */
+/** Highest accepted expectation, in dollars a year: a higher one has too many zeros. */
 const maxExpectedSalary = 100_000_000
 
-/** A stored résumé: "/resumes/" and the last part of its upload address (spec 1 §7); no dots that climb. */
+/** A stored résumé: "/resumes/" and the last part of its upload address; no dots that climb. */
 const resumeUrlPattern = /^\/resumes\/(?!.*\.\.)[A-Za-z0-9._-]{1,160}$/
 
 const step1Fields = {
@@ -28,24 +28,24 @@ const step1Fields = {
   applicantEmail: emailAddress(),
 }
 
-/** Step 1 of the wizard, Personal Info (spec 1 §5). */
+/** Step 1 of the wizard, Personal Info. */
 export const applyStep1 = z.object(step1Fields)
 
 /**
- * Step 2, Professional Info (spec 1 §5). A factory, because the latest graduation year and its default follow the
+ * Step 2, Professional Info. A factory, because the latest graduation year and its default follow the
  * calendar: `now` is the moment at which the form is filled in or received.
  */
 export function applyStep2(now: Date) {
   return z.object(step2Fields(now))
 }
 
-/** What POST …/apply takes: both steps together, the firm preferences comma-joined (spec 1 §7). */
+/** Body of POST …/apply: both steps together, the firm preferences comma-joined. */
 export function applyBody(now: Date) {
   return z.object({
     ...step1Fields,
     ...step2Fields(now),
     firmPreference: joinedFirmPreference,
-    /** A source that is none must not cost anybody their application. */
+    /** An invalid source must not cost anyone their application. */
     source: z.enum(applicationSources).optional().catch(undefined),
   })
 }
@@ -54,7 +54,7 @@ export type ApplyStep1 = z.output<typeof applyStep1>
 export type ApplyStep2 = z.output<ReturnType<typeof applyStep2>>
 export type ApplyBody = z.output<ReturnType<typeof applyBody>>
 
-/** The body for a finished wizard: both steps in wire form, and how the visit began where that is known. */
+/** Body for a finished wizard: both steps in wire form, with the source of the visit if known. */
 export function toApplyBody(
   step1: ApplyStep1,
   { firmPreference, ...step2 }: ApplyStep2,
@@ -96,7 +96,7 @@ function step2Fields(now: Date) {
     ),
     hasPortableBook: z.boolean().default(false),
     phoneNumber: requiredLine('Please enter a valid phone number', { min: 10, max: 40 }).pipe(
-      // Ten letters are no number; seven digits are the shortest that people write with an area code left out.
+      // Ten letters aren't a phone number. Seven digits are the shortest number, without an area code.
       z.string().refine((phone) => (phone.match(/\d/g) ?? []).length >= 7, 'Please enter a valid phone number'),
     ),
     linkedinUrl: optionalLinkedInAddress('Please enter a valid LinkedIn URL'),

@@ -1,4 +1,4 @@
-/** How an applicant found us, as far as the browser tells: of a visit only this one word is kept. */
+/** Ways in which applicants find us, as far as the browser reveals. Nothing else about a visit is stored. */
 export const applicationSources = ['job_board', 'direct', 'search_engine', 'feed', 'other_site'] as const
 export type ApplicationSource = (typeof applicationSources)[number]
 

@@ -2,13 +2,13 @@ import { z } from '#contract/zod.ts'
 import { emailAddress, requiredLine } from './plain-text.ts'
 import { defaultRole, roles } from './roles.ts'
 
-/** In characters. Six is the spec's (spec 1 §5); the upper bound keeps hashing from being a way to waste our time. */
+/** In characters. The upper bound keeps anyone from making us hash huge texts. */
 export const passwordLength = { min: 6, max: 256 } as const
 
 export const passwordTooShort = 'Password must be at least 6 characters'
 export const passwordTooLong = 'Password must be at most 256 characters'
 
-/** The toasts that the sign-in screen shows before anything is sent (spec 1 §5). */
+/** The toasts that the sign-in screen shows before anything is sent. */
 export const signInToasts = {
   missing: { title: 'Missing Information', text: 'Please fill in all fields' },
   mismatch: { title: 'Password Mismatch', text: 'Passwords do not match' },
@@ -20,7 +20,7 @@ const password = z
   .min(passwordLength.min, passwordTooShort)
   .max(passwordLength.max, passwordTooLong)
 
-/** POST /api/auth/login. The password is taken as typed: blanks count. */
+/** POST /api/auth/login. The password isn't trimmed. */
 export const signInBody = z.object({
   email: emailAddress(),
   password,
@@ -30,7 +30,7 @@ export const signInBody = z.object({
 /** POST /api/auth/register. */
 export const registerBody = z.object({ email: emailAddress(), password })
 
-/** POST /api/users, by an admin (spec 1 §5). */
+/** POST /api/users, by an admin. */
 export const createUserBody = z.object({
   name: requiredLine('Name is required', { max: 200 }),
   email: emailAddress(),
@@ -38,7 +38,7 @@ export const createUserBody = z.object({
   role: z.enum(roles, { error: 'Please select a role' }).default(defaultRole),
 })
 
-/** The account's own new password, with the one it has. */
+/** A change of one's own password, with the current one. */
 export const changePasswordBody = z.object({
   currentPassword: z
     .string({ error: 'Please enter your current password' })
@@ -54,19 +54,19 @@ const typedTwice = { confirmPassword: z.string() }
 const isSameTwice = (typed: { password: string; confirmPassword: string }) => typed.password === typed.confirmPassword
 const notTheSame = { error: 'Passwords do not match', path: ['confirmPassword'] }
 
-/** The same as their screens ask for them: the new password twice. */
+/** Forms that ask for the new password twice. */
 export const changePasswordForm = changePasswordBody.extend(typedTwice).refine(isSameTwice, notTheSame)
 export const chosenPasswordForm = chosenPasswordBody.extend(typedTwice).refine(isSameTwice, notTheSame)
 export type ChangePassword = z.output<typeof changePasswordForm>
 
-/** What the account's owner may change of it. */
+/** Fields that the owner of an account may change. */
 export const profileBody = z.object({ name: requiredLine('Name is required', { max: 200 }) })
 
 export type SignInToast = (typeof signInToasts)[keyof typeof signInToasts]
 
 /**
- * The first thing wrong with what was typed on the login screen, in the spec's order: something missing, then (creating
- * an account) passwords that differ, then one that is too short. Undefined when it may be sent.
+ * Finds the first problem of the login form: a missing field, then (when creating an account) different passwords, then a
+ * short one. Undefined when it may be sent.
  */
 export function signInProblem(
   typed: { email: string; password: string; confirmPassword?: string },

@@ -3,7 +3,7 @@ import { salarySlider, salaryThousands } from './salary.ts'
 import { seniorities, seniorityLabel } from './seniorities.ts'
 import { workTypes, type WorkType } from './work-types.ts'
 
-/** The orders of the public board (spec 1 §2), the first by default. */
+/** The orders of the public board, the first by default. */
 export const boardSorts = [
   { value: 'recent', label: 'Most recent' },
   { value: 'salary-high', label: 'Salary, high to low' },
@@ -19,7 +19,7 @@ export const firmTypes = [
 ] as const
 export type FirmType = (typeof firmTypes)[number]['value']
 
-/** What a visitor narrowed the board to. An absent filter narrows nothing. */
+/** Filters of the board. An absent one doesn't narrow it. */
 export type BoardFilters = {
   /** Words of title, practice area, firm (unless confidential), place and description. */
   q?: string

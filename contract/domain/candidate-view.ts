@@ -2,11 +2,11 @@ import { isDay } from './days.ts'
 import { dueParams } from './due.ts'
 import { statusesOfFilter } from './statuses.ts'
 
-/** How Candidate Management draws the applications. */
+/** Layouts of Candidate Management. */
 export const candidateViews = ['table', 'cards', 'board'] as const
 export type CandidateView = (typeof candidateViews)[number]
 
-/** How a page of applications is ordered; `recent` unless said. `status` follows the pipeline, newest first within each. */
+/** Orders of the applications; `recent` by default. `status` follows the pipeline, newest first within each status. */
 export const applicationSorts = [
   'recent',
   'oldest',
@@ -21,7 +21,7 @@ export type ApplicationSort = (typeof applicationSorts)[number]
 
 const isId = (value: string) => /^\d{1,15}$/.test(value)
 
-/** What each parameter of the screen's address may say, in the order that they are kept in. */
+/** Values of each parameter of the screen's address, in stored order. */
 const parameters = {
   q: (value) => value.length <= 200 && !/\p{Cc}/u.test(value),
   status: (value) => statusesOfFilter(value) !== undefined,
@@ -36,16 +36,16 @@ const parameters = {
   layout: (value) => (candidateViews as readonly string[]).includes(value),
 } as const satisfies Record<string, (value: string) => boolean>
 
-/** What says nothing: the list without it is the same. */
+/** Default values, which don't change the list. */
 const unsaid: Readonly<Record<string, string>> = { q: '', status: 'all', sort: 'recent' }
 
-/** A query string longer than this is none that the screen makes. */
+/** The screen makes no longer query string. */
 export const maxViewQuery = 600
 
 /**
- * The query string of Candidate Management as a saved view keeps it: known parameters in a fixed order, without those that
- * say nothing, and without the open record and `view` (which chooses the screen on the admin page). Undefined when it holds a parameter that the screen does not have, one twice,
- * or a value that the parameter does not take.
+ * Normalizes a query string of Candidate Management for a saved view: known parameters in a fixed order, without defaults,
+ * the open record and `view` (which selects the screen on the admin page). Undefined for an unknown or repeated parameter, or
+ * an invalid value.
  *
  * @param query With or without a leading "?".
  * @example candidateViewQuery('?sort=recent&status=hired&selected=4') === 'status=hired'

@@ -1,12 +1,12 @@
 import { easternDay, easternToUtc } from './eastern-time.ts'
 
-/** A calendar day, "2026-03-08"; which zone's day it is, its user knows. */
+/** A calendar day, "2026-03-08", in a zone that the caller knows. */
 export type Day = string
 
 const dayMs = 24 * 3600_000
 const pattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a day of the calendar between 2000 and 2099. */
+/** True for a calendar day between 2000 and 2099. */
 export function isDay(text: string): boolean {
   if (!pattern.test(text) || !text.startsWith('20')) return false
   const moment = new Date(`${text}T00:00:00Z`)
@@ -18,7 +18,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** How many days lie from one day to another; 0 for the same. */
+/** The number of days from one day to another; 0 if equal. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
@@ -28,7 +28,7 @@ export function mondayOf(day: Day): Day {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
-/** The moment at which a day begins in Eastern time. @throws RangeError when it is no day. */
+/** The moment at which a day begins in Eastern time. @throws RangeError for an invalid day. */
 export function easternMidnight(day: Day): Date {
   const moment = easternToUtc(day, '00:00')
   if (moment === null) throw new RangeError('not a day')
@@ -47,8 +47,7 @@ export function daysOf(from: Day, to: Day): Day[] {
 }
 
 /**
- * A stretch of days as whole calendar months ("2026-04") and the days that are left at its ends: at most 60 of these,
- * however long it is.
+ * Splits a range of days into whole calendar months ("2026-04") and the days left over at both ends, at most 60.
  */
 export function periodsOf(from: Day, to: Day): string[] {
   const periods: string[] = []

@@ -1,4 +1,4 @@
-/** The seven kinds of file on an application (spec 1 §3), in the order the upload dialog offers them. */
+/** The seven kinds of file on an application, in the order the upload dialog offers them. */
 export const documentTypes = [
   'jd_certificate',
   'writing_sample',
@@ -11,7 +11,7 @@ export const documentTypes = [
 
 export type DocumentType = (typeof documentTypes)[number]
 
-/** What a newly selected file is, until someone says otherwise. */
+/** The type of a newly selected file. */
 export const defaultDocumentType = 'other' satisfies DocumentType
 
 export const documentTypeLabels = {

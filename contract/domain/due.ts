@@ -1,4 +1,4 @@
-/** What the address of a candidates list names beside the filters of its toolbar, by parameter. */
+/** Parameters of a candidates list's address that aren't filters of its toolbar. */
 export const dueParams = {
   /** `yes`: those who have a partner. */
   assigned: 'assigned',

@@ -60,7 +60,7 @@ test('any typed minute comes back as typed, but for the hour that does not exist
   expect(fc.check(comesBack, { numRuns: 500 })).toMatchObject({ failed: false })
 })
 
-test('what is no date or no time is null', ({ expect }) => {
+test('an invalid date or time gives null', ({ expect }) => {
   const bad: [string, string][] = [
     ['2026-02-30', '09:00'],
     ['2026-13-01', '09:00'],

@@ -11,7 +11,7 @@ export const defaultInterviewTime = '09:00'
  * The moment a typed Eastern date ("2026-03-08") and time ("09:00") mean, as UTC ISO text.
  * In the March gap (2:00 to 2:59 does not exist) the time moves an hour forward: 2:30 becomes 3:30 EDT. In the November
  * overlap (1:00 to 1:59 happens twice) the first, daylight, occurrence is meant.
- * Null when date or time is no such thing ("2026-02-30", "24:00", "").
+ * Null for an invalid date or time ("2026-02-30", "24:00", "").
  */
 export function easternToUtc(date: string, time: string): string | null {
   const dateParts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
@@ -29,20 +29,20 @@ export function easternToUtc(date: string, time: string): string | null {
   return new Date(isAfter ? after : before).toISOString()
 }
 
-/** The Eastern date and time of a moment, as the two inputs take them; null when it is no moment. */
+/** The Eastern date and time of a moment, as the two inputs take them; null for an invalid moment. */
 export function utcToEastern(moment: Date | string): { date: string; time: string } | null {
   const eastern = toEastern(moment)
   return eastern && { date: dayOf(eastern), time: `${twoDigits(eastern.hour)}:${twoDigits(eastern.minute)}` }
 }
 
-/** The short name of the zone at a moment: "EST" in winter, "EDT" in summer; empty when it is no moment. */
+/** The short name of the zone at a moment: "EST" in winter, "EDT" in summer; empty for an invalid moment. */
 export function easternZoneLabel(moment: Date | string): 'EST' | 'EDT' | '' {
   const time = new Date(moment).getTime()
   if (Number.isNaN(time)) return ''
   return offsetAt(time) === -4 * hourMs ? 'EDT' : 'EST'
 }
 
-/** The calendar day in Eastern time, "2026-03-08"; throws a RangeError when it is no moment. */
+/** The calendar day in Eastern time, "2026-03-08"; throws a RangeError for an invalid moment. */
 export const easternDay = (moment: Date | string): string => dayOf(wallClockAt(new Date(moment).getTime()))
 
 /** The calendar day so many days later: 60 days after "2026-11-21" is "2027-01-20". */
@@ -52,14 +52,14 @@ export function addCalendarDays(day: string, days: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Whether an Eastern calendar day ("2026-03-08") lies before today there: such days can't be chosen. */
+/** True for an Eastern calendar day ("2026-03-08") before today there: such days can't be chosen. */
 export function isPastDay(day: string, now: Date): boolean {
   return day < easternDay(now)
 }
 
 /**
  * A moment as medium date and short time with the zone: "Mar 9, 2026, 9:00 AM EDT".
- * Null or empty gives empty text; anything that is no date gives "Invalid date".
+ * Null or empty gives empty text; an invalid date gives "Invalid date".
  */
 export function interviewDateText(moment: Date | string | null | undefined): string {
   if (moment === null || moment === undefined || moment === '') return ''
@@ -67,13 +67,13 @@ export function interviewDateText(moment: Date | string | null | undefined): str
   return eastern ? `${dateText(eastern)}, ${clockText(eastern)} ${easternZoneLabel(moment)}` : 'Invalid date'
 }
 
-/** A time of day in Eastern time with its zone, "9:00 AM EDT"; "Invalid date" when it is none. */
+/** A time of day in Eastern time with its zone, "9:00 AM EDT"; "Invalid date" for an invalid one. */
 export function easternTimeText(moment: Date | string): string {
   const eastern = toEastern(moment)
   return eastern ? `${clockText(eastern)} ${easternZoneLabel(moment)}` : 'Invalid date'
 }
 
-/** A day in Eastern time, "Mar 9, 2026"; "Invalid date" when it is none. */
+/** A day in Eastern time, "Mar 9, 2026"; "Invalid date" for an invalid one. */
 export function easternDateText(moment: Date | string): string {
   const eastern = toEastern(moment)
   return eastern ? dateText(eastern) : 'Invalid date'
@@ -83,7 +83,7 @@ export function easternDateText(moment: Date | string): string {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** What the clocks and calendars of New York show; months count from 1. */
+/** Date and time on a clock in New York. Months count from 1. */
 type WallClock = { year: number; month: number; day: number; hour: number; minute: number; second: number }
 
 function dayOf({ year, month, day }: WallClock): string {
@@ -125,7 +125,7 @@ function wallClockAt(time: number): WallClock {
   return clock
 }
 
-/** How far the clocks of New York are ahead of UTC at a moment, in milliseconds: -5 hours in winter. */
+/** The offset of New York from UTC at a moment, in milliseconds: -5 hours in winter. */
 function offsetAt(time: number): number {
   const { year, month, day, hour, minute, second } = wallClockAt(time)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000

@@ -1,4 +1,4 @@
-/** What a feedback note is (spec 2 §3). */
+/** Kinds of feedback. */
 export const feedbackTypes = ['feature_request', 'bug_report', 'question', 'general_feedback'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 export const defaultFeedbackType = 'general_feedback' satisfies FeedbackType

@@ -1,7 +1,7 @@
-/** What stands where a masked firm's name stood (spec 1 §3). */
+/** Replaces a masked firm's name. */
 export const confidential = 'Confidential'
 
-/** Words in a firm's name that say what many firms are: by themselves they name nobody. */
+/** Words that many firms' names share. Alone they identify no firm. */
 const plainWords = new Set(
   (
     'and the for of llp llc lllp pllc pc pa pllp plc apc inc ltd co corp law legal firm group office offices partners partner ' +
@@ -14,15 +14,15 @@ const plainWords = new Set(
   ).split(' '),
 )
 
-/** E-mail and web addresses: any of them may lead to the firm. */
+/** Email and web addresses. Any of them may lead to the firm. */
 const addresses =
   /(?:https?:\/\/|www\.)[^\s<>"')]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w-])[\w-]+\.(?:com|law|legal|net|org|co|io|attorney|us|biz)\b(?:\/[^\s<>"')]*)?/gi
 
 /**
- * A function that takes a confidential job's text and gives it without the firm: the whole name, the name without "LLP",
- * its leading names, each telling word of it, initials such as "K&E", and every e-mail and web address.
+ * Makes a function that removes the firm from a confidential job's text: the whole name, the name without "LLP", its leading
+ * names, each distinctive word, initials such as "K&E", and every email and web address.
  *
- * Rather a word too many than a name that slips through: "Stone" goes for Stone & Field LLP wherever it is capitalised.
+ * Removes a word too many rather than too few: for Stone & Field LLP every capitalized "Stone" goes.
  */
 export function firmMask(firmName: string): (text: string) => string {
   const name = firmName.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
@@ -33,7 +33,7 @@ export function firmMask(firmName: string): (text: string) => string {
   const words = bare
     .split(/[\s,/&+–—-]+/)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
-  const telling = [...new Set(words.filter((word) => [...word].length > 2 && !plainWords.has(word.toLowerCase())))]
+  const distinctive = [...new Set(words.filter((word) => [...word].length > 2 && !plainWords.has(word.toLowerCase())))]
   const initials = words
     .filter((word) => /^\p{Lu}/u.test(word) && !plainWords.has(word.toLowerCase()))
     .map((word) => word[0])
@@ -42,7 +42,7 @@ export function firmMask(firmName: string): (text: string) => string {
     .filter((phrase) => [...phrase].length > 2 && !plainWords.has(phrase.toLowerCase()))
     .sort((a, b) => b.length - a.length)
   // Single words only as names are written, so that a plain "stone" or "young" in a sentence stays.
-  const asWritten = telling.flatMap((word) => [capitalised(word), word.toUpperCase(), word])
+  const asWritten = distinctive.flatMap((word) => [capitalised(word), word.toUpperCase(), word])
   if (initials.length > 1 && /[&+]/.test(name))
     asWritten.push(`${initials[0]}&${initials[1]}`, `${initials[0]} & ${initials[1]}`)
 
@@ -65,7 +65,7 @@ export function firmMask(firmName: string): (text: string) => string {
   }
 }
 
-/** The phrases as whole words, blanks as any blanks, with an "LLP" behind it taken along. */
+/** Matches the phrases as whole words, with any blanks and a following "LLP". */
 function wordPattern(phrases: string[], flags: string): RegExp {
   const any = phrases.map((phrase) =>
     phrase.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),

@@ -1,4 +1,4 @@
-/** The kinds of employer a candidate would work for (spec 1 §3). */
+/** The kinds of employer a candidate would work for. */
 export const firmPreferences = ['big_firm', 'boutique', 'in_house'] as const
 
 export type FirmPreference = (typeof firmPreferences)[number]

@@ -1,13 +1,13 @@
 // Node's, where unit tests run; this folder's own types name none.
 declare const process: { threadCpuUsage: () => { user: number; system: number } }
 
-/** Time that this thread has worked, in milliseconds: what else the machine does is not in it. */
+/** CPU time of this thread in milliseconds, without other work of the machine. */
 const workedMs = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** What makes a badly written expression try again and again: long runs, nearly matched, of what patterns repeat. */
+/** Pieces whose long runs make a badly written expression backtrack: they nearly match what patterns repeat. */
 export const hostilePieces = [
   ' ',
   '\n',
@@ -59,14 +59,14 @@ export const hostilePieces = [
 
 const runOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Below this nobody notices, however the time grows. Milliseconds. */
+/** Shorter times don't matter, however they grow. Milliseconds. */
 const unnoticed = 100
-/** Four times the text in four times the time is straight reading, in sixteen times trying again; between them lies this. */
-const mostGrowth = 9
+/** Four times the text takes four times the time in a linear read and sixteen times in a quadratic one; the limit is between. */
+const maxGrowth = 9
 
 export const lengths = { quick: 10_000, long: 100_000 } as const
 
-/** The shortest of a few runs: collecting garbage and compiling only add to the time. */
+/** The shortest of a few runs, because garbage collection and compiling only add time. */
 function timeOf(read: (text: string) => unknown, text: string, runs: number): number {
   let best = Infinity
   for (let run = 0; run < runs; run++) {
@@ -83,10 +83,10 @@ function timeOf(read: (text: string) => unknown, text: string, runs: number): nu
 }
 
 /**
- * Reads hostile texts of one length and of a quarter of it and compares their times, so that no speed of a machine decides.
+ * Compares the times for hostile texts of one length and a quarter of it, so the machine's speed doesn't matter.
  *
  * @param length Characters.
- * @returns The first text for which the time grows faster than the text, in words; undefined where none does.
+ * @returns A sentence about the first text whose time grows faster than its length; undefined without one.
  */
 export function growthOf(read: (text: string) => unknown, length: number): string | undefined {
   for (const piece of hostilePieces) {
@@ -96,7 +96,7 @@ export function growthOf(read: (text: string) => unknown, length: number): strin
       const short = frame(runOf(piece, length / 4))
       for (let attempt = 0; ; attempt++) {
         const growth = timeOf(read, long, 3) / Math.max(timeOf(read, short, 3), 1)
-        if (growth <= mostGrowth) break
+        if (growth <= maxGrowth) break
         if (attempt === 2) {
           return `${JSON.stringify(piece)} again and again: four times the text takes ${growth.toFixed(1)} times the time`
         }

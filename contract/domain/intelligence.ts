@@ -1,6 +1,6 @@
 import { z } from '#contract/zod.ts'
 
-/** Which engine made a result: the embedded rules, or the model of the settings (DESIGN 5.10). */
+/** Which engine made a result: the embedded rules, or the model of the settings. */
 export const engines = ['rules', 'openai'] as const
 export type Engine = (typeof engines)[number]
 export const engineValue = z.enum(engines)
@@ -10,7 +10,7 @@ export const engineLabels = { rules: 'Built-in rules', openai: 'Language model' 
   string
 >
 
-/** What the engines can do; usage is recorded by these names. */
+/** Abilities of the engines. Usage is recorded under these names. */
 export const abilities = [
   'parse-query',
   'parse-description',
@@ -31,8 +31,8 @@ export const abilityLabels = {
 } as const satisfies Record<Ability, string>
 
 /**
- * How a call of the model ended. All but `answered` fall back to the rules: `capped` was not made, because the day's calls
- * were used up; `invalid` is well-formed and breaks its schema.
+ * Outcomes of a call of the model. All but `answered` fall back to the rules. `capped`: not made, because the day's calls were
+ * used up. `invalid`: well-formed, but not what the schema asks for.
  */
 export const callOutcomes = [
   'answered',
@@ -51,10 +51,10 @@ export const callOutcomeLabels = {
   answered: 'Answered',
   capped: 'Over the daily cap',
   'timed-out': 'Too slow',
-  'rate-limited': 'Told to wait',
+  'rate-limited': 'Rate limited',
   refused: 'Refused',
   'cut-off': 'Cut off',
-  malformed: 'Not readable',
-  invalid: 'Broke its format',
-  failed: 'Not reachable',
+  malformed: 'Unreadable',
+  invalid: 'Invalid format',
+  failed: 'Unreachable',
 } as const satisfies Record<CallOutcome, string>

@@ -1,12 +1,12 @@
 import type { MailKind } from './mail-templates.ts'
 
-/** Whether an interview is still to come, so that its candidate is waiting for it. */
+/** True for an interview in the future, which its candidate is waiting for. */
 export const isComing = (interviewDate: Date | string | null, now: Date): boolean =>
   interviewDate !== null && new Date(interviewDate) > now
 
 /**
- * The email that a change of the interview date sends to the candidate; null when there is nothing to tell. An interview
- * that has passed is neither moved nor cancelled: clearing its date tells nobody, and a later date is a new invitation.
+ * The email that a change of the interview date sends to the candidate, or null. A past interview is neither moved nor
+ * canceled: clearing its date sends nothing, and a later date is a new invitation.
  */
 export function interviewMailKind(
   { before, after }: { before: Date | null; after: Date | null },

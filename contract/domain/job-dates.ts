@@ -1,6 +1,6 @@
 import { addCalendarDays, easternDay, easternToUtc, isPastDay } from './eastern-time.ts'
 
-/** How long a new or reopened job stays open unless its form says otherwise. */
+/** Days that a new or reopened job stays open by default. */
 export const defaultOpenDays = 60
 
 /** The last day of a job that is opened now: 60 days from today in Eastern time, "2027-01-20". */
@@ -8,20 +8,20 @@ export function defaultValidThrough(now: Date): string {
   return addCalendarDays(easternDay(now), defaultOpenDays)
 }
 
-/** The moment at which a last day ends: its last minute in Eastern time. Null for what is no day. */
+/** The moment at which a last day ends: its last minute in Eastern time. Null for an invalid day. */
 export function endOfDay(day: string): Date | null {
   const moment = easternToUtc(day, '23:59')
   return moment === null ? null : new Date(moment)
 }
 
-/** The last day as the form takes it; null for none. */
+/** The last day in the form's format; null without one. */
 export function lastDayOf(validThrough: Date | string | null): string | null {
   return validThrough === null ? null : easternDay(validThrough)
 }
 
 export const pastLastDay = 'The last day to apply must not be in the past'
 
-/** Why an open job cannot have this last day, or null. A closed one may: its last day is history. */
+/** Explains why an open job can't have this last day; null if it can. A closed job may have any. */
 export function lastDayProblem(
   job: { isActive?: boolean | undefined; validThrough?: string | undefined },
   now: Date,
@@ -31,7 +31,7 @@ export function lastDayProblem(
     : null
 }
 
-/** Where a job stands: public, closed after it was public, or not public yet. */
+/** States of a job: public, closed after it was public, or not public yet. */
 export const jobStates = ['open', 'closed', 'draft'] as const
 export type JobState = (typeof jobStates)[number]
 

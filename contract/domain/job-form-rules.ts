@@ -11,14 +11,14 @@ import {
 import { seniorityValues } from './seniorities.ts'
 import { defaultWorkType, workTypes } from './work-types.ts'
 
-/** Least characters (spec 2 §9). */
+/** In characters. */
 export const jobTitleMin = 3
 export const jobDescriptionMin = 100
 
-/** Where a job comes from when its form does not say (spec 2 §5). */
+/** Default sources of a job. */
 export const jobSources = { created: 'Internal Database', edited: 'Manual Entry' } as const
 
-/** Titles that say nothing alone; "Tax Consultant" is fine (spec 2 §5). */
+/** Titles too vague on their own; "Tax Consultant" is fine. */
 export const genericTitles = ['sales', 'technician', 'representative', 'specialist', 'consultant'] as const
 export const titleBuzzwords = ['rockstar', 'ninja', 'guru', 'wizard', 'superstar'] as const
 export const bannedLocationWords = ['nationwide', 'various', 'multiple', 'tbd', 'flexible'] as const
@@ -47,9 +47,9 @@ function wholeWord(word: string): RegExp {
 }
 
 /**
- * The discriminatory word a description holds, or null. Whole words only, so "refresh" and "premature" pass. Names of
- * firms pass too: the job's own firm, and a capitalised Young joined to another name or a company form
- * ("Young & Partners LLP", "Ernst & Young", "Young LLP"), because those are no demand on the candidate.
+ * Finds a discriminatory word in a description; null without one. Only whole words count, so "refresh" and "premature" pass.
+ * So do names of firms, which ask nothing of the candidate: the job's own, and a capitalized Young beside another name or a
+ * company form ("Young & Partners LLP", "Ernst & Young", "Young LLP").
  */
 export function discriminatoryWord(description: string, firmName = ''): string | null {
   const firm = firmName.trim()
@@ -60,12 +60,12 @@ export function discriminatoryWord(description: string, firmName = ''): string |
   return wordIn(withoutNames, discriminatoryWords)
 }
 
-/** Whether a description says what the person will do (spec 2 §5). */
+/** True if a description mentions duties. */
 export function mentionsDuties(description: string): boolean {
   return /\b(?:responsibilit(?:y|ies)|dut(?:y|ies))\b/i.test(description)
 }
 
-/** Whether it says what the person must bring (spec 2 §5). */
+/** True if a description mentions qualifications. */
 export function mentionsQualifications(description: string): boolean {
   return /\b(?:qualifications?|experienced?)\b/i.test(description)
 }
@@ -137,7 +137,7 @@ export const jobFormFields = {
   isRemote: flag,
   isBigLaw: flag,
   isBoutique: flag,
-  /** Masks the firm in every public place (DESIGN 5.16). */
+  /** Masks the firm in every public place. */
   isConfidential: flag,
   isActive: z.boolean().default(true),
   publicUrl: optionalWebAddress('Please enter a valid public URL'),
@@ -149,7 +149,7 @@ export const jobFormFields = {
   ),
 } as const
 
-/** The fields that a rule compares with each other. */
+/** Fields that rules compare with each other. */
 type Compared = {
   description: string
   firmName: string
@@ -171,14 +171,14 @@ function compare(job: Compared, context: z.RefinementCtx<Compared>): void {
 
 const sourceOr = (unsaid: string) => optionalLine(100).transform((value) => value ?? unsaid)
 
-/** The form of a new job with every rule of spec 2 §5. Its source is Internal Database unless it says another. */
+/** The form of a new job. Its default source is Internal Database. */
 export const newJobForm = z
   .object({ ...jobFormFields, source: sourceOr(jobSources.created) })
   .superRefine((job, context) => compare(job, context))
 
 /**
- * The same for a job that exists: its source is Manual Entry unless it says another, and `isActive` and `validThrough`
- * stay as they are where the form does not name them, so that an edit never puts a closed job back on the board unasked.
+ * The form of an existing job. Its default source is Manual Entry. `isActive` and `validThrough` don't change where the form
+ * leaves them out, so an edit never reopens a closed job by accident.
  */
 export const editJobForm = z
   .object({ ...jobFormFields, source: sourceOr(jobSources.edited), isActive: z.boolean().optional() })

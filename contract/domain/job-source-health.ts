@@ -1,4 +1,4 @@
-/** How a source is. */
+/** Health of a source. */
 export const sourceHealths = ['waiting', 'ok', 'unproven', 'failing', 'blocked', 'gone', 'needs_key'] as const
 export type SourceHealth = (typeof sourceHealths)[number]
 

@@ -12,7 +12,7 @@ export function experienceText({ yearsExperienceMin: min, yearsExperienceMax: ma
   return max === null ? null : `Up to ${years(max)}`
 }
 
-/** What the job form offers for the size of a firm; any other text may be typed. */
+/** Firm sizes that the job form suggests. Any other text is allowed. */
 export const firmSizes = [
   'Solo practice',
   '2-9 attorneys',

@@ -1,4 +1,4 @@
-/** What became of an email, as people read it. */
+/** Delivery states of an email, in words for people. */
 export const mailDeliveries = ['queued', 'sent', 'delivered', 'bounced', 'failed', 'not_sent'] as const
 export type MailDelivery = (typeof mailDeliveries)[number]
 

@@ -1,7 +1,7 @@
 import { z } from '#contract/zod.ts'
 import { cleanText, requiredLine, requiredText } from './plain-text.ts'
 
-/** Every mail that the platform writes. */
+/** Every email that the platform writes. */
 export const mailKinds = [
   'application_received',
   'interview_invitation',
@@ -21,43 +21,43 @@ export type MailKind = (typeof mailKinds)[number]
 export const optionalMailKinds = ['assignment', 'mention', 'digest'] as const satisfies MailKind[]
 export type OptionalMailKind = (typeof optionalMailKinds)[number]
 
-/** What stands in a mail of each kind beside `{agency}`, and an example of it for the preview. */
-type Given = {
+/** The text of an email of one kind, and example values of its placeholders for the preview. `{agency}` is always known. */
+type BuiltInTemplate = {
   label: string
   /** When it is sent and to whom. */
   about: string
   subject: string
   body: string
-  /** Without one of these the mail would be of no use. */
+  /** Placeholders that the text must contain. */
   needs: readonly string[]
   example: Record<string, string>
-  /** Rows that `{items}` stands for. */
+  /** Rows of `{items}`. */
   items?: readonly MailItem[]
-  /** Whether an admin may turn it off for everybody. */
+  /** An admin may turn it off for everyone. */
   isOptional: boolean
 }
 
-/** A row of a list in a mail. */
+/** A row of a list in an email. */
 export type MailItem = { title: string; detail?: string; url?: string }
 
 const candidate = { name: 'Maya Chen', job: 'Mid-level Corporate Associate' }
 const interview = { ...candidate, when: 'Tuesday, June 16, 2026 at 9:00 AM EDT' }
 
-/** The words that the agency starts with; a template in the settings takes their place. */
-export const mailTemplates: Record<MailKind, Given> = {
+/** The texts that an agency starts with. A template in the settings replaces its text. */
+export const mailTemplates: Record<MailKind, BuiltInTemplate> = {
   application_received: {
     label: 'Application received',
     about: 'To a candidate, when an application arrives.',
     subject: 'We have received your application: {job}',
     body: `Dear {name},
 
-Thank you for applying for {job}. A recruiter reads every application and writes to you when there is news.
+Thank you for applying for {job}. A recruiter will review your application. We'll email you with updates.
 
-Your private page shows where your application stands. There you can also withdraw it.
+You can check the status of your application, or withdraw it, on your private page.
 
 [See your application]({link})
 
-Please keep this link to yourself: whoever has it can see the page.
+Please keep this link to yourself: anyone who has it can see the page.
 
 {agency}`,
     needs: ['link'],
@@ -70,11 +70,11 @@ Please keep this link to yourself: whoever has it can see the page.
     subject: 'Interview: {job}, {when}',
     body: `Dear {name},
 
-We would like to talk with you about {job}:
+We'd like to talk with you about {job}:
 
 {when}
 
-The attached file puts the interview into your calendar. If the time does not suit you, please answer this e-mail.
+The attached file adds the interview to your calendar. If the time doesn't work for you, please reply to this email.
 
 [See your application]({link})
 
@@ -89,11 +89,11 @@ The attached file puts the interview into your calendar. If the time does not su
     subject: 'New time for your interview: {when}',
     body: `Dear {name},
 
-Your interview about {job} has a new time:
+Your interview for {job} has a new time:
 
 {when}
 
-The attached file updates your calendar. If the time does not suit you, please answer this e-mail.
+The attached file updates your calendar. If the time doesn't work for you, please reply to this email.
 
 [See your application]({link})
 
@@ -103,12 +103,12 @@ The attached file updates your calendar. If the time does not suit you, please a
     isOptional: true,
   },
   interview_cancelled: {
-    label: 'Interview called off',
-    about: 'To a candidate, when an interview is called off; the calendar file removes it.',
-    subject: 'Your interview is called off: {job}',
+    label: 'Interview canceled',
+    about: 'To a candidate, when an interview is canceled; the calendar file removes it.',
+    subject: 'Your interview has been canceled: {job}',
     body: `Dear {name},
 
-Your interview about {job} on {when} does not take place. We will write to you about what comes next.
+Your interview for {job} on {when} has been canceled. We'll email you about next steps.
 
 [See your application]({link})
 
@@ -183,32 +183,32 @@ Your account is approved. You can sign in now.
   },
   password_reset: {
     label: 'Password reset',
-    about: 'To a user who forgot the password, or for whom an admin made a link.',
+    about: 'To a user who has forgotten their password, or for whom an admin has created a link.',
     subject: 'Choose a new password',
     body: `Hello {name},
 
-With this link you choose a new password. It works once, for {hours} hours.
+Use this link to choose a new password. It works once, for {hours} hours.
 
 [Choose a new password]({link})
 
-If you did not ask for it, leave it: your password stays as it is.`,
+If you didn't request this, you can ignore this email. Your password won't change.`,
     needs: ['link'],
     example: { name: 'Dana Reyes', hours: '24', link: '/reset/example' },
     isOptional: false,
   },
   alert_confirm: {
     label: 'Confirm a job alert',
-    about: 'To a visitor who asked for new positions by e-mail.',
+    about: 'To a visitor who asked for new positions by email.',
     subject: 'Please confirm your job alert',
     body: `Hello,
 
-Somebody, most likely you, asked us to send new positions to this address: {search}.
+You (or someone using this address) asked us to email new positions: {search}.
 
-Nothing is sent before you confirm.
+We won't send anything until you confirm.
 
 [Confirm this job alert]({link})
 
-If it was not you, leave this e-mail. We will not write again.`,
+If this wasn't you, you can ignore this email. We won't write again.`,
     needs: ['link'],
     example: { search: 'Corporate, New York, NY, daily', link: '/alerts/example' },
     isOptional: false,
@@ -243,15 +243,15 @@ export const placeholdersOf = (kind: MailKind): string[] => [
 
 const usedIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 
-/** What is wrong with a template, in a sentence; null when nothing is. */
+/** Names the first problem of a template in a sentence; null without one. */
 export function templateProblem(kind: MailKind, { subject, body }: { subject: string; body: string }): string | null {
   const known = placeholdersOf(kind)
   const unknown = [...usedIn(subject), ...usedIn(body)].find((name) => !known.includes(name))
   if (unknown !== undefined) {
-    return `{${unknown}} is not known in this mail. It can use ${known.map((name) => `{${name}}`).join(', ')}.`
+    return `{${unknown}} isn't available in this email. You can use ${known.map((name) => `{${name}}`).join(', ')}.`
   }
   const missing = mailTemplates[kind].needs.find((name) => !usedIn(body).includes(name))
-  return missing === undefined ? null : `This mail is of no use without {${missing}} in its text.`
+  return missing === undefined ? null : `This email needs {${missing}} in its text.`
 }
 
 export const mailTemplate = z.object({
@@ -273,7 +273,7 @@ export type ChangedTemplates = z.output<typeof changedTemplates>
 export const templateOf = (kind: MailKind, changed: ChangedTemplates): MailTemplate =>
   changed[kind] ?? { subject: mailTemplates[kind].subject, body: mailTemplates[kind].body }
 
-/** A text with its placeholders filled in; what is not known is left out. */
+/** Fills in the placeholders of a text. Leaves out unknown ones. */
 export const filledIn = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
@@ -283,8 +283,9 @@ export type MailBlock =
   | { kind: 'items' }
 
 /**
- * The parts of a template: paragraphs stand apart by an empty line; `[label]({link})` alone is a button, `{items}` alone a
- * list, and another placeholder alone (`{when}`) is what the mail is about. Read before anything is filled in, so that no name of a person can become a link.
+ * Splits a template into blocks at empty lines. `[label]({link})` alone is a button, `{items}` alone a list, and another
+ * placeholder alone (`{when}`) the main fact of the email. Runs before values are filled in, so a person's name can't become a
+ * link.
  */
 export function mailBlocks(body: string): MailBlock[] {
   return cleanText(body)

@@ -9,7 +9,7 @@ const names = z
   .transform((items) => [...new Set(items.filter((item) => item !== ''))])
 const dollars = z.number().int('Please enter whole dollars').min(0).max(50_000_000)
 
-/** What a candidate looks for, as the forms and the API give it. An absent or empty part asks for nothing. */
+/** Wishes of a candidate, from the forms and the API. An absent or empty part asks for nothing. */
 export const matchCriteria = z.object({
   /** Whom it is for. */
   name: z.string().max(200).transform(cleanLine).optional(),
@@ -51,7 +51,7 @@ export const criterionFields = [
   'workType',
 ] as const satisfies (keyof MatchCriteria)[]
 
-/** Whether criteria ask for anything at all. */
+/** True unless all criteria are empty. */
 export function asksForNothing(criteria: MatchCriteria): boolean {
   return criterionFields.every((field) => {
     const value = criteria[field]

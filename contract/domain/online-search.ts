@@ -2,7 +2,7 @@ import { z } from '#contract/zod.ts'
 import { cleanLine } from './plain-text.ts'
 import { seniorityLabel, type Seniority } from './seniorities.ts'
 
-/** What a search of online jobs starts with (spec 2 §9). */
+/** Defaults of a search of online jobs. */
 export const onlineSearchDefaults = {
   practiceArea: 'Attorney',
   location: 'United States',
@@ -50,12 +50,12 @@ const oneOf = (values: readonly number[]) =>
     .refine((value) => values.includes(value), 'Please choose one of the steps')
     .optional()
 
-/** What a search of online jobs looks for. What is absent takes the spec's default or narrows nothing. */
+/** Criteria of a search of online jobs. An absent one takes its default or doesn't narrow. */
 export const onlineSearchCriteria = z.object({
   practiceArea: line(onlineSearchDefaults.practiceArea),
   location: line(onlineSearchDefaults.location),
   jobTitle: line(onlineSearchDefaults.jobTitle),
-  /** Words that stand anywhere in the posting's title, firm, place or first words. */
+  /** Words anywhere in the posting's title, firm, place or first words. */
   q: z
     .string()
     .max(500)
@@ -68,7 +68,7 @@ export const onlineSearchCriteria = z.object({
 })
 export type OnlineSearchCriteria = z.output<typeof onlineSearchCriteria>
 
-/** The words of the screen (spec 2 §2, §8). */
+/** The words of the screen. */
 export const onlineSearchTexts = {
   notice: 'A full search can take 2 to 5 minutes across 100+ sources. What is already known is shown at once.',
   noneSelected: 'No Jobs Selected',

@@ -47,7 +47,7 @@ describe('what is asked for', () => {
     })
   })
 
-  test('what is missing is said in the words of the form', () => {
+  test('a missing field is named as on the form', () => {
     expect(messages({ location: 'N', keywords: ' , ' })).toEqual([
       'Location must be at least 2 characters',
       'At least one keyword is required',
@@ -76,7 +76,7 @@ describe('what is asked for', () => {
   })
 })
 
-test('progress is told in words', () => {
+test('progress reads as a sentence', () => {
   const none = { firmsTotal: 0, firmsRead: 0, firmsFailed: 0, pagesRead: 0, peopleFound: 0 }
   expect(peopleProgressText(none)).toBe('Looking through the people already known')
   expect(peopleProgressText({ ...none, firmsTotal: 40, firmsRead: 12, pagesRead: 1320, peopleFound: 1 })).toBe(

@@ -2,7 +2,7 @@ import { z } from '#contract/zod.ts'
 import { numberText } from './number-text.ts'
 import { cleanLine } from './plain-text.ts'
 
-/** The titles that the form offers (spec 2 §5). */
+/** The titles that the form offers. */
 export const peopleJobTitles = ['Associate', 'Attorney', 'Partner', 'Chair', 'Managing', 'Senior Attorney'] as const
 
 export const peopleQueryStatuses = ['pending', 'completed', 'failed'] as const
@@ -17,7 +17,7 @@ export const peopleQueryStatusLabels = {
 export const scrapingStatuses = ['pending', 'scraped', 'failed', 'not_attempted'] as const
 export type ScrapingStatus = (typeof scrapingStatuses)[number]
 
-/** What a badge says about the reading of a profile; nothing is said about one that nobody asked for (spec 2 §4). */
+/** Badges about the reading of a profile. A profile that nobody requested has none. */
 export const scrapingStatusLabels = {
   pending: 'Scraping...',
   scraped: 'Scraped',
@@ -34,7 +34,7 @@ export const peopleProviderLabels = {
   brave: 'Web search (Brave)',
 } as const satisfies Record<PeopleProviderName, string>
 
-/** How a person differs from the run before of the same saved search. */
+/** The difference of a person from the previous run of a saved search. */
 export const personNews = ['new', 'changed_firm', 'changed_title'] as const
 export type PersonNews = (typeof personNews)[number]
 
@@ -51,11 +51,11 @@ export const peopleSearchLimits = {
   list: 600,
   /** Words of a list; what is beyond is refused. */
   words: 12,
-  /** Profiles read by one request (spec 2 §9). */
+  /** Profiles read by one request. */
   scraped: 100,
 } as const
 
-/** How often results are asked for while a search or the reading of profiles is under way (spec 2 §9). Milliseconds. */
+/** Interval at which results are requested while a search or the reading of profiles is under way. Milliseconds. */
 export const peoplePollMs = 5_000
 
 /** The words of a comma-separated text: cleaned, without blanks, each once whatever its letter case. */
@@ -90,7 +90,7 @@ const optionalList = z
 
 const keywordNeeded = 'At least one keyword is required'
 
-/** What is searched for, as it travels (spec 2 §5, §7): lists are comma-separated texts, absent ones ask for nothing. */
+/** The body of a search: lists are comma-separated texts, absent ones ask for nothing. */
 export const peopleSearchBody = z.object({
   location: z
     .string({ error: 'Location must be at least 2 characters' })
@@ -111,7 +111,7 @@ export const peopleSearchBody = z.object({
   /** Firms’ own directories when it is absent. */
   provider: z.enum(peopleProviders).optional(),
 })
-/** The same, understood: lists as lists. */
+/** A parsed search, with lists as arrays. */
 export type PeopleSearchCriteria = z.output<typeof peopleSearchBody>
 
 /** The form: like the body, with the titles as the list of what is ticked. */
@@ -132,7 +132,7 @@ export type PeopleSearchInput = {
   provider?: PeopleProviderName
 }
 
-/** The form as it is sent: titles comma-joined, or absent when none is ticked (spec 2 §5). */
+/** The form as it is sent: titles comma-joined, or absent when none is ticked. */
 export function peopleSearchInput(form: z.output<typeof peopleSearchForm> | PeopleSearchCriteria): PeopleSearchInput {
   const { location, keywords, jobTitle = [], excludeWords, provider } = form
   return {
@@ -144,7 +144,7 @@ export function peopleSearchInput(form: z.output<typeof peopleSearchForm> | Peop
   }
 }
 
-/** What a search that runs by itself is kept with: the body, cleaned, with its lists as texts again. */
+/** The stored form of a scheduled search: the body, cleaned, with its lists as texts again. */
 export const savedPeopleSearch = peopleSearchBody.transform((criteria) => peopleSearchInput(criteria))
 
 /** The pages that a search is about: firms' own pages of their people. */
@@ -153,7 +153,7 @@ const siteScope = '(site:*/people/* OR site:*/attorneys/* OR site:*/lawyers/* OR
 const quoted = (word: string) => `"${word.replaceAll('"', '')}"`
 
 /**
- * The query in words, as the form shows it and as a search keeps it (spec 2 §5): the site scope of people pages, the place,
+ * The query as text, for the form and for the stored search: the site scope of people pages, the place,
  * each keyword as AND, titles as OR, each exclude word with a minus. Parts that are not filled in yet are left out.
  */
 export function peopleSearchQuery(
@@ -178,7 +178,7 @@ type Progress = {
 
 const some = (count: number, one: string, many = `${one}s`) => `${numberText(count)} ${count === 1 ? one : many}`
 
-/** How far a search has come, in words: "12 of 40 firms read, 320 pages, 87 people found". */
+/** The progress of a search as a sentence: "12 of 40 firms read, 320 pages, 87 people found". */
 export function peopleProgressText(progress: Progress): string {
   const { firmsTotal, firmsRead, firmsFailed, pagesRead, peopleFound } = progress
   if (firmsTotal === 0) return 'Looking through the people already known'

@@ -1,4 +1,4 @@
-/** How a people source is. */
+/** Health of a people source. */
 export const peopleSourceHealths = ['waiting', 'ok', 'empty', 'failing', 'blocked', 'gone'] as const
 export type PeopleSourceHealth = (typeof peopleSourceHealths)[number]
 
@@ -11,7 +11,7 @@ export const peopleSourceHealthLabels = {
   gone: 'Not found',
 } as const satisfies Record<PeopleSourceHealth, string>
 
-/** How the pages of people were found, in words. */
+/** Ways in which pages of people are found. */
 export const peopleFoundByLabels = {
   sitemap: 'Sitemap',
   listing: 'Directory pages',

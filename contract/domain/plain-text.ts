@@ -56,8 +56,8 @@ function optional(clean: (value: string) => string, max: number) {
 }
 
 /**
- * An e-mail address, trimmed and lower-cased, so that one person is one applicant however they type it.
- * The default message is the spec's (spec 1 §5).
+ * An email address, trimmed and lowercased, so that one person is one applicant however they type it.
+ *
  */
 export function emailAddress(message = 'Please enter a valid email address') {
   return z
@@ -66,20 +66,20 @@ export function emailAddress(message = 'Please enter a valid email address') {
     .pipe(z.email({ error: message }).max(textLimits.email, message))
 }
 
-/** Whether an address names a user or password before its host: "https://linkedin.com@evil.example/" is not LinkedIn. */
+/** True for an address with a user or password before its host: "https://linkedin.com@evil.example/" is not LinkedIn. */
 const hasCredentials = (address: string): boolean => {
   const url = URL.parse(address)
   return url !== null && (url.username !== '' || url.password !== '')
 }
 
-/** Whether a link may lead there: http(s), with nothing before the host that could pass for one. */
+/** True for an address that links may lead to: http(s), with nothing before the host that could pass for one. */
 export const isWebAddress = (address: string | null): address is string =>
   address !== null && /^https?:$/.test(URL.parse(address)?.protocol ?? '') && !hasCredentials(address)
 
 /** Returns the address if a link may carry it, else null. */
 export const linkableAddress = (address: string | null): string | null => (isWebAddress(address) ? address : null)
 
-/** Whether an address is a page of LinkedIn: its host is linkedin.com or a name under it. */
+/** True for a page of LinkedIn: its host is linkedin.com or a name under it. */
 export const isLinkedInAddress = (address: string): boolean =>
   isWebAddress(address) && /(?:^|\.)linkedin\.com$/.test(URL.parse(address)?.hostname ?? '')
 
@@ -105,7 +105,7 @@ export function optionalWebAddress(message: string) {
 export const optionalLinkedInAddress = (message: string) =>
   z.preprocess(blankToUndefined, webAddress(message).pipe(z.string().refine(isLinkedInAddress, message)).optional())
 
-/** A number that may come from a form: empty text, null and NaN are undefined, "12" is 12 (spec 2 §5). */
+/** A number that may come from a form: empty text, null and NaN are undefined, "12" is 12. */
 export function formNumber<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => {
     const known = blankToUndefined(value)

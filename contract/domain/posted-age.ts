@@ -1,10 +1,10 @@
 import { easternDateText, easternDay } from './eastern-time.ts'
 
 /**
- * How long ago a job was posted, as the public board says it: "Today", "1 day ago", "N days ago" under a week,
+ * The age of a job on the public board: "Today", "1 day ago", "N days ago" under a week,
  * "1 week ago" under two, "N weeks ago" below 30 days, then the date ("Nov 3, 2026").
  * Days are calendar days of the agency's zone, so a job of last night is "1 day ago" this morning. A date in the future
- * reads "Today"; what is no date reads as empty text.
+ * reads "Today"; an invalid date gives empty text.
  */
 export function boardAge(posted: Date | string, now: Date): string {
   const days = daysSince(posted, now)
@@ -12,7 +12,7 @@ export function boardAge(posted: Date | string, now: Date): string {
   return days < 30 ? ageInWords(days) : easternDateText(posted)
 }
 
-/** The same in staff lists, where ages stay in weeks however old. */
+/** The age of a job in staff lists, where weeks are never turned into months. */
 export function staffAge(posted: Date | string, now: Date): string {
   const days = daysSince(posted, now)
   return days === undefined ? '' : ageInWords(days)
@@ -22,7 +22,7 @@ function daysSince(posted: Date | string, now: Date): number | undefined {
   const moment = new Date(posted)
   if (Number.isNaN(moment.getTime())) return undefined
   const days = (Date.parse(easternDay(now)) - Date.parse(easternDay(moment))) / 86_400_000
-  // A year of five digits is no ISO day; such a job was "posted" in the future.
+  // A five-digit year isn't an ISO day; such a job was "posted" in the future.
   return Number.isNaN(days) ? 0 : Math.max(0, days)
 }
 

@@ -1,4 +1,4 @@
-/** The practice areas the platform ships with (DESIGN 5.20); staff add their own to the stored registry. */
+/** The practice areas the platform ships with; staff add their own to the stored registry. */
 export const shippedPracticeAreas = [
   'Corporate',
   'Mergers & Acquisitions',
@@ -52,9 +52,9 @@ export const practiceAreaLabelMax = 80
 export type PracticeArea = { value: string; label: string }
 
 /**
- * The slug of a label (spec 2 §5, DESIGN 5.20): lowercase, spaces to hyphens, other characters dropped, and what "&"
+ * The slug of a label: lowercase, spaces to hyphens, other characters dropped, and what "&"
  * leaves collapsed: "Mergers & Acquisitions" is `mergers-acquisitions`. Accents are taken off first ("Médias" is
- * `medias`). Empty when no letter or digit of a–z and 0–9 is left, which is no practice area.
+ * `medias`). Empty when no letter or digit of a–z and 0–9 is left, which isn't a practice area.
  */
 export function practiceAreaSlug(label: string): string {
   return label
@@ -67,7 +67,7 @@ export function practiceAreaSlug(label: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A label as it is stored: cleaned of double blanks, with a capital first letter (spec 2 §5). */
+/** A label as it is stored: cleaned of double blanks, with a capital first letter. */
 export function practiceAreaLabel(label: string): string {
   const line = label.trim().replaceAll(/\s+/g, ' ')
   // By code point, so that a letter outside the basic plane is not cut in half.
@@ -92,7 +92,7 @@ export function otherPracticeArea(stored: string): string | null {
 export const asOtherPracticeArea = (text: string): string => otherPrefix + text
 
 /**
- * What is stored of the practice area that an applicant stated: the registry's own label where it is one of them, in any
+ * The stored form of the practice area that an applicant stated: the registry's own label where it is one of them, in any
  * case and spelling that makes the same slug; otherwise "Other: …", so that a fragment ("Merg") never passes for a
  * practice. Undefined without any text.
  */

@@ -1,4 +1,4 @@
-/** The scale of interview feedback, for suitability and for other roles (spec 1 §3). */
+/** The scale of interview feedback, for suitability and for other roles. */
 export const ratings = ['highly_recommended', 'recommended', 'neutral', 'not_recommended'] as const
 
 export type Rating = (typeof ratings)[number]
@@ -10,7 +10,7 @@ const labels: ReadonlyMap<string, string> = new Map<Rating, string>([
   ['not_recommended', 'Not Recommended'],
 ])
 
-/** The name of a rating; "anything else displays as Not Recommended" (spec 1 §3), nothing included. */
+/** The name of a rating; "anything else displays as Not Recommended", also without a rating. */
 export function ratingLabel(rating: string | null | undefined): string {
   return labels.get(rating ?? '') ?? 'Not Recommended'
 }

@@ -1,10 +1,10 @@
 import { z } from '#contract/zod.ts'
 
-/** What became of a résumé's file. Only `read` has facts; none of the others says anything about the person. */
+/** States of a résumé's file. Only `read` has facts; none of the others says anything about the person. */
 export const resumeStates = ['waiting', 'read', 'no-text', 'password', 'unreadable'] as const
 export type ResumeState = (typeof resumeStates)[number]
 
-/** What staff and applicants are told. */
+/** Sentences for staff and applicants. */
 export const resumeStateTexts = {
   waiting: 'The resume is being read.',
   read: 'The resume was read.',
@@ -29,7 +29,7 @@ export const resumePosition = z.object({
 })
 export type ResumePosition = z.output<typeof resumePosition>
 
-/** What a résumé states, each fact with the words that state it. What it does not state is absent. */
+/** Facts that a résumé states, each with its quote. Facts that it doesn't state are absent. */
 export const resumeFacts = z.object({
   applicantName: quoted(z.string()).optional(),
   applicantEmail: quoted(z.string()).optional(),

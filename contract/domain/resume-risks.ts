@@ -1,4 +1,4 @@
-/** What staff should know about a résumé's file. Nothing of it counts for or against the person. */
+/** Warnings for staff about a résumé's file. Nothing of it counts for or against the person. */
 export const resumeRiskKinds = ['instructions', 'hidden-text'] as const
 export type ResumeRiskKind = (typeof resumeRiskKinds)[number]
 

@@ -1,4 +1,4 @@
-/** Who may sign in (spec 2 §6). */
+/** Roles of accounts. */
 export const roles = ['admin', 'partner'] as const
 export type Role = (typeof roles)[number]
 export const defaultRole = 'partner' satisfies Role
@@ -9,7 +9,7 @@ export const roleAccessLabels = {
   partner: 'Limited Access',
 } as const satisfies Record<Role, string>
 
-/** Whether an account may do anything: a waiting one can sign in and see only that it waits (DESIGN 5.4). */
+/** True for an account that may work: a waiting one can sign in and see only that it waits. */
 export const accountStatuses = ['active', 'waiting', 'disabled'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 

@@ -1,6 +1,6 @@
 import { salarySlider, salaryThousands } from './salary.ts'
 
-/** What the two ends of the salary slider say, in dollars a year: "Any", "$150K and up", "Up to $300K", "$150K to $300K". */
+/** Labels of the two ends of the salary slider, in dollars a year: "Any", "$150K and up", "Up to $300K", "$150K to $300K". */
 export function salaryRangeText(low: number, high: number): string {
   const [from, to] = low <= high ? [low, high] : [high, low]
   const isFromStart = from <= salarySlider.min

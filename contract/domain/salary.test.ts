@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { compactSalaryText, expectedSalaryText, jobSalaryText, salaryOverlaps, salaryThousands } from './salary.ts'
 
-test('a job salary reads as the spec writes it', ({ expect }) => {
+test('the salary of a job is written as a range or one end of it', ({ expect }) => {
   expect(jobSalaryText({ salaryMin: 150_000, salaryMax: 200_000 })).toBe('$150K - $200K')
   expect(jobSalaryText({ salaryMin: 200_000, salaryMax: null })).toBe('$200K+')
   expect(jobSalaryText({ salaryMax: 200_000 })).toBe('Up to $200K')

@@ -1,6 +1,6 @@
 import { numberText } from './number-text.ts'
 
-/** The salary slider, in dollars a year (spec 1 §9). */
+/** The salary slider, in dollars a year. */
 export const salarySlider = { min: 0, max: 500_000, step: 10_000 } as const
 
 type Amount = number | null | undefined
@@ -18,7 +18,7 @@ export function salaryThousands(dollars: number): string {
 
 /**
  * The salary of a job, in dollars a year: "$150K - $200K", "$200K+", "Up to $200K", one amount when both are the same,
- * and "Salary not disclosed" when neither is given (spec 1 §9). An amount of nought or less says nothing.
+ * and "Salary not disclosed" when neither is given. An amount of 0 or less counts as missing.
  */
 export function jobSalaryText({ salaryMin, salaryMax }: SalaryRange): string {
   const min = given(salaryMin)
@@ -32,13 +32,13 @@ export function jobSalaryText({ salaryMin, salaryMax }: SalaryRange): string {
   return 'Salary not disclosed'
 }
 
-/** The same in a compact place (cards, chips), where an undisclosed salary reads "Competitive". */
+/** The salary in a compact place (cards, chips), where an undisclosed salary reads "Competitive". */
 export function compactSalaryText(range: SalaryRange): string {
   const text = jobSalaryText(range)
   return text === 'Salary not disclosed' ? 'Competitive' : text
 }
 
-/** What a candidate expects, in dollars a year: "$200K", or "Salary not specified" (spec 1 §2). */
+/** A candidate's expectation, in dollars a year: "$200K", or "Salary not specified". */
 export function expectedSalaryText(expectedSalary: Amount): string {
   const dollars = given(expectedSalary)
   return dollars === undefined ? 'Salary not specified' : salaryThousands(dollars)
@@ -46,7 +46,7 @@ export function expectedSalaryText(expectedSalary: Amount): string {
 
 /**
  * The board's salary filter: a job matches when its maximum (500000 when unsaid) is at least the range's minimum and its
- * minimum (0 when unsaid) is at most the range's maximum (spec 1 §9). All in dollars a year.
+ * minimum (0 when unsaid) is at most the range's maximum. All in dollars a year.
  */
 export function salaryOverlaps(job: SalaryRange, range: { min: number; max: number }): boolean {
   return (job.salaryMax ?? salarySlider.max) >= range.min && (job.salaryMin ?? salarySlider.min) <= range.max

@@ -1,4 +1,4 @@
-/** The review state of a saved list of online jobs (spec 2 §4). */
+/** The review state of a saved list of online jobs. */
 export const savedListStatuses = ['pending', 'reviewed', 'approved', 'rejected'] as const
 
 export type SavedListStatus = (typeof savedListStatuses)[number]
@@ -10,7 +10,7 @@ export const savedListStatusLabels = {
   rejected: 'Rejected',
 } as const satisfies Record<SavedListStatus, string>
 
-/** Only a pending list offers Approve and Reject (spec 2 §4). */
+/** Only a pending list offers Approve and Reject. */
 export function mayReviewSavedList(status: SavedListStatus): boolean {
   return status === 'pending'
 }
@@ -18,9 +18,9 @@ export function mayReviewSavedList(status: SavedListStatus): boolean {
 export const savedListLimits = {
   /** Jobs in one list. */
   jobs: 200,
-  /** How many of them a card shows (spec 2 §9). */
+  /** The number of them on a card. */
   onCard: 3,
 } as const
 
-/** The input errors of saving online jobs (spec 2 §8). */
+/** The input errors of saving online jobs. */
 export const savedListTexts = { noJobs: 'No Jobs Selected', nameRequired: 'Candidate Name Required' } as const

@@ -20,7 +20,7 @@ test('a weekly search runs on Mondays', () => {
   expect(iso('weekly', '2026-06-22T01:00:00Z')).toBe('2026-06-22T11:00:00.000Z')
 })
 
-test('a search has the spec’s defaults, and the level stands before the title once', () => {
+test('a search has defaults and names the level before the title once', () => {
   expect(onlineSearchCriteria.parse({ practiceArea: ' ', location: null })).toEqual({
     practiceArea: 'Attorney',
     location: 'United States',

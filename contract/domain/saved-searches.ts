@@ -1,6 +1,6 @@
 import { addCalendarDays, easternDay, easternToUtc } from './eastern-time.ts'
 
-/** What can be searched by itself. */
+/** Searches that can run on a schedule. */
 export const savedSearchKinds = ['online_jobs', 'people'] as const
 export type SavedSearchKind = (typeof savedSearchKinds)[number]
 

@@ -1,7 +1,7 @@
 import type { ResumeFacts } from './resume-facts.ts'
 import { z } from '#contract/zod.ts'
 
-/** What a score is made of. */
+/** The parts of a score. */
 export const scoreParts = ['practice', 'experience', 'location', 'salary', 'pedigree', 'book', 'bar', 'visa'] as const
 export type ScorePartKey = (typeof scoreParts)[number]
 
@@ -16,7 +16,7 @@ export const scorePartLabels = {
   visa: 'Visa',
 } as const satisfies Record<ScorePartKey, string>
 
-/** How much each part counts against the others; only those that the job speaks to are counted. */
+/** The relative weight of each part. Only those that the job speaks to are counted. */
 export type ScoreWeights = Readonly<Record<ScorePartKey, number>>
 
 export const defaultScoreWeights: ScoreWeights = {
@@ -34,7 +34,7 @@ export const defaultScoreWeights: ScoreWeights = {
 export const scorePart = z.object({ key: z.enum(scoreParts), weight: z.number(), value: z.number() })
 export type ScorePart = z.output<typeof scorePart>
 
-/** What the applicant's form says. */
+/** Facts from the applicant's form. */
 export type ScoredApplication = {
   jdYear: number | null
   yearsExperience: number | null
@@ -72,7 +72,7 @@ export type ScoredJob = {
 /** A résumé that could be read; what no reader sees is not in its text. */
 export type ScoredResume = { text: string; facts: ResumeFacts }
 
-/** The marks that reasons begin with (spec 1 §2); a tag has none. */
+/** The marks that reasons begin with; a tag has none. */
 export const reasonMarks = { fits: '✓', misses: '✗', risk: '⚠', tag: '' } as const
 export type ReasonMark = keyof typeof reasonMarks
 

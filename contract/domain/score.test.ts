@@ -27,7 +27,7 @@ test('bands change at 80, 70 and 50, and not a point earlier', ({ expect }) => {
   expect([80, 79, 60, 59].map(analysisBand)).toEqual(['green', 'yellow', 'yellow', 'red'])
 })
 
-test('a score of nought is a low match, a missing one is not scored', ({ expect }) => {
+test('a score of 0 is a low match, a missing one is not scored', ({ expect }) => {
   expect(matchLabel(0)).toBe('Low Match')
   expect(matchLabel(50)).toBe('Good Match')
   for (const none of [null, undefined, Number.NaN]) {
@@ -82,6 +82,6 @@ test('a compact list never hides the worst concern behind strengths', ({ expect 
   expect([28, null, 50].map((score) => reasonGroupOrder(score)[0])).toEqual(['concerns', 'concerns', 'strengths'])
 })
 
-test('reasons stand under the headings of the specification', ({ expect }) => {
+test('reasons are grouped under their headings', ({ expect }) => {
   expect(reasonGroupLabels).toEqual({ strengths: 'Strengths', concerns: 'Concerns', risks: 'Risk Notes' })
 })

@@ -1,12 +1,12 @@
 export const scoreBands = ['green', 'blue', 'yellow', 'grey'] as const
 
-/** A colour of its own for each band; the number always stands beside it. */
+/** The color of each band. The number is always shown beside it. */
 export type ScoreBand = (typeof scoreBands)[number]
 
-/** Where an application's match score changes band, what it is called, and what it shows (spec 1 §2 and §9). */
+/** Where an application's match score changes band, what it is called, and what it shows. */
 export const matchThresholds = { green: 80, blue: 70, yellow: 50 } as const
 
-/** The colour band of an application's match score, 0 to 100; a missing score is grey. */
+/** The color band of an application's match score, 0 to 100; a missing score is gray. */
 export function matchBand(score: number | null | undefined): ScoreBand {
   if (!isScore(score)) return 'grey'
   if (score >= matchThresholds.green) return 'green'
@@ -30,23 +30,23 @@ export function matchPercent(score: number | null | undefined): string {
   return isScore(score) ? `${Math.round(score)}%` : 'Not scored'
 }
 
-/** Job matching shows only results of 70 and more (spec 2 §9). */
+/** Job matching shows only results of 70 and more. */
 export const shownJobMatchFrom = 70
 
-/** The colour band of a found job: changes at 90, 80 and 70 (spec 2 §9); below 70 it is not shown at all. */
+/** The color band of a found job: changes at 90, 80 and 70; below 70 it is not shown at all. */
 export function jobMatchBand(score: number): ScoreBand {
   if (score >= 90) return 'green'
   if (score >= 80) return 'blue'
   return score >= shownJobMatchFrom ? 'yellow' : 'grey'
 }
 
-/** The colour of an AI analysis score: 80 and more green, 60 and more yellow, else red (spec 2 §9). */
+/** The color of an AI analysis score: 80 and more green, 60 and more yellow, else red. */
 export function analysisBand(score: number): 'green' | 'yellow' | 'red' {
   if (score >= 80) return 'green'
   return score >= 60 ? 'yellow' : 'red'
 }
 
-/** The headings of match reasons by their leading mark (spec 1 §2). */
+/** The headings of match reasons by their leading mark. */
 export const reasonGroupLabels = {
   strengths: 'Strengths',
   concerns: 'Concerns',

@@ -1,4 +1,4 @@
-/** The eleven seniority levels of spec 2 §3, in its order. */
+/** The eleven seniority levels, in rising order. */
 export const seniorities = [
   { value: 'associate', label: 'Associate' },
   { value: 'senior-associate', label: 'Senior Associate' },

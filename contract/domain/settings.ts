@@ -4,11 +4,11 @@ import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { defaultScoreWeights } from './score-types.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
-/** Who may come in: an admin approves each account, everyone, or nobody new (DESIGN 5.4). */
+/** Who may come in: an admin approves each account, everyone, or nobody new. */
 export const registrationModes = ['approval', 'open', 'closed'] as const
 export type RegistrationMode = (typeof registrationModes)[number]
 
-/** What an open registration lets a stranger see, said where an admin chooses it. */
+/** Warning for admins about what an open registration lets strangers see. */
 export const openRegistrationNote =
   'Anyone who registers can sign in and see your open jobs at once. The firms of confidential jobs stay masked, and no candidates can be assigned, until an admin confirms the account in User Management.'
 
@@ -38,7 +38,7 @@ const days = z
   .min(0, 'The number must not be negative')
   .max(longestThreshold, `Please use at most ${longestThreshold}`)
 
-/** How much a part of the match score counts against the others; 0 leaves it out. */
+/** The relative weight of a part of the match score; 0 leaves it out. */
 const weight = () =>
   z
     .number({ error: 'Please enter a whole number' })
@@ -78,7 +78,7 @@ export const settingsSchema = z.object({
     .int('Please enter a whole number')
     .min(0, 'The number must not be negative')
     .max(240, 'Please use at most 240'),
-  /** Who is due is erased by itself; otherwise they are only listed. */
+  /** People who are due are erased automatically; otherwise they are only listed. */
   retentionErases: z.boolean(),
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,

@@ -1,7 +1,7 @@
 import { currentStatus, isRejected, notRejectedStatuses, type ApplicationStatus } from './statuses.ts'
 import { submissionStatuses, type SubmissionStatus } from './submission-statuses.ts'
 
-/** The stage of an application that a submission has reached; a firm's refusal leaves the others open. */
+/** The status of an application that a submission implies. A firm's rejection leaves other submissions open. */
 const reachedBy = {
   submitted_to_client: 'submitted_to_client',
   client_interview: 'client_interview',
@@ -14,8 +14,8 @@ const reachedBy = {
 const rank = (status: string) => (notRejectedStatuses as readonly string[]).indexOf(currentStatus(status))
 
 /**
- * The status that a submission moves its application to, or null. A submission moves it forward only, and never one that is
- * over: what a recruiter has closed stays closed.
+ * The status that a submission moves its application to, or null. A submission only moves it forward, and never reopens one
+ * that a recruiter has closed.
  */
 export function statusMovedBy(submission: string, application: string): ApplicationStatus | null {
   const reached = isSubmissionStatus(submission) ? reachedBy[submission] : null
@@ -24,8 +24,8 @@ export function statusMovedBy(submission: string, application: string): Applicat
 }
 
 /**
- * Where a candidate truly stands, for their own page: the furthest that the application or any of its submissions has come.
- * An application that is over is over, whatever a submission says.
+ * The status for a candidate's own page: the furthest that the application or any of its submissions has come. A closed
+ * application stays closed, whatever its submissions say.
  */
 export function candidateTruth(application: string, submissions: readonly string[]): string {
   let furthest = application

@@ -1,4 +1,4 @@
-/** Where an application can stand in the pipeline (spec 1 §4). `rejected_by_brand` is the internal rejection. */
+/** Statuses of an application, in pipeline order. `rejected_by_brand` is the internal rejection. */
 export const applicationStatuses = [
   'new',
   'initial_screening',
@@ -17,7 +17,7 @@ export const applicationStatuses = [
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Badge values of older data: shown, never written. */
+/** Statuses of older data. They are shown and never written. */
 export const legacyStatuses = ['pending', 'reviewed', 'rejected'] as const
 
 type LegacyStatus = (typeof legacyStatuses)[number]
@@ -32,22 +32,22 @@ const replacements: Readonly<Record<string, ApplicationStatus>> = {
 export const currentStatus = (status: string): string =>
   Object.hasOwn(replacements, status) ? (replacements[status] ?? status) : status
 
-/** Says whether a value from outside is a status that an application may be given. */
+/** True for a value that an application's status may be set to. */
 export function isApplicationStatus(value: unknown): value is ApplicationStatus {
   return (applicationStatuses as readonly unknown[]).includes(value)
 }
 
-/** "Any status starting with rejected_ counts as rejected" (spec 1 §4); the legacy `rejected` does too. */
+/** Every status that begins with `rejected_`, and the legacy `rejected`. */
 export function isRejected(status: string): boolean {
   return status.startsWith('rejected_') || status === 'rejected'
 }
 
-/** The text `new` carries in filters and tiles; in a badge it reads "New" like any other name. */
+/** The label of `new` in filters and tiles. Its badge reads "New". */
 const newStatusFilterLabel = 'Pending Review (New)'
 
 /**
  * The name of a status for people: the stored name with spaces, in sentence case ("Initial screening").
- * Takes any stored value (legacy ones too) and the brand's name; the internal rejection reads "Rejected by <brand>".
+ * Accepts any stored value, legacy ones included. The internal rejection reads "Rejected by <brand>".
  */
 export function statusLabel(status: string, brandName: string): string {
   if (status === 'rejected_by_brand') return `Rejected by ${brandName}`
@@ -63,7 +63,7 @@ const groupsOfEveryStatus = <const G extends Groups>(
   groups: G & ([Missing<G>] extends [never] ? unknown : { statusWithoutGroup: Missing<G> }),
 ): G => groups
 
-/** The statuses that belong together. */
+/** Statuses that are filtered, counted and shown together. */
 export const statusGroups = groupsOfEveryStatus({
   pending: ['new'],
   inScreening: ['initial_screening'],
@@ -74,7 +74,7 @@ export const statusGroups = groupsOfEveryStatus({
   rejected: ['rejected_by_candidate', 'rejected_by_client', 'rejected_by_brand'],
 })
 
-/** Every status of a candidate who is still wanted, or hired: what "All Candidates Not Rejected" counts. */
+/** Statuses counted by "All Candidates Not Rejected". */
 export const notRejectedStatuses: readonly ApplicationStatus[] = applicationStatuses.filter((s) => !isRejected(s))
 
 /** The ends of the process, legacy values included. Everyone else is active: see `isActiveApplication` for the same in SQL. */
@@ -87,14 +87,13 @@ export const closedStatuses: readonly (ApplicationStatus | LegacyStatus)[] = [
 /** True for a candidate who is neither hired nor rejected. */
 export const isActiveStatus = (status: string): boolean => !(closedStatuses as readonly string[]).includes(status)
 
-/** A named set of statuses that a filter, a tile or a board column stands for. */
+/** A named set of statuses: a filter, a tile or a board column. */
 export type StatusSet = { key: string; label: string; statuses: readonly ApplicationStatus[] }
 
 /**
  * The groups that people filter and count candidates by, in the order of the pipeline: one name and one set of statuses
- * each, read by tiles, the status filter, the dashboard and the server's counts alike, so that no two of them show one
- * name with two numbers. (A filter "Interview" with the client's interviews beside a tile "In Interview" without them
- * did; see docs/decisions.)
+ * each for tiles, the status filter, the dashboard and the server's counts, so that one name never has two numbers
+ * (docs/decisions/0021-one-set-of-candidate-groups.md).
  */
 export const candidateGroups = [
   { key: 'all', label: 'All Candidates', statuses: applicationStatuses },
@@ -114,7 +113,7 @@ export type CandidateGroupKey = (typeof candidateGroups)[number]['key']
 export const groupLabel = (wanted: CandidateGroupKey): string =>
   candidateGroups.find(({ key }) => key === wanted)?.label ?? wanted
 
-/** Columns of the board. Each status lies in exactly one column; `dropStatus` is what a card dropped there becomes. */
+/** Columns of the board. Each status is in exactly one. A card that is dropped there gets `dropStatus`. */
 export const pipelineColumns = [
   { key: 'new', label: 'New', statuses: statusGroups.pending, dropStatus: 'new' },
   {
@@ -148,8 +147,8 @@ export const pipelineColumns = [
 export type PipelineColumnKey = (typeof pipelineColumns)[number]['key']
 
 /**
- * The statuses a filter value from an address stands for: the key of a group, one status, or several joined by commas.
- * Undefined when it names nothing, so that a caller can show everything or refuse.
+ * The statuses of a filter value from an address: the key of a group, one status, or several joined by commas. Undefined for
+ * an unknown value, so that a caller can show everything or refuse.
  */
 export function statusesOfFilter(key: string): readonly ApplicationStatus[] | undefined {
   if (isApplicationStatus(key)) return [key]
@@ -171,7 +170,7 @@ export const statusTones = [
   'neutral',
 ] as const
 
-/** Which colour token a status badge takes; the label always stands beside it. */
+/** Color token of a status badge. The label is always shown, too. */
 export type StatusTone = (typeof statusTones)[number]
 
 /** The tone of a status; legacy `pending` reads as new, `reviewed` as in progress, anything unknown as neutral. */
@@ -186,7 +185,7 @@ export function statusTone(status: string): StatusTone {
   return 'neutral'
 }
 
-/** Statuses whose choice opens a dialog before anything is saved (spec 1 §4). */
+/** Statuses that open a dialog before anything is saved. */
 export const statusDialogs = {
   document_submission: 'documents',
   scheduled_interview: 'schedule',

@@ -1,4 +1,4 @@
-/** Where a candidate stands with one client company (spec 1 §4). Any may follow any. */
+/** Statuses of a candidate with one client company. Any may follow any. */
 export const submissionStatuses = [
   'submitted_to_client',
   'client_interview',
@@ -24,7 +24,7 @@ export const submissionStatusLabels = {
 
 /**
  * The interview date a submission keeps with a status: only `interview_scheduled` has one, any other clears it
- * (spec 1 §4). Takes and gives an ISO text or null.
+ *. Takes and gives an ISO text or null.
  */
 export function submissionInterviewDate(status: SubmissionStatus, interviewDate: string | null): string | null {
   return status === 'interview_scheduled' ? interviewDate : null

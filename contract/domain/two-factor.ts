@@ -1,10 +1,10 @@
 import { z } from '#contract/zod.ts'
 
-/** What authenticator apps take without being told (RFC 6238): six digits, a new code every 30 seconds. */
+/** The defaults of authenticator apps (RFC 6238): six digits, a new code every 30 seconds. */
 export const totpDigits = 6
 export const totpPeriodSeconds = 30
 
-/** How many recovery codes an account has, each good once. */
+/** Recovery codes per account. Each works once. */
 export const recoveryCodeCount = 10
 
 /** Characters that can't be taken for one another on paper (no 0, O, 1, I, L). Ten of 31 are 49 random bits. */
@@ -23,7 +23,7 @@ const isRecoveryCode = (code: string): boolean => /^[2-9A-HJKMNP-Z]{10}$/.test(c
 /** A recovery code as it is shown and written down: "7KQ2M-XW4RT". */
 export const shownRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
-/** What the second step of signing in takes: a code of the app or a recovery code, however it is grouped. */
+/** Input of the second step of signing in: a code of the app or a recovery code, however it is grouped. */
 export const signInCode = z
   .string({ error: codeProblem })
   .max(40, codeProblem)

@@ -3,7 +3,7 @@ const megabyte = 1024 * 1024
 /** A message as a toast shows it. */
 export type UploadProblem = { title: string; text: string }
 
-/** What is known of a file before it is sent; size in bytes, type as the browser names it (may be empty). */
+/** Facts about a file before it is sent: size in bytes, type as the browser names it (may be empty). */
 export type FileFacts = { name: string; size: number; type?: string }
 
 /** The media type of each extension that may be uploaded; the extension decides, since browsers guess types poorly. */
@@ -16,10 +16,10 @@ export const mimeTypes = {
 
 export type UploadExtension = keyof typeof mimeTypes
 
-/** An applicant's résumé: one file (spec 1 §5). */
+/** An applicant's résumé: one file. */
 export const resumeLimits = { maxBytes: 5 * megabyte, extensions: ['pdf', 'doc', 'docx'] } as const
 
-/** Documents that staff add to an application (spec 1 §5). */
+/** Documents that staff add to an application. */
 export const documentLimits = {
   maxFiles: 5,
   maxBytes: 10 * megabyte,
@@ -45,7 +45,7 @@ export function uploadMimeType({ name, type }: Omit<FileFacts, 'size'>): string 
 }
 
 /**
- * Why a file can't be a résumé, or null. "By type or extension" (spec 1 §5): a file named "resume" with the type of a
+ * Why a file can't be a résumé, or null. "By type or extension": a file named "resume" with the type of a
  * PDF is one. The bytes are checked when they arrive; this is what can be said before.
  */
 export function resumeProblem(file: FileFacts): UploadProblem | null {
@@ -59,7 +59,7 @@ export function resumeProblem(file: FileFacts): UploadProblem | null {
   return null
 }
 
-/** The sentence on one staff document, or null; the spec joins those of all files under one title. */
+/** The sentence on one staff document, or null. The problems of all files are shown under one title. */
 export function documentProblem(file: FileFacts): string | null {
   if (file.size > documentLimits.maxBytes) return `${file.name} is too large (max 10MB)`
   if (!allowed(file, documentLimits.extensions, 'extension')) return `${file.name} has an invalid file type`
@@ -67,7 +67,7 @@ export function documentProblem(file: FileFacts): string | null {
   return null
 }
 
-/** How many more documents an application with `existing` ones may get. */
+/** The number of documents that may be added to an application with `existing` ones. */
 export function documentSlots(existing: number): number {
   return Math.max(0, documentLimits.maxFiles - existing)
 }
@@ -89,7 +89,7 @@ export const noFilesSelected: UploadProblem = {
 
 /**
  * Which of the newly chosen files may join those already chosen (`chosen`) and stored (`existing`, both counts).
- * Too many: none is taken. Otherwise the good ones are, and the bad ones' sentences stand in one problem, one a line.
+ * Too many: none is taken. Otherwise the good ones are, and the sentences of the bad ones are joined, one per line.
  */
 export function takeDocuments<F extends FileFacts>(
   files: readonly F[],

@@ -1,4 +1,4 @@
-/** How a job is worked (DESIGN 5.19). */
+/** Work types of jobs. */
 export const workTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
 
 export type WorkType = (typeof workTypes)[number]

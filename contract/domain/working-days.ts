@@ -54,7 +54,7 @@ function lastMonday(year: number, month: number): Day {
 
 const holidays = new Map<number, Set<Day>>()
 
-/** Whether the agency works on a day: Monday to Friday, and no federal holiday. */
+/** True on Monday to Friday, except federal holidays. */
 export function isWorkingDay(day: Day): boolean {
   const weekday = weekdayOf(day)
   if (weekday === sunday || weekday === saturday) return false
@@ -74,7 +74,7 @@ export function addWorkingDays(day: Day, count: number): Day {
   return at
 }
 
-/** 9:00 Eastern on a day, over both changes of the clocks. @throws RangeError when it is no day. */
+/** 9:00 Eastern on a day, over both changes of the clocks. @throws RangeError for an invalid day. */
 export function dayBegins(day: Day): Date {
   const moment = easternToUtc(day, dayBeginsAt)
   if (moment === null) throw new RangeError('not a day')

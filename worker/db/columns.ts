@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer } from 'drizzle-orm/sqlite-core'
 import { customType } from 'drizzle-orm/sqlite-core'
 
-/** SQLite's own row key, as an integer id (DESIGN: ids are integers, FTS tables hang off them). */
+/** SQLite's own row key as an integer id, which FTS tables can refer to. */
 export const id = () => integer().primaryKey({ autoIncrement: true })
 
 /** A moment, stored as UTC milliseconds since 1970; a Date in code. */
@@ -17,7 +17,7 @@ export const createdMoment = () =>
 /** A yes/no, stored as 0/1. */
 export const flag = () => integer({ mode: 'boolean' })
 
-/** A list of texts, stored as a JSON array. A stored value that is no list of texts reads as the empty list. */
+/** A list of texts, stored as a JSON array. Any other stored value reads as an empty list. */
 export const textList = customType<{ data: string[]; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => JSON.stringify(value),

@@ -32,7 +32,7 @@ async function rows<T>(query: string, ...values: string[]): Promise<T[]> {
   ).results
 }
 
-/** A table in words that the drizzle side and the database side can both be put in: one line a fact, in order. */
+/** One line per fact about a table, in a form that both drizzle and the database can be turned into. */
 const fact = (...parts: (string | number)[]) => parts.join(' | ')
 
 function declared(table: SQLiteTable): string[] {
@@ -111,11 +111,11 @@ async function migrated(name: string): Promise<string[]> {
   ].sort()
 }
 
-/** What stands in the brackets of a generated column, which no pragma tells. */
+/** The expression of a generated column, which no pragma reports. */
 const generation = (table: string, column: string) =>
   new RegExp(`[(,] ?${column} \\w+ generated always as\\((.*?)\\) virtual`).exec(table)?.[1] ?? 'not found'
 
-/** Everything there is, and the rows that migrations wrote, but for when they did and the number they drew. */
+/** Every object and the rows that migrations insert, without times and random numbers. */
 async function whole(): Promise<string[]> {
   const made = await rows<{ type: string; name: string; sql: string }>(
     "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'",
@@ -130,7 +130,7 @@ async function whole(): Promise<string[]> {
   ].sort()
 }
 
-test('the database that tests start with is the one that the migrations make', async ({ expect }) => {
+test('tests start with the database that the migrations make', async ({ expect }) => {
   const given = await whole()
   await reset()
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
@@ -149,14 +149,14 @@ describe('Migrations equal the schema', () => {
     for (const table of tables) expect(await migrated(getTableConfig(table).name)).toEqual(declared(table))
   })
 
-  test('no ordinary table stands beside the schema', async ({ expect }) => {
+  test('the schema has every ordinary table', async ({ expect }) => {
     const found = await rows<{ name: string }>(
       "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations' ORDER BY name",
     )
     expect(found.map(({ name }) => name)).toEqual(tables.map((table) => getTableConfig(table).name).sort())
   })
 
-  test('ids are never given twice: the tables that count by themselves say so', async ({ expect }) => {
+  test('tables with generated ids never reuse one', async ({ expect }) => {
     for (const table of tables) {
       const { name, columns } = getTableConfig(table)
       const [made] = await rows<{ sql: string }>(
@@ -168,7 +168,7 @@ describe('Migrations equal the schema', () => {
     }
   })
 
-  test('a table changed without a migration is found', async ({ expect }) => {
+  test('the comparison finds a table changed without a migration', async ({ expect }) => {
     const stored = await migrated('settings')
     const same = {
       key: text().primaryKey(),

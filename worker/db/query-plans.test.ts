@@ -17,7 +17,7 @@ const small = new Set([
   'analytics_dirty', // what has changed in the last seconds
   'analytics_state',
   'cron_runs',
-  'dead_letters', // what failed for good and was not minded yet; swept
+  'dead_letters', // failed tasks nobody has dealt with yet; swept
   'job_counts',
   'job_sources',
   'outbox', // empties itself
@@ -33,7 +33,7 @@ const small = new Set([
 ])
 
 /**
- * Whole reads of big tables that are meant, by a piece of their SQL, with the reason.
+ * Intended whole reads of big tables, by a piece of their SQL, with the reason.
  */
 const meant: readonly (readonly [piece: string, why: string])[] = [
   ['from candidates where lower(email) =', "one person's data, found or erased a few times a year"],
@@ -55,7 +55,7 @@ const meant: readonly (readonly [piece: string, why: string])[] = [
 
 type Seen = { sql: string; values: unknown[]; by: string }
 
-/** The same database; every statement that is made of it is remembered, once for each text. */
+/** Wraps a database and records each distinct statement. */
 function remembering(db: D1Database, seen: Map<string, Seen>, asker: () => string): D1Database {
   const prepare = (sql: string) => {
     const statement = db.prepare(sql)
@@ -79,7 +79,7 @@ function remembering(db: D1Database, seen: Map<string, Seen>, asker: () => strin
   })
 }
 
-/** What stands behind the short names of a statement. */
+/** Tables by their aliases in a statement. */
 function namesIn(sql: string): Map<string, string> {
   const names = new Map<string, string>()
   for (const [, table = '', alias] of sql.matchAll(
@@ -96,7 +96,7 @@ function namesIn(sql: string): Map<string, string> {
   return names
 }
 
-/** A step that walks a table from end to end, where nothing bounds how far it goes. */
+/** The big table that a step of a plan reads from end to end without a bound. */
 function wholeRead(
   detail: string,
   sql: string,
@@ -106,7 +106,7 @@ function wholeRead(
   if (!step) return undefined
   const [, name = '', how = ''] = step
   const names = namesIn(sql)
-  // What an INSERT does not name is asked only where a foreign key waits to be mended, which none does here.
+  // An INSERT only reads tables it doesn't name for deferred foreign keys, and there are none here.
   if (!names.has(name)) return undefined
   const table = names.get(name) ?? name
   if (!tables.has(table) || small.has(table)) return undefined

@@ -56,7 +56,7 @@ test('the demo firms’ openings are in the index, with what recruiters did with
   await seed(4001)
   expect(await state()).toEqual(first)
 
-  // At another port the same is read anew, and nothing else is made twice.
+  // At another port the same is read again, and nothing else is created twice.
   await seed(4002)
   const moved = await state()
   expect(moved).toMatchObject({ told: 2, lists: 1, searches: first.searches })

@@ -32,8 +32,8 @@ const dayMs = 24 * hourMs
 
 /**
  * Puts the openings of the demo firms into the index, by reading their sites as the Worker does, once as they were nine
- * days ago and once as they are; with a search that runs by itself for each demo account, and a list that waits for review.
- * A firm at another address than at the last start is read anew, one that was removed stays removed, anything else is left alone.
+ * days ago and once as they are; with a scheduled search for each demo account, and a list that waits for review.
+ * A firm at another address than at the last start is read again, one that was removed stays removed, anything else is left alone.
  */
 export async function seedOnlineJobs(given: { db: D1Database; now: Date; sites: readonly DemoSite[] }): Promise<void> {
   const { now, sites } = given

@@ -177,7 +177,7 @@ describe('links in mails', () => {
     await sendMail(deps, id)
     expect(await stored()).toMatchObject({ state: 'kept', reason: 'Not sent: the address of the site is not set' })
     expect(received).toEqual([])
-    const email = healthChecks.find(({ name }) => name === 'E-mail')
+    const email = healthChecks.find(({ name }) => name === 'Email')
     expect(await email?.read(deps)).toMatchObject({
       isWell: false,
       sentence: expect.stringContaining("address isn't set"),

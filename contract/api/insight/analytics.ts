@@ -6,8 +6,8 @@ import { idValue } from '#contract/api/common.ts'
 const day = z.string().refine(isDay, 'Please choose a date.')
 const count = z.number().int().nonnegative()
 
-/** The longest stretch that is counted at once, in days: ten years. */
-export const longestRange = 3660
+/** The longest range of one request, in days: ten years. */
+export const maxRangeDays = 3660
 
 /** Parts of analytics, each a table of its own in the export. */
 export const analyticsSections = [
@@ -22,20 +22,20 @@ export const analyticsSections = [
 export type AnalyticsSection = (typeof analyticsSections)[number]
 
 const range = {
-  /** Days in Eastern time, both included; without them the ninety days that end today. */
+  /** Days in Eastern time, both included. Default: the 90 days that end today. */
   from: day.optional(),
   to: day.optional(),
-  /** 0: unassigned. Without it everybody. An application counts for the partner who has it now. */
+  /** 0: unassigned. Default: everyone. An application counts for its current partner. */
   partnerId: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
 }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
-  !from || !to || (from <= to && daysBetween(from, to) < longestRange)
+  !from || !to || (from <= to && daysBetween(from, to) < maxRangeDays)
 const inOrderMessage = 'Please choose a first day before the last one, at most ten years apart.'
 
-/** Applications that came in in the range, by how far they have come. */
+/** Applications received in the range, by the stage they reached. */
 const cohort = z.object({
   applications: count,
-  /** Came to the client stage, an offer, a placement, or beyond. */
+  /** Reached the client stage, an offer or a placement. */
   clientStage: count,
   offered: count,
   hired: count,
@@ -47,14 +47,14 @@ export const analytics = z.object({
   from: day,
   to: day,
   partnerId: z.number().int().nonnegative().nullable(),
-  /** The figures are being counted anew and are not complete. */
+  /** A recount is in progress, so the figures are incomplete. */
   isRecounting: z.boolean(),
   /**
-   * Applications of the range by the furthest stage they came to. `reached` counts those that came to this stage or beyond
-   * it, once however often they came back; `rejected` those that are rejected now and came no further.
+   * Applications of the range by the furthest stage they reached. `reached` counts those that reached this stage or a later
+   * one, each once; `rejected` those that are rejected now and didn't get further.
    */
   funnel: z.array(z.object({ stage: z.string(), reached: count, rejected: count })),
-  /** Visits to a stage that ended in the range, and how long they lasted, in days; null without any. */
+  /** Visits to a stage that ended in the range, with their length in days; null without any. */
   timeInStage: z.array(
     z.object({ stage: z.string(), visits: count, medianDays: z.number().nullable(), p90Days: z.number().nullable() }),
   ),
@@ -62,14 +62,14 @@ export const analytics = z.object({
   sources: z.array(cohort.extend({ source: z.string() })),
   /** The job's practice area; most applications first. */
   practiceAreas: z.array(cohort.extend({ practiceArea: z.string() })),
-  /** Null: applications that nobody is assigned to. */
+  /** Null: unassigned applications. */
   partners: z.array(cohort.extend({ partnerId: idValue.nullable(), name: z.string() })),
   /** Candidates who are hired now, by when they were. `start` is the first day of the day, week or month. */
   placements: z.object({
     unit: z.enum(['day', 'week', 'month']),
     points: z.array(z.object({ start: day, count })),
   }),
-  /** Jobs that are open today by days since they were posted; `to` null: and older. */
+  /** Jobs that are open today by days since they were posted. `to` null: no upper bound. */
   jobAges: z.array(z.object({ from: count, to: count.nullable(), count })),
 })
 export type Analytics = z.output<typeof analytics>
@@ -79,7 +79,7 @@ export const analyticsApi = {
     query: z.object(range).refine(inOrder, inOrderMessage),
     response: analytics,
   }),
-  /** The same, one part as CSV. */
+  /** One part of analytics as CSV. */
   csv: endpoint('GET /api/analytics/csv', {
     query: z.object({ ...range, section: z.enum(analyticsSections) }).refine(inOrder, inOrderMessage),
     response: 'file',

@@ -6,7 +6,7 @@ import { byId, done, idValue, isoMoment, pageOf, paging } from '#contract/api/co
 export const healthPart = z.object({
   name: z.string(),
   isWell: z.boolean(),
-  /** What it is like now, or what is wrong and what to do. */
+  /** Its state, or the problem and what to do about it. */
   sentence: z.string(),
 })
 export type HealthPart = z.output<typeof healthPart>
@@ -14,7 +14,7 @@ export type HealthPart = z.output<typeof healthPart>
 /** A cron job as it last ran. */
 export const cronJobState = z.object({
   job: z.string(),
-  /** What it does, in words. */
+  /** Describes the job to an admin. */
   title: z.string(),
   cron: z.string(),
   /** Null: it never ran here. */

@@ -5,10 +5,10 @@
 export type PracticeContent = {
   /** Title of a position in the area, without its level: letters and spaces only. */
   title: string
-  /** What the group does, as a noun phrase. */
+  /** Noun phrase for the work of the group. */
   work: string
   duties: readonly string[]
-  /** What a candidate brings, as a phrase after "experience". */
+  /** Phrases that follow "experience" and describe a candidate. */
   wants: readonly string[]
   /** The label of a related area of the registry. */
   near: string

@@ -9,7 +9,7 @@ export type Calendar = {
    * first minute, so that nothing that has happened lies ahead.
    */
   at: (daysAgo: number, time?: string) => Date
-  /** The same, moved on to Monday where it falls on a weekend. */
+  /** Like `at`, but moved to Monday where it falls on a weekend. */
   workday: (daysAgo: number, time?: string) => Date
 }
 

@@ -129,7 +129,7 @@ function addSteps(
   return last
 }
 
-/** What was written after an interview; without a rating, at most a note. */
+/** Feedback after an interview; without a rating, at most a note. */
 function feedbackOn(person: Person, rating: string | null, random: Random) {
   if (rating === null) {
     const additionalNotes = random.chance(0.2) ? noteOn(person, random) : null
@@ -222,7 +222,7 @@ function application({ id, journey, job, person, random, calendar }: Parts): Dem
   }
 }
 
-/** How people come: mostly by the board and search engines. Follows the id, so that no other fact depends on it. */
+/** Sources of applicants, mostly the board and search engines. Depends on the id only. */
 const sources: readonly ApplicationSource[] = [
   'job_board',
   'search_engine',

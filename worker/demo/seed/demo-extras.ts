@@ -132,7 +132,7 @@ const remarks = [
   ['More cities in Ohio', 'There are few openings outside of Columbus. Are more firms planned?'],
 ] as const
 
-/** What users and visitors have said through the feedback button. */
+/** Feedback of users and visitors. */
 export function demoFeedback(calendar: Calendar): (typeof feedback.$inferInsert)[] {
   return remarks.map(([title, description], index) => {
     const status = feedbackStatuses[index % feedbackStatuses.length] ?? 'open'

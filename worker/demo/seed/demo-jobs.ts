@@ -232,7 +232,7 @@ function firmFor(area: string, hired: Map<string, number>, random: Random): Firm
   const fitting = firms.filter((firm) =>
     firm.areas ? firm.areas.includes(area) : area !== 'In-House' && area !== 'Personal Injury',
   )
-  // Whoever has the fewest openings; a large firm has two more than others.
+  // The firm with the fewest openings; a large one may have two more than others.
   const openings = ({ name, kind }: Firm) => (hired.get(name) ?? 0) - (kind === 'big' ? 2 : 0)
   const fewest = Math.min(...fitting.map(openings))
   const firm = random.pick(fitting.filter((one) => openings(one) === fewest))

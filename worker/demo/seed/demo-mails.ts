@@ -14,7 +14,7 @@ type FollowUpRow = typeof followUps.$inferInsert
 
 const origin = 'https://placet.test'
 const noService = 'Not sent: no mail service'
-/** What stands for a candidate's private link where there is none to be sent. */
+/** Placeholder for a candidate's private link in emails that are never sent. */
 const privateLink = 'https://private.invalid/link'
 
 const plans = [

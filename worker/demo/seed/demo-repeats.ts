@@ -23,7 +23,7 @@ export function demoRepeatEvents(applications: readonly DemoApplication[]): void
   }
 }
 
-/** What those sent, as it is kept apart from their application. */
+/** Their second submissions, stored apart from the application. */
 export const demoRepeats = (applications: readonly DemoApplication[]): (typeof applicationRepeats.$inferInsert)[] =>
   repeated(applications).map((one, at) => ({
     id: at + 1,

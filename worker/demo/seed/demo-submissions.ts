@@ -6,7 +6,7 @@ import type { DemoApplication } from './demo-applications.ts'
 import { firms } from './firms.ts'
 import type { Random } from './random.ts'
 
-/** Where the submission to the job's own firm stands when the application stands there. */
+/** Where the submission to the job's own firm has the same status as the application. */
 const standing: Partial<Record<ApplicationStatus, readonly SubmissionStatus[]>> = {
   submitted_to_client: ['submitted_to_client'],
   client_interview: ['client_interview', 'interview_scheduled'],

@@ -9,7 +9,7 @@ const chunkCharacters = 400_000
  * value a field (D1 binds at most 100). Fields that no row names keep the database's default; a field that some rows name
  * must be named by all, or is null in the others.
  *
- * @param onConflict What stands after the insert: `ON CONFLICT (key) DO NOTHING`.
+ * @param onConflict Clause after the insert: `ON CONFLICT (key) DO NOTHING`.
  */
 export function insertRows<T extends Table>(
   d1: D1Database,

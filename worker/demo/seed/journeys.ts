@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { Random } from './random.ts'
 
-/** How many of the 160 applications stand where. */
+/** The number of the 160 applications in each status. */
 const standing: Readonly<Record<ApplicationStatus, number>> = {
   new: 34,
   initial_screening: 24,
@@ -18,13 +18,13 @@ const standing: Readonly<Record<ApplicationStatus, number>> = {
   rejected_by_brand: 12,
 }
 
-/** How many of those have stood there for so long that somebody should ask why. */
+/** The number of those that have been there for too long. */
 const lingering: Readonly<Partial<Record<ApplicationStatus, number>>> = {
   initial_screening: 4,
   interviewed: 2,
   submitted_to_client: 2,
 }
-/** Days more than the others: over the three weeks after which the dashboard calls a candidate stale. */
+/** Extra days: more than the three weeks after which the dashboard calls a candidate stale. */
 const lingeringDays = 21
 
 const path: readonly ApplicationStatus[] = [

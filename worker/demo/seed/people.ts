@@ -37,7 +37,7 @@ const names =
     ', ',
   )
 
-/** How many people there are. */
+/** The number of people. */
 export const peopleCount = names.length
 
 const schools =

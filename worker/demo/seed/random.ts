@@ -7,7 +7,7 @@ export type Random = {
   pick: <T>(items: readonly T[]) => T
   /** `count` different items in a random order; all of them where there are fewer. */
   some: <T>(items: readonly T[], count: number) => T[]
-  /** Whether something with this probability, 0 to 1, happens. */
+  /** True with this probability, 0 to 1. */
   chance: (probability: number) => boolean
   /** A name of `length` characters of `alphabet`. */
   word: (alphabet: string, length: number) => string

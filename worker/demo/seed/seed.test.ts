@@ -134,7 +134,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(await rows('PRAGMA foreign_key_check')).toEqual([])
   })
 
-  test('applications pass the form, their counts are kept and their history ends where they stand', async ({
+  test('applications pass the form, their counts are kept and their history ends with their status', async ({
     expect,
   }) => {
     await seedDemo(target())
@@ -264,7 +264,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(Math.max(...perApplication.map(({ n }) => n))).toBeLessThanOrEqual(5)
   })
 
-  test('people talk, are told, and are told nothing about the candidates of others', async ({ expect }) => {
+  test('people exchange messages and are only notified about their own candidates', async ({ expect }) => {
     await seedDemo(target())
     const messages = await db().select().from(tables.candidateMessages)
     const told = await db().select().from(tables.notifications)
@@ -391,7 +391,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
   }, 120_000)
 })
 
-test('the texts cover the registry, and what was done stands in the past tense', ({ expect }) => {
+test('the texts cover the registry, and past duties are in the past tense', ({ expect }) => {
   expect(new Set(Object.keys(practiceContent))).toEqual(new Set(shippedPracticeAreas))
   for (const { near } of Object.values(practiceContent)) expect(shippedPracticeAreas).toContain(near)
   expect(inThePast('Draft and negotiate leases')).toBe('Drafted and negotiated leases')

@@ -63,13 +63,13 @@ export const demoMarker = 'demoData'
 const anything =
   'EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM job_applications)'
 
-/** Whether a migrated database holds nothing that anybody has put in: no account, job or application. */
+/** True for a migrated database without accounts, jobs and applications. */
 export async function isEmpty(db: D1Database): Promise<boolean> {
   const found = await db.prepare(`SELECT ${anything} AS found`).first<{ found: number }>()
   return found?.found === 0
 }
 
-/** Whether demo data were put into this database. */
+/** True for a database with demo data. */
 export async function hasDemoData(db: D1Database): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM settings WHERE key = ?').bind(demoMarker).first()) !== null
 }

@@ -21,7 +21,7 @@ export function plainLetters(text: string): string {
   return text.replace(/\P{ASCII}/gu, (char) => letters[char] ?? char.normalize('NFD').replace(/\p{Mark}/gu, ''))
 }
 
-/** A name as it stands in an address: "María-José O’Neil" becomes "maria-jose.oneil". */
+/** A name in the form of an address: "María-José O’Neil" becomes "maria-jose.oneil". */
 export function addressName(name: string): string {
   return plainLetters(name)
     .toLowerCase()

@@ -210,7 +210,7 @@ test('the preview is word for word what is sent, and writes nothing', async () =
   for (const [interviewDate, subject] of [
     [soon, 'Interview: Tax Counsel, Jun 16, 2026, 9:00 AM EDT'],
     [later, 'New time for your interview: Jul 1, 2026, 9:00 AM EDT'],
-    [undefined, 'Your interview is called off: Tax Counsel'],
+    [undefined, 'Your interview has been canceled: Tax Counsel'],
   ] as const) {
     const before = await kindsWritten(id)
     const { outlook, mail } = await preview(interviewDate ? `?interviewDate=${interviewDate}` : '')

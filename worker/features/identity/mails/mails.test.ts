@@ -131,7 +131,7 @@ test('an interview is put into the calendar, moved and called off as one event',
       sequence: '0',
     },
     { subject: expect.stringContaining('New time'), type: 'text/calendar REQUEST', uid, sequence: '1' },
-    { subject: expect.stringContaining('called off'), type: 'text/calendar CANCEL', uid, sequence: '2' },
+    { subject: expect.stringContaining('canceled'), type: 'text/calendar CANCEL', uid, sequence: '2' },
   ])
   // Neither the firm nor our own screens are the candidate's to see.
   expect(post.received.map(({ calendars: [calendar] }) => calendar?.text).join()).not.toMatch(

@@ -14,17 +14,17 @@ export type AnalyticsInput = {
   partnerId?: number | undefined
 }
 
-/** The range that is shown unless one is asked for, in days. */
-const usualRange = 90
+/** The default range, in days. */
+const defaultRangeDays = 90
 
 /** Lower edges of the ages of open jobs, in days. */
 const ageEdges = [0, 8, 15, 31, 61, 91] as const
 
-/** Everything that the screen shows for a range of days in Eastern time, from the roll-ups. Admins only: the route sees to it. */
+/** Reads everything that the screen shows for a range of Eastern days. The route only lets admins in. */
 export async function readAnalytics(deps: AnalyticsDeps, input: AnalyticsInput): Promise<Analytics> {
   const today = easternDay(deps.now())
   const to = input.to ?? (input.from && input.from > today ? input.from : today)
-  const from = input.from ?? addDays(to, 1 - usualRange)
+  const from = input.from ?? addDays(to, 1 - defaultRangeDays)
   const periods = periodsOf(from, to)
   const unit = unitOf(from, to)
   const rows = await deps.analytics.read({
@@ -43,20 +43,20 @@ export async function readAnalytics(deps: AnalyticsDeps, input: AnalyticsInput):
       source,
       ...cohortOf(rows.sources.find(({ value }) => value === source)),
     })),
-    practiceAreas: rows.areas.map((row) => ({ practiceArea: row.value, ...cohortOf(row) })).sort(mostFirst),
+    practiceAreas: rows.areas.map((row) => ({ practiceArea: row.value, ...cohortOf(row) })).sort(byApplications),
     partners: rows.partners
       .map((row) => ({
         partnerId: row.partnerId === 0 ? null : row.partnerId,
         name: row.name ?? 'Unassigned',
         ...cohortOf(row),
       }))
-      .sort(mostFirst),
+      .sort(byApplications),
     placements: { unit, points: pointsOf(rows.placements, { from, to, unit }) },
     jobAges: agesOf(rows.jobDays, today),
   }
 }
 
-const mostFirst = (a: Cohort, b: Cohort) => b.applications - a.applications
+const byApplications = (a: Cohort, b: Cohort) => b.applications - a.applications
 
 function cohortOf(row: CohortRow | undefined): Cohort {
   return {
@@ -74,7 +74,7 @@ function funnelOf(row: CohortRow | undefined): Analytics['funnel'] {
   return reachableStages.map(({ key }, n) => ({ stage: key, reached: reached?.[n] ?? 0, rejected: rejected?.[n] ?? 0 }))
 }
 
-/** Stages that somebody waits in: not the last. */
+/** Stages that candidates wait in: all but the last. */
 function timesOf(rows: readonly VisitRow[]): Analytics['timeInStage'] {
   return reachableStages.slice(0, -1).map(({ key }, stage) => {
     const counts = new Map(rows.filter((row) => row.stage === stage).map(({ bucket, count }) => [bucket, count]))
@@ -93,7 +93,7 @@ function timesOf(rows: readonly VisitRow[]): Analytics['timeInStage'] {
 
 type Unit = Analytics['placements']['unit']
 
-/** Days of a month, weeks of half a year, months of anything longer. */
+/** Days up to a month, weeks up to half a year, months for longer ranges. */
 function unitOf(from: string, to: string): Unit {
   const days = daysBetween(from, to) + 1
   if (days <= 31) return 'day'
@@ -118,7 +118,7 @@ function pointsOf(rows: readonly PeriodRow[], { from, to, unit }: { from: string
 function agesOf(days: readonly DayRow[], today: string): Analytics['jobAges'] {
   const ages = ageEdges.map((from, n) => ({ from, to: (ageEdges[n + 1] ?? 0) - 1, count: 0 }))
   for (const { day, count } of days) {
-    // A job that is posted for tomorrow is new.
+    // A job posted for tomorrow counts as new.
     const age = Math.max(0, daysBetween(day, today))
     const group = ages.findLast(({ from }) => from <= age)
     if (group) group.count += count
@@ -126,7 +126,7 @@ function agesOf(days: readonly DayRow[], today: string): Analytics['jobAges'] {
   return ages.map(({ to, ...age }) => ({ ...age, to: to < 0 ? null : to }))
 }
 
-/** One part of analytics as a CSV file, with the range in its name. */
+/** One part of analytics as a CSV file named after its range. */
 export async function analyticsCsv(
   deps: AnalyticsDeps,
   { section, ...input }: AnalyticsInput & { section: AnalyticsSection },

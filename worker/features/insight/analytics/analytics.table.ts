@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag } from '#worker/db/columns.ts'
 
 /*
- * How analytics and the dashboard count. Triggers only note which applications and jobs have changed (`analytics_dirty`).
+ * The counts behind analytics and the dashboard. Triggers only note which applications and jobs have changed (`analytics_dirty`).
  * A fold reads those, works out their facts in TypeScript (application-facts.ts) and moves the roll-ups by the difference
  * to the facts it counted before. Screens read a few hundred small rows, however many applications there are. Days are
  * days in Eastern time. See docs/decisions/0007-analytics-roll-ups.md.
@@ -25,7 +25,7 @@ export const analyticsDirty = sqliteTable(
   (t) => [primaryKey({ columns: [t.kind, t.subjectId] })],
 )
 
-/** What the roll-ups count about an application or job: `ApplicationFacts` or `JobFacts` as JSON. */
+/** Facts that the roll-ups count about an application or job: `ApplicationFacts` or `JobFacts` as JSON. */
 export const analyticsFacts = sqliteTable('analytics_facts', { ...subject, facts: text().notNull() }, (t) => [
   primaryKey({ columns: [t.kind, t.subjectId] }),
 ])
@@ -58,7 +58,7 @@ export const analyticsCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.partnerId, t.dimension, t.period, t.value] })],
 )
 
-/** How many visits to a stage ended in a period, by how long they lasted (buckets of contract/domain/stages.ts). */
+/** Visits to a stage that ended in a period, by their length (buckets of contract/domain/stages.ts). */
 export const analyticsVisits = sqliteTable(
   'analytics_visits',
   {

@@ -13,12 +13,12 @@ import { factsVersion } from './application-facts.ts'
 import { foldChanges } from './analytics-fold.service.ts'
 import { foldTask } from './analytics.tasks.ts'
 
-/** A moment in summer, by the clocks of New York. */
+/** A summer moment in Eastern time. */
 const eastern = (day: string, time = '10:00') => new Date(`${day}T${time}:00-04:00`)
 
 type Step = [status: string, at: Date]
 
-/** An application with the events that its changes would have written. */
+/** Adds an application with the events of its changes. */
 async function walked(given: Parameters<typeof addApplication>[0], ...steps: Step[]) {
   const application = await addApplication({ status: steps.at(-1)?.[0] ?? 'new', ...given })
   let from = 'new'
@@ -32,7 +32,7 @@ async function walked(given: Parameters<typeof addApplication>[0], ...steps: Ste
 }
 
 /**
- * Five people, small enough to count by hand:
+ * Five people, few enough to count on paper:
  *
  * - Ann: Jun 1 new, 3 screening, 5 interview, 9 interviewed (the same stage), 12 client, 20 offer, 24 hired.
  * - Ben: Jun 1 new (22:00, in UTC already Jun 2), 2 screening, 5 rejected, 15 reopened in screening, 16 client, 26 rejected.
@@ -106,7 +106,7 @@ const line = ({
   rejected,
 ]
 
-/** What the roll-ups hold, without rows that have come back to nothing. */
+/** Content of the roll-ups, without rows that are back at zero. */
 async function rollups() {
   await foldAnalytics()
   const rows = async (query: string) => (await env.DB.prepare(query).all()).results
@@ -120,12 +120,12 @@ async function rollups() {
   }
 }
 
-describe('a month counted by hand', () => {
-  test('funnel: each application once, by the furthest stage it came to', async ({ expect }) => {
+describe('a month counted on paper', () => {
+  test('the funnel counts each application once, by its furthest stage', async ({ expect }) => {
     await five()
     const { funnel } = await read(await signedIn('admin'))
     // Four came in June (Eve's evening was still May). Ann and Ben passed screening and came to the client, so both count
-    // for the interview too, though Ben went past it; Ben's second way up counts nothing twice. Cem's slip is no hire.
+    // for the interview too, though Ben went past it; Ben's second way up counts nothing twice. Cem's slip doesn't count as a hire.
     expect(funnel).toEqual([
       { stage: 'new', reached: 4, rejected: 1 },
       { stage: 'screening', reached: 2, rejected: 0 },
@@ -136,7 +136,7 @@ describe('a month counted by hand', () => {
     ])
   })
 
-  test('time in stage: every visit that ended in June, a stage come back to as another one', async ({ expect }) => {
+  test('time in stage counts every visit that ended in June', async ({ expect }) => {
     await five()
     const { timeInStage } = await read(await signedIn('admin'))
     // Whole days each. New: Ben 1, Ann 2, Cem 3, Eve 4: half of four ends with the second, at 3 (a visit of two days and
@@ -151,7 +151,7 @@ describe('a month counted by hand', () => {
     ])
   })
 
-  test('sources, practice areas, partners, placements, job ages', async ({ expect }) => {
+  test('sources, areas, partners, placements and job ages add up', async ({ expect }) => {
     await five()
     const data = await read(await signedIn('admin'))
     expect(data.sources.map((row) => [row.source, ...line(row)])).toEqual([
@@ -180,7 +180,7 @@ describe('a month counted by hand', () => {
     expect(quarter.funnel.map(({ reached }) => reached)).toEqual([5, 3, 3, 3, 2, 1])
   })
 
-  test('one partner, and a candidate who is given to another', async ({ expect }) => {
+  test('an application counts for the partner it is reassigned to', async ({ expect }) => {
     const { paula, quinn, b } = await five()
     const admin = await signedIn('admin')
     const reached = async (partnerId: number) =>
@@ -202,7 +202,7 @@ describe('a month counted by hand', () => {
   })
 })
 
-test('changes count as they are made, and an application that is deleted is gone', async ({ expect }) => {
+test('a change counts after the request, and a deleted application is gone', async ({ expect }) => {
   const [admin, job] = [await signedIn('admin'), await addJob({ postedDate: eastern('2026-06-20') })]
   const range = { from: '2026-01-01', to: '2026-12-31' }
   const application = await addApplication({ jobId: job.id, appliedAt: eastern('2026-06-20') })
@@ -269,7 +269,7 @@ test('the roll-ups match the events of random histories', async ({ expect }) => 
     const job = jobs[random(2)]
     await walked({ appliedAt, assignedPartnerId: partnerId, source, jobId: job?.id ?? 0 }, ...steps)
 
-    // The same in plain words: leave out slips, join what is one stage, and count.
+    // An independent count: leave out slips, join statuses of one stage, and add up.
     const all: Step[] = [['new', appliedAt], ...steps]
     const kept = all.filter(([, from], i) => {
       const next = all[i + 1]
@@ -401,7 +401,7 @@ test('days are those of New York over every clock change', async ({ expect }) =>
 })
 
 describe('who may ask, and for what', () => {
-  test('admins alone', async ({ expect }) => {
+  test('only admins may read analytics', async ({ expect }) => {
     const { paula } = await five()
     const everyone = [null, await signedIn('waiting'), await signedIn('partner'), await signedIn('admin')]
     for (const path of ['/api/analytics', '/api/analytics/csv']) {
@@ -410,7 +410,7 @@ describe('who may ask, and for what', () => {
     }
   })
 
-  test('a range that is none is refused; without one it is ninety days up to today', async ({ expect }) => {
+  test('an invalid range is refused, and the default is the last 90 days', async ({ expect }) => {
     const admin = await signedIn('admin')
     const bad = [
       { from: '2026-02-30' },
@@ -427,7 +427,7 @@ describe('who may ask, and for what', () => {
     expect([future.from, future.to]).toEqual(['2026-08-05', '2026-08-05'])
   })
 
-  test('CSV: every part, with no formula in it', async ({ expect }) => {
+  test('CSV holds every part and no formula', async ({ expect }) => {
     const { tax } = await five()
     await env.DB.prepare(`update jobs set practice_area = '=HYPERLINK("x")' where id = ?`).bind(tax.id).run()
     const admin = await signedIn('admin')

@@ -4,7 +4,7 @@ import { furthestStage, type ApplicationFacts, type JobFacts } from './applicati
 /** Partner id of the rows that count all partners together. */
 export const everyPartner = -1
 
-/** How much each row of a roll-up changes: the columns of its key, then its amounts. */
+/** The change of one row of a roll-up: the columns of its key, then the amounts to add. */
 export type RowChange = (string | number)[]
 
 /** Changes of the roll-ups, named as the tables of analytics.table.ts. */
@@ -15,7 +15,7 @@ export type RollUpChanges = {
   openJobDays: RowChange[]
 }
 
-/** What was counted for a subject until now and what counts from now on; null: nothing. */
+/** Facts of a subject before and after a fold; null where it counts for nothing. */
 export type FactsChange<Facts> = { before: Facts | null; after: Facts | null }
 
 /** The differences between old and new facts, summed. Rows that come out even are left out. */

@@ -3,29 +3,32 @@ import { readUsage } from '#worker/features/identity/intelligence/intelligence.s
 import { hasSiteOrigin, notConfigured } from '#worker/features/identity/mails/mails.service.ts'
 import type { HealthCheck } from './operations.service.ts'
 
-/** What the features say of themselves on the operations page; a feature adds its own check here. */
+/** Checks of the features for the operations page. A feature adds its own here. */
 export const healthChecks: readonly HealthCheck<Deps>[] = [
   {
     name: 'File storage',
     read: async ({ files }) => {
       await files.head('health-check')
-      return { isWell: true, sentence: 'Answers.' }
+      return { isWell: true, sentence: 'Working.' }
     },
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     read: async (deps) => {
       const { mailer, mails } = deps
       const { queued, failed, kept } = await mails.counts()
-      // Without a service nothing is broken: the outbox says so, and so does every mail.
+      // Not a fault: the outbox and every email say that no service is set up.
       if (!mailer)
-        return { isWell: true, sentence: `No mail service is set up: ${kept} kept in the outbox, none sent.` }
+        return { isWell: true, sentence: `No email service is set up. ${kept} emails are waiting in the outbox.` }
       if (!(await hasSiteOrigin(deps))) {
-        const where = 'Set it under Settings → Brand and contact, then send what was kept from the outbox.'
-        return { isWell: false, sentence: `Mails with links are kept: this site's address isn't set. ${where}` }
+        const where = 'Set it under Settings → Brand and contact, then send the waiting emails from the outbox.'
+        return {
+          isWell: false,
+          sentence: `Emails with links are waiting because this site's address isn't set. ${where}`,
+        }
       }
       const [lastFailed, lastSent] = await Promise.all([mails.newest('failed'), mails.newest('sent')])
-      // Until a mail gets through again, every other one fails for the same reason.
+      // Until an email gets through again, every other one fails for the same reason.
       if (lastFailed?.reason?.startsWith(notConfigured) && (lastSent?.createdAt ?? 0) <= lastFailed.createdAt) {
         const refused = lastFailed.reason.slice(notConfigured.length)
         return {
@@ -33,7 +36,7 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
           sentence: `${mailer.name} isn’t set up to send: “${refused}”. Fix it there, then send the failed emails again from the outbox.`,
         }
       }
-      const sentence = `Sent through ${mailer.name}: ${queued} on their way, ${failed} failed in the last half year.`
+      const sentence = `Sent through ${mailer.name}: ${queued} on their way, ${failed} failed in the last six months.`
       return { isWell: failed === 0, sentence }
     },
   },
@@ -43,10 +46,10 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
       const on = (await jobSources.list()).filter(({ isEnabled, needsKey }) => isEnabled && !needsKey)
       const bad = on.filter(({ health }) => ['failing', 'blocked', 'gone'].includes(health)).length
       const read = on.filter(({ health }) => health === 'ok').length
-      // Some site is always down; that most are says something about us.
+      // A few sites are always down. If most are, the fault is probably ours.
       return {
         isWell: bad * 2 <= on.length,
-        sentence: `${on.length} switched on: ${read} were read, ${bad} failed at their last try.`,
+        sentence: `${on.length} switched on: ${read} read, ${bad} failed on the last attempt.`,
       }
     },
   },
@@ -54,11 +57,11 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
     name: 'Intelligence',
     read: async (deps) => {
       const { engine, model, callsToday, dailyCap, rows } = await readUsage(deps)
-      if (engine === 'rules') return { isWell: true, sentence: 'The rules of the platform answer; no model is used.' }
+      if (engine === 'rules') return { isWell: true, sentence: 'Using the built-in rules; no model is set up.' }
       const [calls, failures] = rows.slice(0, 5).reduce(([a, b], row) => [a + row.calls, b + row.failures], [0, 0])
       return {
         isWell: failures * 2 <= calls,
-        sentence: `${model ?? 'A model'}: ${callsToday} of ${dailyCap} calls today. The rules answer when it does not.`,
+        sentence: `${model ?? 'A model'}: ${callsToday} of ${dailyCap} calls today. The built-in rules take over when it doesn't answer.`,
       }
     },
   },

@@ -10,7 +10,7 @@ const serverStart = 'server.start'
 
 export type OperationsRepo = ReturnType<typeof operationsRepo>
 
-/** What the frame of the background work leaves behind: outbox, dead letters, cron runs. */
+/** State of the background work: outbox, dead letters, cron runs. */
 export function operationsRepo(db: Database) {
   const isOpen = isNull(deadLetters.retriedAt)
   return {
@@ -18,7 +18,7 @@ export function operationsRepo(db: Database) {
     async ping(): Promise<void> {
       await db.get('select 1')
     },
-    /** How many tasks haven't ended, how many of them are older than `lateBefore`, and since when the oldest waits. */
+    /** Counts unfinished tasks and those older than `lateBefore`, and dates the oldest. */
     async waiting(lateBefore: Date): Promise<{ total: number; late: number; oldest: Date | null }> {
       const late = sql<number>`count(*) filter (where ${lt(outbox.createdAt, lateBefore)})`
       const [row] = await db.select({ total: count(), late, oldest: min(outbox.createdAt) }).from(outbox)
@@ -55,7 +55,7 @@ export function operationsRepo(db: Database) {
     async deadLetter(id: number): Promise<DeadLetterRow | undefined> {
       return db.select().from(deadLetters).where(eq(deadLetters.id, id)).get()
     },
-    /** Marks a dead letter as retried and enqueues its task again; false if somebody else did so first. */
+    /** Marks a dead letter as retried and enqueues its task again; false if someone else did so first. */
     async markRetried(id: number, at: Date, writes: (tx: TaskTx) => Writes): Promise<boolean> {
       const { rows } = await commit(db, {
         guard: guardOf(sql`exists (select 1 from ${deadLetters} where id = ${id} and ${isOpen})`),

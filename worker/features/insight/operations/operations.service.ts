@@ -8,13 +8,13 @@ import type { DeadLetterRow, OperationsRepo } from './operations.repo.ts'
 
 type OperationsDeps = { operations: OperationsRepo; now: () => Date }
 
-/** One part of the installation: what it is called, whether it is well, and that in words. */
+/** One part of the installation and its health, also as a sentence. */
 export type HealthPart = { name: string; isWell: boolean; sentence: string }
 
-/** A part that a feature looks after: it reads little and says how it is. */
+/** A check of one part. It should read little. */
 export type HealthCheck<Deps> = { name: string; read: (deps: Deps) => Promise<Omit<HealthPart, 'name'>> }
 
-/** Whether the installation answers at all. Throws AppError 503 when the database does not. */
+/** Throws AppError 503 when the database doesn't answer. */
 export async function checkUp({ operations }: Pick<OperationsDeps, 'operations'>): Promise<void> {
   try {
     await operations.ping()
@@ -24,12 +24,12 @@ export async function checkUp({ operations }: Pick<OperationsDeps, 'operations'>
 }
 
 const minute = 60_000
-/** A task ends within seconds, and one that got lost within ten minutes, with the sweep: older means that something fails. */
+/** A task ends within seconds, and a lost one, with the sweep, within ten minutes. An older one is a fault. */
 const lateMs = 15 * minute
-/** A cron that missed two ticks does not run. Minutes between ticks, by its expression. */
+/** Minutes between ticks, by cron expression. A job that missed two ticks counts as late. */
 const tickMinutes: Record<string, number> = { '*/5 * * * *': 5, '17 * * * *': 60 }
 
-/** The parts every installation has, then those of the features; a check that fails is itself a finding. */
+/** Runs all checks: those of every installation, then those of the features. A check that throws is unhealthy. */
 export async function readHealth<D extends OperationsDeps>(
   deps: D,
   crons: readonly ScheduledJob[],
@@ -52,7 +52,7 @@ export async function readHealth<D extends OperationsDeps>(
   return { parts: [...parts.slice(0, 2), cronPart(states, deps.now(), since), ...parts.slice(2)], crons: states }
 }
 
-/** How many tasks haven't ended yet, and how many of them should have. */
+/** Counts unfinished tasks, and those that are late. */
 export const readWaiting = ({ operations, now }: OperationsDeps) =>
   operations.waiting(new Date(now().getTime() - lateMs))
 
@@ -61,12 +61,12 @@ const ownChecks: readonly HealthCheck<OperationsDeps>[] = [
     name: 'Waiting tasks',
     read: async (deps) => {
       const { total, late, oldest } = await readWaiting(deps)
-      if (!oldest) return { isWell: true, sentence: 'None: every task has ended.' }
+      if (!oldest) return { isWell: true, sentence: 'None. Every task has finished.' }
       const age = Math.max(1, Math.round((deps.now().getTime() - oldest.getTime()) / minute))
-      if (late === 0) return { isWell: true, sentence: `${total} under way, the oldest for ${age} min.` }
+      if (late === 0) return { isWell: true, sentence: `${total} in progress; the oldest is ${age} min old.` }
       return {
         isWell: false,
-        sentence: `${late} of ${total} unfinished tasks are late, the oldest by now ${age} min old. They are sent again on their own; if this number grows, the queue doesn't deliver or the cron triggers don't run.`,
+        sentence: `${late} of ${total} unfinished tasks are late; the oldest is ${age} min old. They're resent automatically. If this number grows, the queue isn't delivering or the cron triggers aren't running.`,
       }
     },
   },
@@ -78,7 +78,7 @@ const ownChecks: readonly HealthCheck<OperationsDeps>[] = [
         ? { isWell: true, sentence: 'None.' }
         : {
             isWell: false,
-            sentence: `${open} failed to the end and ${open === 1 ? 'waits' : 'wait'} for a person below.`,
+            sentence: `${open} failed for good and ${open === 1 ? 'needs' : 'need'} attention below.`,
           }
     },
   },
@@ -115,7 +115,7 @@ function cronPart(states: Awaited<ReturnType<typeof cronStates>>, now: Date, sin
   const list = (jobs: typeof states) => jobs.map(({ title }) => title).join(', ')
   const often = states.filter(({ cron }) => tickMinutes[cron] === 5)
   if (often.length > 0 && often.every((job) => late.includes(job)))
-    return { name, isWell: false, sentence: "The cron triggers don't run." }
+    return { name, isWell: false, sentence: "The cron triggers aren't running." }
   if (failed.length > 0) return { name, isWell: false, sentence: `Failed in the last run: ${list(failed)}.` }
   if (late.length > 0) return { name, isWell: false, sentence: `Late: ${list(late)}.` }
   const waiting = states.filter(({ startedAt }) => startedAt === null).length
@@ -147,8 +147,8 @@ export async function listDeadLetters(
 }
 
 /**
- * Puts a failed task on the queue again, once: of two people who select Retry, one is told that the other was first. The
- * outbox row is written with the mark, so a queue that is down or loses the message only delays the task.
+ * Puts a failed task back on the queue, once: of two people who select Retry, the second gets a conflict. The outbox row is
+ * written with the mark, so a queue that is down or loses the message only delays the task.
  *
  * @throws AppError 404; 409 when it was retried already, or when its task no longer exists.
  */
@@ -162,16 +162,16 @@ export async function retryDeadLetter(
   const task = tasks.find(({ name }) => name === letter.task)
   const payload = task?.payload.safeParse(JSON.parse(letter.payload))
   if (!task || !payload?.success) {
-    throw conflict('task_unknown', 'This version of Placet does not know the task any more. It can only be removed.')
+    throw conflict('task_unknown', 'This version of Placet no longer has this task. You can only remove it.')
   }
   const at = deps.now()
   if (!(await deps.operations.markRetried(id, at, (tx) => [tx.enqueue(task, payload.data)]))) {
-    throw conflict('already_retried', 'Somebody put this task on the queue again a moment ago.')
+    throw conflict('already_retried', 'Someone retried this task a moment ago.')
   }
   return { ...letter, retriedAt: at }
 }
 
-/** Takes a failed task off the list. Throws AppError 404. */
+/** Removes a failed task from the list. Throws AppError 404. */
 export async function removeDeadLetter({ operations }: OperationsDeps, id: number): Promise<void> {
   if (!(await operations.remove(id))) throw notFound()
 }

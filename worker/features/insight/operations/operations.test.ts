@@ -32,7 +32,7 @@ test('a monitor learns that Placet is up, and nothing more; an admin sees every 
       'Failed tasks',
       'Scheduled work',
       'File storage',
-      'E-mail',
+      'Email',
       'Job sources',
       'Intelligence',
     ]),
@@ -46,7 +46,7 @@ test('without a database the answer is 503 and a sentence', async ({ expect }) =
   await expect(checkUp({ operations })).rejects.toMatchObject({ status: 503, code: 'down' })
 })
 
-test('late tasks, silent crons and failing checks are told in words', async ({ expect }) => {
+test('late tasks, silent crons and failing checks are reported in sentences', async ({ expect }) => {
   const real = testDeps()
   const operations = { ...real.operations, runningSince: async () => new Date(0) }
   const deps = { ...real, operations, now: () => testNow }
@@ -59,8 +59,8 @@ test('late tasks, silent crons and failing checks are told in words', async ({ e
     return Object.fromEntries(parts.map(({ name, isWell, sentence }) => [name, { isWell, sentence }]))
   }
   expect(await partsNow()).toMatchObject({
-    'Waiting tasks': { isWell: true, sentence: 'None: every task has ended.' },
-    'Scheduled work': { isWell: false, sentence: "The cron triggers don't run." },
+    'Waiting tasks': { isWell: true, sentence: 'None. Every task has finished.' },
+    'Scheduled work': { isWell: false, sentence: "The cron triggers aren't running." },
     Broken: { isWell: false, sentence: 'This part could not be read (TypeError).' },
   })
 
@@ -76,7 +76,7 @@ test('late tasks, silent crons and failing checks are told in words', async ({ e
   expect(await partsNow()).toMatchObject({
     'Waiting tasks': {
       isWell: false,
-      sentence: expect.stringContaining('1 of 2 unfinished tasks are late, the oldest by now 40 min old'),
+      sentence: expect.stringContaining('1 of 2 unfinished tasks are late; the oldest is 40 min old'),
     },
     'Scheduled work': { isWell: true },
   })
@@ -161,7 +161,7 @@ test('an admin gets the number of unfinished and late tasks, nobody else does', 
   expect((await read('partner')).waiting).toBeUndefined()
 })
 
-test('a healthy first start is no fault, and a job that misses its ticks after it is named', async ({ expect }) => {
+test('a first start is healthy, and a job that misses ticks later is named', async ({ expect }) => {
   const real = testDeps()
   const jobs = [
     { name: 'often', title: 'Send what is due', cron: everyFiveMinutes },
@@ -175,7 +175,7 @@ test('a healthy first start is no fault, and a job that misses its ticks after i
   }
   const firstRuns = 'On time; 2 of 2 jobs are still due to run for the first time.'
   expect(await scheduled(0)).toEqual({ isWell: true, sentence: firstRuns })
-  expect(await scheduled(16)).toEqual({ isWell: false, sentence: "The cron triggers don't run." })
+  expect(await scheduled(16)).toEqual({ isWell: false, sentence: "The cron triggers aren't running." })
   const ran = { endedAt: minutesAgo(2), failure: null }
   await real.db.insert(cronRuns).values({ job: 'often', startedAt: minutesAgo(2), ...ran })
   expect(await scheduled(170)).toMatchObject({ isWell: true })

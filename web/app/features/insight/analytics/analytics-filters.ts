@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { longestRange } from '#contract/api/insight/analytics.ts'
+import { maxRangeDays } from '#contract/api/insight/analytics.ts'
 import { addDays, daysBetween, isDay } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 
@@ -10,7 +10,7 @@ export type AnalyticsFilters = { from?: string; to?: string; partnerId?: number 
 /** Reads the filters from an address; invalid days, numbers and ranges are ignored. */
 export function readAnalyticsFilters(params: URLSearchParams): AnalyticsFilters {
   const [from, to, partner] = ['from', 'to', 'partner'].map((name) => params.get(name) ?? '')
-  const isRange = from && to && isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < longestRange
+  const isRange = from && to && isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxRangeDays
   return {
     ...(isRange ? { from, to } : {}),
     ...(partner && /^\d{1,15}$/.test(partner) ? { partnerId: Number(partner) } : {}),

@@ -37,9 +37,11 @@ const small = new Set([
  */
 const meant: readonly (readonly [piece: string, why: string])[] = [
   ['from candidates where lower(email) =', "one person's data, found or erased a few times a year"],
+  ['from "candidates" where lower(email) =', 'the same'],
   ['from "candidates" where lower("candidates"."email") =', 'the same'],
   ['from "people" where lower("people"."email") =', 'the same, over the addresses alone'],
   ['from people where lower(email) =', 'the same'],
+  ['from "people" where lower(email) =', 'the same'],
   [
     'select count(*) from "people_search_queries"',
     'searches that people made: thousands, counted when the history is opened',

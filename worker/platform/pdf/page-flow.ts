@@ -48,7 +48,8 @@ export function pageFlow(pdf: PDFDocument, setter: Typesetter) {
       const lines = setter.lines(text, style, size, width)
       // No single line is left behind at the foot of a page, nor goes alone to the next.
       lines.forEach((line, at) => {
-        const together = at === 0 ? Math.min(lines.length, Math.max(keep, 2)) : at === lines.length - 2 ? 2 : 1
+        const rest = at === lines.length - 2 ? 2 : 1
+        const together = at === 0 ? Math.min(lines.length, Math.max(keep, 2)) : rest
         flow.need(size * leading * together)
         y -= size * leading
         flow.line(line, { x, size, color })

@@ -1,5 +1,5 @@
 import { practiceAreaSlug, shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
-import { areaTerms, jointTerms, looseInProse, type AreaLabel } from './area-terms.ts'
+import { areaTerms, jointTerms, looseInProse, type AreaLabel } from './area-terms.data.ts'
 import type { Entry } from './phrase-book.ts'
 
 export type AreaWord = {

@@ -1,4 +1,4 @@
-import { bigLawFirms, otherFirms } from './firm-names.ts'
+import { bigLawFirms, otherFirms } from './firm-names.data.ts'
 import { phraseBook, phraseAt, type Entry } from './phrase-book.ts'
 import { tokenize } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { citiesAbroad, countries } from './city-names.ts'
+import { citiesAbroad, countries } from './city-names.data.ts'
 import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
 import {
   capitalAbbreviations,

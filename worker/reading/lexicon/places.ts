@@ -1,6 +1,6 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { citiesAbroad, citiesByState, likelyState, nameLikeCities } from './city-names.ts'
-import { metroAreas, placeNicknames, stateRegions } from './metro-areas.ts'
+import { citiesAbroad, citiesByState, likelyState, nameLikeCities } from './city-names.data.ts'
+import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
 import type { Entry } from './phrase-book.ts'
 import { normalize, tokenize } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { areaCloseness, areaRelation, relatedAreas, shippedArea } from './areas.ts'
-import { areaTerms } from './area-terms.ts'
+import { areaTerms } from './area-terms.data.ts'
 import { knownFirm } from './firm-kinds.ts'
 import { marketSalary } from './market-scale.ts'
 import { readMentions, type Mention } from './mentions.ts'

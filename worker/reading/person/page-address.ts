@@ -12,7 +12,7 @@ export function canonicalAddress(address: string): string {
   const host = url.hostname.toLowerCase().replace(/^www\./, '')
   const query = [...url.searchParams]
     .filter(([name, value]) => !tracking.test(name) && value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .sort(([a], [b]) => Number(a > b) - Number(a < b))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
   const path = url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase()

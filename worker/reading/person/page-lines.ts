@@ -88,6 +88,13 @@ export function mainOf(page: Element): Element {
 
 type Place = { element: Element; level: number; item: Element | undefined; place: Topic | undefined }
 
+/** 1 to 6 for a heading, 7 for a label, 0 for anything else. */
+function levelOf({ tag, attributes }: Element): number {
+  if (/^h[1-6]$/.test(tag)) return Number(tag[1])
+  if (attributes['role'] === 'heading') return Number(attributes['aria-level'] ?? 3)
+  return labels.test(tag) ? 7 : 0
+}
+
 /** The page's lines, in order, without menus, footers and what other pages are about. */
 export function linesOfPage(main: Element): Line[] {
   const lines: Line[] = []
@@ -117,13 +124,7 @@ export function linesOfPage(main: Element): Line[] {
     const isOwnElement = node.tag.includes('-')
     const isBlock =
       block.test(node.tag) || isOwnElement || isField || isChip(node) || (inline.test(node.tag) && runsOn(text, node))
-    const level = /^h[1-6]$/.test(node.tag)
-      ? Number(node.tag[1])
-      : node.attributes['role'] === 'heading'
-        ? Number(node.attributes['aria-level'] ?? 3)
-        : labels.test(node.tag)
-          ? 7
-          : 0
+    const level = levelOf(node)
     if (node.tag === 'tr' && isHeadOfColumns(node)) {
       flush()
       const named = node.children.find((cell) => typeof cell !== 'string' && topicOf(textOf(cell)) !== undefined)

@@ -48,8 +48,9 @@ function inLine(text: string, before: string, element: Element): Numbered[] {
       text.slice(end, end + 14),
     )?.[1]
     // A label comes before its number; behind it only where none comes before.
-    const label = /\p{L}/u.test(own) ? own : found.length === 0 && behind === undefined ? before : ''
-    const weight = weightOf(lastWords(label)) ?? (behind === undefined ? 0 : (weightOf(behind) ?? 0))
+    const other = found.length === 0 && behind === undefined ? before : ''
+    const label = /\p{L}/u.test(own) ? own : other
+    const weight = weightOf(lastWords(label)) ?? weightOf(behind ?? '') ?? 0
     found.push({ number: match[0].trim(), weight: weight + weightOfMarks(element) - (text.length > 90 ? 1.5 : 0) })
   }
   return found
@@ -74,8 +75,9 @@ export function phoneOf(
     const previous = lines[i - 1]?.text ?? ''
     const before = previous.length < 30 && !/\d{3}/.test(previous) ? previous : ''
     const isAbove = at > 0 && i < at
+    const penaltyOf = ({ weight }: Numbered) => (weight === 0 ? 1.5 : 0.7)
     for (const one of inLine(text, before, element))
-      found.push({ ...one, weight: one.weight - (isAbove ? (one.weight === 0 ? 1.5 : 0.7) : 0) })
+      found.push({ ...one, weight: one.weight - (isAbove ? penaltyOf(one) : 0) })
   }
   if (found.every(({ weight }) => weight < least)) found.push(...linked(main))
   const best = Math.max(...found.map(({ weight }) => weight), least)

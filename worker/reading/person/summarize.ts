@@ -16,12 +16,7 @@ const listed = (items: readonly string[]): string =>
 export function summarize(person: SummaryFacts): string {
   const [office] = person.offices
   const place = office ? ` in ${office}` : ''
-  const first = person.title?.includes(',')
-    ? // "Practice Chair, Litigation" is kept as written.
-      `${person.name} is ${person.title}, at ${person.firm}${place}.`
-    : person.title
-      ? `${person.name} is ${/^(?:chair|head|co-chair|of counsel|general counsel|managing)/i.test(person.title) ? '' : /^[aeiou]/i.test(person.title) ? 'an ' : 'a '}${lowered(person.title)} at ${person.firm}${place}.`
-      : `${person.name} works at ${person.firm}${place}.`
+  const first = `${person.name} ${positionOf(person.title)} ${person.firm}${place}.`
   const areas = person.practiceAreas.slice(0, 4)
   const [degree] = person.education
   const bars = person.barAdmissions.slice(0, 3)
@@ -34,6 +29,16 @@ export function summarize(person: SummaryFacts): string {
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
+}
+
+/** "is a senior associate at": how a sentence goes on between a name and a firm. */
+function positionOf(title: string | null): string {
+  if (!title) return 'works at'
+  // "Practice Chair, Litigation" is kept as written.
+  if (title.includes(',')) return `is ${title}, at`
+  const isRole = /^(?:chair|head|co-chair|of counsel|general counsel|managing)/i.test(title)
+  const article = /^[aeiou]/i.test(title) ? 'an ' : 'a '
+  return `is ${isRole ? '' : article}${lowered(title)} at`
 }
 
 /** "Senior Associate" within a sentence; words in capitals (IP, M&A) stay. */

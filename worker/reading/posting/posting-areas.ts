@@ -1,5 +1,5 @@
 import { practiceAreaLabel } from '#contract/domain/practice-areas.ts'
-import type { AreaLabel } from '#worker/reading/lexicon/area-terms.ts'
+import type { AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import { mentionsIn, ofKind, openingLimit, type Of, type Posting } from './posting.ts'
 import { isWhollyArea } from './posting-words.ts'
 

@@ -1,8 +1,11 @@
 import { bookDollars } from './resume-book.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
-import type { AreaLabel } from '#worker/reading/lexicon/area-terms.ts'
+import type { AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
+
+/** Weight of an area by the section that mentions it; elsewhere it depends on the line. */
+const sectionWorth: Partial<Record<ResumeLine['section'], number>> = { summary: 2, header: 2, other: 0.5 }
 
 /** The practice areas that a résumé is about, the most spoken of first, at most six. */
 export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts['practiceAreas'] {
@@ -11,15 +14,7 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
   for (const { text, section, heading, isBullet } of lines) {
     if (section === 'education' || section === 'bar') continue
     const isListed = /practice|expertise|concentration|specialt|competenc/i.test(heading)
-    const worth = isListed
-      ? 3
-      : section === 'summary' || section === 'header'
-        ? 2
-        : section === 'other'
-          ? 0.5
-          : isBullet
-            ? 1
-            : 1.5
+    const worth = isListed ? 3 : (sectionWorth[section] ?? (isBullet ? 1 : 1.5))
     for (const mention of readMentions(text, { now, isProse: true })) {
       if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted') continue
       // A word of many meanings counts where a lawyer is called by it ("environmental lawyer"), else it only adds.
@@ -30,8 +25,8 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
       for (const area of mention.areas) {
         const one = found.get(area) ?? { weight: 0, quote: clip(text, mention.start, mention.end) }
         // A bullet that begins with the area is about it.
-        const isHead = isBullet && mention.start < 3
-        one.weight += mention.areas.length > 2 ? worth / 2 : isHead ? worth * 1.5 : worth
+        const headWorth = isBullet && mention.start < 3 ? worth * 1.5 : worth
+        one.weight += mention.areas.length > 2 ? worth / 2 : headWorth
         found.set(area, one)
       }
     }

@@ -104,6 +104,8 @@ function summaryOf(score: number, { form, resume, job, now }: Facts): string {
     firm ? `at ${firm}` : '',
     years === null ? '' : `with ${years} ${years === 1 ? 'year' : 'years'} of practice`,
   ]
-  const place = job.isRemote ? ' (remote)' : job.places[0] ? ` in ${job.places[0].city ?? job.places[0].name}` : ''
+  const [office] = job.places
+  const city = office ? ` in ${office.city ?? office.name}` : ''
+  const place = job.isRemote ? ' (remote)' : city
   return `${fitWord(score)}: ${who.filter(Boolean).join(' ')}, for ${job.title}${place}.`
 }

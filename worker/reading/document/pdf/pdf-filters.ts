@@ -38,7 +38,8 @@ export function lzw(packed: Uint8Array, isEarly: boolean, budget: ReadingBudget)
     }
     previous = entry
     const next = table.length + (isEarly ? 1 : 0)
-    width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9
+    // 9 bits for up to 512 codes, 12 from 2,048 on.
+    width = 9 + [512, 1024, 2048].filter((codes) => next >= codes).length
   }
   return output.done()
 }

@@ -3,7 +3,7 @@ import { dueChips, dueOrder, dueQuery, readDue } from './candidate-due.ts'
 
 const read = (query: string) => readDue(new URLSearchParams(query))
 
-test('what the dashboard links to is asked of the server and said in words', ({ expect }) => {
+test('links of the dashboard become a query and labels', ({ expect }) => {
   const interviews = read('interviews=2026-06-15..2026-06-21&assigned=yes')
   expect(dueQuery(interviews)).toEqual({ assigned: 'yes', interviewFrom: '2026-06-15', interviewTo: '2026-06-21' })
   expect(dueChips(interviews).map(({ text }) => text)).toEqual([
@@ -16,7 +16,7 @@ test('what the dashboard links to is asked of the server and said in words', ({ 
   expect(dueQuery(read('mentions=unread'))).toEqual({ mentions: 'unread' })
 })
 
-test('what is no day or no such list is not asked for', ({ expect }) => {
+test('ignores malformed days and unknown lists', ({ expect }) => {
   for (const query of [
     '',
     'interviews=x',

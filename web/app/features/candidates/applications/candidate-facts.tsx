@@ -21,7 +21,7 @@ export function MatchScore({ score }: { score: number | null }) {
   return <ScoreBadge tone={matchBand(score)} text={matchPercent(score)} hasCheck={isGoodMatch(score)} />
 }
 
-/** The score in words: "Good Match 85%"; "Not scored" without one. */
+/** The score with its label: "Good Match 85%", or "Not scored". */
 export function MatchBadge({ score }: { score: number | null }) {
   const text = score === null ? matchLabel(score) : `${matchLabel(score)} ${matchPercent(score)}`
   return <ScoreBadge tone={matchBand(score)} text={text} hasCheck={isGoodMatch(score)} />

@@ -40,7 +40,7 @@ export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzon
     ref: field.ref,
     tabIndex: 0,
     accept: acceptAttribute(resumeLimits.extensions),
-    // The same file, once corrected, counts as a change.
+    // Lets a corrected file of the same name count as a change.
     onClick: (event) => {
       event.currentTarget.value = ''
     },

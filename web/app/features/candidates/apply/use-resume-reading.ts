@@ -32,12 +32,12 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
   }, [])
   const [note, setNote] = useState<ReadingNote>(null)
   const latest = useRef<string>(undefined)
-  const isFilling = useRef(false)
+  const isWriting = useRef(false)
 
   // A field that the applicant changes no longer counts as filled in.
   useEffect(() => {
     const unmark = ({ name }: { name?: string }) => {
-      if (isFilling.current || !known.current.has(name as ReadableField)) return
+      if (isWriting.current || !known.current.has(name as ReadableField)) return
       const after = new Set(known.current)
       after.delete(name as ReadableField)
       update(after)
@@ -55,9 +55,9 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
       setNote({ text: `${why} Please fill in the fields yourself.`, isBusy: false })
       return
     }
-    isFilling.current = true
+    isWriting.current = true
     const names = fillForms(found, { form1, form2, filled: known.current, now })
-    isFilling.current = false
+    isWriting.current = false
     update(names)
     const count = readableFields.filter((field) => names.has(field)).length
     setNote({

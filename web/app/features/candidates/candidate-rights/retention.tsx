@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import { Controller, useWatch } from 'react-hook-form'
 import { candidateRightsApi, type DueForErasure } from '#contract/api/candidates/candidate-rights.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { settingsSchema } from '#contract/domain/settings.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
-import { settingsQuery, useSaveSettings } from '#web/app/features/identity/settings/settings-queries.ts'
-import { showIssues } from '#web/app/lib/form-issues.ts'
+import { useSettingsForm } from '#web/app/features/identity/settings/settings-form.tsx'
+import { settingsQuery } from '#web/app/features/identity/settings/settings-queries.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
@@ -19,43 +17,33 @@ import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { NumberInput } from '#web/app/ui/number-input.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 
 const retentionForm = settingsSchema.pick({ retentionMonths: true, retentionErases: true })
-type Rule = z.output<typeof retentionForm>
 
 /** The retention period, with a preview of who it would erase. */
 export function Retention({ onShow }: { onShow: (email: string) => void }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  const form = useForm<z.input<typeof retentionForm>, unknown, Rule>({
-    resolver: zodResolver(retentionForm),
-    values: retentionForm.parse(settings),
-  })
-  const { errors } = form.formState
-  const typed = useWatch({ control: form.control, name: 'retentionMonths' })
-  const [looked, setLooked] = useState<number>()
-  const months = looked ?? settings.retentionMonths
-  const { mutate, isPending, error } = useSaveSettings(() => {
-    setLooked(undefined)
+  const [previewed, setPreviewed] = useState<number>()
+  const form = useSettingsForm(retentionForm, () => {
+    setPreviewed(undefined)
     void queryClient.invalidateQueries({ queryKey: queryKey(candidateRightsApi.retention) })
   })
-  const save = (values: Rule) =>
-    mutate(values, {
-      onError: (failed) => void showIssues(failed, form.setError, ['retentionMonths', 'retentionErases']),
-    })
+  const typed = useWatch({ control: form.control, name: 'retentionMonths' })
+  const months = previewed ?? settings.retentionMonths
+  const preview = async () => {
+    if (await form.trigger('retentionMonths')) setPreviewed(typed)
+  }
   return (
     <Card title="Retention">
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => isPending || save(values))(event)}
-        className="flex flex-col gap-4"
-      >
+      <PageForm form={form} submitLabel="Save" actions={<Button onClick={() => void preview()}>Preview</Button>}>
         <p className="max-w-2xl text-sm text-ink-muted">
           Candidates are due for erasure when none of their applications has changed for this long. Hired candidates are
           never erased.
         </p>
-        <Field label="Months" hint="0 keeps everything." error={errors.retentionMonths?.message} className="max-w-40">
+        <Field label="Months" hint="0 keeps everything." error={form.problem('retentionMonths')} className="max-w-40">
           <NumberInput min={0} max={240} {...form.register('retentionMonths', { valueAsNumber: true })} />
         </Field>
         <Controller
@@ -69,20 +57,7 @@ export function Retention({ onShow }: { onShow: (email: string) => void }) {
             />
           )}
         />
-        {error ? (
-          <p role="alert" className="text-sm text-danger">
-            {sentenceOf(error, 'Failed to save settings')}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap gap-2 max-sm:flex-col">
-          <Button onClick={() => void form.trigger('retentionMonths').then((isGood) => isGood && setLooked(typed))}>
-            Preview
-          </Button>
-          <Button type="submit" variant="primary" isBusy={isPending}>
-            Save
-          </Button>
-        </div>
-      </form>
+      </PageForm>
       {months > 0 ? (
         <DueList
           months={months}
@@ -91,7 +66,7 @@ export function Retention({ onShow }: { onShow: (email: string) => void }) {
           onShow={onShow}
         />
       ) : null}
-      {looked === 0 ? <p className="mt-4 text-sm text-ink-muted">With 0 months, no one is ever due.</p> : null}
+      {previewed === 0 ? <p className="mt-4 text-sm text-ink-muted">With 0 months, no one is ever due.</p> : null}
     </Card>
   )
 }

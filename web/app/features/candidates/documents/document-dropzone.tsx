@@ -35,7 +35,7 @@ export function DocumentDropzone({ isDisabled, slots, onFiles }: DocumentDropzon
     tabIndex: 0,
     'aria-describedby': `${id}-limits`,
     accept: acceptAttribute(documentLimits.extensions),
-    // The same file, once corrected, counts as a change.
+    // Lets a corrected file of the same name count as a change.
     onClick: (event) => {
       event.currentTarget.value = ''
     },

@@ -156,10 +156,7 @@ function NothingFound({ active, results }: NothingProps) {
       <h2>No positions match your criteria</h2>
       {results.dropping.length > 0 ? (
         <>
-          <p>
-            {active.length === 1 ? 'No matches with this filter.' : 'No matches with all of these filters.'} Try one
-            fewer:
-          </p>
+          <p>{active.length === 1 ? 'No matches with this filter.' : 'No matches with all of these filters.'}</p>
           <ul className="dropping">
             {results.dropping.map(({ key, count }) => {
               const filter = active.find((one) => one.key === key)

@@ -6,7 +6,7 @@ import { blocks } from '#contract/domain/prose.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
-import { boardAgeNow } from './ages.ts'
+import { boardAgeNow } from './posted-age.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 type JobPreviewProps = {

@@ -6,7 +6,7 @@ import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
-import { postedAge } from './ages.ts'
+import { postedAge } from './posted-age.ts'
 
 /** Maximum number of requirements on a card. */
 const requirementsShown = 3

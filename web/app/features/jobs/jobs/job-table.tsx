@@ -14,7 +14,7 @@ import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
 import { VirtualCards, VirtualTable } from '#web/app/ui/virtual-list.tsx'
-import { postedAge } from './ages.ts'
+import { postedAge } from './posted-age.ts'
 import { JobActions } from './job-actions.tsx'
 
 type JobListProps = {

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useWatch, type Control } from 'react-hook-form'
 import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { payRangeWarning } from './pay-transparency.ts'
-import { today } from './ages.ts'
+import { today } from './posted-age.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 /** Names the law that requires a pay range if the job lacks one. The job can be saved all the same. */

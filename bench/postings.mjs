@@ -19,7 +19,7 @@ function report(name, rows) {
   console.log()
 }
 
-/** Imports a labelled set by its path; the Worker's types differ from Node's. @param {string} path below worker/ */
+/** Imports a labeled set by its path; the Worker's types differ from Node's. @param {string} path below worker/ */
 const labelled = (path) => import(new URL(`../worker/${path}.fixture.ts`, import.meta.url).href)
 
 async function reportPages() {

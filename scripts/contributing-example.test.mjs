@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { exampleFiles } from './contributing-example.mjs'
 import { root } from './process.mjs'
 
-/** What the Worker's program is made of. */
+/** Files of the Worker's program. */
 const sources = [
   'package.json',
   'tsconfig.base.json',

@@ -44,7 +44,7 @@ async function complaints() {
   return [...new Set(files.filter((file) => output.includes(`${file}(`)))]
 }
 
-/** What the rules say of a status. @param {string} status */
+/** Answers of the rules about a status. @param {string} status */
 async function facts(status) {
   const script = `
     import * as statuses from './contract/domain/statuses.ts'

@@ -123,12 +123,18 @@ async function tryTask(way: Way, { whole, mails }: Good, at: number, fault: Faul
   return complaints.map((complaint) => `${fault} at step ${at}: ${complaint}`)
 }
 
+/** Faults to try at a step: all in a long run, else a few at writes. */
+function faultsOf(step: string): readonly Fault[] {
+  if (isLong) return faults
+  return isWrite(step) ? quickFaults : []
+}
+
 /** Every fault of this run at every step of a way. */
 async function tryWay(way: Way, good: Good, task: { meta: object }): Promise<string[]> {
   const complaints: string[] = []
   let tried = 0
   for (const [at, step] of good.steps.entries()) {
-    for (const fault of isLong ? faults : isWrite(step) ? quickFaults : []) {
+    for (const fault of faultsOf(step)) {
       tried++
       const found = await tryTask(way, good, at, fault)
       complaints.push(...found.map((complaint) => `${step}, ${complaint}`))

@@ -138,14 +138,11 @@ function headersOf({ json, headers, known }: SafeFetchOptions, userAgent: string
 
 async function read(url: URL, response: Response, request: SafeFetchOptions): Promise<Fetched> {
   const isUnchanged = response.status === 304
-  if (!response.ok && !isUnchanged) {
-    await response.body?.cancel().catch(() => {})
-    throw statusError(response.status, secondsOf(response.headers.get('retry-after')))
-  }
   const contentType = response.headers.get('content-type') ?? ''
-  if (!isUnchanged && !isText(contentType) && !(request.mayBePacked && isPacked(contentType))) {
+  const problem = isUnchanged ? undefined : problemOf(response, contentType, request)
+  if (problem) {
     await response.body?.cancel().catch(() => {})
-    throw new PageError('content_type', 'The address holds a file, not a page that can be read.')
+    throw problem
   }
   const maxBytes = Math.min(request.maxBytes ?? maxPageBytes, maxBytesEver)
   const sent = isUnchanged ? new Uint8Array() : await readBytes(response, maxBytes)
@@ -159,6 +156,13 @@ async function read(url: URL, response: Response, request: SafeFetchOptions): Pr
     header: (name) => response.headers.get(name),
     text: decodeText(bytes, contentType),
   }
+}
+
+/** Why an answer is not read: its status, or content that is no text. */
+function problemOf(response: Response, contentType: string, request: SafeFetchOptions): PageError | undefined {
+  if (!response.ok) return statusError(response.status, secondsOf(response.headers.get('retry-after')))
+  if (isText(contentType) || (request.mayBePacked && isPacked(contentType))) return undefined
+  return new PageError('content_type', 'The address holds a file, not a page that can be read.')
 }
 
 const isPacked = (contentType: string) => /^\s*application\/(?:x-)?(?:gzip|gunzip|octet-stream)\b/i.test(contentType)

@@ -8,7 +8,7 @@ import type { UploadsRepo } from './uploads.repo.ts'
 
 export type StoredUpload = { key: string; size: number; kind: FileKind; mimeType: string }
 
-type Needs = {
+type ReceiveUploadDeps = {
   config: { SECRET_KEY: string }
   now: () => Date
   files: Pick<R2Bucket, 'put' | 'delete'>
@@ -28,7 +28,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
  *   415 wrong type or content.
  */
 export async function receiveUpload(
-  deps: Needs,
+  deps: ReceiveUploadDeps,
   upload: {
     request: Pick<Request, 'headers' | 'body'>
     key: string
@@ -64,7 +64,7 @@ export async function receiveUpload(
  * Writes down what lies in R2 now. A database that fails to answer may have written all the same: the file goes only where
  * it surely has not, for a record must never name a file that is gone. What can't be told is left to the sweep.
  */
-async function finish(deps: Needs, { key, size, mimeType }: StoredUpload, writes: Writes): Promise<void> {
+async function finish(deps: ReceiveUploadDeps, { key, size, mimeType }: StoredUpload, writes: Writes): Promise<void> {
   try {
     await deps.uploads.finish(key, { size, mimeType }, writes)
   } catch (error) {
@@ -139,7 +139,7 @@ async function nextOf(reader: Reader): Promise<Uint8Array | null> {
 
 /** Puts what `fill` writes into R2 under a key that must be new. On any failure the key is empty afterwards. */
 async function store(
-  files: Needs['files'],
+  files: ReceiveUploadDeps['files'],
   { key, size, mimeType }: StoredUpload,
   fill: (writer: WritableStreamDefaultWriter<Uint8Array>) => Promise<void>,
 ): Promise<void> {

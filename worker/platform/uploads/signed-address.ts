@@ -11,9 +11,9 @@ export type UploadQuery = { type: string; max: string; expires: string; sig: str
 /** What a valid address allows. */
 export type UploadGrant = { key: string; kinds: FileKind[]; maxBytes: number; expiresAt: Date }
 
-type Needs = { config: { SECRET_KEY: string }; now: () => Date }
+type SignedAddressDeps = { config: { SECRET_KEY: string }; now: () => Date }
 
-const signatureOf = (deps: Needs, key: string, { type, max, expires }: Omit<UploadQuery, 'sig'>) =>
+const signatureOf = (deps: SignedAddressDeps, key: string, { type, max, expires }: Omit<UploadQuery, 'sig'>) =>
   hmac(deps.config.SECRET_KEY, ['upload', key, type, max, expires].join('\n'))
 
 /**
@@ -25,7 +25,7 @@ const signatureOf = (deps: Needs, key: string, { type, max, expires }: Omit<Uplo
  * @returns The query for the address of the feature's PUT endpoint.
  */
 export async function signUpload(
-  deps: Needs,
+  deps: SignedAddressDeps,
   upload: { key: string; kinds: readonly FileKind[]; maxBytes: number },
 ): Promise<UploadQuery> {
   const unsigned = {
@@ -41,7 +41,7 @@ export async function signUpload(
  *
  * @throws AppError 403 upload_address when anything in it was changed; 410 upload_expired.
  */
-export async function verifyUpload(deps: Needs, key: string, query: UploadQuery): Promise<UploadGrant> {
+export async function verifyUpload(deps: SignedAddressDeps, key: string, query: UploadQuery): Promise<UploadGrant> {
   if (!equalText(await signatureOf(deps, key, query), query.sig)) throw badAddress()
   const expiresAt = new Date(Number(query.expires))
   if (expiresAt <= deps.now()) throw expired()

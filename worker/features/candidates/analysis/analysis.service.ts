@@ -7,7 +7,7 @@ import type { ApplicationsRepo } from '#worker/features/candidates/applications/
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import {
   madeByModelOrRules,
-  type IntelligenceNeeds,
+  type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import type { ScoringRepo } from '#worker/features/candidates/scoring/scoring.repo.ts'
 import { scoreByRules } from '#worker/features/candidates/scoring/scoring.service.ts'
@@ -57,7 +57,7 @@ const modelAnalysis = z.object({
 
 /** Writes the analysis of an application and keeps it. For the task; safe to run twice. */
 export async function writeStoredAnalysis(
-  deps: IntelligenceNeeds & { analyses: AnalysisRepo; scoring: ScoringRepo },
+  deps: IntelligenceDeps & { analyses: AnalysisRepo; scoring: ScoringRepo },
   applicationId: number,
 ): Promise<void> {
   const scored = await scoreByRules(deps, applicationId)

@@ -6,7 +6,7 @@ import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/pra
 import { listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { Resume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
-import type { MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import type { WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
@@ -18,7 +18,7 @@ import type { ApplicationLinksRepo } from '#worker/features/candidates/applicati
 import { receivedMail } from './received-mail.service.ts'
 import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
 
-type Needs = MailNeeds & {
+type Needs = WriteMailsDeps & {
   applicationLinks: ApplicationLinksRepo
   jobs: JobsRepo
   practiceAreas: PracticeAreasRepo

@@ -2,11 +2,11 @@ import { addedId, type Writes } from '#worker/db/change.ts'
 import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
 import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { statusLinkOf } from '#worker/features/candidates/applications/status-link.service.ts'
-import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 
 /** "We have received your application", with the private link: for the change that adds the application. */
 export async function receivedMail(
-  deps: MailNeeds & { applicationLinks: ApplicationLinksRepo },
+  deps: WriteMailsDeps & { applicationLinks: ApplicationLinksRepo },
   {
     job,
     applicant,

@@ -13,7 +13,7 @@ import {
   statusNotification,
 } from '#worker/features/identity/notifications/notifications.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
-import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed } from '#worker/http/errors.ts'
@@ -124,7 +124,7 @@ export async function setStatuses(
  * @throws AppError 403 for a partner.
  */
 export async function assignMany(
-  deps: BulkChangeDeps & MailNeeds & { users: UsersRepo },
+  deps: BulkChangeDeps & WriteMailsDeps & { users: UsersRepo },
   actor: Actor,
   changes: readonly { id: number; partnerId: number | null; expectedPartnerId?: number | null | undefined }[],
 ): Promise<BulkAssignResult> {

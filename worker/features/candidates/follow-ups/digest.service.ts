@@ -4,13 +4,13 @@ import { isWorkingDay } from '#contract/domain/working-days.ts'
 import type { FollowUpsRepo } from './follow-ups.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listActive } from '#worker/features/identity/users/users.service.ts'
-import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 
 /** The digest is written from eight on; a tick that was missed is caught up until noon, Eastern time. */
 const [from, until] = ['08:00', '12:00'] as const
 const rowsInMail = 25
 
-type Needs = MailNeeds & { followUps: FollowUpsRepo; users: UsersRepo }
+type Needs = WriteMailsDeps & { followUps: FollowUpsRepo; users: UsersRepo }
 
 /**
  * Writes the morning digest of a working day: to each person what is due until its end, as it stood at eight. Whoever has

@@ -6,14 +6,19 @@ import type { Writes } from '#worker/db/change.ts'
 import type { EventsRepo } from '#worker/features/candidates/applications/events.repo.ts'
 import { interviewChangesOf } from '#worker/features/candidates/applications/events.service.ts'
 import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
-import { isMailOff, writeMails, type MailNeeds, type NewMail } from '#worker/features/identity/mails/mails.service.ts'
+import {
+  isMailOff,
+  writeMails,
+  type WriteMailsDeps,
+  type NewMail,
+} from '#worker/features/identity/mails/mails.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import { calendarOf } from './interview-calendar.service.ts'
 import { statusLinkOf } from '#worker/features/candidates/applications/status-link.service.ts'
 
-export type InterviewMailDeps = MailNeeds & { applicationLinks: ApplicationLinksRepo; events: EventsRepo }
+export type InterviewMailDeps = WriteMailsDeps & { applicationLinks: ApplicationLinksRepo; events: EventsRepo }
 
 /** Adds the emails about an application, if there are any, to what its change carries. */
 export type CarriedMails = (tx: ApplicationTx) => Writes

@@ -7,7 +7,7 @@ import type {
   ApplicationSnapshot,
 } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import { mentionNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
@@ -19,7 +19,7 @@ import type { Message, MessagesRepo } from './messages.repo.ts'
 export { presentMessage } from './messages.present.ts'
 
 type Reads = { applications: ApplicationsRepo; messages: MessagesRepo }
-type Needs = Reads & MailNeeds & { users: UsersRepo }
+type Needs = Reads & WriteMailsDeps & { users: UsersRepo }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }
 
 const messageNotFound = () => notFound('message_not_found', 'That message does not exist, or is not yours to see.')

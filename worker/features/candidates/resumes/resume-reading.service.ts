@@ -3,7 +3,7 @@ import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
 import { findInstructions, withoutInstructions, type ResumeRisk } from '#contract/domain/resume-risks.ts'
 import {
   madeByModelOrRules,
-  type IntelligenceNeeds,
+  type IntelligenceDeps,
   type Made,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
@@ -20,7 +20,7 @@ import type { Reading, Resume, ResumesRepo } from './resumes.repo.ts'
 import { readResumeTask } from './resume-start.service.ts'
 import { claimableResume, resumeKeyOf } from './resumes.service.ts'
 
-type Needs = IntelligenceNeeds & {
+type Needs = IntelligenceDeps & {
   resumes: ResumesRepo
   files: Pick<R2Bucket, 'get'>
 }
@@ -186,7 +186,7 @@ async function readByModel(deps: Needs, known: Reading, timeoutMs: number): Prom
 
 /** What a résumé states, by the model where there is one: without what speaks to a program, and only what stands there. */
 function factsOf(
-  deps: IntelligenceNeeds,
+  deps: IntelligenceDeps,
   resume: string,
   { at, timeoutMs }: { at: Date; timeoutMs: number },
 ): Promise<Made<ResumeFacts>> {

@@ -10,7 +10,7 @@ import type { ApplicationsRepo } from '#worker/features/candidates/applications/
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import {
   madeByModelOrRules,
-  type IntelligenceNeeds,
+  type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import type { Reading, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -19,7 +19,7 @@ import { rescoreTask } from '#worker/features/identity/settings/rescore.service.
 import { rescoredAtOnce, scoreTask } from './scoring-start.service.ts'
 import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
 
-type Needs = IntelligenceNeeds & { scoring: ScoringRepo }
+type Needs = IntelligenceDeps & { scoring: ScoringRepo }
 
 /** The model may move the rules' score by so much: what a résumé asks of it can't carry anybody further. */
 const mostMoved = 15

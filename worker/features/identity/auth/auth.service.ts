@@ -12,7 +12,7 @@ import { beginSession, type Whereabouts } from './sessions.service.ts'
 import { hasTwoFactor, perCode, useCode } from './two-factor.service.ts'
 import type { TwoFactorRepo } from './two-factor.repo.ts'
 
-type Needs = {
+type SignInDeps = {
   users: UsersRepo
   auth: AuthRepo
   twoFactor: TwoFactorRepo
@@ -65,7 +65,7 @@ export type SignedIn = {
  *   and no session.
  * @throws AppError 401 sign_in_failed; 429 too_many_requests.
  */
-export async function signIn(deps: Needs, input: SignIn): Promise<SignedIn | { challenge: string }> {
+export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn | { challenge: string }> {
   const proof = await deviceProofOf(deps, input.email)
   const isKnownDevice = input.deviceProof !== undefined && equalText(input.deviceProof, proof)
   const [limit, caller]: [RateLimit, string] = isKnownDevice
@@ -92,11 +92,11 @@ export async function signIn(deps: Needs, input: SignIn): Promise<SignedIn | { c
  * The device of somebody who has signed in to an account before, or has chosen its password by a link: guesses of others
  * do not keep it out (perDevice). Opens nothing by itself.
  */
-export const deviceProofOf = ({ config }: Pick<Needs, 'config'>, email: string): Promise<string> =>
+export const deviceProofOf = ({ config }: Pick<SignInDeps, 'config'>, email: string): Promise<string> =>
   hmac(config.SECRET_KEY, `device:${email}`)
 
 async function finish(
-  deps: Needs,
+  deps: SignInDeps,
   user: User,
   { rememberMe, hasSecondStep, device, place }: Whereabouts & { rememberMe: boolean; hasSecondStep: boolean },
 ): Promise<SignedIn> {
@@ -114,7 +114,7 @@ async function finish(
 }
 
 /** Says, signed, whose password was right and until when: `<user>.<epoch>.<remember>.<until>.<signature>`. */
-async function challengeFor(deps: Needs, user: User, rememberMe: boolean): Promise<string> {
+async function challengeFor(deps: SignInDeps, user: User, rememberMe: boolean): Promise<string> {
   const until = Math.floor(deps.now().getTime() / 1000) + secondStepSeconds
   const facts = [user.id, user.sessionEpoch, rememberMe ? 1 : 0, until].join('.')
   return `${facts}.${await hmac(deps.config.SECRET_KEY, `second-step:${facts}`)}`
@@ -129,7 +129,7 @@ const tookTooLong = () =>
  * @throws AppError 401 second_step_over (begin again), code_refused; 429 too_many_requests.
  */
 export async function takeSecondStep(
-  deps: Needs,
+  deps: SignInDeps,
   input: Whereabouts & { challenge: string; code: string },
 ): Promise<SignedIn> {
   const match = /^(([1-9]\d{0,14})\.(\d{1,9})\.([01])\.(\d{1,12}))\.([\w-]{43})$/.exec(input.challenge)
@@ -155,7 +155,7 @@ export async function takeSecondStep(
  * @throws AppError 403 registration_closed; 400 password_too_common; 429.
  */
 export async function register(
-  deps: Pick<Needs, 'users' | 'limiter' | 'settings'>,
+  deps: Pick<SignInDeps, 'users' | 'limiter' | 'settings'>,
   input: { email: string; password: string; address: string },
 ): Promise<string> {
   await deps.limiter.hit(perRegistration, input.address)

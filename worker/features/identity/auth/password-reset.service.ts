@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
-import { hasSiteOrigin, writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { hasSiteOrigin, writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { newToken } from '#worker/http/session.ts'
@@ -10,7 +10,7 @@ import { deviceProofOf, refuseCommon } from './auth.service.ts'
 import { hashPassword } from './password.service.ts'
 import type { PasswordResetsRepo } from './password-resets.repo.ts'
 
-type Needs = { passwordResets: PasswordResetsRepo; limiter: RateLimiter; now: () => Date }
+type PasswordResetDeps = { passwordResets: PasswordResetsRepo; limiter: RateLimiter; now: () => Date }
 
 /** Long enough to reach somebody in another time zone. Hours. */
 const linkHours = 24
@@ -33,7 +33,7 @@ const linkOver = () =>
  * @throws AppError 404 user_not_found; 409 account_disabled.
  */
 export async function makeResetLink(
-  deps: Needs & MailNeeds & { users: UsersRepo },
+  deps: PasswordResetDeps & WriteMailsDeps & { users: UsersRepo },
   actor: { id: number },
   userId: number,
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -46,7 +46,7 @@ export async function makeResetLink(
 }
 
 async function putLink(
-  deps: Needs & MailNeeds,
+  deps: PasswordResetDeps & WriteMailsDeps,
   { id: userId, name, email }: User,
   { token, createdBy, onceKey }: { token: string; createdBy: number | null; onceKey?: string },
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -86,7 +86,7 @@ export const forgottenPasswordTask = taskDefinition(
  * @throws AppError 409 no_mail, no_site_address where no mail can be sent; 429.
  */
 export async function forgotPassword(
-  deps: Needs & MailNeeds & { users: UsersRepo; mailer: object | null },
+  deps: PasswordResetDeps & WriteMailsDeps & { users: UsersRepo; mailer: object | null },
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   if (!deps.mailer)
@@ -109,7 +109,7 @@ export async function forgotPassword(
  * and our secret, so a task delivered twice sends one mail with one link, and a used link isn't made again.
  */
 export async function sendForgottenLink(
-  deps: Needs & MailNeeds & { users: UsersRepo },
+  deps: PasswordResetDeps & WriteMailsDeps & { users: UsersRepo },
   { userId, key }: { userId: number | null; key: string },
 ): Promise<void> {
   const user = userId === null ? undefined : await deps.users.byId(userId)
@@ -119,7 +119,7 @@ export async function sendForgottenLink(
 }
 
 /** Whose password a link changes. @throws AppError 404 reset_link_over; 429. */
-export async function readReset(deps: Needs, input: { token: string; address: string }) {
+export async function readReset(deps: PasswordResetDeps, input: { token: string; address: string }) {
   await deps.limiter.hit(perAddress, input.address)
   const user = await deps.passwordResets.userOf(await sha256Hex(input.token), deps.now())
   if (!user) throw linkOver()
@@ -133,7 +133,7 @@ export async function readReset(deps: Needs, input: { token: string; address: st
  * @throws AppError 404 reset_link_over; 400 password_too_common; 429.
  */
 export async function useReset(
-  deps: Needs & { config: { SECRET_KEY: string } },
+  deps: PasswordResetDeps & { config: { SECRET_KEY: string } },
   input: { token: string; password: string; address: string },
 ): Promise<{ deviceProof: string }> {
   const { email } = await readReset(deps, input)

@@ -5,7 +5,7 @@ import { notFound } from '#worker/http/errors.ts'
 import { newToken, type SessionStore } from '#worker/http/session.ts'
 import type { AuthRepo, KnownSession } from './auth.repo.ts'
 
-type Needs = { auth: AuthRepo; sessions: SessionStore; now: () => Date }
+type ReadSessionDeps = { auth: AuthRepo; sessions: SessionStore; now: () => Date }
 
 /** From where a session is used: the User-Agent, and city and country where they are known. */
 export type Whereabouts = { device: string; place: string }
@@ -16,7 +16,7 @@ export type Whereabouts = { device: string; place: string }
  * @returns Its token, for the cookie.
  */
 export async function beginSession(
-  deps: Needs,
+  deps: ReadSessionDeps,
   user: Pick<User, 'id' | 'sessionEpoch'>,
   { device, place, expiresAt }: Whereabouts & { expiresAt: Date },
 ): Promise<string> {
@@ -33,7 +33,10 @@ export async function beginSession(
  * Who is asking: the session in KV and, in the same moment, the user in the database, whose status, epoch and revocations
  * have the last word. Null when any of them says no.
  */
-export async function actorOf(deps: Needs, cookie: { userId: number; tokenHash: string }): Promise<Actor | null> {
+export async function actorOf(
+  deps: ReadSessionDeps,
+  cookie: { userId: number; tokenHash: string },
+): Promise<Actor | null> {
   const [session, row] = await Promise.all([
     deps.sessions.get(cookie.userId, cookie.tokenHash),
     deps.auth.userOfSession(cookie.userId, cookie.tokenHash),
@@ -48,7 +51,7 @@ export async function actorOf(deps: Needs, cookie: { userId: number; tokenHash: 
 }
 
 /** Ends a session at once on every edge: revoked in the database first, then removed from KV. */
-export async function signOut(deps: Needs, cookie: { userId: number; tokenHash: string }): Promise<void> {
+export async function signOut(deps: ReadSessionDeps, cookie: { userId: number; tokenHash: string }): Promise<void> {
   const session = await deps.sessions.get(cookie.userId, cookie.tokenHash)
   if (!session) return
   await deps.auth.revoke({ ...cookie, expiresAt: new Date(session.expiresAt) })
@@ -56,7 +59,7 @@ export async function signOut(deps: Needs, cookie: { userId: number; tokenHash: 
 }
 
 /** The actor's own sessions, newest first. */
-export const listSessions = (deps: Needs, actor: Actor): Promise<KnownSession[]> =>
+export const listSessions = (deps: ReadSessionDeps, actor: Actor): Promise<KnownSession[]> =>
   deps.auth.ofUser(actor.id, deps.now())
 
 /**
@@ -64,7 +67,7 @@ export const listSessions = (deps: Needs, actor: Actor): Promise<KnownSession[]>
  *
  * @throws AppError 404 session_not_found, also for another user's and one that is over.
  */
-export async function endSession(deps: Needs, actor: Actor, tokenHash: string): Promise<void> {
+export async function endSession(deps: ReadSessionDeps, actor: Actor, tokenHash: string): Promise<void> {
   const session = (await listSessions(deps, actor)).find((known) => known.tokenHash === tokenHash)
   if (!session) throw notFound('session_not_found', 'That session has ended already.')
   await deps.auth.revoke({ tokenHash, userId: actor.id, expiresAt: session.expiresAt })
@@ -72,7 +75,7 @@ export async function endSession(deps: Needs, actor: Actor, tokenHash: string): 
 }
 
 /** Ends every session of the actor but the one that asks. Gives how many there were. */
-export async function endOtherSessions(deps: Needs, actor: Actor): Promise<number> {
+export async function endOtherSessions(deps: ReadSessionDeps, actor: Actor): Promise<number> {
   const ended = await deps.auth.revokeOthers(actor.id, actor.sessionId, deps.now())
   await Promise.all(ended.map((tokenHash) => deps.sessions.remove(actor.id, tokenHash)))
   return ended.length

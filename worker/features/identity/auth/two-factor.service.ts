@@ -20,7 +20,7 @@ import { confirmPassword } from './password.service.ts'
 import type { TwoFactorRepo, TwoFactorSecret } from './two-factor.repo.ts'
 
 type Secrets = { twoFactor: TwoFactorRepo; config: { SECRET_KEY: string }; now: () => Date }
-type Needs = Secrets & { users: UsersRepo; settings: SettingsRepo; limiter: RateLimiter }
+type TwoFactorDeps = Secrets & { users: UsersRepo; settings: SettingsRepo; limiter: RateLimiter }
 type Owner = { id: number; email: string }
 
 /**
@@ -54,7 +54,7 @@ export async function hasTwoFactor(deps: { twoFactor: TwoFactorRepo }, userId: n
 
 /** Whether it is on, whether the agency asks for it, and how many recovery codes are left. */
 export async function twoFactorState(
-  deps: Pick<Needs, 'twoFactor' | 'settings'>,
+  deps: Pick<TwoFactorDeps, 'twoFactor' | 'settings'>,
   userId: number,
 ): Promise<{ isOn: boolean; isRequired: boolean; recoveryCodesLeft: number }> {
   const [isOn, { requireTwoFactor }, recoveryCodesLeft] = await Promise.all([
@@ -72,7 +72,7 @@ export async function twoFactorState(
  * @throws AppError 400 wrong_password; 409 two_factor_on; 429.
  */
 export async function beginTwoFactor(
-  deps: Needs,
+  deps: TwoFactorDeps,
   actor: Owner,
   input: { currentPassword: string },
 ): Promise<{ secret: string; uri: string }> {
@@ -95,7 +95,7 @@ export async function beginTwoFactor(
  * @returns Ten recovery codes, which are shown this once.
  * @throws AppError 400 code_refused; 409 two_factor_not_begun; 429.
  */
-export async function confirmTwoFactor(deps: Needs, actor: Owner, input: { code: string }): Promise<string[]> {
+export async function confirmTwoFactor(deps: TwoFactorDeps, actor: Owner, input: { code: string }): Promise<string[]> {
   await deps.limiter.hit(perCode, String(actor.id))
   const pending = await deps.twoFactor.ofUser(actor.id)
   if (!pending || pending.confirmedAt !== null) throw notBegun()
@@ -140,7 +140,7 @@ async function stepOf(deps: Secrets, { userId, secret }: TwoFactorSecret, code: 
  * @throws AppError 400 wrong_password, code_refused; 409 two_factor_required; 429.
  */
 export async function turnOffTwoFactor(
-  deps: Needs,
+  deps: TwoFactorDeps,
   actor: Owner,
   input: { currentPassword: string; code: string },
 ): Promise<void> {
@@ -153,7 +153,7 @@ export async function turnOffTwoFactor(
 
 /** Ten new recovery codes in place of those before. @throws As `turnOffTwoFactor`. */
 export async function replaceRecoveryCodes(
-  deps: Needs,
+  deps: TwoFactorDeps,
   actor: Owner,
   input: { currentPassword: string; code: string },
 ): Promise<string[]> {
@@ -163,7 +163,7 @@ export async function replaceRecoveryCodes(
   return codes.map(shownRecoveryCode)
 }
 
-async function confirmBothSteps(deps: Needs, actor: Owner, input: { currentPassword: string; code: string }) {
+async function confirmBothSteps(deps: TwoFactorDeps, actor: Owner, input: { currentPassword: string; code: string }) {
   await confirmPassword(deps, actor.id, input.currentPassword)
   await deps.limiter.hit(perCode, String(actor.id))
   if (!(await useCode(deps, actor.id, input.code))) throw codeRefused()

@@ -12,7 +12,7 @@ import { notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Feedback, FeedbackFilter, FeedbackRepo } from './feedback.repo.ts'
 
-type Needs = { feedback: FeedbackRepo; limiter: RateLimiter; now: () => Date }
+type SendFeedbackDeps = { feedback: FeedbackRepo; limiter: RateLimiter; now: () => Date }
 
 /** More than anyone has to say in an hour, less than a script would send. */
 const perCaller: RateLimit = { name: 'feedback', max: 10, windowSeconds: 3600 }
@@ -23,7 +23,7 @@ const perCaller: RateLimit = { name: 'feedback', max: 10, windowSeconds: 3600 }
  * @throws AppError 429 after ten notes an hour from one address.
  */
 export async function sendFeedback(
-  deps: Needs,
+  deps: SendFeedbackDeps,
   note: { type: FeedbackType; title: string; description: string; priority: FeedbackPriority },
   from: { userId: number | null; address: string },
 ): Promise<void> {
@@ -46,7 +46,7 @@ type FeedbackPage = Page<Feedback> & {
  * @throws AppError 400 bad_cursor.
  */
 export async function pageFeedback(
-  deps: Pick<Needs, 'feedback'>,
+  deps: Pick<SendFeedbackDeps, 'feedback'>,
   input: FeedbackFilter & { cursor?: string | undefined; limit: number },
 ): Promise<FeedbackPage> {
   const { status, type, priority, cursor, limit } = input
@@ -69,7 +69,7 @@ export async function pageFeedback(
  * @throws AppError 404 feedback_not_found.
  */
 export async function changeFeedback(
-  deps: Pick<Needs, 'feedback' | 'now'>,
+  deps: Pick<SendFeedbackDeps, 'feedback' | 'now'>,
   id: number,
   change: {
     status?: FeedbackStatus | undefined

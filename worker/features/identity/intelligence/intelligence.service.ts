@@ -13,7 +13,7 @@ import { reasonOf } from '#worker/http/reason.ts'
 const shownDays = 30
 const keptDays = 400
 
-export type IntelligenceNeeds = {
+export type IntelligenceDeps = {
   /** Null without a key: everything is made by the rules. */
   model: Model | null
   intelligence: IntelligenceRepo
@@ -36,7 +36,7 @@ export type Made<T> = { engine: Engine; value: T }
  * @param use.accept Turns the model's answer into the result, dropping what the texts do not bear out; undefined to not use it.
  */
 export async function madeByModelOrRules<S extends z.ZodType, T>(
-  deps: IntelligenceNeeds,
+  deps: IntelligenceDeps,
   call: ModelCall<S>,
   use: { rules: () => T | Promise<T>; accept: (answer: z.output<S>) => T | undefined },
 ): Promise<Made<T>> {
@@ -47,7 +47,7 @@ export async function madeByModelOrRules<S extends z.ZodType, T>(
 }
 
 async function askModel<S extends z.ZodType, T>(
-  deps: IntelligenceNeeds,
+  deps: IntelligenceDeps,
   call: ModelCall<S>,
   accept: (answer: z.output<S>) => T | undefined,
 ): Promise<{ value: T } | undefined> {
@@ -72,7 +72,7 @@ async function askModel<S extends z.ZodType, T>(
 
 /** Our own reading of an answer must not fail a request either: the rules are always there. */
 function tryAccept<A, T>(
-  deps: Pick<IntelligenceNeeds, 'log'>,
+  deps: Pick<IntelligenceDeps, 'log'>,
   ability: Ability,
   answer: Extract<ModelAnswer<A>, { outcome: 'answered' }>,
   accept: (answer: A) => T | undefined,
@@ -89,7 +89,7 @@ type Used = Parameters<IntelligenceRepo['record']>[0]
 
 /** Records behind the answer: a record that can't be written costs nobody their result. */
 function keep(
-  deps: Pick<IntelligenceNeeds, 'waitUntil' | 'intelligence' | 'log'>,
+  deps: Pick<IntelligenceDeps, 'waitUntil' | 'intelligence' | 'log'>,
   used: Used & { outcome: CallOutcome },
 ) {
   deps.waitUntil(
@@ -101,7 +101,7 @@ function keep(
 
 /** What admins see: which engine works, how much of the cap is used, and thirty days of calls. */
 export async function readUsage(
-  deps: Pick<IntelligenceNeeds, 'model' | 'intelligence' | 'settings' | 'now'>,
+  deps: Pick<IntelligenceDeps, 'model' | 'intelligence' | 'settings' | 'now'>,
 ): Promise<IntelligenceUsage> {
   const today = easternDay(deps.now())
   const [{ modelDailyCalls }, callsToday, stored] = await Promise.all([
@@ -141,5 +141,5 @@ export async function readUsage(
 }
 
 /** Forgets usage older than a year and a month. For the hourly sweep. */
-export const sweepUsage = (deps: Pick<IntelligenceNeeds, 'intelligence' | 'now'>): Promise<void> =>
+export const sweepUsage = (deps: Pick<IntelligenceDeps, 'intelligence' | 'now'>): Promise<void> =>
   deps.intelligence.sweep(addCalendarDays(easternDay(deps.now()), -keptDays))

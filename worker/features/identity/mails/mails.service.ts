@@ -1,12 +1,5 @@
 import { notSentMark } from '#contract/domain/mail-delivery.ts'
-import {
-  mailTemplates,
-  optionalMailKinds,
-  templateOf,
-  type MailItem,
-  type MailKind,
-  type OptionalMailKind,
-} from '#contract/domain/mail-templates.ts'
+import { mailTemplates, templateOf, type MailItem, type MailKind } from '#contract/domain/mail-templates.ts'
 import { mailText, type MailText } from './mail-text.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { addedId } from '#worker/db/change.ts'
@@ -18,17 +11,17 @@ import {
 } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
-import { equalText, hmac } from '#worker/http/digest.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
 import { seal, unseal } from '#worker/platform/sealed-text.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
 import type { WrittenMail } from './mails.writes.ts'
+import { stopPathOf } from './stop-links.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 import { unsetSiteOrigin } from '#worker/http/site-address.ts'
 
 /** What writing a mail takes. */
-export type MailNeeds = {
+export type WriteMailsDeps = {
   mails: MailsRepo
   settings: SettingsRepo
   config: { SECRET_KEY: string }
@@ -75,7 +68,11 @@ export const noSiteAddress = 'Not sent: the address of the site is not set'
  *
  * @param known The settings, where the caller has read them.
  */
-export async function writeMails(deps: MailNeeds, given: readonly NewMail[], known?: Settings): Promise<WrittenMail[]> {
+export async function writeMails(
+  deps: WriteMailsDeps,
+  given: readonly NewMail[],
+  known?: Settings,
+): Promise<WrittenMail[]> {
   if (given.length === 0) return []
   const settings = known ?? (await readSettings(deps))
   const written = await Promise.all(
@@ -109,7 +106,7 @@ export async function writeMails(deps: MailNeeds, given: readonly NewMail[], kno
 
 /** A mail in the words of the template in force: what is kept of it, and what a preview shows. */
 export async function mailContent(
-  deps: Pick<MailNeeds, 'config' | 'origin'>,
+  deps: Pick<WriteMailsDeps, 'config' | 'origin'>,
   settings: Settings,
   mail: Pick<NewMail, 'kind' | 'userId' | 'values' | 'items' | 'link' | 'stopPath'>,
 ): Promise<MailText & { address: string | undefined; stopUrl: string | undefined }> {
@@ -147,7 +144,7 @@ export const notConfigured = 'Not configured: '
 /** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
 const claimMs = 120_000
 
-type SendMailDeps = Omit<MailNeeds, 'ids'> &
+type SendMailDeps = Omit<WriteMailsDeps, 'ids'> &
   BanDeps & {
     mailer: Mailer | null
     mailFrom: string | undefined
@@ -237,25 +234,28 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   if (refusal === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
 }
 
-/** The mail with its links, `noSiteAddress` when nobody knows where they begin, undefined when a link can't be read. */
+/** Puts the private link into a mail's text and HTML; undefined when it can't be read. */
+async function withPrivateLink(deps: SendMailDeps, mail: Mail): Promise<{ text: string; html: string } | undefined> {
+  const { text, html, privateLink } = mail
+  // The link of a sent mail is stored nowhere: only its receiver has it.
+  if (privateLink === null) return text.includes(privateLinkMark) ? undefined : { text, html }
+  const opened = await unseal(privateLink, sealFor(deps, mail.id))
+  if (!opened) return undefined
+  const link = new TextDecoder().decode(opened)
+  return { text: text.replaceAll(privateLinkMark, link), html: html.replaceAll(privateLinkMark, link) }
+}
+
+/** Prepares a mail with its links: `noSiteAddress` when the site's address is unknown, undefined for an unreadable link. */
 async function outgoingMail(deps: SendMailDeps, mail: Mail): Promise<OutgoingMail | typeof noSiteAddress | undefined> {
   const settings = await readSettings(deps)
   const { brandName, brandEmail } = settings
   const origin = siteOrigin(settings, deps)
-  let { text, html } = mail
-  // Sent once already: its link is in its receiver's hands and nowhere else.
-  if (mail.privateLink === null && text.includes(privateLinkMark)) return undefined
-  if (mail.privateLink !== null) {
-    const opened = await unseal(mail.privateLink, sealFor(deps, mail.id))
-    if (!opened) return undefined
-    const link = new TextDecoder().decode(opened)
-    text = text.replaceAll(privateLinkMark, link)
-    html = html.replaceAll(privateLinkMark, link)
-  }
+  const body = await withPrivateLink(deps, mail)
+  if (!body) return undefined
   // Written before the address of the site was set.
-  const parts = [text, html, mail.calendar ?? '', mail.stopUrl ?? '']
+  const parts = [body.text, body.html, mail.calendar ?? '', mail.stopUrl ?? '']
   if (origin === unsetSiteOrigin && parts.some((part) => part.includes(unsetSiteOrigin))) return noSiteAddress
-  const [sentText = '', sentHtml = '', calendar = '', stopUrl = ''] = parts.map((part) =>
+  const [text = '', html = '', calendar = '', stopUrl = ''] = parts.map((part) =>
     part.replaceAll(unsetSiteOrigin, origin),
   )
   return {
@@ -264,8 +264,8 @@ async function outgoingMail(deps: SendMailDeps, mail: Mail): Promise<OutgoingMai
     replyTo: brandEmail,
     to: mail.toAddress,
     subject: mail.subject,
-    text: sentText,
-    html: sentHtml,
+    text,
+    html,
     ...(calendar && mail.calendarMethod ? { calendar: { text: calendar, method: mail.calendarMethod } } : {}),
     ...(stopUrl ? { stopUrl } : {}),
   }
@@ -275,31 +275,3 @@ async function outgoingMail(deps: SendMailDeps, mail: Mail): Promise<OutgoingMai
 export async function giveUpMail(deps: { mails: MailsRepo }, id: string): Promise<void> {
   await deps.mails.settle(id, { state: 'failed' })
 }
-
-const isOptionalKind = (kind: string): kind is OptionalMailKind =>
-  (optionalMailKinds as readonly string[]).includes(kind)
-
-/** The address at which a user stops a kind of mail with one click; signed, and good for nothing else. */
-async function stopPathOf(
-  deps: Pick<MailNeeds, 'config'>,
-  { userId, kind }: Pick<NewMail, 'userId' | 'kind'>,
-): Promise<string | undefined> {
-  if (userId === undefined || !isOptionalKind(kind)) return undefined
-  return `/mail/stop/u.${userId}.${kind}.${await signatureOf(deps, `${userId}.${kind}`)}`
-}
-
-const signatureOf = ({ config }: { config: { SECRET_KEY: string } }, facts: string) =>
-  hmac(config.SECRET_KEY, `mail-stop:${facts}`)
-
-/** Whose mails of which kind a stop address means; undefined when it is not one that we made. */
-export async function readStopToken(
-  deps: { config: { SECRET_KEY: string } },
-  token: string,
-): Promise<{ userId: number; kind: OptionalMailKind } | undefined> {
-  const [, id = '', kind = '', signature = ''] = /^u\.([1-9]\d{0,14})\.([a-z_]+)\.([\w-]{43})$/.exec(token) ?? []
-  if (!isOptionalKind(kind) || !equalText(signature, await signatureOf(deps, `${id}.${kind}`))) return undefined
-  return { userId: Number(id), kind }
-}
-
-export const stopMails = (deps: { mails: MailsRepo }, { userId, kind }: { userId: number; kind: string }) =>
-  deps.mails.optOut(userId, kind)

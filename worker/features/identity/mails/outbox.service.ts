@@ -9,7 +9,7 @@ import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { MailsRepo, MailState } from './mails.repo.ts'
 import { siteOrigin } from './mails.service.ts'
 
-type Needs = { mails: MailsRepo }
+type ListMailsDeps = { mails: MailsRepo }
 
 const place = z.object({ at: z.number().int(), id: z.string() })
 export const mailNotFound = () =>
@@ -17,7 +17,7 @@ export const mailNotFound = () =>
 
 /** A page of the outbox, newest first. */
 export async function listMails(
-  deps: Needs,
+  deps: ListMailsDeps,
   { state, cursor, limit }: { state?: MailState | undefined; cursor?: string | undefined; limit: number },
 ) {
   const at = decodeCursor(place, cursor)
@@ -28,7 +28,7 @@ export async function listMails(
 }
 
 /** @throws AppError 404 mail_not_found. */
-export async function readMail(deps: Needs, id: string) {
+export async function readMail(deps: ListMailsDeps, id: string) {
   const mail = await deps.mails.byId(id)
   if (!mail) throw mailNotFound()
   return { mail, isAddressBad: (await deps.mails.bounceOf(mail.toAddress)) !== undefined }
@@ -39,7 +39,7 @@ export async function readMail(deps: Needs, id: string) {
  *
  * @throws AppError 404 mail_not_found; 409 mail_under_way, address_bad.
  */
-export async function sendAgain(deps: Needs, id: string): Promise<void> {
+export async function sendAgain(deps: ListMailsDeps, id: string): Promise<void> {
   const { isAddressBad } = await readMail(deps, id)
   if (isAddressBad) {
     throw conflict('address_bad', 'Mail to this address came back. Clear the mark first if the address is right now.')
@@ -50,7 +50,7 @@ export async function sendAgain(deps: Needs, id: string): Promise<void> {
 }
 
 /** Takes the mark off the address of a mail. @throws AppError 404 mail_not_found. */
-export async function clearAddress(deps: Needs, id: string): Promise<void> {
+export async function clearAddress(deps: ListMailsDeps, id: string): Promise<void> {
   const { mail } = await readMail(deps, id)
   await deps.mails.clearAddress(mail.toAddress)
 }

@@ -5,7 +5,7 @@ import type { addedId } from '#worker/db/change.ts'
 import type { Notification, NotificationReader, NotificationsRepo } from './notifications.repo.ts'
 import type { NewNotification } from './notifications.writes.ts'
 
-type Needs = { notifications: NotificationsRepo }
+type ListNotificationsDeps = { notifications: NotificationsRepo }
 type Told = { userId: number; applicationId: number; at: Date; who: string; candidate: string }
 
 /** "You have a new candidate": for the partner whom an application was given to. */
@@ -127,7 +127,7 @@ const mostOnBadge = 10
 
 /** How many of the user's are unread, counted up to 10, and the newest of them. At most ten rows are read. */
 export async function unreadNotifications(
-  deps: Needs,
+  deps: ListNotificationsDeps,
   actor: Reader,
 ): Promise<{ count: number; newestId: number | null }> {
   const ids = await deps.notifications.newestUnread(readerOf(actor), mostOnBadge)
@@ -136,7 +136,7 @@ export async function unreadNotifications(
 
 /** The user's newest 50 that they may see, and how many are unread (counted up to 100). */
 export async function listNotifications(
-  deps: Needs,
+  deps: ListNotificationsDeps,
   actor: Reader,
 ): Promise<{ notifications: Notification[]; unread: number }> {
   const [notifications, unread] = await Promise.all([
@@ -151,11 +151,11 @@ export async function listNotifications(
  *
  * @throws AppError 404 notification_not_found, also for another user's.
  */
-export async function markRead(deps: Needs & { now: () => Date }, actor: Reader, id: number) {
+export async function markRead(deps: ListNotificationsDeps & { now: () => Date }, actor: Reader, id: number) {
   const row = await deps.notifications.markRead(readerOf(actor), id, deps.now())
   if (!row) throw notFound('notification_not_found', 'That notification does not exist.')
   return row
 }
 
-export const markAllRead = (deps: Needs & { now: () => Date }, actor: { id: number }): Promise<void> =>
+export const markAllRead = (deps: ListNotificationsDeps & { now: () => Date }, actor: { id: number }): Promise<void> =>
   deps.notifications.markAllRead(actor.id, deps.now())

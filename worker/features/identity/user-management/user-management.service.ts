@@ -1,7 +1,7 @@
 import { refuseCommon } from '#worker/features/identity/auth/auth.service.ts'
 import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import type { TwoFactorRepo } from '#worker/features/identity/auth/two-factor.repo.ts'
-import { writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { ListedUser, ListedUsersRepo } from './listed-users.repo.ts'
@@ -42,7 +42,7 @@ async function listedUser(deps: ManageUsersDeps, id: number): Promise<ListedUser
  * @throws AppError 404 user_not_found; 409 own_account, last_admin.
  */
 export async function setRights(
-  deps: ManageUsersDeps & MailNeeds,
+  deps: ManageUsersDeps & WriteMailsDeps,
   actor: { id: number },
   id: number,
   rights: { role?: User['role'] | undefined; status?: User['status'] | undefined; isConfirmed?: true | undefined },

@@ -9,7 +9,12 @@ import { addCalendarDays, easternDay, easternToUtc } from '#contract/domain/east
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import type { BoardRepo } from '#worker/features/jobs/jobs/board.repo.ts'
 import { listPublicJobs } from '#worker/features/jobs/jobs/board.service.ts'
-import { hasSiteOrigin, siteOrigin, writeMails, type MailNeeds } from '#worker/features/identity/mails/mails.service.ts'
+import {
+  hasSiteOrigin,
+  siteOrigin,
+  writeMails,
+  type WriteMailsDeps,
+} from '#worker/features/identity/mails/mails.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -18,7 +23,7 @@ import { AppError, conflict } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { JobAlert, JobAlertsRepo } from './job-alerts.repo.ts'
 
-type Needs = MailNeeds & { jobAlerts: JobAlertsRepo; practiceAreas: PracticeAreasRepo }
+type RunAlertDeps = WriteMailsDeps & { jobAlerts: JobAlertsRepo; practiceAreas: PracticeAreasRepo }
 
 /** A person sets up a handful of alerts; a script can't fill somebody's mailbox through us. */
 const perAddress: RateLimit = { name: 'alert.address', max: 20, windowSeconds: 3600 }
@@ -63,7 +68,7 @@ const tokenOf = async ({ config }: { config: { SECRET_KEY: string } }, id: strin
  * @throws AppError 429 for a caller that asks too often; 409 no_site_address where no link can be sent.
  */
 export async function askForAlert(
-  deps: Needs & { limiter: RateLimiter },
+  deps: RunAlertDeps & { limiter: RateLimiter },
   input: { email: string; filters: BoardFilters; every: JobAlert['every']; address: string },
 ): Promise<void> {
   if (!(await hasSiteOrigin(deps))) {
@@ -96,7 +101,7 @@ export async function askForAlert(
 
 /** The alert that a link means, with its search in words; undefined when it is not one of ours or was stopped. */
 export async function readAlert(
-  deps: Pick<Needs, 'jobAlerts' | 'config' | 'practiceAreas'>,
+  deps: Pick<RunAlertDeps, 'jobAlerts' | 'config' | 'practiceAreas'>,
   token: string,
 ): Promise<(JobAlert & { search: string }) | undefined> {
   const [, id = ''] = /^(\w{32})\.[\w-]{43}$/.exec(token) ?? []
@@ -106,11 +111,11 @@ export async function readAlert(
 }
 
 /** Confirms an alert; a second time changes nothing. False when there is no such alert any more. */
-export async function confirmAlert(deps: Pick<Needs, 'jobAlerts' | 'now'>, alert: JobAlert): Promise<boolean> {
+export async function confirmAlert(deps: Pick<RunAlertDeps, 'jobAlerts' | 'now'>, alert: JobAlert): Promise<boolean> {
   return deps.jobAlerts.confirm(alert.id, deps.now(), nextRun(alert.every, deps.now()))
 }
 
-export const stopAlert = (deps: Pick<Needs, 'jobAlerts'>, { id }: JobAlert) => deps.jobAlerts.remove(id)
+export const stopAlert = (deps: Pick<RunAlertDeps, 'jobAlerts'>, { id }: JobAlert) => deps.jobAlerts.remove(id)
 
 /**
  * Sends what is new for an alert since its last run, and nothing when nothing is. A run delivered twice sends once; runs
@@ -118,7 +123,7 @@ export const stopAlert = (deps: Pick<Needs, 'jobAlerts'>, { id }: JobAlert) => d
  *
  * @param due The run that is meant; another is left alone.
  */
-export async function runAlert(deps: Needs & { board: BoardRepo }, id: string, due: number): Promise<void> {
+export async function runAlert(deps: RunAlertDeps & { board: BoardRepo }, id: string, due: number): Promise<void> {
   const alert = await deps.jobAlerts.byId(id)
   if (alert?.nextRunAt?.getTime() !== due) return
   const filters = filtersOf(alert.query)

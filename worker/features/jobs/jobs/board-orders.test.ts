@@ -7,6 +7,12 @@ import { listPublicJobs } from './board.service.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
 
+/** Lowest pay of the nth job: unknown for some, above the end of the slider for a few. */
+function salaryMinOf(n: number): number | null {
+  if (n % 6 === 0) return null
+  return n % 40 === 5 ? 650_000 : 90_000 + (n % 11) * 15_000
+}
+
 /** Jobs that are alike in many ways, so that every order has ties and every filter finds many. */
 async function addBoard(count: number): Promise<Job[]> {
   const leads = [
@@ -36,7 +42,7 @@ async function addBoard(count: number): Promise<Job[]> {
     description: 'Work.',
     isRemote: n % 7 < 5,
     // A few start above the end of the slider and state no maximum.
-    salaryMin: n % 6 === 0 ? null : n % 40 === 5 ? 650_000 : 90_000 + (n % 11) * 15_000,
+    salaryMin: salaryMinOf(n),
     salaryMax: n % 5 === 0 ? null : 250_000 + (n % 13) * 25_500,
     // Two of each second, which only the id tells apart.
     postedDate: new Date(Date.UTC(2026, 0, 1) + Math.floor(((n * 37) % count) / 2) * 1000),

@@ -45,6 +45,19 @@ const keyNames = {
   title: 'titleKey',
 } as const
 
+type PageRequest = { sort: BoardSort; cursor?: BoardCursor | undefined; limit: number }
+type FoundRows = { rows: Job[]; total: number }
+
+/** Direction in which a page is read, and the condition for the rows beyond its cursor. */
+function orderOf(sort: BoardSort, cursor: BoardCursor | undefined) {
+  const { column, order } = sorts[sort]
+  const direction = (order === desc) === !cursor?.isBack ? desc : asc
+  const beyond = direction === desc ? lt : gt
+  const after =
+    cursor && or(beyond(raw(column), cursor.key), and(eq(raw(column), cursor.key), beyond(jobs.id, cursor.id)))
+  return { direction, after }
+}
+
 /**
  * The public board's queries, open jobs only.
  *
@@ -58,62 +71,60 @@ export function boardRepo(db: Database) {
       .select({ total: sql<number>`count(*)` })
       .from(sql`(select 1 from ${found('recent', search, expression)} limit ${limit})`)
 
-  return {
-    async search(
-      search: BoardSearch,
-      { sort, cursor, limit }: { sort: BoardSort; cursor?: BoardCursor | undefined; limit: number },
-    ): Promise<BoardPage> {
-      const expression = boardMatch(search)
-      const { column, order } = sorts[sort]
-      const isForward = !cursor?.isBack
-      const direction = (order === desc) === isForward ? desc : asc
-      const beyond = direction === desc ? lt : gt
-      const after =
-        cursor && or(beyond(raw(column), cursor.key), and(eq(raw(column), cursor.key), beyond(jobs.id, cursor.id)))
-      const page = (where: SQL | undefined, by: SQL[]) =>
-        db
-          .select()
-          .from(jobs)
-          .where(where)
-          .orderBy(...by)
-          .limit(limit + 1)
-      const sorted = [direction(sql`+${column}`), direction(sql`+${jobs.id}`)]
+  const page = (where: SQL | undefined, by: SQL[], limit: number) =>
+    db
+      .select()
+      .from(jobs)
+      .where(where)
+      .orderBy(...by)
+      .limit(limit + 1)
 
-      let rows: Job[]
-      let total: number
-      if (expression === null) {
-        const walk = page(and(open, bounded(column, cursor, direction), after), [direction(column), direction(jobs.id)])
-        const [first, state] = await db.batch([walk, db.select({ open: siteState.openJobs }).from(siteState)])
-        rows = first
-        total = state[0]?.open ?? 0
-      } else {
-        const first = firstHits(db, sort, search, expression)
-        const isByTitle = sort === 'title'
-        const ids = isByTitle
-          ? sql`(select row & 2147483647 from hits where (select count(*) from hits) <= ${countLimit})`
-          : sql`(select row & 2147483647 from hits where ${cursor ? beyondRow(sql`row`, sort, cursor) : sql`1`} order by row ${rowOrder(sort, cursor)} limit ${limit + 1})`
-        // The number of hits comes with the page, and without one where the page is empty.
-        const found = await db
-          .with(first)
-          .select({ total: sql<number>`counted.total`, job: jobs })
-          .from(sql`(select count(*) as total from hits) as counted`)
-          .leftJoin(jobs, and(sql`${jobs.id} in ${ids}`, open, isByTitle ? after : undefined))
-          .orderBy(...sorted)
-          .limit(limit + 1)
-        total = found[0]?.total ?? 0
-        rows = found.flatMap(({ job }) => job ?? [])
-        // Of more hits than are counted the page may lie behind those.
-        if (total > countLimit && (cursor || isByTitle)) {
-          const farther = isByTitle
-            ? idsByTitle(search, expression, { cursor, limit })
-            : idsByNumber(sort, search, expression, { cursor, limit })
-          rows = await page(and(sql`${jobs.id} in ${farther}`, open, isByTitle ? after : undefined), sorted)
-        }
-      }
+  /** Reads a page of all open jobs off the index of its order. */
+  async function everyJob({ sort, cursor, limit }: PageRequest): Promise<FoundRows> {
+    const { column } = sorts[sort]
+    const { direction, after } = orderOf(sort, cursor)
+    const where = and(open, bounded(column, cursor, direction), after)
+    const walk = page(where, [direction(column), direction(jobs.id)], limit)
+    const [rows, state] = await db.batch([walk, db.select({ open: siteState.openJobs }).from(siteState)])
+    return { rows, total: state[0]?.open ?? 0 }
+  }
+
+  /** Reads a page of matches off the word list of its order, with their number. */
+  async function matches(search: BoardSearch, expression: string, request: PageRequest): Promise<FoundRows> {
+    const { sort, cursor, limit } = request
+    const { direction, after } = orderOf(sort, cursor)
+    const sorted = [direction(sql`+${sorts[sort].column}`), direction(sql`+${jobs.id}`)]
+    const isByTitle = sort === 'title'
+    const within = isByTitle ? after : undefined
+    const ids = isByTitle
+      ? sql`(select row & 2147483647 from hits where (select count(*) from hits) <= ${countLimit})`
+      : sql`(select row & 2147483647 from hits where ${cursor ? beyondRow(sql`row`, sort, cursor) : sql`1`} order by row ${rowOrder(sort, cursor)} limit ${limit + 1})`
+    // The number of hits comes with the page, and in a row of its own when the page is empty.
+    const first = await db
+      .with(firstHits(db, sort, search, expression))
+      .select({ total: sql<number>`counted.total`, job: jobs })
+      .from(sql`(select count(*) as total from hits) as counted`)
+      .leftJoin(jobs, and(sql`${jobs.id} in ${ids}`, open, within))
+      .orderBy(...sorted)
+      .limit(limit + 1)
+    const total = first[0]?.total ?? 0
+    // With more hits than are counted, the page may be beyond the counted ones.
+    if (total <= countLimit || !(cursor || isByTitle)) return { rows: first.flatMap(({ job }) => job ?? []), total }
+    const farther = isByTitle
+      ? idsByTitle(search, expression, { cursor, limit })
+      : idsByNumber(sort, search, expression, { cursor, limit })
+    return { rows: await page(and(sql`${jobs.id} in ${farther}`, open, within), sorted, limit), total }
+  }
+
+  return {
+    async search(search: BoardSearch, request: PageRequest): Promise<BoardPage> {
+      const { cursor, limit } = request
+      const expression = boardMatch(search)
+      const { rows, total } = expression === null ? await everyJob(request) : await matches(search, expression, request)
       const hasMore = rows.length > limit
       const shown = hasMore ? rows.slice(0, limit) : rows
       const isMore = expression !== null && total > countLimit
-      return { jobs: isForward ? shown : shown.reverse(), total: isMore ? countLimit : total, isMore, hasMore }
+      return { jobs: cursor?.isBack ? shown.reverse() : shown, total: isMore ? countLimit : total, isMore, hasMore }
     },
 
     /** How many match each search, up to `limit`, in one round trip. */

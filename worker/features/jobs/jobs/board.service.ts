@@ -14,7 +14,7 @@ import { presentPublicJob } from './jobs.present.ts'
 import type { Job, JobsRepo } from './jobs.repo.ts'
 import { isOpen, openJobByIdOrShortId } from './jobs.service.ts'
 
-type Needs = { board: BoardRepo; practiceAreas: PracticeAreasRepo }
+type SearchBoardDeps = { board: BoardRepo; practiceAreas: PracticeAreasRepo }
 
 export type PublicJobsPage = {
   jobs: PublicJob[]
@@ -33,7 +33,7 @@ export type PublicJobsPage = {
  * @param page.limit 1 to 500.
  */
 export async function listPublicJobs(
-  deps: Needs,
+  deps: SearchBoardDeps,
   filters: BoardFilters,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<PublicJobsPage> {
@@ -52,7 +52,10 @@ export async function listPublicJobs(
 }
 
 /** For a search without a result: how many would match without each of its filters, the most helpful first, no zeros. */
-export async function whatToDrop(deps: Needs, filters: BoardFilters): Promise<{ key: FilterKey; count: number }[]> {
+export async function whatToDrop(
+  deps: SearchBoardDeps,
+  filters: BoardFilters,
+): Promise<{ key: FilterKey; count: number }[]> {
   const active = activeFilters(filters)
   const counts = await deps.board.countEach(
     await Promise.all(active.map(({ without }) => searchOf(deps, without))),
@@ -80,7 +83,7 @@ export const jobNotFound = () =>
   notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
 
 /** Up to `limit` other open jobs of the same practice area. */
-export const similarJobs = async (deps: Pick<Needs, 'board'>, job: Job, limit = 3): Promise<PublicJob[]> =>
+export const similarJobs = async (deps: Pick<SearchBoardDeps, 'board'>, job: Job, limit = 3): Promise<PublicJob[]> =>
   (await deps.board.similar(job, limit)).map(presentPublicJob)
 
 /**
@@ -99,7 +102,7 @@ export async function experienceFieldOf(
 }
 
 async function searchOf(
-  deps: Pick<Needs, 'practiceAreas'>,
+  deps: Pick<SearchBoardDeps, 'practiceAreas'>,
   { practiceArea, ...rest }: BoardFilters,
 ): Promise<BoardSearch> {
   return practiceArea === undefined ? rest : { ...rest, practiceAreas: await areaNames(deps, practiceArea) }

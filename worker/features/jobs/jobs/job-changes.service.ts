@@ -10,7 +10,7 @@ import type { JobChangesRepo, JobDeed, JobFields, NewJob, StoredJobEvent } from 
 import type { Job, JobsRepo } from './jobs.repo.ts'
 import { noSuchJob } from './managed-jobs.service.ts'
 
-type Needs = {
+type ChangeJobDeps = {
   now: () => Date
   ids: { shortId: () => string }
   jobs: Pick<JobsRepo, 'byId'>
@@ -18,9 +18,9 @@ type Needs = {
   practiceAreas: PracticeAreasRepo
 }
 
-type Changer = Pick<Actor, 'id'>
+type Editor = Pick<Actor, 'id'>
 
-/** Two random short ids of eight characters meet about once in a million jobs; three times in a row they do not. */
+/** Random short ids of eight characters collide about once in a million jobs, so never three times in a row. */
 const shortIdTries = 3
 
 /**
@@ -28,7 +28,7 @@ const shortIdTries = 3
  *
  * @throws AppError 400 with the field, when it is open and its last day has passed.
  */
-export async function createJob(deps: Needs, actor: Changer, form: JobForm): Promise<Job> {
+export async function createJob(deps: ChangeJobDeps, actor: Editor, form: JobForm): Promise<Job> {
   const validThrough = form.validThrough ?? defaultValidThrough(deps.now())
   refusePastLastDay({ ...form, validThrough }, deps.now())
   return addJob(
@@ -38,7 +38,7 @@ export async function createJob(deps: Needs, actor: Changer, form: JobForm): Pro
   )
 }
 
-async function addJob(deps: Needs, fields: Omit<NewJob, 'shortId'>, deed: JobDeed): Promise<Job> {
+async function addJob(deps: ChangeJobDeps, fields: Omit<NewJob, 'shortId'>, deed: JobDeed): Promise<Job> {
   for (let attempt = 1; attempt <= shortIdTries; attempt++) {
     const dates = { postedDate: deed.at, createdAt: deed.at, updatedAt: deed.at }
     const job = await deps.jobChanges.add({ ...fields, ...dates, shortId: deps.ids.shortId() }, deed)
@@ -48,39 +48,31 @@ async function addJob(deps: Needs, fields: Omit<NewJob, 'shortId'>, deed: JobDee
 }
 
 /**
- * Saves an edited job, open or closed. What the form leaves blank becomes blank; `isActive` and `validThrough` stay as
- * they are where it does not name them. Nothing changed: nothing is written.
+ * Saves an edited job, open or closed. Fields that the form leaves blank become blank, except `isActive` and
+ * `validThrough`, which stay as they are. Writes nothing when nothing changed.
  *
- * @param form.version The version the editor started from; absent: whatever stands now.
- * @throws AppError 404 job_not_found; 409 job_changed when somebody was faster; 400 for a last day that has passed.
+ * @param form.version Version that the editor started from. Default: the current one.
+ * @throws AppError 404 job_not_found; 409 job_changed when another person saved first; 400 for a last day that has passed.
  */
 export async function updateJob(
-  deps: Needs,
-  actor: Changer,
+  deps: ChangeJobDeps,
+  actor: Editor,
   id: number,
   form: EditJobForm & { version?: number | undefined },
 ): Promise<Job> {
   const job = await deps.jobs.byId(id)
   if (!job) throw noSuchJob()
   if (form.version !== undefined && form.version !== job.version) throw await changedSince(deps, job.id)
-  const isActive = form.isActive ?? job.isActive
-  const named = form.validThrough ?? lastDayOf(job.validThrough) ?? undefined
-  const isAsBefore = isActive === job.isActive && named === (lastDayOf(job.validThrough) ?? undefined)
-  if (!isAsBefore) refusePastLastDay({ isActive, validThrough: named }, deps.now())
 
   const at = deps.now()
-  const fields: JobFields = {
-    ...(await fieldsOf(deps, form)),
-    isActive,
-    ...(named === lastDayOf(job.validThrough) || named === undefined ? {} : { validThrough: endOfDay(named) }),
-    ...(isActive === job.isActive ? {} : isActive ? opened(job, at) : { closedAt: at }),
-  }
+  const opening = openingOf(job, form, at)
+  const fields: JobFields = { ...(await fieldsOf(deps, form)), ...opening }
   const changed = Object.entries(fields)
     .filter(([name, value]) => !isSame(value, job[name as keyof Job]))
     .map(([name]) => name)
   if (changed.length === 0) return job
   const deed = {
-    kind: isActive === job.isActive ? ('edited' as const) : isActive ? ('reopened' as const) : ('closed' as const),
+    kind: editKind(job, opening.isActive),
     actorId: actor.id,
     at,
     detail: changed.filter((name) => !derived.has(name)),
@@ -92,6 +84,29 @@ export async function updateJob(
   )
   if (!saved) throw await changedSince(deps, job.id)
   return saved
+}
+
+/**
+ * Reads from a form if the job is open, and until when.
+ *
+ * @throws AppError 400 for a last day that has passed, unless the job keeps both.
+ */
+function openingOf(job: Job, form: EditJobForm, at: Date): JobFields & { isActive: boolean } {
+  const isActive = form.isActive ?? job.isActive
+  const before = lastDayOf(job.validThrough) ?? undefined
+  const lastDay = form.validThrough ?? before
+  if (isActive !== job.isActive || lastDay !== before) refusePastLastDay({ isActive, validThrough: lastDay }, at)
+  return {
+    ...(lastDay === before || lastDay === undefined ? {} : { validThrough: endOfDay(lastDay) }),
+    ...(isActive && !job.isActive ? opened(job, at) : {}),
+    ...(!isActive && job.isActive ? { closedAt: at } : {}),
+    isActive,
+  }
+}
+
+function editKind(job: Job, isActive: boolean): 'edited' | 'reopened' | 'closed' {
+  if (isActive === job.isActive) return 'edited'
+  return isActive ? 'reopened' : 'closed'
 }
 
 /** Fields that a match score compares. A change of any other field changes no score. */
@@ -112,7 +127,7 @@ const scoredJobFields: ReadonlySet<string> = new Set([
   'isBoutique',
 ])
 
-/** Columns that follow from others and would only repeat them in the history. */
+/** Columns that follow from other columns and would only repeat them in the history. */
 const derived: ReadonlySet<string> = new Set(['city', 'region', 'closedAt', 'postedDate', 'isActive'])
 
 const opened = (job: Job, at: Date): JobFields => ({
@@ -123,9 +138,9 @@ const opened = (job: Job, at: Date): JobFields => ({
 const isSame = (a: unknown, b: unknown): boolean =>
   (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)
 
-async function changedSince(deps: Pick<Needs, 'jobChanges'>, id: number) {
+async function changedSince(deps: Pick<ChangeJobDeps, 'jobChanges'>, id: number) {
   const last = (await deps.jobChanges.history(id)).at(-1)
-  const who = last?.actor?.name ?? 'Somebody else'
+  const who = last?.actor?.name ?? 'Someone else'
   return conflict(
     'job_changed',
     `${who} changed this job while you were editing it. Your text is still here: open the job again to see theirs.`,
@@ -133,7 +148,7 @@ async function changedSince(deps: Pick<Needs, 'jobChanges'>, id: number) {
 }
 
 /** A copy of a job, not public until somebody opens it. @throws AppError 404 job_not_found. */
-export async function duplicateJob(deps: Needs, actor: Changer, id: number): Promise<Job> {
+export async function duplicateJob(deps: ChangeJobDeps, actor: Editor, id: number): Promise<Job> {
   const job = await deps.jobs.byId(id)
   if (!job) throw noSuchJob()
   const validThrough = endOfDay(defaultValidThrough(deps.now()))
@@ -144,7 +159,7 @@ export async function duplicateJob(deps: Needs, actor: Changer, id: number): Pro
   )
 }
 
-/** What a copy has from its original; the rest is its own. */
+/** Fields that a copy takes from its original. */
 function copyOf({
   id: _id,
   shortId: _shortId,
@@ -164,34 +179,37 @@ function copyOf({
 }
 
 /** Hides a job; its applications keep what they point to. @throws AppError 404 job_not_found. */
-export async function removeJob(deps: Needs, actor: Changer, id: number): Promise<void> {
+export async function removeJob(deps: ChangeJobDeps, actor: Editor, id: number): Promise<void> {
   if (!(await deps.jobChanges.remove(id, { kind: 'deleted', actorId: actor.id, at: deps.now() }))) throw noSuchJob()
 }
 
-/** Takes jobs off the board; gives those that were on it. */
-export const closeJobs = (deps: Needs, actor: Changer, ids: readonly number[]): Promise<number[]> =>
+/** Takes jobs off the board. Returns those that were on it. */
+export const closeJobs = (deps: ChangeJobDeps, actor: Editor, ids: readonly number[]): Promise<number[]> =>
   deps.jobChanges.close(ids, { kind: 'closed', actorId: actor.id, at: deps.now() })
 
-/** Puts jobs on the board; gives those that were not. One whose last day has passed gets sixty days more. */
-export async function reopenJobs(deps: Needs, actor: Changer, ids: readonly number[]): Promise<number[]> {
+/** Puts jobs on the board. Returns those that were not on it. A job whose last day has passed gets sixty more days. */
+export async function reopenJobs(deps: ChangeJobDeps, actor: Editor, ids: readonly number[]): Promise<number[]> {
   const at = deps.now()
   const until = endOfDay(defaultValidThrough(at)) ?? at
   return deps.jobChanges.reopen(ids, until, { kind: 'reopened', actorId: actor.id, at })
 }
 
-/** So many jobs leave the board at a time: a tick of the clock stays short. */
-const mostExpired = 200
+/** Jobs that one run closes, so that a cron tick stays short. */
+const maxExpired = 200
 
-/** Closes jobs whose last day has passed; gives how many. Safe to run twice. */
-export async function closeExpiredJobs(deps: Pick<Needs, 'now' | 'jobChanges'>): Promise<number> {
+/** Closes jobs whose last day has passed. Returns how many. Safe to run twice. */
+export async function closeExpiredJobs(deps: Pick<ChangeJobDeps, 'now' | 'jobChanges'>): Promise<number> {
   const at = deps.now()
-  const ids = await deps.jobChanges.expired(at, mostExpired)
+  const ids = await deps.jobChanges.expired(at, maxExpired)
   if (ids.length === 0) return 0
   return (await deps.jobChanges.close(ids, { kind: 'expired', actorId: null, at })).length
 }
 
 /** @throws AppError 404 job_not_found. */
-export async function historyOfJob(deps: Pick<Needs, 'jobs' | 'jobChanges'>, id: number): Promise<StoredJobEvent[]> {
+export async function historyOfJob(
+  deps: Pick<ChangeJobDeps, 'jobs' | 'jobChanges'>,
+  id: number,
+): Promise<StoredJobEvent[]> {
   if (!(await deps.jobs.byId(id))) throw noSuchJob()
   return deps.jobChanges.history(id)
 }
@@ -202,7 +220,7 @@ function refusePastLastDay(job: Parameters<typeof lastDayProblem>[0], now: Date)
 }
 
 /** The columns that a form fills; blank is null. Practice areas are stored by the registry's name where it has one. */
-async function fieldsOf(deps: Pick<Needs, 'practiceAreas'>, form: JobForm | EditJobForm) {
+async function fieldsOf(deps: Pick<ChangeJobDeps, 'practiceAreas'>, form: JobForm | EditJobForm) {
   const registry = new Map((await listPracticeAreas(deps)).map(({ value, label }) => [value, label]))
   const named = (area: string) => registry.get(areaSlug(area)) ?? area
   const practiceArea = named(form.practiceArea)

@@ -15,12 +15,12 @@ import type { Job, JobsRepo } from './jobs.repo.ts'
 import { isOpen } from './jobs.service.ts'
 import { relevanceOf } from './relevance.ts'
 
-type Needs = { managedJobs: ManagedJobsRepo; practiceAreas: PracticeAreasRepo }
+type PageOfJobsDeps = { managedJobs: ManagedJobsRepo; practiceAreas: PracticeAreasRepo }
 
-export type JobTotalsNeeds = { managedJobs: Pick<ManagedJobsRepo, 'totals'> }
+export type JobTotalsDeps = { managedJobs: Pick<ManagedJobsRepo, 'totals'> }
 
 /** How many jobs are open, and how many are closed and not deleted, from kept counts. */
-export const jobTotals = (deps: JobTotalsNeeds): Promise<{ open: number; closed: number }> => deps.managedJobs.totals()
+export const jobTotals = (deps: JobTotalsDeps): Promise<{ open: number; closed: number }> => deps.managedJobs.totals()
 
 export type PageInput = ManagedJobFilters & { sort: ManagedJobSort; cursor?: string | undefined; limit: number }
 
@@ -63,7 +63,7 @@ type Found = Page<number> & {
  *
  * @throws AppError 400 bad_cursor.
  */
-export async function pageOfJobs(deps: Needs, actor: Actor, input: PageInput): Promise<JobsPage> {
+export async function pageOfJobs(deps: PageOfJobsDeps, actor: Actor, input: PageInput): Promise<JobsPage> {
   const at = decodeCursor(place, input.cursor)
   if (at && at.sort !== input.sort) throw badCursor()
   const { practiceArea, sort: _sort, cursor: _cursor, limit: _limit, ...rest } = input
@@ -99,7 +99,7 @@ const noJobs = (totals: { open: number; closed: number }): JobsPage => ({
 })
 
 /** How many jobs there are for the actor. */
-async function seenTotals(deps: JobTotalsNeeds, actor: Actor): Promise<{ open: number; closed: number }> {
+async function seenTotals(deps: JobTotalsDeps, actor: Actor): Promise<{ open: number; closed: number }> {
   const totals = await deps.managedJobs.totals()
   return seesClosedJobs(actor) ? totals : { open: totals.open, closed: 0 }
 }
@@ -108,7 +108,12 @@ async function seenTotals(deps: JobTotalsNeeds, actor: Actor): Promise<{ open: n
 const isNarrowed = ({ status: _status, isNamedOnly: _isNamedOnly, ...filters }: ManagedSearch): boolean =>
   Object.values(filters).some((value) => value !== undefined)
 
-async function find(deps: Needs, search: ManagedSearch, input: PageInput, at: Place | undefined): Promise<Found> {
+async function find(
+  deps: PageOfJobsDeps,
+  search: ManagedSearch,
+  input: PageInput,
+  at: Place | undefined,
+): Promise<Found> {
   const { sort, limit } = input
   if (sort === 'recent' || sort === 'oldest' || (sort === 'relevance' && search.q === undefined)) {
     const ids = await deps.managedJobs.ids(search, { after: at?.id, isRising: sort === 'oldest', limit: limit + 1 })
@@ -124,7 +129,7 @@ async function find(deps: Needs, search: ManagedSearch, input: PageInput, at: Pl
 }
 
 async function walk(
-  deps: Needs,
+  deps: PageOfJobsDeps,
   { status }: ManagedSearch,
   { sort, limit }: { sort: WalkedSort; limit: number },
   at: Place | undefined,
@@ -137,7 +142,7 @@ async function walk(
 
 /** Sorts the newest matches, then the next newest, one window at a time. */
 async function ordered(
-  deps: Needs,
+  deps: PageOfJobsDeps,
   search: ManagedSearch,
   { sort, limit }: PageInput,
   at: Place | undefined,
@@ -170,7 +175,11 @@ function rising(a: PlacedJob, b: PlacedJob): number {
 }
 const falling = (a: PlacedJob, b: PlacedJob) => rising(b, a)
 
-async function rowsOf(deps: Needs, actor: Actor, ids: readonly number[]): Promise<WithApplicants<ListedJob>[]> {
+async function rowsOf(
+  deps: PageOfJobsDeps,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<WithApplicants<ListedJob>[]> {
   const [jobs, applicants] = await Promise.all([
     deps.managedJobs.listed(ids),
     deps.managedJobs.applicants(ids, ofPartner(actor)),
@@ -191,7 +200,7 @@ const ofPartner = (actor: Actor): number | undefined => (actor.role === 'admin' 
  * @throws AppError 400 bad_cursor.
  */
 export async function plainListOfJobs(
-  deps: Needs,
+  deps: PageOfJobsDeps,
   actor: Actor,
   input: { cursor?: string | undefined; limit: number },
 ): Promise<Page<WithApplicants<Job>> & { total: number }> {

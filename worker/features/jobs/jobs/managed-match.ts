@@ -12,32 +12,44 @@ export type ManagedSearch = Partial<Omit<ManagedJobFilters, 'practiceArea' | 'st
 }
 
 /**
- * The filters as one expression over `jobs_staff_words`; null when nothing narrows. Salaries match in whole ten thousands
- * there, so that the list checks them to the dollar.
+ * Builds one expression over `jobs_staff_words` from the filters; null when nothing narrows. Salaries match in steps of the
+ * slider there, so the list checks them to the dollar.
  */
 export function managedMatch(search: ManagedSearch): string | null {
-  const parts: string[] = []
-  const inColumns = (columns: string, text: string) => parts.push(`${columns} : (${ftsQuery(text) ?? nothing})`)
-  if (search.q !== undefined) inColumns('{title practice_area firm description}', search.q)
-  if (search.firmName !== undefined) inColumns('firm', search.firmName)
-  if (search.location !== undefined) parts.push(placeMatch(search.location))
-  const facets: string[] = []
-  if (search.practiceAreas) facets.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
-  if (search.seniority !== undefined) facets.push(facet('s', search.seniority))
-  if (search.workType !== undefined) facets.push(facet('w', search.workType))
-  if (search.firmSize !== undefined) facets.push(facet('z', search.firmSize))
-  if (search.remote !== undefined) facets.push(search.remote ? '"m1"' : '"m0"')
-  if (search.firmType) facets.push({ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType])
-  if (search.salaryMin !== undefined) facets.push(anyOf(steps('l', stepOf(search.salaryMin), lastStep)))
-  // Whoever names a least names a most: those that pay more are subtracted, for theirs are the shorter lists.
-  const above = search.salaryMax === undefined ? [] : steps('h', stepOf(search.salaryMax) + 1, lastStep)
-  if (search.salaryMax !== undefined && search.salaryMin === undefined)
-    facets.push(anyOf(steps('h', 0, stepOf(search.salaryMax))))
-  if (search.status !== 'all') facets.push(search.status === 'open' ? '"o1"' : '"o0"')
-  parts.push(...facets.map((one) => `facets : ${one}`))
+  const parts = [...wordParts(search), ...facetsOf(search).map((one) => `facets : ${one}`)]
   if (parts.length === 0) return null
   const all = parts.join(' AND ')
-  return search.salaryMin !== undefined && above.length > 0 ? `(${all}) NOT facets : ${anyOf(above)}` : all
+  // With both ends of a range, jobs that pay more are subtracted, because their lists are shorter.
+  const { salaryMin, salaryMax } = search
+  const above = salaryMin === undefined || salaryMax === undefined ? [] : steps('h', stepOf(salaryMax) + 1, lastStep)
+  return above.length > 0 ? `(${all}) NOT facets : ${anyOf(above)}` : all
+}
+
+function wordParts({ q, firmName, location }: ManagedSearch): string[] {
+  const inColumns = (columns: string, text: string) => `${columns} : (${ftsQuery(text) ?? nothing})`
+  return [
+    ...(q === undefined ? [] : [inColumns('{title practice_area firm description}', q)]),
+    ...(firmName === undefined ? [] : [inColumns('firm', firmName)]),
+    ...(location === undefined ? [] : [placeMatch(location)]),
+  ]
+}
+
+const firmTypes = { 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' } as const
+
+function facetsOf(search: ManagedSearch): string[] {
+  const { practiceAreas, seniority, workType, firmSize, remote, firmType, salaryMin, salaryMax, status } = search
+  const facets = [
+    practiceAreas && anyOf(practiceAreas.map((area) => facet('a', area))),
+    seniority !== undefined && facet('s', seniority),
+    workType !== undefined && facet('w', workType),
+    firmSize !== undefined && facet('z', firmSize),
+    remote !== undefined && (remote ? '"m1"' : '"m0"'),
+    firmType && firmTypes[firmType],
+    salaryMin !== undefined && anyOf(steps('l', stepOf(salaryMin), lastStep)),
+    salaryMin === undefined && salaryMax !== undefined && anyOf(steps('h', 0, stepOf(salaryMax))),
+    status !== 'all' && (status === 'open' ? '"o1"' : '"o0"'),
+  ]
+  return facets.filter((one) => typeof one === 'string')
 }
 
 const lastStep = salarySlider.max / salarySlider.step

@@ -9,7 +9,7 @@ import { workTypes } from '#contract/domain/work-types.ts'
 import { flagTopics, provenFlag, statedFlag } from '#worker/platform/llm/stated-flag.ts'
 import {
   madeByModelOrRules,
-  type IntelligenceNeeds,
+  type IntelligenceDeps,
   type Made,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 
@@ -49,7 +49,7 @@ export type ReadFields = { fields: ExtractedJobFields; issues: { path: string; m
  * Reads a pasted posting into the job form's fields, with what the form would still say about them. What the model adds
  * beyond the rules must stand in the text.
  */
-export async function parseDescription(deps: IntelligenceNeeds, description: string): Promise<Made<ReadFields>> {
+export async function parseDescription(deps: IntelligenceDeps, description: string): Promise<Made<ReadFields>> {
   const now = deps.now()
   const { engine, value } = await madeByModelOrRules(
     deps,
@@ -74,7 +74,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Keeps of the model's answer what the posting bears out; the text itself stays as it was pasted. */
+/** Takes from the model's answer what the text of the posting supports, else what the rules read. */
 export function acceptPosting(answer: PostingAnswer, rules: ReadPosting): ReadPosting {
   const text = rules.description ?? ''
   const words = ` ${plain(text)} `
@@ -83,33 +83,35 @@ export function acceptPosting(answer: PostingAnswer, rules: ReadPosting): ReadPo
   const numbers = new Set(
     [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', ''))),
   )
-  const isNumber = (value: number | null, ruled: number | undefined): value is number =>
-    value !== null && (value === ruled || numbers.has(value) || numbers.has(value / 1000))
+  const quotedLine = (name: 'title' | 'firmName') => (isThere(answer[name]) ? answer[name] : rules[name])
+  const number = (name: 'salaryMin' | 'salaryMax' | 'yearsExperienceMin' | 'yearsExperienceMax') => {
+    const value = answer[name]
+    const isStated = value !== null && (numbers.has(value) || numbers.has(value / 1000))
+    return isStated ? value : rules[name]
+  }
+  const quoted = (name: 'requirements' | 'benefits') => {
+    const items = answer[name].filter((item) => isThere(item))
+    return items.length > 0 ? items : rules[name]
+  }
   const city = answer.location?.split(',')[0] ?? null
-  const quoted = (items: readonly string[]) => items.filter((item) => isThere(item))
-  const [requirements, benefits] = [quoted(answer.requirements), quoted(answer.benefits)]
-  const kept: { [K in keyof ReadPosting]: ReadPosting[K] | undefined } = {
-    title: isThere(answer.title) ? answer.title : rules.title,
-    firmName: isThere(answer.firmName) ? answer.firmName : rules.firmName,
+  const accepted: { [K in keyof ReadPosting]: ReadPosting[K] | undefined } = {
+    title: quotedLine('title'),
+    firmName: quotedLine('firmName'),
     location: answer.location !== null && isThere(city) ? answer.location : rules.location,
     seniority: answer.seniority ?? rules.seniority,
     practiceArea: answer.practiceArea ?? rules.practiceArea,
     additionalAreas: answer.additionalAreas.length > 0 ? answer.additionalAreas : rules.additionalAreas,
-    salaryMin: isNumber(answer.salaryMin, rules.salaryMin) ? answer.salaryMin : rules.salaryMin,
-    salaryMax: isNumber(answer.salaryMax, rules.salaryMax) ? answer.salaryMax : rules.salaryMax,
-    yearsExperienceMin: isNumber(answer.yearsExperienceMin, rules.yearsExperienceMin)
-      ? answer.yearsExperienceMin
-      : rules.yearsExperienceMin,
-    yearsExperienceMax: isNumber(answer.yearsExperienceMax, rules.yearsExperienceMax)
-      ? answer.yearsExperienceMax
-      : rules.yearsExperienceMax,
+    salaryMin: number('salaryMin'),
+    salaryMax: number('salaryMax'),
+    yearsExperienceMin: number('yearsExperienceMin'),
+    yearsExperienceMax: number('yearsExperienceMax'),
     workType: answer.workType ?? rules.workType,
     isRemote: provenFlag(answer.isRemote, text, flagTopics.remote) ?? rules.isRemote,
-    requirements: requirements.length > 0 ? requirements : rules.requirements,
-    benefits: benefits.length > 0 ? benefits : rules.benefits,
+    requirements: quoted('requirements'),
+    benefits: quoted('benefits'),
     description: rules.description,
   }
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) as ReadPosting
+  return Object.fromEntries(Object.entries(accepted).filter(([, value]) => value !== undefined)) as ReadPosting
 }
 
 /** What the job form would say about the found fields; what is merely absent is for the person to fill in. */

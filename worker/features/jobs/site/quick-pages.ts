@@ -1,11 +1,11 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { matchedRoute, type AppEnv } from '#worker/http/route.ts'
 import { systemClock, type Clock } from '#worker/platform/clock.ts'
 import { publicPageCache, type PageTag } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
-/** An answer as a stranger got it: where its page is held, and every header. */
-type Given = {
+/** A public answer as it was sent: the key of its page, and every header. */
+type SentPage = {
   tag: PageTag
   key: string
   route: string
@@ -13,59 +13,66 @@ type Given = {
   etag: string | null
 }
 
-/** Addresses whose answers are remembered; the pages themselves are bounded by the page cache. */
-const most = 500
-const given = new Map<string, Given>()
+/** Addresses whose answers are remembered. The page cache bounds the pages themselves. */
+const maxAddresses = 500
+const sentPages = new Map<string, SentPage>()
 const encoder = new TextEncoder()
-/** How often each route was answered so: one line of the log tells it with the next request that goes the long way. */
+/** Answers by route since the last request that passed through the router, which logs them in one line. */
 const counts = new Map<string, number>()
 const bytesOf = new WeakMap<object, Uint8Array>()
 
-/** A cookie of a session, under either of its names: whoever has one is answered the long way. */
-const session = /(?:^|;\s*)(?:__Host-)?sid=/
+/** A session cookie under either of its names: signed-in people always get their own answer. */
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=/
 
 /**
- * Gives a page that this isolate gave before once more, headers and all, as long as nothing public has changed: before a
- * database is opened, a router asked or a header made. What it answers is what the long way answers, or it stands aside.
+ * Repeats a page that this isolate sent before, headers and all, as long as no public content has changed. It runs before a
+ * database is opened, a router asked or a header made, and answers exactly what they would answer.
  */
 export function quickPages({ now = systemClock }: { now?: Clock }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { raw } = c.req
-    const isForStrangers = raw.method === 'GET' && !session.test(raw.headers.get('Cookie') ?? '')
-    const version = isForStrangers ? publicPageCache.servableVersion() : undefined
-    const known = version === undefined ? undefined : given.get(raw.url)
-    if (known && known.tag.version === version) {
-      const page = known.tag.day === today(now()) ? publicPageCache.heldPage(known.key, known.tag) : undefined
-      if (page) {
-        const isSame = known.etag !== null && raw.headers.get('If-None-Match') === known.etag
-        const status = isSame ? 304 : 200
-        counts.set(known.route, (counts.get(known.route) ?? 0) + 1)
-        let body: Uint8Array | null = null
-        if (!isSame) {
-          body = bytesOf.get(page) ?? encoder.encode(page.body)
-          bytesOf.set(page, body)
-        }
-        return new Response(body, { status, headers: known.headers })
-      }
-    }
+    const isPublic = raw.method === 'GET' && !sessionCookie.test(raw.headers.get('Cookie') ?? '')
+    const again = isPublic ? repeatedPage(raw, now()) : undefined
+    if (again) return again
     await next()
     for (const [route, count] of counts) c.var.log('requests', { method: 'GET', route, count })
     counts.clear()
-    const { cachedPage } = c.var
-    if (!cachedPage || !isForStrangers || c.res.status !== 200) return
-    if (given.size >= most) given.clear()
-    const headers = new Headers(c.res.headers)
-    for (const name of ['X-Request-Id', 'Content-Length']) headers.delete(name)
-    // These pages use no nonce, and one that is given twice is none.
-    const policy = headers.get('Content-Security-Policy')?.replaceAll(/ 'nonce-[^']+'/g, '')
-    if (policy) headers.set('Content-Security-Policy', policy)
-    given.set(raw.url, { ...cachedPage, route: matchedRoute(c), headers, etag: c.res.headers.get('ETag') })
+    if (isPublic) remember(c)
   }
+}
+
+/** Answers from memory; undefined when the page is not held or may have changed. */
+function repeatedPage(request: Request, now: Date): Response | undefined {
+  const version = publicPageCache.servableVersion()
+  const known = version === undefined ? undefined : sentPages.get(request.url)
+  if (!known || known.tag.version !== version || known.tag.day !== today(now)) return undefined
+  const page = publicPageCache.heldPage(known.key, known.tag)
+  if (!page) return undefined
+  counts.set(known.route, (counts.get(known.route) ?? 0) + 1)
+  if (known.etag !== null && request.headers.get('If-None-Match') === known.etag) {
+    return new Response(null, { status: 304, headers: known.headers })
+  }
+  const body = bytesOf.get(page) ?? encoder.encode(page.body)
+  bytesOf.set(page, body)
+  return new Response(body, { status: 200, headers: known.headers })
+}
+
+/** Remembers the headers of an answer that may be repeated. */
+function remember(c: Context<AppEnv>): void {
+  const { cachedPage } = c.var
+  if (!cachedPage || c.res.status !== 200) return
+  if (sentPages.size >= maxAddresses) sentPages.clear()
+  const headers = new Headers(c.res.headers)
+  for (const name of ['X-Request-Id', 'Content-Length']) headers.delete(name)
+  // These pages use no nonce, and a repeated nonce protects nothing.
+  const policy = headers.get('Content-Security-Policy')?.replaceAll(/ 'nonce-[^']+'/g, '')
+  if (policy) headers.set('Content-Security-Policy', policy)
+  sentPages.set(c.req.raw.url, { ...cachedPage, route: matchedRoute(c), headers, etag: c.res.headers.get('ETag') })
 }
 
 let day = { minute: NaN, text: '' }
 
-/** The Eastern day, looked up once a minute: the zone's clocks change on whole ones. */
+/** The Eastern day, looked up once a minute, because the zone's clocks change on whole minutes. */
 function today(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000)
   if (day.minute !== minute) day = { minute, text: easternDay(now) }

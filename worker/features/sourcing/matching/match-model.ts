@@ -8,7 +8,7 @@ import { shownJobMatchFrom } from '#contract/domain/score.ts'
 import { borneOut, reasonText } from '#worker/reading/scoring/evidence.ts'
 import {
   madeByModelOrRules,
-  type IntelligenceNeeds,
+  type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import { matchJobs, sortedMatches, type MatchNeeds, type MatchResult } from './match.service.ts'
 
@@ -43,7 +43,7 @@ is a risk. Each reason quotes the words of that job that bear it out, or null wh
  * @throws AppError 400 no_criteria when nothing is asked for.
  */
 export async function matchByModelOrRules(
-  deps: MatchNeeds & IntelligenceNeeds,
+  deps: MatchNeeds & IntelligenceDeps,
   reader: Parameters<typeof matchJobs>[1],
   criteria: MatchCriteria,
   sort: MatchSort,

@@ -8,7 +8,7 @@ import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { flagTopics, provenFlag, statedFlag } from '#worker/platform/llm/stated-flag.ts'
 import {
   madeByModelOrRules,
-  type IntelligenceNeeds,
+  type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 
 /** How long a recruiter waits for the model before the rules answer. */
@@ -42,7 +42,7 @@ say so. Portable business is no salary.`
  * Reads what a recruiter typed into criteria, with what was understood as chips and what was not. The rules read in any
  * case: they find the words that a chip shows, and what the model adds beyond them must stand in the query.
  */
-export async function parseQuery(deps: IntelligenceNeeds, query: string): Promise<ParsedQuery> {
+export async function parseQuery(deps: IntelligenceDeps, query: string): Promise<ParsedQuery> {
   const read = readQuery(query, deps.now())
   const { engine, value } = await madeByModelOrRules(
     deps,

@@ -4,7 +4,7 @@ import type { Engine } from '#contract/domain/intelligence.ts'
 import { newJobForm } from '#contract/domain/job-form-rules.ts'
 import { createJob } from '#worker/features/jobs/jobs/job-changes.service.ts'
 import { parseDescription } from '#worker/features/jobs/jobs/parse-description.service.ts'
-import type { IntelligenceNeeds } from '#worker/features/identity/intelligence/intelligence.service.ts'
+import type { IntelligenceDeps } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
@@ -20,7 +20,7 @@ import { fieldsOfPage, fieldsOfStated, type FoundJob, type ReadText } from '#wor
 import { readAddress, type AddressFinding, type ReadAddressDeps } from './read-address.ts'
 
 type ScrapeUrlDeps = ReadAddressDeps &
-  IntelligenceNeeds &
+  IntelligenceDeps &
   Parameters<typeof createJob>[0] & {
     ids: { secretId: () => string }
     limiter: RateLimiter

@@ -5,13 +5,13 @@ import {
   applicationNumbers,
   type NumbersNeeds,
 } from '#worker/features/candidates/applications/application-numbers.service.ts'
-import { jobTotals, type JobTotalsNeeds } from '#worker/features/jobs/jobs/managed-jobs.service.ts'
+import { jobTotals, type JobTotalsDeps } from '#worker/features/jobs/jobs/managed-jobs.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { pendingLists, type PendingListsNeeds } from '#worker/features/sourcing/saved-lists/saved-lists.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 
-type Needs = NumbersNeeds & JobTotalsNeeds & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
+type Needs = NumbersNeeds & JobTotalsDeps & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
 
 /**
  * What needs doing now: of a partner their own candidates, of an admin everyone's. Every number comes from a kept count or

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What an endpoint takes and gives, as zod schemas; `'file'` answers bytes, `'none'` answers nothing (204). */
+/** Input and output of an endpoint as zod schemas. `'file'` answers bytes, `'none'` answers nothing (204). */
 export type EndpointShape = {
   params?: z.ZodType
   query?: z.ZodType
@@ -24,7 +24,7 @@ type In<T> = T extends z.ZodType ? z.input<T> : undefined
 export type ParamsOf<E extends EndpointShape> = Out<E['params']>
 export type QueryOf<E extends EndpointShape> = Out<E['query']>
 export type BodyOf<E extends EndpointShape> = Out<E['body']>
-/** What a caller passes, before parsing. */
+/** Input as a caller passes it, before parsing. */
 export type ParamsInput<E extends EndpointShape> = In<E['params']>
 export type QueryInput<E extends EndpointShape> = In<E['query']>
 export type BodyInput<E extends EndpointShape> = In<E['body']>

@@ -25,7 +25,7 @@ const configSchema = z.object({
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be a secret of at least 32 characters'),
   /** Factor on every rate limit; 1 in production, more for load tests on one machine. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).catch(1).default(1),
-  /** Exact origins that outbound reads may reach although they are private (DESIGN 5.13); empty in production. */
+  /** Exact origins that outbound reads may reach although they are private. Empty in production. */
   ALLOWED_PRIVATE_ORIGINS: list.pipe(
     z.array(
       z.string().refine((origin) => URL.parse(origin)?.origin === origin, {
@@ -37,7 +37,7 @@ const configSchema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENAI_MODEL: optional.transform((value) => value ?? 'gpt-5-mini'),
-  /** Whether job sources are read by themselves; "off" leaves it to people, for tests and installations offline. */
+  /** Reads job sources on a schedule; "off" leaves it to people, for tests and offline installations. */
   READ_SOURCES: z
     .enum(['on', 'off'])
     .catch('on')
@@ -53,9 +53,9 @@ const configSchema = z.object({
       .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, 'RESEND_WEBHOOK_SECRET looks like whsec_ and base64')
       .optional(),
   ),
-  /** Address that mails come from; the agency's own e-mail without it. */
-  MAIL_FROM: optional.pipe(z.email('MAIL_FROM must be an e-mail address').optional()),
-  /** Key and registered e-mail of the USAJOBS search interface. */
+  /** Sender of emails. Default: the agency's own email. */
+  MAIL_FROM: optional.pipe(z.email('MAIL_FROM must be an email address').optional()),
+  /** Key and registered email of the USAJOBS search interface. */
   USAJOBS_KEY: optional,
   USAJOBS_EMAIL: optional,
   /** Application id and key of the Adzuna search interface. */

@@ -31,7 +31,7 @@ export type Repos = ReposOf<InstalledFeature>
 /** Everything a request or a task may use. A service asks for the few parts it needs (`type AssignDeps = { … }`). */
 export type Deps = Ports & Repos
 
-/** What `Deps` holds beside repos: bindings, and adapters of everything outside the Worker. */
+/** Parts of `Deps` other than repos: bindings, and adapters of everything outside the Worker. */
 export type Ports = {
   config: Config
   now: Clock

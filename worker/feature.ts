@@ -34,7 +34,7 @@ export type RecordKind = {
 }
 
 /**
- * What a feature adds to the Worker. Each feature exports one from its `<feature>.feature.ts`, with only the parts that it
+ * Parts that a feature adds to the Worker. Each feature exports one from its `<feature>.feature.ts`, with only the parts that it
  * has, and is listed in `worker/features.ts`.
  *
  * The type names its repos (`Feature<typeof repos>`): `Deps` is made of them, and handlers, which are part of the value,

@@ -53,7 +53,7 @@ export type Write = {
   /** Tasks to send once the change is committed. */
   messages: readonly TaskMessage[]
 }
-/** What a change carries; lists may nest, so that parts of it can be left out. */
+/** Parts of a change. Lists may nest, so that parts can be left out. */
 export type Writes = readonly (Write | Writes)[]
 
 export const write = <Row>(
@@ -104,7 +104,7 @@ type Change = {
   writesRun?: 'before' | 'after'
   /** Run last. */
   after?: readonly Statement[]
-  /** Whether the tasks were due, by what `after` returned; left out: if the change happened. */
+  /** Decides from the result of `after` if the tasks are due. Default: when the change happened. */
   areTasksDue?: (after: readonly unknown[]) => boolean
 }
 

@@ -18,7 +18,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   return c.json(body, known.status, known.headers)
 }
 
-/** What may be told of whatever was thrown. Unexpected errors are logged by name and told without detail. */
+/** Public form of a thrown error. Unexpected errors are logged by name and shown without detail. */
 export function knownError(error: unknown, c: Context<AppEnv>): AppError {
   const known = expected(error)
   if (known.status >= 500) {

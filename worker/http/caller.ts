@@ -7,10 +7,10 @@ import type { Context } from 'hono'
  */
 export const callerAddress = (c: Context): string => callerOf(c.req.header('cf-connecting-ip') ?? 'local')
 
-/** @param address As the edge writes it; anything that is no IPv6 address is given back as it is. */
+/** @param address As the edge writes it; anything but an IPv6 address is returned unchanged. */
 export function callerOf(address: string): string {
   if (!address.includes(':')) return address
-  // The URL parser is the platform's own reader of IPv6: it refuses what is none and writes each address in one way.
+  // The URL parser is the platform's own reader of IPv6: it refuses other text and writes each address in one way.
   const written = URL.parse(`http://[${address.split('%')[0]}]/`)?.hostname.slice(1, -1)
   if (written === undefined) return address
   const groups = groupsOf(written)

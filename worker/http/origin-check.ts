@@ -33,8 +33,8 @@ export const originCheck =
   }
 
 /**
- * Whether an Origin is one of this installation. Where its address is configured, the Host of the request says nothing:
- * whoever can forge one header can forge both. The settings are read last, so that most writes don't wait for them.
+ * Checks if an Origin belongs to this installation. Where its address is configured, the Host of the request says nothing:
+ * anyone who can forge one header can forge both. The settings are read last, so that most writes don't wait for them.
  */
 async function isOwnOrigin(
   c: Context<AppEnv>,

@@ -5,7 +5,7 @@ import { moment } from '#worker/db/columns.ts'
 export const rateLimits = sqliteTable(
   'rate_limits',
   {
-    /** `<limit>:<caller>`; callers are hashed, so the table holds no address and no e-mail. */
+    /** `<limit>:<caller>`; callers are hashed, so the table holds no address and no email. */
     key: text().primaryKey(),
     count: integer().notNull(),
     resetAt: moment().notNull(),

@@ -4,14 +4,14 @@ import { tooMany } from './errors.ts'
 import { rateLimits } from './rate-limit.table.ts'
 import { hmac } from './digest.ts'
 
-/** How many calls one caller may make in a window, and what counts as one caller. */
+/** Number of calls that one caller may make in a window. */
 export type RateLimit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimiter = {
   /**
    * Counts one call and throws 429 with Retry-After when it is over the limit.
    *
-   * @param caller Whatever names the caller: an address, an e-mail. Stored as a keyed hash only.
+   * @param caller Name of the caller, such as an address or an email. Stored as a keyed hash only.
    */
   hit: (limit: RateLimit, caller: string) => Promise<void>
   /** Takes one call off the count: a sign-in that succeeded for example. */
@@ -19,7 +19,7 @@ export type RateLimiter = {
 }
 
 /**
- * Rate limits in D1: one atomic statement a call, so that two calls at once are two calls (DESIGN 5.3).
+ * Rate limits in D1: one atomic statement a call, so that two calls at once count as two.
  *
  * @param factor Multiplies every maximum.
  */

@@ -28,7 +28,7 @@ export type Router = { hono: Hono<AppEnv>; mounted: Mounted[] }
 
 type Options<A extends Access> = {
   access: A
-  /** Answer of success; 200 unless said, 204 for `response: 'none'`. */
+  /** Answer of success; 200 by default, 204 for `response: 'none'`. */
   status?: 200 | 201 | 202
 }
 

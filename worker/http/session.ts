@@ -4,10 +4,10 @@ import { base64url } from 'oslo/encoding'
 import { sha256Hex } from './digest.ts'
 import { isPlainLocal } from './site-address.ts'
 
-/** 30 days with Remember me, else 12 hours (DESIGN 5.2). Seconds. */
+/** 30 days with Remember me, else 12 hours. Seconds. */
 export const sessionSeconds = { remembered: 30 * 24 * 3600, browser: 12 * 3600 } as const
 
-/** What KV holds of a session, under `session:<userId>:<sha256(token)>`. */
+/** A session as KV holds it, under `session:<userId>:<sha256(token)>`. */
 export type StoredSession = { userId: number; epoch: number; expiresAt: number }
 
 export type SessionStore = {

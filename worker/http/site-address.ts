@@ -8,14 +8,14 @@ import type { AppEnv } from './route.ts'
  */
 export const unsetSiteOrigin = 'https://site-address-not-set.invalid'
 
-/** Whether a host is this machine itself: a local server, which has no certificate and which only its own user reaches. */
+/** True when a host is this machine itself: a local server, which has no certificate and which only its own user reaches. */
 export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   hostname === '[::1]' ||
   /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** Whether a request may use cookies without `Secure`: plain http on this machine. */
+/** True when a request may use cookies without `Secure`: plain http on this machine. */
 export function isPlainLocal(requestUrl: string): boolean {
   const url = new URL(requestUrl)
   return url.protocol === 'http:' && isLoopback(url)

@@ -6,7 +6,7 @@ const secretId = customAlphabet('0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqr
 
 /** Where new names come from: random by default, a counted list in tests. */
 export type Ids = {
-  /** 8 characters for a public address of a job; unique by the database's index, not by itself. */
+  /** 8 characters for a public address of a job; the database's index makes it unique. */
   shortId: () => string
   /** 32 characters, more than 180 bits: a name that nobody guesses (files, outbox rows). */
   secretId: () => string

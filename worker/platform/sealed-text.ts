@@ -14,7 +14,7 @@ async function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
   )
 }
 
-/** What a sealed text is for: `purpose` picks the key, `context` binds it to its row, so that it opens nowhere else. */
+/** Use of a sealed text: `purpose` picks the key, `context` binds it to its row, so that it opens nowhere else. */
 export type SealFor = { secret: string; purpose: string; context: string }
 
 /** Encrypts bytes for storing: `v1.<iv>.<ciphertext and tag>`, base64url. Twice the same bytes give two texts. */

@@ -4,7 +4,7 @@ export const shortIdAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 /** Spec 1 §9. 31^8 is more than 850 billion addresses. */
 export const shortIdLength = 8
 
-/** What a public address of a job must look like; anything else is a job that does not exist. */
+/** Form of a job's public address. Anything else is a job that does not exist. */
 export const shortIdPattern = /^[2-9a-hjkmnp-z]{8}$/
 
 export function isShortId(value: string): boolean {

@@ -6,10 +6,10 @@ import type { Task } from './task.ts'
 import { cronRuns, deadLetters, taskErrors } from './tasks.table.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-/** What one tick of a cron does: finds what is due and enqueues it, or sweeps. Safe to run twice and to miss. */
+/** Work of one cron tick: finds what is due and enqueues it, or sweeps. Safe to run twice and to miss. */
 export type CronJob = {
   name: string
-  /** What it does, for the operations page. */
+  /** Description for the operations page. */
   title: string
   cron: string
   run: (deps: Deps) => Promise<void>
@@ -78,7 +78,7 @@ export async function runCron(deps: Deps, jobs: readonly CronJob[], cron: string
   }
 }
 
-/** What can't be written down must not keep the next job from running. */
+/** Records a run. A failure to record must not keep the next job from running. */
 async function keepRun(deps: Deps, run: typeof cronRuns.$inferInsert): Promise<void> {
   await deps.db
     .insert(cronRuns)

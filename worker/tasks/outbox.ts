@@ -27,7 +27,7 @@ const outboxWriter: Writer<OutboxRow> = (db, rows, guard) => [
 ]
 
 /**
- * How a change carries tasks.
+ * Adds tasks to a change.
  *
  * @param of Records that the change is about, where it changes several.
  */
@@ -119,7 +119,7 @@ export async function sweepOutbox(
   return { sent: sendable.length, expired }
 }
 
-/** What a row says, or the text itself where it isn't JSON: the consumer settles what it can't read. */
+/** Payload of a row, or its text where it isn't JSON: the consumer settles what it can't read. */
 function payloadOf(text: string): unknown {
   try {
     return JSON.parse(text)

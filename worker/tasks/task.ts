@@ -8,7 +8,7 @@ export type Task<P extends z.ZodType = z.ZodType> = {
   payload: P
   /** Does the work. Queues deliver at least once, so a second run must leave the same state as the first. */
   run: (deps: Deps, payload: z.output<P>) => Promise<void>
-  /** Marks the record as failed when the work has failed to the end, so that no screen waits for ever. */
+  /** Marks the record as failed when the work has failed for good, so that no screen waits forever. */
   giveUp?: (deps: Deps, payload: z.output<P>) => Promise<void>
 }
 

@@ -14,7 +14,7 @@ export const outbox = sqliteTable(
     /** JSON of the task's payload: ids only, never a person's text. */
     payload: text().notNull(),
     createdAt: createdMoment(),
-    /** How often the sweep has sent it again. */
+    /** Number of times that the sweep has resent it. */
     attempts: integer().notNull().default(0),
     /** When the sweep last sent it, or a run of it last failed; null before either. */
     lastTriedAt: moment(),
@@ -29,7 +29,7 @@ export const deadLetters = sqliteTable('dead_letters', {
   messageId: text().notNull().unique(),
   task: text().notNull(),
   payload: text().notNull(),
-  /** What the last try failed with; null when nobody wrote it down. */
+  /** Failure of the last try; null when it was not recorded. */
   reason: text(),
   createdAt: createdMoment(),
   retriedAt: moment(),

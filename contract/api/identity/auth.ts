@@ -15,7 +15,7 @@ const sessionUser = z.object({
   /** The agency asks for two-factor sign-in and this account has none: nothing else is open until it has. */
   mustSetUpTwoFactor: z.boolean(),
 })
-/** The signed-in user, and the same under `user`: the spec reads one or the other. */
+/** The signed-in user, repeated under `user`, because callers read one or the other. */
 export const currentUser = sessionUser.extend({ user: sessionUser })
 export type CurrentUser = z.output<typeof currentUser>
 
@@ -43,12 +43,12 @@ export const authApi = {
     body: chosenPasswordBody,
     response: done,
   }),
-  /** The same answer whether or not the e-mail had an account. It does not sign in. */
+  /** Answers the same for emails with and without an account. Does not sign in. */
   register: endpoint('POST /api/auth/register', {
     body: registerBody,
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),
-  /** What the login screen offers. */
+  /** Options of the login screen. */
   ways: endpoint('GET /api/auth/ways', { response: z.object({ canSendReset: z.boolean() }) }),
   /** Sends a link to choose a new password; the same answer whether or not there is such an account. */
   forgot: endpoint('POST /api/auth/forgot', { body: z.object({ email: emailAddress() }), response: done }),

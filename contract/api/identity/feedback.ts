@@ -10,7 +10,7 @@ import { optionalText, requiredLine, requiredText } from '#contract/domain/plain
 import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
-/** What the feedback form sends (spec 2 §5). The status of a new note is always `open`, whatever is sent. */
+/** Fields of the feedback form. A new note always has the status `open`, whatever is sent. */
 export const feedbackBody = z.object({
   type: z.enum(feedbackTypes).default(defaultFeedbackType),
   title: requiredLine('Title is required', { max: 200 }),
@@ -56,7 +56,7 @@ export const feedbackApi = {
       nextCursor: z.string().nullable(),
     }),
   }),
-  /** Changes what it names; blank notes are none. */
+  /** Changes the fields it names. Blank notes are removed. */
   change: endpoint('PATCH /api/feedback/:id', {
     params: byId,
     body: z.strictObject({

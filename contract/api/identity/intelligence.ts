@@ -4,7 +4,7 @@ import { z } from '#contract/zod.ts'
 
 const count = z.number().int().nonnegative()
 
-/** What the model did in one ability on one day (Eastern time), or over several days. */
+/** Calls of the model for one ability on one day (Eastern time), or over several days. */
 export const usageRow = z.object({
   ability: z.enum(abilities),
   /** "2026-06-15". */

@@ -58,6 +58,6 @@ export const mailsApi = {
     body: z.strictObject({ isOn: z.boolean() }),
     response: z.object({ off: z.array(z.enum(optionalMailKinds)) }),
   }),
-  /** What the mail service tells of a mail that it took: signed by it (Svix, as Resend sends it). */
+  /** Delivery events of the email service, signed by it (Svix, as Resend sends it). */
   events: endpoint('POST /api/mail-events', { body: 'stream', response: done }),
 }

@@ -21,7 +21,7 @@ export const notificationsApi = {
   /** The caller's newest 50; `X-Unread-Count` says how many of all are unread, counted up to 100. */
   list: endpoint('GET /api/notifications', { response: z.array(notification) }),
   /**
-   * What the bell asks for every 30 seconds, read from an index of the unread alone: how many are unread, counted up to 10
+   * Answers the bell, which asks every 30 seconds. Read from an index of the unread alone: how many are unread, counted up to 10
    * (the badge ends at "9+"), and the newest of them (null: none), which tells whether the list has to be read again.
    */
   unread: endpoint('GET /api/notifications/unread', {

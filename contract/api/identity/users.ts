@@ -52,6 +52,6 @@ export const usersApi = {
     response: userListItem,
   }),
   partners: endpoint('GET /api/users/partners', { response: z.array(partnerListItem) }),
-  /** The same list under the address of the admin page (spec 2, 7). */
+  /** Repeats the list under the address of the admin page. */
   partnersOfAdminPage: endpoint('GET /api/partners', { response: z.array(partnerListItem) }),
 }

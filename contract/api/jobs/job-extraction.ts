@@ -3,7 +3,7 @@ import { optionalLine, requiredText, webAddress } from '#contract/domain/plain-t
 import { z } from '#contract/zod.ts'
 import { idValue } from '#contract/api/common.ts'
 
-/** The fields of the job form that were found in a text or on a page; an absent fact is absent (DESIGN 8). */
+/** The fields of the job form that were found in a text or on a page. Facts that are not stated are left out. */
 export const extractedJobFields = z.object({
   title: z.string().optional(),
   firmName: z.string().optional(),
@@ -26,10 +26,10 @@ export const extractedJobFields = z.object({
 })
 export type ExtractedJobFields = z.output<typeof extractedJobFields>
 
-/** What the job form would still say about the found fields, by field. */
+/** Problems that the job form would report about the found fields, by field. */
 const extractionIssues = z.array(z.object({ path: z.string(), message: z.string() }))
 
-/** Which engine read it: embedded rules, or the model of the settings (DESIGN 5.10). */
+/** Which engine read it: embedded rules, or the model of the settings. */
 const engine = z.enum(['rules', 'openai'])
 
 /** Body of POST /api/jobs/parse-description. */
@@ -70,9 +70,9 @@ export const scrapeUrlAnswer = extractedJobFields.extend({
     /** The jobs of a page that holds several, to choose one; nothing is saved then. */
     jobs: z.array(jobToChoose).optional(),
     fields: extractedJobFields,
-    /** What is missing or would not pass the job form. */
+    /** Fields that are missing or would not pass the job form. */
     issues: extractionIssues,
-    /** What the person should know: the posting has ended, there are several offices, it was read before. */
+    /** Notices for the person: the posting has ended, there are several offices, it was read before. */
     notices: z.array(z.string()),
     engine,
     /** Where it was read, after redirects. */

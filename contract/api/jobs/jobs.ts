@@ -11,7 +11,7 @@ const one = z
   .optional()
   .transform((value) => (Array.isArray(value) ? value.at(-1) : value))
 
-/** A job as strangers see it: the firm of a confidential job reads "Confidential" (DESIGN 5.16). */
+/** A job as strangers see it: the firm of a confidential job reads "Confidential". */
 export const publicJob = z.object({
   id: idValue,
   shortId: z.string(),
@@ -22,7 +22,7 @@ export const publicJob = z.object({
   practiceArea: z.string(),
   additionalAreas: z.array(z.string()),
   seniority: z.string(),
-  /** US dollars a year; null: not said. */
+  /** US dollars a year; null when not given. */
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
   yearsExperienceMin: z.number().nullable(),
@@ -41,7 +41,7 @@ export type PublicJob = z.output<typeof publicJob>
 
 export const publicJobsApi = {
   /**
-   * Open jobs, newest first, at most 500 with `X-Total-Count` and a `Link: …; rel="next"` (DESIGN 5.8). Takes the board's
+   * Open jobs, newest first, at most 500 with `X-Total-Count` and a `Link: …; rel="next"`. Takes the board's
    * filters (contract/domain/board-filters.ts); a value that cannot be one narrows nothing.
    */
   list: endpoint('GET /api/public/jobs', {
@@ -67,7 +67,7 @@ export const publicJobsApi = {
     params: z.object({ shortId: z.string().max(40) }),
     response: publicJob,
   }),
-  /** What the application form's experience field starts with, and examples to choose from. Takes either id. */
+  /** Start text of the application form's experience field, and examples to choose from. Takes either id. */
   experienceField: endpoint('POST /api/public/jobs/:jobId/experience-field', {
     params: z.object({ jobId: z.string().max(40) }),
     response: z.object({ experienceField: z.string(), examples: z.array(z.string()) }),
@@ -87,7 +87,7 @@ const staffJobFields = {
   closedAt: isoMoment.nullable(),
   /** Raised by every change; an edit names the one it started from. */
   version: z.number().int(),
-  /** How many have applied: to a partner only their own candidates. */
+  /** Number of applicants. Partners count only their own candidates. */
   applicants: z.number().int().nonnegative(),
 }
 export const jobRow = z.object(staffJobFields)
@@ -111,7 +111,7 @@ const text = (max: number) =>
     .transform((value) => value?.trim() || undefined)
 const dollars = z.coerce.number().int().min(0).max(50_000_000).optional()
 
-/** Every filter of Manage Jobs (spec 2 §5); what is absent narrows nothing. */
+/** Every filter of Manage Jobs. Absent filters narrow nothing. */
 export const managedJobFilters = z.object({
   /** Keywords: title, description, practice area, additional areas, firm name. */
   q: text(200),
@@ -151,7 +151,7 @@ export type JobEvent = z.output<typeof jobEvent>
 const severalJobs = z.object({ ids: z.array(idValue).min(1, 'Choose at least one job').max(100) })
 
 export const jobsApi = {
-  /** Newest first, at most 500 with `X-Total-Count` and a `Link: …; rel="next"` (DESIGN 5.8). */
+  /** Newest first, at most 500 with `X-Total-Count` and a `Link: …; rel="next"`. */
   list: endpoint('GET /api/jobs', {
     query: z.object({ cursor: paging.cursor, limit: z.coerce.number().int().min(1).max(500).default(500) }),
     response: z.array(staffJob),
@@ -179,7 +179,7 @@ export const jobsApi = {
     body: z.intersection(editJobForm, z.object({ version: z.number().int().optional() })),
     response: staffJob,
   }),
-  /** Hidden, not destroyed: applications keep what they point to (DESIGN 5.15). */
+  /** Hidden, not destroyed: applications keep what they point to. */
   remove: endpoint('DELETE /api/jobs/:id', { params: byId, response: done }),
   /** A copy that is not public yet. */
   duplicate: endpoint('POST /api/jobs/:id/duplicate', { params: byId, response: staffJob }),

@@ -8,7 +8,7 @@ export type PracticeArea = z.output<typeof practiceArea>
 
 export const practiceAreasApi = {
   list: endpoint('GET /api/practice-areas', { response: z.array(practiceArea) }),
-  /** `value` may be left out or be any text: the slug is made by the rule of spec 2 §5. 409 when it is there already. */
+  /** `value` may be left out or be any text: the slug is made from the label. 409 when it exists already. */
   create: endpoint('POST /api/practice-areas', {
     body: z.object({
       value: z.string().max(400).optional(),

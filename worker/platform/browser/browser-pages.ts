@@ -98,7 +98,7 @@ async function launch(binding: Fetcher): Promise<CdpConnection> {
 
 type DocumentAnswer = { status: number; contentType: string } | { forbidden: string }
 
-/** Notes what came of the page's document: the browser itself is only told whether there is one. */
+/** Records the outcome of the page's document. The browser learns only if there is one. */
 function rememberDocument(answer: AnswerRequest): {
   answer: AnswerRequest
   document: () => DocumentAnswer | undefined

@@ -4,7 +4,7 @@ import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.t
 
 export type PausedRequest = CDPSessionEvents['Fetch.requestPaused']
 
-/** What the browser gets for a request: an answer that we read ourselves, or a refusal. */
+/** Answer of the browser's request: one that we read ourselves, or a refusal. */
 export type PageAnswer =
   | { ok: true; status: number; headers: { name: string; value: string }[]; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; isForbidden: boolean; sentence: string }
@@ -40,7 +40,7 @@ const passedHeaders =
   /^(?:content-type|content-language|location|access-control-.*|content-security-policy|x-(?!dns-).*)$/i
 
 /**
- * What every answer forbids its page, whatever the site says: further windows, frames, workers, forms, sockets, downloads and
+ * Rules that every answer sets for its page, whatever the site says: further windows, frames, workers, forms, sockets, downloads and
  * dialogs. The network is closed to all of them anyway; this keeps them from starting.
  */
 const confinement = [

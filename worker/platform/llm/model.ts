@@ -4,7 +4,7 @@ import type { Ability, CallOutcome } from '#contract/domain/intelligence.ts'
 /** One question to a language model. */
 export type ModelCall<S extends z.ZodType> = {
   ability: Ability
-  /** What is to be done, by us. The only text that instructs. */
+  /** Our instructions. No other text instructs. */
   instructions: string
   /** Texts from outside by name ("description", "resume"): given to the model as delimited data, never as instructions. */
   data: Readonly<Record<string, string>>

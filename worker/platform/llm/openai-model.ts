@@ -22,7 +22,7 @@ export type OpenAiOptions = {
   model: string
   /** A name nobody can guess, for the markers around data. */
   nonce: () => string
-  /** The platform's `fetch` unless a test stands in. */
+  /** Default: the platform's `fetch`. */
   transport?: typeof fetch
 }
 
@@ -92,7 +92,7 @@ async function ask<S extends z.ZodType>(
   }
 }
 
-/** The same answer, whose body ends in an error once it is longer than any answer may be. */
+/** Wraps an answer so that its body ends in an error once it is longer than any answer may be. */
 function bounded(response: Response): Response {
   if (!response.body) return response
   let bytes = 0
@@ -106,7 +106,7 @@ function bounded(response: Response): Response {
   return new Response(response.body.pipeThrough(counted), response)
 }
 
-/** What an answer on the wire is worth. Nothing of it is trusted: the endpoint may be any server. */
+/** Judges an answer on the wire. Nothing of it is trusted: the endpoint may be any server. */
 function read<S extends z.ZodType>(completion: unknown, schema: S): ModelAnswer<z.output<S>> {
   const wire = (typeof completion === 'object' ? completion : null) as Partial<OpenAI.ChatCompletion> | null
   const usage = usageOf(wire?.usage)

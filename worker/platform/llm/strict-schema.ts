@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** What structured outputs take of JSON Schema; bounds and patterns are checked by zod when the answer is there. */
+/** Part of JSON Schema that structured outputs accept. zod checks bounds and patterns of the answer. */
 const known = new Set([
   'type',
   'properties',

@@ -1,7 +1,7 @@
 import { composeMessage } from './compose-message.ts'
 import type { Mailer, OutgoingMail, Refusal } from './mailer.ts'
 
-/** What a message has to be made into for the binding: `EmailMessage` of `cloudflare:email`. */
+/** Form that the binding takes: `EmailMessage` of `cloudflare:email`. */
 type MakeMessage = (from: string, to: string, raw: string) => EmailMessage
 
 /** The `send_email` binding, as far as it is used. */
@@ -57,7 +57,7 @@ export function cloudflareMailer(
         const reason = error instanceof Error ? error.message : 'unknown'
         const refusal = refusalOf(error, reason)
         if (refusal) return { isSent: false, reason: reason.slice(0, 300), refusal }
-        throw new Error(`Cloudflare did not take the mail: ${reason.slice(0, 200)}`, { cause: error })
+        throw new Error(`Cloudflare did not accept the email: ${reason.slice(0, 200)}`, { cause: error })
       }
     },
   }

@@ -1,6 +1,6 @@
 /** A mail as it leaves: everything filled in. */
 export type OutgoingMail = {
-  /** The same for every try, so that a service which knows it sends once. */
+  /** One key for every try, so that a service which knows it sends once. */
   key: string
   from: { name: string; email: string }
   to: string
@@ -21,7 +21,7 @@ export type OutgoingMail = {
  */
 export type Refusal = 'address' | 'mail' | 'configuration'
 
-/** What became of it: taken by the service, or refused for good. */
+/** Outcome: accepted by the service, or refused for good. */
 export type SendResult =
   | { isSent: true; providerId: string | null }
   | { isSent: false; reason: string; refusal: Refusal }

@@ -1,4 +1,4 @@
-/** What an address must be so that we read it (DESIGN 5.13). */
+/** Rules for addresses that may be read. */
 export type AddressRules = {
   /** Exact origins that are let through although they are private; empty in production (ALLOWED_PRIVATE_ORIGINS). */
   allowedPrivateOrigins: readonly string[]

@@ -34,7 +34,7 @@ function declaredInside(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, prescanBytes))
   const inMeta = (head.match(/<meta[^>]+>/gi) ?? []).map((meta) => declared.exec(meta)?.[1]).find(Boolean)
   const label = xmlDeclared.exec(head)?.[1] ?? inMeta
-  // What could be read as bytes up to here is not UTF-16: the standard takes UTF-8 for it.
+  // Text that could be read as bytes up to here is not UTF-16, so the standard reads it as UTF-8.
   return label && /^utf-16/i.test(label) ? 'utf-8' : label
 }
 

@@ -5,7 +5,7 @@ import { fetchHosts } from './fetch-hosts.table.ts'
 export type FetchHostsRepo = ReturnType<typeof fetchHostsRepo>
 export type HostRules = { robots: string | null; isRobotsDown: boolean; robotsReadAt: Date | null }
 
-/** What is known about the hosts that are read politely. */
+/** Rules and pace of the hosts that are read politely. */
 export function fetchHostsRepo(db: Database) {
   return {
     async rules(origin: string): Promise<HostRules | undefined> {

@@ -12,7 +12,7 @@ export const fetchHosts = sqliteTable(
     /** The host could not say whether it may be read: everything is disallowed until it can. */
     isRobotsDown: integer({ mode: 'boolean' }).notNull().default(false),
     robotsReadAt: moment(),
-    /** The next request may start then; taken forward by whoever takes the slot. */
+    /** The next request may start then. A reader that takes the slot moves it forward. */
     nextRequestAt: moment(),
     /** The host asked us to come back later (429). */
     blockedUntil: moment(),

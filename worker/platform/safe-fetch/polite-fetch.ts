@@ -9,15 +9,15 @@ export const robotName = 'placet'
 export const politeEveryMs = 1_000
 /** RFC 9309 2.4: a copy of robots.txt is not used for longer than a day. */
 const robotsMaxAgeMs = 24 * 3600_000
-/** How long a host that could not say is left alone before it is asked again. */
+/** Time before a host whose robots.txt could not be read is asked again. */
 const robotsDownMs = 30 * 60_000
 /** RFC 9309 2.5: at least 500 KiB of robots.txt are parsed. */
 const robotsMaxLength = 512 * 1024
 /** A site that asks for more than this between two requests is not read. */
 const longestDelayMs = 60_000
-/** Longest wait for a slot before the caller is told to come back. */
+/** Longest wait for a slot before the caller is asked to come back. */
 const longestWaitMs = 90_000
-/** What a 429 without Retry-After asks for. */
+/** Wait after a 429 without Retry-After. */
 const defaultBlockSeconds = 15 * 60
 
 export type PoliteFetchOptions = SafeFetchOptions & {
@@ -105,7 +105,7 @@ export function makePoliteFetch(options: {
     const { robots, problem } = await readRobots(url)
     const rules: HostRules = { robots, isRobotsDown: problem !== undefined, robotsReadAt: now() }
     await hosts.keepRules(url.origin, rules)
-    // Whoever asked first learns what is the matter with the site.
+    // The first caller learns about the problem with the site.
     if (problem) throw problem
     return rules
   }
@@ -113,7 +113,7 @@ export function makePoliteFetch(options: {
   async function readRobots(url: URL): Promise<{ robots: string; problem?: PageError }> {
     try {
       const { text, contentType } = await safeFetch(new URL('/robots.txt', url).href)
-      // Many sites answer every unknown address with a page: that is none.
+      // Many sites answer every unknown address with a page, which holds no rules.
       return { robots: /html/i.test(contentType) ? '' : text.slice(0, robotsMaxLength) }
     } catch (error) {
       if (!(error instanceof PageError)) throw error

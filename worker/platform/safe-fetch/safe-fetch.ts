@@ -7,19 +7,19 @@ export const maxPageBytes = 2 * 1024 * 1024
 /** The ceiling that no caller can raise: an isolate has 128 MB for everything that it does at once. */
 const maxBytesEver = 8 * 1024 * 1024
 /**
- * From the first byte sent to the last byte read, redirects included: whoever asked has the sentence within ten seconds, the
+ * From the first byte sent to the last byte read, redirects included: the caller has the sentence within ten seconds, the
  * way there and back included. Milliseconds.
  */
 export const fetchTimeoutMs = 9_500
 const maxRedirects = 4
 
-/** What one fetch may say about itself. */
+/** Options of one fetch. */
 export type SafeFetchOptions = {
   /** Sent as JSON with POST. Redirects of a POST are not followed. */
   json?: unknown
   /** Further headers: a key of an interface, never a cookie. */
   headers?: Record<string, string>
-  /** What the last read of this address said: the answer may then be "not changed". */
+  /** Validators of the last read of this address: the answer may then be "not changed". */
   known?: { etag?: string | undefined; lastModified?: string | undefined }
   /** A redirect to another host is an error: for boards whose host is a part of what they are. */
   sameHost?: boolean
@@ -54,8 +54,8 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 export type SafeFetch = (url: string, options?: SafeFetchOptions) => Promise<Fetched>
 
 /**
- * @param options.userAgent Says who reads and where to complain; Workers send none by themselves.
- * @param options.transport The platform's `fetch` unless a test stands in.
+ * @param options.userAgent Says who reads and where to complain; Workers send none of their own.
+ * @param options.transport Default: the platform's `fetch`.
  */
 export function makeSafeFetch(options: {
   rules: AddressRules
@@ -101,13 +101,13 @@ export function makeSafeFetch(options: {
       if (![301, 302, 303, 307, 308].includes(response.status)) return read(url, response, request)
       await response.body?.cancel().catch(() => {})
       const next = URL.parse(response.headers.get('location') ?? '', url)
-      if (!next) throw new PageError('redirect', 'The page sends us to an address that is none.')
+      if (!next) throw new PageError('redirect', 'The page redirects to an invalid address.')
       if (request.json !== undefined) throw new PageError('redirect', 'The interface has moved to another address.')
       if (request.sameHost && next.hostname !== firstHost) {
         throw new PageError('redirect', `The page has moved to another site (${next.hostname.slice(0, 100)}).`)
       }
       if (hop >= maxRedirects) throw new PageError('redirect', 'The page sends us from one address to the next.')
-      // What only the first site should see (a key) does not travel to another one.
+      // Headers for the first site alone (a key) are not sent to another one.
       if (next.origin !== url.origin) for (const name of Object.keys(request.headers ?? {})) headers.delete(name)
       url = allowed(next, 'redirect')
     }
@@ -158,7 +158,7 @@ async function read(url: URL, response: Response, request: SafeFetchOptions): Pr
   }
 }
 
-/** Why an answer is not read: its status, or content that is no text. */
+/** Reason not to read an answer: its status, or content other than text. */
 function problemOf(response: Response, contentType: string, request: SafeFetchOptions): PageError | undefined {
   if (!response.ok) return statusError(response.status, secondsOf(response.headers.get('retry-after')))
   if (isText(contentType) || (request.mayBePacked && isPacked(contentType))) return undefined
@@ -167,7 +167,7 @@ function problemOf(response: Response, contentType: string, request: SafeFetchOp
 
 const isPacked = (contentType: string) => /^\s*application\/(?:x-)?(?:gzip|gunzip|octet-stream)\b/i.test(contentType)
 
-/** What a gzip file holds; the limit is on what comes out, so that a small file cannot fill the memory. */
+/** Unpacks a gzip file. The limit applies to the unpacked bytes, so that a small file cannot fill the memory. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readBytes(

@@ -14,12 +14,12 @@ export function kindOfType(contentType: string): FileKind | undefined {
     .find((kind) => mimeTypes[kind] === type)
 }
 
-/** How many first bytes `sniff` wants, where the file has them. */
+/** Number of first bytes that `sniff` needs, where the file has them. */
 export const headBytes = 4096
 
-/** What would make a browser or a person take a document for a page. */
+/** Markup that makes a browser or a person take a document for a page. */
 const pageMarkup = /<(?:!doctype\s+html|html|script|iframe|body|svg)[\s>/]/i
-/** What browsers take for markup at the start of a text (WHATWG MIME sniffing, 7.1, and XML). */
+/** Text that browsers take for markup at the start of a text (WHATWG MIME sniffing, 7.1, and XML). */
 const leadingMarkup =
   /^\s*<(?:!doctype|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|\?xml|!--)[\s>]/i
 
@@ -28,7 +28,7 @@ const latin1 = new TextDecoder('latin1')
 const startsWith = (bytes: Uint8Array, prefix: readonly number[]) => prefix.every((byte, i) => bytes[i] === byte)
 
 /**
- * What a file is by its first bytes, whatever it is called. Undefined for anything that is no kind of ours.
+ * Detects the kind of a file from its first bytes, whatever its name. Undefined for kinds that we don't accept.
  *
  * A PDF must begin with its mark (after at most a byte order mark and blanks): the 1,024 bytes that readers forgive are
  * where polyglots hide.
@@ -45,7 +45,7 @@ export function sniff(head: Uint8Array): FileKind | undefined {
 /** Looks at a file as it passes, with a few kilobytes of memory. Both answer whether the file is still fit. */
 export type Inspection = { take: (chunk: Uint8Array) => boolean; finish: () => boolean }
 
-/** What the first bytes can't tell: needs the whole file, in pieces, and never more than its last 128 kB at once. */
+/** Checks beyond the first bytes: needs the whole file, in pieces, and never more than its last 128 kB at once. */
 export function inspectionOf(kind: FileKind): Inspection {
   if (kind === 'txt') return utf8Text()
   if (kind === 'doc') return { take: () => true, finish: () => true }
@@ -76,7 +76,7 @@ function utf8Text(): Inspection {
   return { take: decodes, finish: () => decodes() }
 }
 
-/** Real ones hold some dozens of parts; the limits only stop archives made to burst whoever unpacks them. */
+/** Real ones hold some dozens of parts; the limits only stop archives made to overwhelm programs that unpack them. */
 const maxParts = 5_000
 const maxUnpackedBytes = 200 * 1024 * 1024
 

@@ -62,7 +62,7 @@ export async function receiveUpload(
 
 /**
  * Writes down what lies in R2 now. A database that fails to answer may have written all the same: the file goes only where
- * it surely has not, for a record must never name a file that is gone. What can't be told is left to the sweep.
+ * it surely has not, for a record must never name a file that is gone. Unclear cases are left to the sweep.
  */
 async function finish(deps: ReceiveUploadDeps, { key, size, mimeType }: StoredUpload, writes: Writes): Promise<void> {
   try {
@@ -87,7 +87,7 @@ async function drain(reader: Reader, announced: number): Promise<void> {
     }
     await reader.cancel()
   } catch {
-    // Whoever has gone needs no answer.
+    // A client that is gone needs no answer.
   }
 }
 
@@ -152,7 +152,7 @@ async function store(
     httpMetadata: { contentType: mimeType },
   })
   const [put, filled] = await Promise.allSettled([
-    // R2 may say no before it has read everything; whoever still writes must not wait for it.
+    // R2 may say no before it has read everything; a client that still writes must not wait for it.
     putting.then(
       async (object) => {
         if (!object) await abort(refusals.alreadyUsed())

@@ -9,7 +9,7 @@ const listed = (kinds: readonly FileKind[]) => {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`
 }
 
-/** The declared type is none that this address takes. The sentence is the spec's (spec 1 §5). */
+/** The declared type is not accepted at this address. */
 export const wrongType = (kinds: readonly FileKind[]) =>
   new AppError(415, 'upload_wrong_type', `Please upload a ${listed(kinds)} document`)
 
@@ -21,7 +21,7 @@ export const wrongContent = (kinds: readonly FileKind[]) =>
     `The content of this file does not fit its type. Please upload a ${listed(kinds)} document`,
   )
 
-/** The sentence is the spec's (spec 1 §5); sizes are in binary megabytes, as people's computers show them. */
+/** Sizes are in binary megabytes, as people's computers show them. */
 export const tooLarge = (maxBytes: number) =>
   new AppError(413, 'upload_too_large', `Please upload a file smaller than ${Math.floor(maxBytes / megabyte)}MB`)
 

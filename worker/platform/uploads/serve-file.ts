@@ -51,7 +51,7 @@ const shownTypes: ReadonlySet<string> = new Set([mimeTypes.pdf, mimeTypes.txt])
  * A stored file as an answer: streamed, never cached by anyone, unable to run or load anything should a browser show it.
  *
  * @param file.name From `safeFileName`.
- * @param file.isShown Inline instead of as a download; honoured for PDF and plain text, which browsers show as they are.
+ * @param file.isShown Inline instead of as a download; honored for PDF and plain text, which browsers show as they are.
  */
 export function fileResponse(
   object: Pick<R2ObjectBody, 'body' | 'size'>,

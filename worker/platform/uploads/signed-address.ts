@@ -2,13 +2,13 @@ import { equalText, hmac } from '#worker/http/digest.ts'
 import { isFileKind, type FileKind } from './file-kinds.ts'
 import { badAddress, expired } from './refusals.ts'
 
-/** How long an upload may take to start: DESIGN 5.5. Seconds. */
+/** Time until an upload must start. Seconds. */
 export const uploadAddressSeconds = 600
 
 /** The query of an upload address, as text. */
 export type UploadQuery = { type: string; max: string; expires: string; sig: string }
 
-/** What a valid address allows. */
+/** Upload that a valid address allows. */
 export type UploadGrant = { key: string; kinds: FileKind[]; maxBytes: number; expiresAt: Date }
 
 type SignedAddressDeps = { config: { SECRET_KEY: string }; now: () => Date }
@@ -17,7 +17,7 @@ const signatureOf = (deps: SignedAddressDeps, key: string, { type, max, expires 
   hmac(deps.config.SECRET_KEY, ['upload', key, type, max, expires].join('\n'))
 
 /**
- * Signs the right to store one file once, for ten minutes, on our own Worker (DESIGN 5.5).
+ * Signs the right to store one file once, for ten minutes, on our own Worker.
  *
  * @param upload.key Where the file will lie in R2; unguessable and made by us.
  * @param upload.kinds What it may be: one kind where the uploader named it, else every allowed one.

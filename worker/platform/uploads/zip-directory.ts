@@ -1,4 +1,4 @@
-/** How much of an archive's end is read: the directory of a 10 MB document with 1,500 parts fits. */
+/** Bytes read from an archive's end: the directory of a 10 MB document with 1,500 parts fits. */
 export const zipTailBytes = 128 * 1024
 
 const endRecordBytes = 22
@@ -38,7 +38,7 @@ export function readZipDirectory(tail: Uint8Array, fileBytes: number): ZipEntry[
   return entries
 }
 
-/** Whether a file ends as an archive, also as one that was put behind something else: unpackers open it either way. */
+/** True when a file ends as an archive, even one that was appended to something else: unpackers open it either way. */
 export const endsAsZip = (tail: Uint8Array): boolean =>
   endRecordAt(new DataView(tail.buffer, tail.byteOffset, tail.byteLength)) !== null
 

@@ -26,7 +26,7 @@ type SignInDeps = {
 /** One address may fail often enough for an office behind it, and no more. Hits of sign-ins that succeed are given back. */
 const perAddress: RateLimit = { name: 'sign_in.address', max: 40, windowSeconds: 600 }
 /**
- * One account, from devices that have never signed in to it. Devices that have are counted by themselves, so a stranger
+ * One account, from devices that have never signed in to it. Devices that have are counted separately, so a stranger
  * who exhausts this can't lock the account's owner out.
  */
 const perAccount: RateLimit = { name: 'sign_in.account', max: 20, windowSeconds: 900 }
@@ -35,7 +35,7 @@ const perRegistration: RateLimit = { name: 'register.address', max: 30, windowSe
 
 const failed = () => new AppError(401, 'sign_in_failed', 'Invalid email or password')
 
-/** How long the second step may take. Seconds. */
+/** Time for the second step. Seconds. */
 const secondStepSeconds = 300
 
 type SignIn = Whereabouts & {
@@ -58,7 +58,7 @@ export type SignedIn = {
 }
 
 /**
- * Signs in with e-mail and password. One sentence for every failure, the same work for an e-mail without an account, the
+ * Signs in with email and password. One sentence for every failure, the same work for an email without an account, the
  * limits before the hash.
  *
  * @returns The user and a new session's token; where the account has two-factor sign-in the challenge for the second step,
@@ -90,7 +90,7 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn 
 
 /**
  * The device of somebody who has signed in to an account before, or has chosen its password by a link: guesses of others
- * do not keep it out (perDevice). Opens nothing by itself.
+ * do not keep it out (perDevice). Opens nothing alone.
  */
 export const deviceProofOf = ({ config }: Pick<SignInDeps, 'config'>, email: string): Promise<string> =>
   hmac(config.SECRET_KEY, `device:${email}`)
@@ -148,7 +148,7 @@ export async function takeSecondStep(
 }
 
 /**
- * Makes an account as the setting `registration` says. The answer is the same when the e-mail has one already: a stranger
+ * Makes an account as the setting `registration` says. The answer is the same when the email has one already: a stranger
  * learns nothing, the owner's account stays as it is.
  *
  * @returns The sentence to show.

@@ -214,10 +214,10 @@ beanie translator helloo magicman fishes supersta giuseppe caligula shannon1 jug
     .split(/\s+/),
 )
 
-/** How many the list holds. */
+/** Number of passwords in the list. */
 export const commonPasswordCount = commonPasswords.size
 
-/** Whether a password is among them, in any mixture of capitals. */
+/** True for a password of the list, in any capitalization. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase())
 }

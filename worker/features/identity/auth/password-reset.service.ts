@@ -129,7 +129,7 @@ export async function readReset(deps: PasswordResetDeps, input: { token: string;
 /**
  * Chooses a new password by a link, once; every session of the account ends. Two-factor sign-in stays as it is.
  *
- * @returns What makes the device a known one: whoever is kept out by the guesses of others comes in by a link.
+ * @returns Proof that makes the device a known one, so that a person locked out by the guesses of others can sign in.
  * @throws AppError 404 reset_link_over; 400 password_too_common; 429.
  */
 export async function useReset(

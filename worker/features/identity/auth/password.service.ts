@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
 const storedForm = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
 /**
- * Whether a password belongs to a stored hash, and whether that hash should be made anew with today's parameters. A stored
+ * Compares a password with a stored hash, and checks if that hash should be replaced with today's parameters. A stored
  * value of another form belongs to no password.
  */
 export async function verifyPassword(password: string, stored: string): Promise<{ ok: boolean; isOutdated: boolean }> {
@@ -49,7 +49,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 /** A stored form like any other that no password belongs to. */
 export const nobodysPassword = ['scrypt', ...Object.values(scryptParameters), 'A'.repeat(22), 'A'.repeat(43)].join('$')
 
-/** The same work for an e-mail that has no account, so that time does not tell which e-mails have one. */
+/** Does the work of `verifyPassword` for an email without an account, so that time does not reveal which emails have one. */
 export async function verifyNobody(password: string): Promise<void> {
   await verifyPassword(password, nobodysPassword)
 }

@@ -46,13 +46,13 @@ const sealFor = ({ config }: Secrets, userId: number) => ({
 const hashOf = ({ config }: Secrets, userId: number, code: string) =>
   hmac(config.SECRET_KEY, `recovery:${userId}:${code}`)
 
-/** Whether an account signs in with a second step. */
+/** True when an account signs in with a second step. */
 export async function hasTwoFactor(deps: { twoFactor: TwoFactorRepo }, userId: number): Promise<boolean> {
   const row = await deps.twoFactor.ofUser(userId)
   return row !== undefined && row.confirmedAt !== null
 }
 
-/** Whether it is on, whether the agency asks for it, and how many recovery codes are left. */
+/** Reads if two-factor sign-in is on, if the agency requires it, and how many recovery codes are left. */
 export async function twoFactorState(
   deps: Pick<TwoFactorDeps, 'twoFactor' | 'settings'>,
   userId: number,
@@ -111,7 +111,7 @@ export async function confirmTwoFactor(deps: TwoFactorDeps, actor: Owner, input:
 const notBegun = () => conflict('two_factor_not_begun', 'Start again: this set-up was replaced or finished elsewhere.')
 
 /**
- * Whether a code of the app or a recovery code belongs to the account; it is used up then. Codes of the step before and
+ * Checks a code of the app or a recovery code, and uses it up. Codes of the step before and
  * after are taken too (clocks differ, RFC 6238 §5.2).
  */
 export async function useCode(deps: Secrets, userId: number, code: string): Promise<boolean> {

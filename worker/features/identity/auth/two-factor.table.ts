@@ -17,7 +17,7 @@ export const twoFactorSecrets = sqliteTable('two_factor_secrets', {
   createdAt: createdMoment(),
 })
 
-/** What signs in when the phone is lost: ten codes, each good once. */
+/** Recovery codes for a lost phone: ten, each good once. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {

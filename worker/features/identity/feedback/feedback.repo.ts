@@ -41,7 +41,7 @@ export function feedbackRepo(db: Database) {
     /** Newest first; `beforeId` continues a list. */
     page: (filter: FeedbackFilter, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) =>
       read(and(matching(filter), beforeId === undefined ? undefined : lt(feedback.id, beforeId)), limit),
-    /** How many match, counted up to `most`. */
+    /** Number of matches, counted up to `most`. */
     async count(filter: FeedbackFilter, most: number): Promise<number> {
       const some = db
         .select({ one: sql`1` })

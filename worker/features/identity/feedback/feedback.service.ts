@@ -64,7 +64,7 @@ export async function pageFeedback(
 }
 
 /**
- * Changes status, priority or notes of a note; blank notes are none, what is not named stays.
+ * Changes status, priority or notes of a note; blank notes are removed, fields that are not named stay.
  *
  * @throws AppError 404 feedback_not_found.
  */

@@ -28,7 +28,7 @@ export type Made<T> = { engine: Engine; value: T }
 
 /**
  * Lets the model answer where there is one and the day's calls are not used up, and the rules everywhere else: no key, over
- * the cap, too slow, told to wait, refused, cut off, not readable, not in the agreed shape, or not accepted. Never throws for
+ * the cap, too slow, asked to wait, refused, cut off, not readable, not in the agreed shape, or not accepted. Never throws for
  * what the model does; what `rules` throws is thrown.
  *
  * @param call What to ask; `timeoutMs` bounds how long the caller waits for the model.
@@ -99,7 +99,7 @@ function keep(
   )
 }
 
-/** What admins see: which engine works, how much of the cap is used, and thirty days of calls. */
+/** Status for admins: which engine works, how much of the cap is used, and thirty days of calls. */
 export async function readUsage(
   deps: Pick<IntelligenceDeps, 'model' | 'intelligence' | 'settings' | 'now'>,
 ): Promise<IntelligenceUsage> {

@@ -1,13 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How many calls of the model a day has had, for the daily cap: one row a day, raised by one atomic statement. */
+/** Calls of the model per day, for the daily cap: one row a day, raised by one atomic statement. */
 export const modelDays = sqliteTable('model_days', {
   /** Eastern calendar day, "2026-06-15". */
   day: text().primaryKey(),
   calls: integer().notNull(),
 })
 
-/** What the model was used for: one row for each day, ability and way in which calls ended. */
+/** Use of the model: one row for each day, ability and way in which calls ended. */
 export const modelUsage = sqliteTable(
   'model_usage',
   {

@@ -35,7 +35,7 @@ export async function takeMailEvent(
     throw new AppError(401, 'bad_signature', 'The signature of this event is not right.')
   }
   const parsed = mailEvent.safeParse(jsonOf(body))
-  if (!parsed.success) throw badRequest('invalid_input', 'That is no event of a mail.')
+  if (!parsed.success) throw badRequest('invalid_input', 'Unknown email event.')
   const { type, data } = parsed.data
   if (type === 'email.delivered') await deps.mails.delivered(data.email_id, deps.now())
   if (type === 'email.complained') await deps.mails.bounced(data.email_id, 'The receiver called it junk', deps.now())

@@ -3,7 +3,7 @@ import { cleanLine } from '#contract/domain/plain-text.ts'
 
 export type MailContent = {
   template: MailTemplate
-  /** What the placeholders stand for; `link` is an absolute address. */
+  /** Values of the placeholders; `link` is an absolute address. */
   values: Record<string, string>
   items?: readonly MailItem[]
   brand: { brandName: string; brandPhone: string; brandEmail: string; brandCity: string; brandRegion: string }
@@ -53,7 +53,7 @@ ${parts.join('\n')}
 
 /**
  * The site's dark theme, for the programs that read a style sheet and follow the reader's choice; without it they invert
- * colours as they see fit. It has to outbid what the elements carry themselves.
+ * colors as they see fit. It has to outbid what the elements carry themselves.
  */
 const darkStyles = `@media (prefers-color-scheme: dark) {
 .ground{background:#12161f!important;color:#ece7db!important}
@@ -64,7 +64,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 .link{color:#eda3ac!important}
 }`
 
-/** Mail programs hardly read style sheets: every element carries its own. The colours are those of the site's light theme. */
+/** Email programs hardly read style sheets: every element carries its own. The colors are those of the site's light theme. */
 const styles = {
   body: 'margin:0;padding:24px 12px;background:#faf6ec;color:#1b2438;font:16px/1.55 Georgia,serif',
   sheet:

@@ -43,7 +43,7 @@ export function mailsRepo(db: Database) {
         .returning()
       return mail
     },
-    /** Says what became of a queued mail and lets go of it. */
+    /** Records the outcome of a queued mail and releases it. */
     async settle(
       id: string,
       outcome: Partial<Pick<Mail, 'state' | 'reason' | 'providerId' | 'sentAt' | 'privateLink' | 'bouncedAt'>>,
@@ -140,7 +140,7 @@ export function mailsRepo(db: Database) {
         )
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(limit),
-    /** How many there are in each state, counted up to 1,000. */
+    /** Number of mails in each state, counted up to 1,000. */
     async counts(): Promise<Record<MailState, number>> {
       const row = await db.get<Record<MailState, number>>(
         sql`select ${sql.join(

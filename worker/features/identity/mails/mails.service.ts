@@ -20,7 +20,7 @@ import { stopPathOf } from './stop-links.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 import { unsetSiteOrigin } from '#worker/http/site-address.ts'
 
-/** What writing a mail takes. */
+/** Dependencies of writing a mail. */
 export type WriteMailsDeps = {
   mails: MailsRepo
   settings: SettingsRepo
@@ -56,7 +56,7 @@ export const privateLinkMark = 'https://private.invalid/link'
 export const siteOrigin = (settings: { siteUrl: string }, deps: { origin: string }): string =>
   settings.siteUrl || deps.origin
 
-/** Whether mails can contain links, because this installation knows its own address. */
+/** True when mails can contain links, because this installation knows its own address. */
 export const hasSiteOrigin = async (deps: { settings: SettingsRepo; origin: string }): Promise<boolean> =>
   siteOrigin(await readSettings(deps), deps) !== unsetSiteOrigin
 

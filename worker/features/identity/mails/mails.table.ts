@@ -36,9 +36,9 @@ export const mails = sqliteTable(
     attempts: integer().notNull().default(0),
     /** The service's own name for it. */
     providerId: text(),
-    /** Set where the same thing must be told once. */
+    /** Set where a message must be sent only once. */
     onceKey: text(),
-    /** Somebody sends it now; a sender that died lets go by itself. */
+    /** Lease of the sender. It expires when a sender dies. */
     claimedUntil: moment(),
     createdAt: createdMoment(),
     sentAt: moment(),

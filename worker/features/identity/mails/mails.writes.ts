@@ -43,7 +43,7 @@ const mailWriter: Writer<WrittenMail> = (db, rows, guard) =>
       .onConflictDoNothing()
   })
 
-/** How a change carries emails. */
+/** Adds emails to a change. */
 export const mailTx = (db: Database, of: readonly number[] = []) => ({
   /** Writes emails and the tasks that send them. A task whose email was written before, by its `onceKey`, finds nothing to do. */
   mail: (written: readonly WrittenMail[]): Writes =>

@@ -35,17 +35,17 @@ export async function readMail(deps: ListMailsDeps, id: string) {
 }
 
 /**
- * Puts a mail that failed or was kept on its way again.
+ * Queues a mail again that failed or was stored unsent.
  *
  * @throws AppError 404 mail_not_found; 409 mail_under_way, address_bad.
  */
 export async function sendAgain(deps: ListMailsDeps, id: string): Promise<void> {
   const { isAddressBad } = await readMail(deps, id)
   if (isAddressBad) {
-    throw conflict('address_bad', 'Mail to this address came back. Clear the mark first if the address is right now.')
+    throw conflict('address_bad', 'Email to this address bounced. If the address is correct now, clear the mark first.')
   }
   if (!(await deps.mails.queueAgain(id))) {
-    throw conflict('mail_under_way', 'This e-mail is on its way or was sent already.')
+    throw conflict('mail_under_way', 'This email is on its way or was sent already.')
   }
 }
 

@@ -31,7 +31,7 @@ export function notificationsRepo(db: Database) {
         .where(and(seenBy(reader), beforeId ? lt(notifications.id, beforeId) : undefined))
         .orderBy(desc(notifications.id))
         .limit(limit),
-    /** How many are unread, counted up to 100. */
+    /** Number of unread notifications, counted up to 100. */
     async unread(reader: NotificationReader): Promise<number> {
       const row = await db.get<{ count: number }>(
         sql`select count(*) as count from (select 1 from notifications where ${seenBy(reader)} and is_read = 0

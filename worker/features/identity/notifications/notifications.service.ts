@@ -28,7 +28,7 @@ export const statusNotification = ({ userId, applicationId, at, ...told }: Told 
   at,
 })
 
-/** "A candidate withdrew": for whoever has the application. */
+/** "A candidate withdrew": for the partner who has the application. */
 export const withdrawnNotification = (told: {
   userId: number
   applicationId: number
@@ -78,7 +78,7 @@ export const listSubmittedNotification = (told: {
   at: told.at,
 })
 
-/** "Your list was approved": for whoever handed it in. */
+/** "Your list was approved": for the person who handed it in. */
 export const listDecidedNotification = (told: {
   userId: number
   who: string
@@ -96,7 +96,7 @@ export const listDecidedNotification = (told: {
   at: told.at,
 })
 
-/** "Your search found something": once for each run, for whoever saved it. */
+/** "Your search found something": once for each run, for the person who saved it. */
 export const searchFoundNotification = (told: {
   kind: SavedSearchKind
   userId: number
@@ -122,10 +122,10 @@ export const searchFoundNotification = (told: {
 type Reader = Pick<Actor, 'id' | 'role'>
 const readerOf = ({ id, role }: Reader): NotificationReader => ({ id, isAdmin: role === 'admin' })
 
-/** The badge ends at "9+" (spec 2 §2), so nothing is counted beyond ten. */
+/** The badge ends at "9+", so nothing is counted beyond ten. */
 const mostOnBadge = 10
 
-/** How many of the user's are unread, counted up to 10, and the newest of them. At most ten rows are read. */
+/** Number of the user's unread notifications, counted up to 10, and the newest of them. At most ten rows are read. */
 export async function unreadNotifications(
   deps: ListNotificationsDeps,
   actor: Reader,

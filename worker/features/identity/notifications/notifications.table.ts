@@ -17,11 +17,11 @@ export const notifications = sqliteTable(
     applicationId: integer(),
     messageId: integer(),
     isRead: flag().notNull().default(false),
-    /** Set where the same thing must be told once (a task delivered twice, a cron caught up). */
+    /** Set where a notification must be written only once (a task delivered twice, a cron caught up). */
     onceKey: text(),
     createdAt: createdMoment(),
     updatedAt: createdMoment(),
-    /** What it is about beside an application, by its type: a saved search, or the run of a people search. */
+    /** Subject other than an application, by its type: a saved search, or the run of a people search. */
     subjectId: integer(),
   },
   (t) => [

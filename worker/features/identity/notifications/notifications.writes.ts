@@ -11,7 +11,7 @@ export type NewNotification = {
   applicationId: number | null
   /** `addedId`: the message that the same change adds. */
   messageId?: number | typeof addedId | null
-  /** What it is about beside an application: a saved search, or the run of a people search. */
+  /** Subject other than an application: a saved search, or the run of a people search. */
   subjectId?: number | null
   /** Set where the same thing must be reported only once; may contain `addedId`. */
   onceKey?: string | null
@@ -36,7 +36,7 @@ const notificationWriter: Writer<Omit<NewNotification, 'at'> & { at: number }> =
   ]
 }
 
-/** How a change carries notifications. */
+/** Adds notifications to a change. */
 export const notificationTx = (of: readonly number[] = []) => ({
   /** Notifies a user, unless a notification with the same `onceKey` exists. */
   notify: (given: NewNotification): Write => write(notificationWriter, { ...given, at: given.at.getTime() }, { of }),

@@ -36,7 +36,7 @@ async function listedUser(deps: ManageUsersDeps, id: number): Promise<ListedUser
 }
 
 /**
- * Changes role or status of somebody else, or confirms their account; the user's sessions end at once. An approved user is told by mail. Nobody
+ * Changes role or status of another person, or confirms their account; the user's sessions end at once. An approved user gets an email. Nobody
  * demotes or disables themselves, and the last active admin keeps both.
  *
  * @throws AppError 404 user_not_found; 409 own_account, last_admin.
@@ -77,7 +77,7 @@ const approvalMail = ({ id, name, email }: User) => ({
 })
 
 /**
- * Hides an account for good: nobody can sign in with it, its e-mail is free again, what it did stays. The last active admin
+ * Hides an account for good: nobody can sign in with it, its email is free again, its history stays. The last active admin
  * stays, and nobody deletes the account they work in.
  *
  * @throws AppError 404 user_not_found; 409 last_admin, own_account.
@@ -88,7 +88,7 @@ export async function removeUser(
   id: number,
 ): Promise<void> {
   await listedUser(deps, id)
-  if (id === actor.id) throw conflict('own_account', 'You can not delete the account you are signed in with.')
+  if (id === actor.id) throw conflict('own_account', "You can't delete the account you're signed in with.")
   if (await deps.users.remove(id, deps.now())) return
   // Either somebody was faster, or it is the last one.
   await listedUser(deps, id)

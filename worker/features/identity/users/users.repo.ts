@@ -15,7 +15,7 @@ const present = isNull(users.deletedAt)
 const anotherAdminIsLeft = (id: number) => sql`exists (select 1 from users other where other.id <> ${id}
   and other.role = 'admin' and other.status = 'active' and other.deleted_at is null)`
 
-/** An account that is no admin in force may always go. */
+/** Any account may be deleted, except the last active admin. */
 const isNoActiveAdmin = sql`(${users.role} <> 'admin' or ${users.status} <> 'active')`
 
 export function usersRepo(db: Database) {
@@ -40,7 +40,7 @@ export function usersRepo(db: Database) {
         .from(users)
         .where(and(eq(users.status, 'active'), present))
         .orderBy(asc(users.name), asc(users.id)),
-    /** Active admins, and one active account more, by name: whoever may see what belongs to that account. */
+    /** Active admins, and one active account more, by name: those who may see the records of that account. */
     adminsAnd: (id: number | null): Promise<User[]> =>
       db
         .select()
@@ -62,7 +62,7 @@ export function usersRepo(db: Database) {
         .from(users)
         .where(and(eq(users.role, 'partner'), eq(users.status, 'active'), eq(users.isProvisional, false), present))
         .orderBy(asc(users.name), asc(users.id)),
-    /** Adds a user; undefined when the e-mail is taken, by the unique index and not by a look before. */
+    /** Adds a user; undefined when the email is taken, by the unique index and not by a look before. */
     async add(user: NewUser): Promise<User | undefined> {
       const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
       return row

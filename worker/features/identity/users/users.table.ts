@@ -28,7 +28,7 @@ export const users = sqliteTable(
     deletedAt: moment(),
   },
   (t) => [
-    // The e-mail of a deleted account can be used again.
+    // The email of a deleted account can be used again.
     uniqueIndex('users_email')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.deletedAt} is null`),

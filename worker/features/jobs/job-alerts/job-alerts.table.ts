@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdMoment, moment } from '#worker/db/columns.ts'
 
-/** A search of the public board that is sent by e-mail. It sends nothing before it is confirmed; stopping deletes it. */
+/** A search of the public board that is sent by email. It sends nothing before it is confirmed; stopping deletes it. */
 export const jobAlerts = sqliteTable(
   'job_alerts',
   {

@@ -16,7 +16,7 @@ export const goodJob = {
 
 const bad = (name: string, change: Record<string, unknown>) => [name, { ...goodJob, ...change }] as const
 
-/** Sixty jobs that no rule of spec 2 §5 lets pass, each with what is wrong. */
+/** Sixty jobs that the rules of the job form refuse, each with its problem. */
 export const badJobs = [
   ['no title', { ...goodJob, title: undefined }],
   bad('blank title', { title: '   ' }),

@@ -15,7 +15,7 @@ export function writeCursor(job: Job, sort: BoardSort, isBack: boolean): string 
   return bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
 }
 
-/** Reads one back; undefined (the first page) for anything that is no cursor of this order. */
+/** Reads a cursor; undefined (the first page) for anything but a cursor of this order. */
 export function readCursor(text: string | undefined, sort: BoardSort): BoardCursor | undefined {
   if (!text || text.length > 900) return undefined
   try {

@@ -27,7 +27,7 @@ export const anyOf = (words: string[]): string => (words.length === 1 ? (words[0
  * Salaries are found by steps of ten thousand: a range that ends within a step finds a little too much (`isBySteps`).
  */
 export function boardMatch(search: BoardSearch): string | null {
-  // A column is named only where its word might stand in a text too ("F1"); reading where a word stands takes time.
+  // A column is named only where its word might also appear in a text ("F1"), because reading the positions of a word takes time.
   const narrow: string[] = []
   const broad: string[] = []
   if (search.practiceAreas) narrow.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
@@ -67,7 +67,7 @@ function withRanges(narrow: readonly string[], broad: readonly string[], ranges:
   return and([`((${and([...first, ...within])}) NOT ${anyOf(without)})`, ...then])
 }
 
-/** Whether the search's salary range begins and ends with a step of the slider, so that its match is exact. */
+/** True when the search's salary range begins and ends with a step of the slider, so that its match is exact. */
 export const isBySteps = ({ salaryMin = 0, salaryMax = 0 }: BoardSearch): boolean =>
   salaryMin % step === 0 && salaryMax % step === 0
 

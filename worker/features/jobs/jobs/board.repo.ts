@@ -13,7 +13,7 @@ export type BoardCursor = { isBack: boolean; key: string | number; id: number }
 
 export type BoardPage = {
   jobs: Job[]
-  /** How many match; with `isMore`, more than this. */
+  /** Number of matches; with `isMore`, there are more. */
   total: number
   isMore: boolean
   hasMore: boolean
@@ -127,7 +127,7 @@ export function boardRepo(db: Database) {
       return { jobs: cursor?.isBack ? shown.reverse() : shown, total: isMore ? countLimit : total, isMore, hasMore }
     },
 
-    /** How many match each search, up to `limit`, in one round trip. */
+    /** Counts the matches of each search, up to `limit`, in one round trip. */
     async countEach(searches: BoardSearch[], limit: number): Promise<number[]> {
       const statements = searches.map((search) => {
         const expression = boardMatch(search)
@@ -171,7 +171,7 @@ export function boardRepo(db: Database) {
 /** The job of a row of a word list: its lower 31 bits (the view jobs_order in migrations/). */
 const jobOfRow = (words: SQL): SQL => sql`${words}.rowid & 2147483647`
 
-/** What matches, as the tail of a SELECT over one order's word list; with the job beside it where its salary decides. */
+/** Matches as the tail of a SELECT over one order's word list; with the job beside it where its salary decides. */
 function found(sort: BoardSort, search: BoardSearch, expression: string): SQL {
   const { words } = sorts[sort]
   return isBySteps(search)

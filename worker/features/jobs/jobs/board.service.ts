@@ -18,7 +18,7 @@ type SearchBoardDeps = { board: BoardRepo; practiceAreas: PracticeAreasRepo }
 
 export type PublicJobsPage = {
   jobs: PublicJob[]
-  /** How many match; when `isMore`, at least that many. */
+  /** Number of matches; when `isMore`, at least that many. */
   total: number
   isMore: boolean
   /** Cursors of the pages beside this one; null at either end. */

@@ -1,6 +1,6 @@
 import { practiceAreaLabel, practiceAreaSlug } from '#contract/domain/practice-areas.ts'
 
-/** What the wizard's experience field starts with, and three examples of how others describe such work. */
+/** Start text of the wizard's experience field, and three examples of how others describe such work. */
 export type ExperienceHint = { experienceField: string; examples: readonly [string, string, string] }
 
 const hint = (experienceField: string, ...examples: [string, string, string]): ExperienceHint => ({

@@ -140,7 +140,7 @@ export function jobChangesRepo(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** What happened to a job, oldest first; of more than 200 entries the newest. */
+    /** History of a job, oldest first: the newest 200 entries. */
     async history(jobId: number): Promise<StoredJobEvent[]> {
       const newest = db
         .select({ id: jobEvents.id })

@@ -22,7 +22,7 @@ export const jobEvents = sqliteTable(
   (t) => [index('job_events_job').on(t.jobId, t.id)],
 )
 
-/** One row (id 1) that triggers keep: how many jobs stand open and not open; deleted ones are in neither. */
+/** One row (id 1) that triggers keep: numbers of open and closed jobs. Deleted jobs are in neither. */
 export const jobCounts = sqliteTable('job_counts', {
   id: integer().primaryKey(),
   open: integer().notNull().default(0),

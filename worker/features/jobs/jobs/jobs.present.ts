@@ -28,7 +28,7 @@ export function maskedFor<T extends Maskable>(actor: Actor, job: T): T {
   }
 }
 
-/** A job as strangers see it. Every public place (page, list, feed, structured data, e-mail) starts from here. */
+/** A job as strangers see it. Every public place (page, list, feed, structured data, email) starts from here. */
 export function presentPublicJob(job: Job): PublicJob {
   const mask = job.isConfidential ? firmMask(job.firmName) : (text: string) => text
   return {

@@ -19,7 +19,7 @@ export function jobsRepo(db: Database) {
         .from(jobs)
         .where(and(eq(jobs.id, id), present))
         .get(),
-    /** The same by the id in its public address. Deleted jobs too: their page says "gone" rather than "never was". */
+    /** Finds a job by the id in its public address. Deleted jobs too: their page says "gone" rather than "never was". */
     byShortId: (shortId: string): Promise<Job | undefined> =>
       db.select().from(jobs).where(eq(jobs.shortId, shortId)).get(),
   }

@@ -3,7 +3,7 @@ import type { Job, JobsRepo } from './jobs.repo.ts'
 
 type ReadJobDeps = { jobs: Pick<JobsRepo, 'byId' | 'byShortId'> }
 
-/** Whether strangers may see the job and apply to it. */
+/** True when strangers may see the job and apply to it. */
 export const isOpen = (job: Pick<Job, 'isActive' | 'deletedAt'>): boolean => job.isActive && job.deletedAt === null
 
 /** A job that is not deleted, open or closed; undefined otherwise. For staff: it names the firm of a confidential job. */

@@ -13,7 +13,7 @@ export type PlacedJob = { id: number; key: number | string }
 
 export type ManagedJobsRepo = ReturnType<typeof managedJobsRepo>
 
-/** What a list leaves out of a row: texts that only the open job shows. */
+/** Columns that a list leaves out: texts that only the open job shows. */
 const { description: _description, publicUrl: _public, applyUrl: _apply, ...listColumns } = getTableColumns(jobs)
 
 export type ListedJob = Omit<Job, 'description' | 'publicUrl' | 'applyUrl'>
@@ -46,7 +46,7 @@ export function managedJobsRepo(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** How many match, counted up to `limit`. */
+    /** Number of matches, counted up to `limit`. */
     async count(search: ManagedSearch, limit: number): Promise<number> {
       const match = managedMatch(search)
       if (match === null) return limit
@@ -71,7 +71,7 @@ export function managedJobsRepo(db: Database) {
         order by ${key} ${way}, id ${way} limit ${from.limit}`)
     },
 
-    /** What few jobs are put in order by. */
+    /** Sort keys of a few jobs. */
     keys: (ids: readonly number[]) =>
       db
         .select({
@@ -98,7 +98,7 @@ export function managedJobsRepo(db: Database) {
       return row ?? { open: 0, closed: 0 }
     },
 
-    /** How many applied to each of these jobs, from the kept counts: in all, or of one partner's candidates. */
+    /** Number of applicants of each job, from stored counts: all of them, or one partner's candidates. */
     async applicants(ids: readonly number[], partnerId: number | undefined): Promise<Map<number, number>> {
       const rows = await db.all<{ id: number; count: number }>(
         partnerId === undefined
@@ -115,7 +115,7 @@ export function managedJobsRepo(db: Database) {
 const whole = (id: number) => sql.raw(String(Math.trunc(id)))
 
 /**
- * What the words can't say: salaries to the dollar (the words hold them in steps, and a job in the last step may still be
+ * Conditions that words can't express: salaries to the dollar (the words hold them in steps, and a job in the last step may still be
  * outside), and whether a job's firm is public.
  */
 function exactly({ salaryMin, salaryMax, isNamedOnly, q, firmName }: ManagedSearch): SQL {

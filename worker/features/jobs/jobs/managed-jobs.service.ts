@@ -19,7 +19,7 @@ type PageOfJobsDeps = { managedJobs: ManagedJobsRepo; practiceAreas: PracticeAre
 
 export type JobTotalsDeps = { managedJobs: Pick<ManagedJobsRepo, 'totals'> }
 
-/** How many jobs are open, and how many are closed and not deleted, from kept counts. */
+/** Numbers of open jobs and of closed jobs that are not deleted, from stored counts. */
 export const jobTotals = (deps: JobTotalsDeps): Promise<{ open: number; closed: number }> => deps.managedJobs.totals()
 
 export type PageInput = ManagedJobFilters & { sort: ManagedJobSort; cursor?: string | undefined; limit: number }
@@ -98,13 +98,13 @@ const noJobs = (totals: { open: number; closed: number }): JobsPage => ({
   nextCursor: null,
 })
 
-/** How many jobs there are for the actor. */
+/** Numbers of jobs that the actor may see. */
 async function seenTotals(deps: JobTotalsDeps, actor: Actor): Promise<{ open: number; closed: number }> {
   const totals = await deps.managedJobs.totals()
   return seesClosedJobs(actor) ? totals : { open: totals.open, closed: 0 }
 }
 
-/** Whether anything but the status narrows the list. */
+/** True when anything but the status narrows the list. */
 const isNarrowed = ({ status: _status, isNamedOnly: _isNamedOnly, ...filters }: ManagedSearch): boolean =>
   Object.values(filters).some((value) => value !== undefined)
 

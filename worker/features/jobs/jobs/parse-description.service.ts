@@ -13,14 +13,14 @@ import {
   type Made,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 
-/** How long an admin waits for the model before the rules answer. */
+/** Time that an admin waits for the model before the rules answer. */
 const timeoutMs = 12_000
 
 const line = z.string().max(300).nullable()
 const amount = z.number().int().min(0).max(50_000_000).nullable()
 const years = z.number().int().min(0).max(60).nullable()
 
-/** What the model is asked for. */
+/** Answer that the model is asked for. */
 export const postingAnswer = z.object({
   title: line,
   firmName: line,
@@ -47,7 +47,7 @@ export type ReadFields = { fields: ExtractedJobFields; issues: { path: string; m
 
 /**
  * Reads a pasted posting into the job form's fields, with what the form would still say about them. What the model adds
- * beyond the rules must stand in the text.
+ * beyond the rules must appear in the text.
  */
 export async function parseDescription(deps: IntelligenceDeps, description: string): Promise<Made<ReadFields>> {
   const now = deps.now()
@@ -114,7 +114,7 @@ export function acceptPosting(answer: PostingAnswer, rules: ReadPosting): ReadPo
   return Object.fromEntries(Object.entries(accepted).filter(([, value]) => value !== undefined)) as ReadPosting
 }
 
-/** What the job form would say about the found fields; what is merely absent is for the person to fill in. */
+/** Problems that the job form would report about the found fields. Absent fields are for the person to fill in. */
 function issuesOf(fields: ReadPosting): ReadFields['issues'] {
   const checked = newJobForm.safeParse(fields)
   if (checked.success) return []

@@ -5,7 +5,7 @@ import { route, type Router } from '#worker/http/route.ts'
 import { experienceFieldOf, listPublicJobs, openPublicJob } from './board.service.ts'
 import { presentPublicJob } from './jobs.present.ts'
 
-/** DESIGN 5.8. */
+/** Jobs in one answer. */
 const most = 500
 
 export function publicJobsRoutes(router: Router): void {

@@ -1,5 +1,5 @@
 /**
- * How well a job fits the words of a search, for jobs that match them already: a word in the title counts most, then the
+ * Rates how well a job fits the words of a search, for jobs that match them already: a word in the title counts most, then the
  * practice area, then the firm; the whole words as one phrase in the title come first. 0 when they are in the text only.
  */
 export function relevanceOf(job: { title: string; practiceArea: string; firmName: string }, q: string): number {

@@ -6,7 +6,7 @@ export type CachedPage = { status: number; type: string; body: string; etag: str
 /** Where the version can be read. Replicas are near and may lag; the primary is far and never does. */
 export type StateReads = { replica: () => Promise<SiteState>; primary: () => Promise<SiteState> }
 
-/** What a page shows, beside its address: the build, the version of the content and the Eastern day. */
+/** Content of a page, beside its address: the build, the version of the content and the Eastern day. */
 export type PageTag = { build: string; version: number; day: string }
 
 /** A version checked this recently is served without a thought. */
@@ -15,7 +15,7 @@ const freshMs = 1000
 const usableMs = 10_000
 /** A check that has not ended by then was cut off, and somebody else may start one. */
 const maxCheckMs = 5000
-/** How long what is known is served while the database does not answer. */
+/** Time that known content is served while the database does not answer. */
 const maxOutageMs = 3600_000
 /** The pause between two checks while the database does not answer, so that no visitor waits for it in vain. */
 const retryMs = 1000
@@ -29,7 +29,7 @@ type WaitUntil = (work: Promise<unknown>) => void
 const tagText = ({ build, version, day }: PageTag) => `${build} ${version} ${day}`
 
 /**
- * The public pages of one isolate and its data centre, and the version of the content they were made from.
+ * The public pages of one isolate and its data center, and the version of the content they were made from.
  *
  * ```
  *            check ok                 1 s                    10 s
@@ -131,7 +131,7 @@ export function makePublicPageCache() {
     /**
      * The state of the public content, at most ten seconds old while the database answers.
      *
-     * @param origin Of the request: the data centre's copies are kept under it.
+     * @param origin Of the request: the data center's copies are stored under it.
      * @throws What the database threw, when nothing is known from the last hour.
      */
     async state(reads: StateReads, origin: string, waitUntil: WaitUntil): Promise<SiteState> {
@@ -163,7 +163,7 @@ export function makePublicPageCache() {
     },
 
     /**
-     * What every page needs of the public content (settings, practice areas), kept for as long as its version is current. A
+     * Reads what every page needs of the public content (settings, practice areas) and keeps it for as long as its version is current. A
      * failed read is repeated by the next request.
      */
     async oncePerVersion<T>(version: number, name: string, read: () => Promise<T>): Promise<T> {
@@ -182,7 +182,7 @@ export function makePublicPageCache() {
     },
 
     /**
-     * A page from this isolate's memory or the data centre's cache, else made, and then kept in both. One address has one copy,
+     * A page from this isolate's memory or the data center's cache, else made and stored in both. One address has one copy,
      * which says what it shows: a copy of other content is made again and replaced, and it is the last good page while the
      * database does not answer.
      *

@@ -15,7 +15,7 @@ export type Feed = { path: string; type: string; make: (input: FeedInput) => Pro
 
 /** The most addresses a sitemap may hold (sitemaps.org); more are split over several. */
 const sitemapLimit = 50_000
-/** What the feeds hold: the newest, as many as the API gives at once. */
+/** Jobs in a feed: the newest, as many as the API answers at once. */
 const feedLimit = 500
 const readersLimit = 100
 

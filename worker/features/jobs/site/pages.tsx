@@ -24,7 +24,7 @@ import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-area
 import { itemList, jobPosting, organization } from './structured-data.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-/** What a page needs of the Worker: the readers of public content, from one database session. */
+/** Dependencies of a page: the readers of public content, from one database session. */
 export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'log'>
 
 /** Jobs on one page of the board. */
@@ -118,7 +118,7 @@ export async function jobPage(
   return html(view, meta, <JobPage view={view} job={job} similar={similar} back={boardPath(cameFrom)} />)
 }
 
-/** What a visitor finds who follows a link to a position that is no longer open. @throws AppError 404. */
+/** Page for a link to a position that is no longer open. @throws AppError 404. */
 export async function jobClosedPage(deps: PageDeps, view: SiteView, shortId: string): Promise<string> {
   const stored = await deps.jobs.byShortId(shortId)
   if (!stored) throw jobNotFound()

@@ -154,7 +154,7 @@ async function makePage(
 
 const originOf = (c: Context<AppEnv>): string => c.var.deps.config.SITE_URL ?? new URL(c.req.url).origin
 
-/** What a page is made of when not even the settings can be read. */
+/** View of a page when not even the settings can be read. */
 const bareView = (c: Context<AppEnv>): SiteView => ({
   brand: { brandName: 'Home', brandPhone: '', brandEmail: '', brandCity: '', brandRegion: '' },
   origin: originOf(c),

@@ -8,7 +8,7 @@ import { confidential } from '#worker/features/jobs/jobs/board.service.ts'
 
 const context = 'https://schema.org'
 
-/** The agency, for the landing page (spec 1 §1). */
+/** The agency, for the landing page. */
 export function organization({ brand, origin }: SiteView): object {
   return {
     '@context': context,
@@ -45,7 +45,7 @@ export const itemList = (origin: string, jobs: PublicJob[]): object => ({
 })
 
 /**
- * A job as JobPosting (DESIGN 5.17). A confidential job names the agency as the organisation.
+ * A job as JobPosting. A confidential job names the agency as the organization.
  *
  * @param validThrough When the posting ends; left out when that is past, since an open job is open.
  */

@@ -185,7 +185,7 @@ test('tells the candidate on their own page how far they have come with a firm',
   await add(admin, application.id, { companyName: 'Acme', status: 'hired' })
   // Staff took the move back; the firm has hired all the same.
   await put(admin, application.id, 'initial_screening')
-  expect(await page()).toContain('Congratulations on your new position.')
+  expect(await page()).toContain('Congratulations on your new position!')
   await put(admin, application.id, 'rejected_by_brand')
   expect(await page()).not.toContain('Congratulations')
 })

@@ -81,7 +81,7 @@ describe('the interview of a candidate', () => {
     await mail.getByText(/^No mail service is set up, so the email to .+ will stay in the outbox/).waitFor()
     await mail.getByRole('button', { name: 'Show the email' }).click()
     await mail.getByText(/^Interview: .+, Oct 31, 2093, 9:00 AM EDT$/).waitFor()
-    await mail.getByText(/The attached file puts the interview into your calendar/).waitFor()
+    await mail.getByText(/The attached file adds the interview to your calendar/).waitFor()
     await expectNoViolations(page)
     await schedule(page).click()
     await toasts(page).getByText('Interview Scheduled!').waitFor()

@@ -63,7 +63,7 @@ export function FollowUpRow({ followUp, isLinked = true }: FollowUpRowProps) {
             <MenuItem onSelect={() => snooze((today) => addWorkingDays(addDays(today, 6), 1))}>In a week</MenuItem>
           </Menu>
           <Menu trigger={<IconButton icon={Ellipsis} label={`More: ${text}`} />} align="end">
-            <MenuItem onSelect={() => setIsChanging(true)}>Change</MenuItem>
+            <MenuItem onSelect={() => setIsChanging(true)}>Edit</MenuItem>
             {isOwn ? (
               <MenuItem tone="danger" onSelect={() => setIsRemoving(true)}>
                 Remove

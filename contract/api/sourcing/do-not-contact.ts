@@ -4,7 +4,7 @@ import { byId, done, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
 /** Somebody whom nobody of the agency is to contact. */
 export const markedPerson = z.object({
-  /** Of the person, whichever search found them. */
+  /** Id of the person, the same in every search. */
   id: idValue,
   name: z.string(),
   title: z.string().nullable(),
@@ -16,16 +16,16 @@ export const markedPerson = z.object({
   since: isoMoment,
   /** Null for an account that is gone. */
   by: z.string().nullable(),
-  /** As whoever marked them gave it; null where none was given. */
+  /** Reason given by the person who marked them; null without one. */
   reason: z.string().nullable(),
-  /** The firm's directory does not show them any more; the mark stays all the same. */
+  /** The firm's directory no longer shows them. The mark remains. */
   hasLeft: z.boolean(),
 })
 export type MarkedPerson = z.output<typeof markedPerson>
 
 /** Marks hold for the whole agency, so every approved account sees all of them. */
 export const doNotContactApi = {
-  /** Those marked last first, page by page. `q`: words that all stand in name, firm, title, e-mail or reason. */
+  /** Most recently marked first, page by page. `q`: words that all appear in name, firm, title, email or reason. */
   page: endpoint('GET /api/do-not-contact', {
     query: z.object({ q: z.string().trim().max(200).optional(), ...paging }),
     response: z.object({

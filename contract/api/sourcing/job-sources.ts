@@ -12,7 +12,7 @@ const adapter = z.string('Choose a platform').transform((name, ctx): JobPlatform
   return z.NEVER
 })
 
-/** What a person says about a source. */
+/** Fields of a source that an admin enters. */
 export const jobSourceFields = z.object({
   name: requiredLine('Name is required', { max: 200 }),
   adapter,
@@ -32,9 +32,9 @@ export const jobSource = z.object({
   enabled: z.boolean(),
   needsKey: z.boolean(),
   health: z.enum(sourceHealths),
-  /** What went wrong at the last read, in a sentence; null when nothing did. */
+  /** Problem of the last read, in a sentence; null if there was none. */
   failure: z.string().nullable(),
-  /** Reads that failed one after the other. */
+  /** Consecutive failed reads. */
   failures: z.number(),
   isReading: z.boolean(),
   lastReadAt: isoMoment.nullable(),
@@ -45,12 +45,12 @@ export const jobSource = z.object({
   legalPostings: z.number(),
   /** Legal postings among all, 0 to 1; null before the first read. */
   legalShare: z.number().min(0).max(1).nullable(),
-  /** The words that the board asks for beside its postings. */
+  /** Attribution that the board requires next to its postings. */
   attribution: z.string().nullable(),
 })
 export type JobSource = z.output<typeof jobSource>
 
-/** What a read brought. */
+/** Result of one read. */
 export const readResult = z.object({
   source: jobSource,
   /** Why it brought nothing, or not everything; null when all went well. */

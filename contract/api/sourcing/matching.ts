@@ -5,11 +5,11 @@ import { engineValue } from '#contract/domain/intelligence.ts'
 import { matchCriteria } from '#contract/domain/match-criteria.ts'
 import { optionalLine, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
 
-/** One thing that was understood: the criterion, the words that said it, and the value in words. */
+/** A criterion that was understood: its name, the words of the query, and its value in plain language. */
 export const understoodPart = z.object({ field: z.string(), text: z.string(), value: z.string() })
 export type UnderstoodPart = z.output<typeof understoodPart>
 
-/** A query read into criteria; what it does not say is absent. */
+/** Criteria read from a query. Criteria that the query doesn't mention are absent. */
 export const parsedQuery = z.object({
   practiceAreas: z.array(z.string()).optional(),
   /** The first of them. */
@@ -28,13 +28,13 @@ export const parsedQuery = z.object({
   boutique: z.boolean().optional(),
   workType: z.string().optional(),
   understood: z.array(understoodPart),
-  /** Words that nothing could be made of. */
+  /** Words that couldn't be interpreted. */
   notUnderstood: z.array(z.string()),
   engine: engineValue,
 })
 export type ParsedQuery = z.output<typeof parsedQuery>
 
-/** A job that fits (spec 2 §3). */
+/** A job that fits the criteria. */
 export const matchedJob = z.object({
   id: idValue,
   shortId: z.string(),
@@ -72,7 +72,7 @@ const profileFields = {
 
 export const profileStatuses = ['new', 'active', 'placed', 'inactive'] as const
 
-/** A saved search: whom a recruiter looks for on behalf of, and what they want. */
+/** A saved search: the candidate that a recruiter searches for, and what the candidate wants. */
 export const candidateProfile = z.object({
   id: idValue,
   name: z.string(),

@@ -5,7 +5,7 @@ import { idValue, isoMoment } from '#contract/api/common.ts'
 
 const count = z.number().int().nonnegative()
 
-/** How the sources stand: each of `total` is fresh, is being read, or could not be read; the rest is stale. */
+/** Counts of sources by state. Of `total`, those that aren't fresh, being read or failed are stale. */
 export const sourceCounts = z.object({ total: count, fresh: count, reading: count, failed: count })
 
 const standing = {
@@ -14,7 +14,7 @@ const standing = {
   asOf: isoMoment.nullable(),
 }
 
-/** A posting found online: what a search needs, and a link to where it stands. */
+/** A posting found online: the facts that a search needs, and a link to the posting. */
 export const onlineResult = z.object({
   id: idValue,
   title: z.string(),
@@ -23,25 +23,25 @@ export const onlineResult = z.object({
   /** Where it was found: the employer's own site, or a board's name. */
   source: z.string(),
   snippet: z.string(),
-  /** "Boston, MA; New York, NY"; empty when not said. */
+  /** "Boston, MA; New York, NY"; empty when not given. */
   location: z.string(),
   isRemote: z.boolean(),
-  /** "$225K - $310K"; null when not said. */
+  /** "$225K - $310K"; null when not given. */
   salary: z.string().nullable(),
-  /** US dollars a year; null: not said. */
+  /** US dollars a year; null when not given. */
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
   practiceArea: z.string().nullable(),
   seniority: z.string().nullable(),
   postedAt: isoMoment.nullable(),
-  /** Came into the index since the mark of the call (`newFrom`), or in the last two days without one. */
+  /** Indexed after the call's mark (`newFrom`), or in the last two days if it has none. */
   isNew: z.boolean(),
   /** An earlier search, half an hour ago or more, has shown it to the caller. */
   seenBefore: z.boolean(),
   isSaved: z.boolean(),
-  /** The candidate of the newest list that holds it, among those that the caller may see. */
+  /** The candidate of the newest list that contains it, among the lists that the caller may see. */
   savedFor: z.string().nullable(),
-  /** The words that the board asks for beside its postings. */
+  /** Attribution that the board requires next to its postings. */
   attribution: z.string().nullable(),
 })
 export type OnlineResult = z.output<typeof onlineResult>
@@ -50,27 +50,27 @@ export const onlineSearchBody = onlineSearchCriteria.extend({
   sort: z.enum(onlineSearchSorts.map(({ value }) => value)).default('newest'),
   cursor: z.string().max(400).optional(),
   limit: z.number().int().min(1).max(100).default(50),
-  /** Asks for every stale source to be read, also where the installation reads none by itself. */
+  /** Requests a read of every stale source, even where the installation doesn't read sources automatically. */
   refresh: z.boolean().default(false),
   /** The mark of a saved search (`seenMark`): what came later is new. */
   newFrom: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
 export const onlineJobsApi = {
-  /** Answers from the index at once; where sources are due to be read, reading them begins behind the answer. */
+  /** Answers from the index at once. Sources that are due are then read in the background. */
   search: endpoint('POST /api/jobs/search-online', {
     body: onlineSearchBody,
     response: z.object({
       results: z.array(onlineResult),
-      /** How many match, counted up to 5,000. */
+      /** Number of matches, counted up to 5,000. */
       totalFound: count,
       isTotalCapped: z.boolean(),
-      /** More match than were put in order: the order holds among the newest of them. */
+      /** Too many postings match to sort them all: only the newest of them were sorted. */
       isOrderPartial: z.boolean(),
       ...standing,
       nextCursor: z.string().nullable(),
     }),
   }),
-  /** How far reading the sources has come; asked every few seconds while `reading` is above nought. */
+  /** Progress of reading the sources; requested every few seconds while `reading` is above zero. */
   progress: endpoint('GET /api/jobs/search-online/progress', { response: z.object(standing) }),
 }

@@ -17,7 +17,7 @@ const count = z.number().int().nonnegative()
 export const peopleQuery = z.object({
   id: idValue,
   location: z.string(),
-  /** Comma-separated, as are titles and exclude words; null where none is. */
+  /** Comma-separated, like `jobTitle` and `excludeWords`, which are null when empty. */
   keywords: z.string(),
   jobTitle: z.string().nullable(),
   excludeWords: z.string().nullable(),
@@ -31,18 +31,18 @@ export const peopleQuery = z.object({
   /** Who searched; null for an account that is gone. */
   searchedBy: z.object({ id: idValue, name: z.string() }).nullable(),
   provider: z.enum(peopleProviders),
-  /** It was run by a search that runs by itself. */
+  /** The saved search that ran it automatically; null for any other search. */
   savedSearchId: idValue.nullable(),
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
-/** The same with how far it has come. */
+/** A search with its progress. */
 export const peopleQueryDetail = peopleQuery.extend({
-  /** The query in words. */
+  /** The query in plain language, as its preview shows it. */
   searchQuery: z.string(),
-  /** Why it failed or ended early, in a sentence; null when nothing is to be said. */
+  /** Why it failed or ended early, in a sentence; null when there is nothing to report. */
   failure: z.string().nullable(),
-  /** The people known already were searched: results can be shown, whatever is still read. */
+  /** The index was searched: results can be shown while firms are still being read. */
   hasResults: z.boolean(),
   progress: z.object({
     firmsTotal: count,
@@ -56,7 +56,7 @@ export const peopleQueryDetail = peopleQuery.extend({
 })
 export type PeopleQueryDetail = z.output<typeof peopleQueryDetail>
 
-/** Somebody, or something, that a search found (spec 2 §3). */
+/** One result of a search, valid or filtered out. */
 export const personResult = z.object({
   id: idValue,
   name: z.string(),
@@ -82,12 +82,12 @@ export const personResult = z.object({
   isValid: z.boolean(),
   /** Why it was filtered out, in a sentence; null for a valid one. */
   filterReason: z.string().nullable(),
-  /** Against the run before of the same saved search; null when nothing is new, or no run was before. */
+  /** News since the previous run of the same saved search; null without news or without a previous run. */
   news: z.enum(personNews).nullable(),
   /** Firm and title before they changed. */
   previousFirm: z.string().nullable(),
   previousTitle: z.string().nullable(),
-  /** Somebody asked that this person not be contacted: the same for every search, past and to come. */
+  /** Somebody asked that this person not be contacted. Applies to every search, past and future. */
   doNotContact: z.object({ since: isoMoment, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
   /** The person behind it, who can be marked, deleted and planned for; null where there is none. */
   personId: idValue.nullable(),
@@ -104,8 +104,8 @@ const idList = z
   .pipe(z.array(idValue).min(1).max(1_000))
 
 /**
- * Partners see the searches that they made, admins all of them. What is said about a person (not to contact them, to delete
- * them) holds in every search.
+ * Partners see their own searches, admins see all. Marking a person as not to be contacted, or deleting them, applies
+ * to every search.
  */
 export const peopleSearchApi = {
   /** The newest 500, as an array, with `X-Total-Count`. */
@@ -142,7 +142,7 @@ export const peopleSearchApi = {
     params: byId,
     response: z.object({ totalResults: count }),
   }),
-  /** The same for one result, also one that failed before. */
+  /** Has the profile of one result read, even if reading it failed before. */
   scrapeOne: endpoint('POST /api/people-search/:id/results/:resultId/scrape-profile', {
     params: oneResult,
     response: personResult,
@@ -150,7 +150,7 @@ export const peopleSearchApi = {
   /** Marks the person behind a result, or takes the mark off. */
   doNotContact: endpoint('PUT /api/people-search/:id/results/:resultId/do-not-contact', {
     params: oneResult,
-    /** `reason`: why not, for whoever wonders later. */
+    /** `reason`: why the person must not be contacted, for anyone who asks later. */
     body: z.strictObject({ doNotContact: z.boolean(), reason: optionalText(doNotContactReasonMax) }),
     response: personResult,
   }),
@@ -159,12 +159,12 @@ export const peopleSearchApi = {
     params: oneResult,
     response: done,
   }),
-  /** Keeps the person as a candidate profile; a second time gives the profile that is there. */
+  /** Saves the person as a candidate profile; a second request returns the existing profile. */
   addCandidate: endpoint('POST /api/people-search/:id/results/:resultId/candidate', {
     params: oneResult,
     response: z.object({ candidateId: idValue, name: z.string(), isNew: z.boolean() }),
   }),
-  /** Valid results as CSV, all of them or those of `ids`; who is not to be contacted is left out. */
+  /** Valid results as CSV, all of them or those of `ids`, without people who must not be contacted. */
   csv: endpoint('GET /api/people-search/:id/results.csv', {
     params: byId,
     query: z.object({ ids: idList.optional() }),

@@ -4,7 +4,7 @@ import { requiredLine } from '#contract/domain/plain-text.ts'
 import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from '#contract/api/common.ts'
 
-/** What a person says about a source: the firm, and a domain or an origin. */
+/** Fields of a source that an admin enters: the firm, and a domain or an origin. */
 export const peopleSourceFields = z.object({
   name: requiredLine('Name is required', { max: 200 }),
   /** "example.com" or "https://www.example.com". */
@@ -19,9 +19,9 @@ export const peopleSource = z.object({
   site: z.string(),
   enabled: z.boolean(),
   health: z.enum(peopleSourceHealths),
-  /** What went wrong at the last read, in a sentence; null when nothing did. */
+  /** Problem of the last read, in a sentence; null if there was none. */
   failure: z.string().nullable(),
-  /** Reads that failed one after the other. */
+  /** Consecutive failed reads. */
   failures: z.number(),
   /** Addresses of people at the last read. */
   pagesFound: z.number(),
@@ -39,7 +39,7 @@ export const peopleSource = z.object({
 })
 export type PeopleSource = z.output<typeof peopleSource>
 
-/** What a read brought while the person waited; a larger firm is read on behind it. */
+/** Result of a read while the person waits. Reading a larger firm continues in the background. */
 export const peopleReadResult = z.object({
   source: peopleSource,
   /** Why it brought nothing, or not everything; null when all went well. */
@@ -69,6 +69,6 @@ export const peopleSourcesApi = {
     response: peopleSource,
   }),
   remove: endpoint('DELETE /api/people-sources/:id', { params: byId, response: 'none' }),
-  /** Reads the firm now and says what was found within half a minute; the rest is read behind it. */
+  /** Reads the firm now and returns what was found within half a minute; the rest is read in the background. */
   read: endpoint('POST /api/people-sources/:id/read', { params: byId, response: peopleReadResult }),
 }

@@ -4,7 +4,7 @@ import { savedListStatuses, savedListTexts, savedListLimits } from '#contract/do
 import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
-/** A text about a posting as some site wrote it: cleaned, and cut where it goes on for ever. */
+/** A site's text about a posting: cleaned, and cut to a length, since a site may send any amount. */
 const excerpt = (max: number) =>
   z
     .string()
@@ -24,7 +24,7 @@ export const onlineJob = z.object({
 })
 export type OnlineJob = z.output<typeof onlineJob>
 
-/** What saving jobs for a candidate sends (spec 2 §5). */
+/** Request body for saving jobs for a candidate. */
 export const saveListBody = z.object({
   candidateName: requiredLine(savedListTexts.nameRequired, { max: 200 }),
   jobData: z
@@ -45,8 +45,7 @@ const listFields = z.object({
   updatedAt: isoMoment,
 })
 
-/** A list with every job (spec 2 §3): ids as they are stored, and whom they name. */
-/** A saved job as it is now: whether its posting is still there, and the job that was made from it. */
+/** A saved job in its current state: whether its posting still exists, and the job that was made from it. */
 const keptJob = onlineJob.extend({
   /** False when its source says that it is gone; null when no source knows the address. */
   isThere: z.boolean().nullable(),
@@ -55,6 +54,7 @@ const keptJob = onlineJob.extend({
 })
 export type KeptJob = z.output<typeof keptJob>
 
+/** A list with all of its jobs, and the people that its ids refer to. */
 export const savedList = listFields.extend({
   submittedBy: idValue,
   submitter: person,
@@ -82,7 +82,7 @@ export const savedListsApi = {
     query: z.object({ cursor: paging.cursor, limit: z.coerce.number().int().min(1).max(50).default(50) }),
     response: z.array(savedList),
   }),
-  /** Cards, newest first. `counts` are by status and `total` of what is listed; each ends at 500. */
+  /** Cards, newest first. `counts` are by status, `total` counts what is listed; each is capped at 500. */
   page: endpoint('GET /api/saved-job-lists/page', {
     query: z.object({ status: z.enum(savedListStatuses).optional(), ...paging }),
     response: z.object({

@@ -10,10 +10,10 @@ const rhythm = z.enum(
   { error: 'Please choose how often it runs' },
 )
 const name = requiredLine('Please give the search a name', { max: savedSearchLimits.name })
-/** What the search of the kind takes; judged by that kind. */
+/** Criteria of the search. Each kind of search validates its own. */
 const criteria = z.record(z.string(), z.unknown())
 
-/** A search that runs by itself. */
+/** A search that runs automatically. */
 export const savedSearch = z.object({
   id: idValue,
   kind: z.enum(savedSearchKinds),

@@ -25,9 +25,9 @@ export const searchLine = (q: string): string =>
     .slice(0, 200)
 
 /**
- * The MATCH expression over `applications_contains`: the text as it stands somewhere in a name, an e-mail, a job title or a
- * firm, or all of its words in any order. Two characters must begin a word. Null below that: an index of three-character
- * pieces cannot find it. Every piece is quoted, so that FTS5's own syntax is text like any other.
+ * The MATCH expression over `applications_contains`: the whole text anywhere in a name, an email, a job title or a
+ * firm, or all of its words in any order. Two characters must begin a word. Null below that: an index of
+ * three-character pieces cannot find it. Every piece is quoted, so that FTS5's own syntax is text like any other.
  *
  * @param q A `searchLine`.
  * @param partnerId Only applications of this partner (0: unassigned); undefined for all.

@@ -52,7 +52,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
     fields: present({
       ...fields,
       title,
-      // What the text says of firm and place counts only where the posting itself names none.
+      // Firm and place in the text count only where the posting itself names none.
       firmName: firm ?? fields.firmName,
       location: location ?? fields.location,
       ...statedTerms(posting, isRemote),
@@ -78,7 +78,7 @@ function statedTerms(posting: StatedPosting, isRemotePlace: boolean): Partial<Ex
 
 const yearsOf = (months: number | undefined) => (months === undefined ? undefined : Math.floor(months / 12))
 
-/** The job form's fields of a page that states them in words only. */
+/** The job form's fields of a page that states them only in its text. */
 export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<FoundJob> {
   const text = page.text.slice(0, maxRead)
   const { engine, fields } = await read(labelled({ title: page.title, firm: page.firm, location: undefined, text }))

@@ -8,9 +8,9 @@ type NewSource = Pick<JobSourceRow, 'name' | 'adapter' | 'locator' | 'kind' | 'n
 type SourceChange = Partial<Omit<JobSourceRow, 'id'>>
 
 /**
- * What is known about a source before its first read. Removing a source takes its postings away, so with the validators of an
- * earlier read the site would answer "not changed" and they would never come back. Without `readId` a reader from before
- * can't write its result either.
+ * State of a source before its first read. Removing a source removes its postings, so the validators of an earlier read
+ * must go too: the site would answer "not changed", and the postings would never come back. Clearing `readId` keeps a
+ * reader that is still at work from writing its result.
  */
 const neverRead = {
   health: 'waiting',
@@ -41,7 +41,7 @@ export function jobSourcesRepo(db: Database) {
         .where(and(eq(jobSources.id, id), isThere))
       return row
     },
-    /** Whose board this is, of a source that has proved itself; undefined otherwise: tokens collide. */
+    /** Owner of a board, once its source has shown a legal posting; undefined before, since tokens of firms collide. */
     async nameOf(adapter: string, locator: string): Promise<string | undefined> {
       const [row] = await db
         .select({ name: jobSources.name })
@@ -56,11 +56,11 @@ export function jobSourcesRepo(db: Database) {
         )
       return row?.name.replace(/\s*\([^)]*\)\s*$/, '')
     },
-    /** Whether there was ever a source, removed ones included. */
+    /** True if there was never a source, not even one that was removed. */
     async isEmpty(): Promise<boolean> {
       return (await db.select({ id: jobSources.id }).from(jobSources).limit(1)).length === 0
     },
-    /** Adds sources that are not there yet, removed ones included: in one statement, so twice is once. */
+    /** Adds the sources that were never there. Removed ones stay removed. Running it twice adds each once. */
     async addShipped(sources: readonly NewSource[], at: Date): Promise<void> {
       await db.run(sql`
         insert into job_sources (name, adapter, locator, kind, needs_key, lane, health, next_read_at)
@@ -113,7 +113,7 @@ export function jobSourcesRepo(db: Database) {
       ])
       return removed.length > 0
     },
-    /** Lanes with a source to read, whose reader is not at work. */
+    /** Lanes that have a source to read and no active reader. */
     async dueLanes(now: Date): Promise<string[]> {
       const rows = await db
         .selectDistinct({ lane: jobSources.lane })
@@ -137,7 +137,7 @@ export function jobSourcesRepo(db: Database) {
         .limit(1)
       return row
     },
-    /** Takes a lane, also over from a reader that died. False when somebody reads it. */
+    /** Claims a lane, also from a reader that died. False while another reader holds it. */
     async claimLane(lane: string, readId: string, now: Date, until: Date): Promise<boolean> {
       const rows = await db
         .insert(sourceLanes)
@@ -159,7 +159,7 @@ export function jobSourcesRepo(db: Database) {
     async releaseLane(lane: string, readId: string): Promise<void> {
       await db.delete(sourceLanes).where(and(eq(sourceLanes.lane, lane), eq(sourceLanes.readId, readId)))
     },
-    /** Takes a source, also over from a reader that died. False when somebody reads it. */
+    /** Claims a source, also from a reader that died. False while another reader holds it. */
     async claim(id: number, readId: string, now: Date, until: Date): Promise<boolean> {
       const rows = await db
         .update(jobSources)
@@ -170,7 +170,7 @@ export function jobSourcesRepo(db: Database) {
         .returning({ id: jobSources.id })
       return rows.length > 0
     },
-    /** Keeps a source for longer. False when another reader has taken it over. */
+    /** Extends a reader's claim. False when another reader has taken the source over. */
     async renew(id: number, readId: string, until: Date): Promise<boolean> {
       const rows = await db
         .update(jobSources)
@@ -179,7 +179,7 @@ export function jobSourcesRepo(db: Database) {
         .returning({ id: jobSources.id })
       return rows.length > 0
     },
-    /** Writes down how a read went and lets go, if the reader still has the source. */
+    /** Records the result of a read and releases the source, if the reader still holds it. */
     async finish(id: number, readId: string, values: SourceChange): Promise<void> {
       await db
         .update(jobSources)

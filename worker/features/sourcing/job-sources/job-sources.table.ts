@@ -23,9 +23,9 @@ export const jobSources = sqliteTable(
     health: text({ enum: ['waiting', 'ok', 'unproven', 'failing', 'blocked', 'gone', 'needs_key'] })
       .notNull()
       .default('waiting'),
-    /** What went wrong at the last read, in a sentence. */
+    /** Problem of the last read, in a sentence. */
     failure: text(),
-    /** Reads that failed one after the other. */
+    /** Consecutive failed reads. */
     failures: integer().notNull().default(0),
     /** The first read that held a legal title; before it nothing of the source is shown. */
     provedAt: moment(),
@@ -37,7 +37,7 @@ export const jobSources = sqliteTable(
     legalPostings: integer().notNull().default(0),
     etag: text(),
     lastModified: text(),
-    /** Who reads it now and until when that holds: a reader that died lets go by itself. */
+    /** Lease holder and expiry. A crashed reader's lease expires, so no cleanup is needed. */
     readId: text(),
     readingUntil: moment(),
     createdAt: createdMoment(),
@@ -70,9 +70,9 @@ export const onlineJobs = sqliteTable(
     /** The source's own name of the posting. */
     externalId: text().notNull(),
     url: text().notNull(),
-    /** The address without what does not name the page (canonical-address.ts). */
+    /** The address without the parts that don't identify the page (canonical-address.ts). */
     urlKey: text().notNull(),
-    /** Firm, title and cities, normalised. */
+    /** Firm, title and cities, normalized. */
     dedupKey: text().notNull(),
     /** Which of several equal postings is shown: the employer's own (0) goes before an aggregator's (1). */
     priority: integer().notNull().default(0),
@@ -100,10 +100,10 @@ export const onlineJobs = sqliteTable(
     seniority: text(),
     postedAt: moment(),
     validThrough: moment(),
-    /** What the adapter needs to read the details, until they are read. */
+    /** Reference that the adapter needs to read the details; null once they are read. */
     detailRef: text(),
     detailTries: integer().notNull().default(0),
-    /** Of what the list said: a changed posting is read again. */
+    /** Hash of the posting in the list: a changed posting is read again. */
     contentHash: text().notNull(),
     firstSeenAt: createdMoment(),
     lastSeenAt: createdMoment(),

@@ -103,7 +103,7 @@ test('an admin finds the shipped sources, adds one, reads it, changes it and rem
   expect((await call('DELETE', `/api/job-sources/${body.id}`, { as: admin })).status).toBe(404)
   expect(await shown()).toEqual([])
   expect(await list()).toHaveLength(394)
-  // Added again it is the same source, beginning anew.
+  // Adding it again restores the same source, unread.
   expect((await add(admin, source('Acme again', 'acme-two'))).body).toMatchObject({ id: body.id, health: 'waiting' })
 })
 
@@ -134,7 +134,7 @@ test('reads a source from the start when it was removed and is added again', asy
   expect(await shown()).toEqual(['Tax Associate | Boston, MA'])
 })
 
-test('what is no source is refused in words, and partners have no business here', async ({ expect }) => {
+test('rejects an invalid source with a clear message, and every request of a partner', async ({ expect }) => {
   const admin = await signedIn('admin')
   const refusals: [object, RegExp][] = [
     [{ ...source('', 'x') }, /Name is required/],

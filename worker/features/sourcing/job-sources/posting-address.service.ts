@@ -24,7 +24,7 @@ export function platformPostingAt(address: string): PlatformPosting | undefined 
   try {
     return firstOf(({ fromUrl }) => fromUrl?.(url, path))
   } catch {
-    // A percent sign that is no escape.
+    // A percent sign that doesn't begin an escape.
     return undefined
   }
 }

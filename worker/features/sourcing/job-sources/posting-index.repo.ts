@@ -64,7 +64,7 @@ export function postingIndexRepo(db: Database) {
       .join(', '),
   )
   return {
-    /** What the index knows of a source, by the source's own names. */
+    /** Postings of a source in the index, by the source's own ids. */
     async known(sourceId: number): Promise<Map<string, KnownPosting>> {
       const rows = await db
         .select({

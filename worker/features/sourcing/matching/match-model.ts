@@ -17,7 +17,7 @@ const weighedJobs = 12
 const shownText = 900
 /** Most points by which the model may move a score of the rules, as with applications. */
 const mostMoved = 15
-/** How long a recruiter waits for the model before the rules answer. */
+/** The rules answer if the model takes longer than this. Milliseconds. */
 const timeoutMs = 8_000
 
 const weighing = z.object({
@@ -37,8 +37,9 @@ weighing. Give each job a score from 0 to 100 and up to five reasons, each a sho
 is a risk. Each reason quotes the words of that job that bear it out, or null when it speaks of something the job does not state.`
 
 /**
- * Open jobs for criteria by the engine that answers. The rules find and score in any case; the model may weigh the best of
- * them anew, within `mostMoved` points, never below what is shown, with reasons whose quotes stand in the job.
+ * Open jobs for criteria by the engine that answers. The rules find and score in any case. The model may score the best
+ * of them again, within `mostMoved` points and never below the shown minimum, with reasons whose quotes appear in the
+ * job.
  *
  * @throws AppError 400 no_criteria when nothing is asked for.
  */
@@ -89,7 +90,7 @@ function textOf(job: MatchedJob, index: number): string {
   ].join('\n')
 }
 
-/** What of the weighing stands; undefined where not one job has a reason that its text bears out. */
+/** Applies the model's scores whose reasons are borne out by the job's text; undefined if there are none. */
 function acceptWeighing(
   answer: z.output<typeof weighing>,
   best: readonly MatchedJob[],

@@ -12,7 +12,7 @@ import { prepareCriteria, scoreJob, type PreparedCriteria } from './score-job.ts
 
 export type MatchNeeds = { jobCandidates: JobCandidatesRepo; now: () => Date }
 
-/** Whoever asks. A confidential job is left out for someone who may not know its firm: its text would give it away. */
+/** The person who asks. Confidential jobs are left out if they may not know the firm: the text would give it away. */
 type Reader = Pick<Actor, 'role' | 'isProvisional'>
 
 /** Most results of one search. */

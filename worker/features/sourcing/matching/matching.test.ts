@@ -13,7 +13,7 @@ import type { QueryAnswer } from './parse-query.service.ts'
 import { prepareCriteria, scoreJob, seniorityCloseness, type ScorableJob } from './score-job.ts'
 import { matchCriteria, type MatchCriteriaInput } from '#contract/domain/match-criteria.ts'
 
-/** What a model would say that reads as well as the rules do. */
+/** Answer of a model that reads the query as well as the rules do. */
 const answerOf = (query: string): QueryAnswer => {
   const { criteria } = readQuery(query, testNow)
   const { workType: _, remoteWork, bigLaw, boutique, ...said } = criteria

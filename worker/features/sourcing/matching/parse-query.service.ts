@@ -11,13 +11,13 @@ import {
   type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 
-/** How long a recruiter waits for the model before the rules answer. */
+/** The rules answer if the model takes longer than this. Milliseconds. */
 const timeoutMs = 6_000
 
 const areaList = z.array(z.enum(shippedPracticeAreas))
 const amount = z.number().int().min(0).max(50_000_000).nullable()
 
-/** What the model is asked for; the words it quotes must be in the query, else the part is dropped. */
+/** Schema of the model's answer. Words that it quotes must be in the query, or the part is dropped. */
 export const queryAnswer = z.object({
   practiceAreas: areaList,
   excludedAreas: areaList,
@@ -39,8 +39,9 @@ excluded lists, and into remoteWork, bigLaw or boutique as false, each with a qu
 say so. Portable business is no salary.`
 
 /**
- * Reads what a recruiter typed into criteria, with what was understood as chips and what was not. The rules read in any
- * case: they find the words that a chip shows, and what the model adds beyond them must stand in the query.
+ * Reads a recruiter's words into criteria, with a chip for each part that was understood, and the words that weren't.
+ * The rules always run: they find the words that a chip shows, and anything that the model adds must appear in the
+ * query.
  */
 export async function parseQuery(deps: IntelligenceDeps, query: string): Promise<ParsedQuery> {
   const read = readQuery(query, deps.now())
@@ -85,7 +86,7 @@ function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query
   }
 }
 
-/** What is said is there, what is not is absent. */
+/** The criteria that have a value. Those without one are absent. */
 function present(criteria: ReadQuery['criteria']): Omit<ParsedQuery, 'understood' | 'notUnderstood' | 'engine'> {
   const { practiceAreas, excludedAreas, locations, excludedLocations, ...rest } = criteria
   const [practiceArea] = practiceAreas

@@ -37,7 +37,7 @@ export function profilesRepo(db: Database) {
       if (!row) throw new Error('a profile was not stored')
       return row.id
     },
-    /** As `add`, unless the same owner has a profile of the same name and e-mail: then that one. */
+    /** As `add`, unless the same owner has a profile of the same name and email: then returns that one. */
     async addOnce(profile: NewProfile): Promise<{ id: number; isNew: boolean }> {
       const isSame = sql`name = ${profile.name} collate nocase and email is ${profile.email ?? null}
         and assigned_partner_id is ${profile.assignedPartnerId ?? null}`

@@ -14,7 +14,7 @@ import type { NewProfile, ProfilesRepo } from './profiles.repo.ts'
 type Needs = { profiles: ProfilesRepo; now: () => Date }
 type Adds = Needs & BanDeps
 
-/** What a profile is made of; an absent part asks for nothing. */
+/** Fields of a new profile. An absent criterion isn't applied. */
 type NewProfileInput = Pick<BodyOf<typeof candidatesApi.create>, 'name'> & BodyOf<typeof candidatesApi.update>
 
 const profileNotFound = () => notFound('candidate_not_found', 'This saved profile does not exist.')
@@ -30,7 +30,7 @@ export async function profileById(deps: Pick<Needs, 'profiles'>, actor: Actor, i
   return profile
 }
 
-/** Who a profile is of, for the question whether they may be contacted. */
+/** The person of a profile, to check that they may be contacted. */
 const contactOf = ({ name, email, phone, notes, queryText }: Partial<NewProfileInput>): Contact => ({
   name,
   email,
@@ -54,8 +54,8 @@ export async function createProfile(deps: Adds, actor: Actor, input: NewProfileI
 }
 
 /**
- * As `createProfile`, unless the actor has a profile of the same name and e-mail already: then that one is given, as it is.
- * Asked twice at once it makes one.
+ * As `createProfile`, unless the actor already has a profile of the same name and email: then returns that one,
+ * unchanged. Two requests at the same time create one profile.
  *
  * @param input.personId The entry of the people index that it is made from, and `url` its page.
  * @throws AppError 409 do_not_contact for somebody who asked not to be contacted.

@@ -5,7 +5,7 @@ import { areaCloseness, areaRelation } from '#worker/reading/lexicon/areas.ts'
 import { placeFit, placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
 import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.ts'
 
-/** What of a job the score reads. */
+/** Facts of a job that the score uses. */
 export type ScorableJob = {
   practiceArea: string
   additionalAreas: readonly string[]
@@ -31,9 +31,9 @@ export type JobScore = {
   reasons: string[]
 }
 
-/** What each criterion weighs when it is asked for. */
+/** Weight of each criterion that is given. */
 const weights = { practice: 40, place: 25, level: 15, salary: 12, firm: 8, workType: 6 } as const
-/** A score goes no higher than this when the criterion is not met at all: the job is no match, however well the rest fits. */
+/** Highest score when a criterion isn't met at all: the job isn't a match, however well the rest fits. */
 const caps = { practice: 40, place: 55, firm: 65, remote: 60, salary: 68, workType: 62, level: 64 } as const
 
 type Part = { weight: number; fit: number; cap?: number }

@@ -2,9 +2,9 @@ import { BudgetExceeded, type ReadingBudget } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 
 /**
- * JSON as pages write it: with comments, CDATA marks, trailing commas, control characters, raw line breaks in texts and
- * escapes that are none; and as programs write it: bare names, single quotes, `!0` for true. What still can't be read gives
- * undefined. (The traps that JSON-LD readers meet in the wild, and what minifiers leave of an object.)
+ * Parses JSON as pages write it: with comments, CDATA marks, trailing commas, control characters, raw line breaks in
+ * texts and invalid escapes, all of which occur in JSON-LD; and as minifiers leave an object: bare names, single
+ * quotes, `!0` for true. Returns undefined for text that still can't be parsed.
  */
 export function parseLenientJson(written: string, budget: ReadingBudget): unknown {
   const bare = written
@@ -41,7 +41,7 @@ function mended(json: string, budget: ReadingBudget): string {
   return out.join('')
 }
 
-/** What replaces a piece of the text, and where the next piece begins. */
+/** Replacement for a piece of the text, and the index where the next piece begins. */
 type Piece = { text: string; end: number }
 
 function pieceAt(json: string, at: number): Piece {

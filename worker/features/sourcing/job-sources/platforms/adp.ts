@@ -26,7 +26,9 @@ const job = z.object({
 const detail = z.object({ requisitionDescription: text })
 const pageSize = 20
 
-/** ADP Workforce Now career centres. Locator: the full address of `job-requisitions` with `cid`; details are below it. */
+/**
+ * ADP Workforce Now career centers. Locator: the full address of `job-requisitions` with `cid`; details are below it.
+ */
 export const adp: JobPlatform = {
   hosts: ['adp.com'],
   listUrl: addressOnly,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Posting, PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import type { Fetched, SafeFetchOptions } from '#worker/platform/safe-fetch/safe-fetch.ts'
 
-/** What a platform may use while one source is read. Every request follows the host's pace and robots.txt. */
+/** Tools for a platform while one source is read. Every request follows the host's pace and robots.txt. */
 export type Reading = {
   name: string
   locator: string

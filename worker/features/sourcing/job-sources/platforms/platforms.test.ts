@@ -132,7 +132,7 @@ for (const standIn of standIns) {
       expect(boston?.snippet).toContain('Advise clients')
     }
 
-    // The same again: nothing new, nothing lost.
+    // Reading the same board again adds and loses nothing.
     const again = await source.read(small)
     expect(again.found).toMatchObject({ added: 0, changed: 0, gone: 0 })
     expect(again.shown.map(({ id }) => id)).toEqual(first.shown.map(({ id }) => id))
@@ -163,7 +163,7 @@ for (const standIn of standIns) {
     expect(fewer.problem).toBeNull()
     expect(fewer.shown.map(({ title }) => title).filter((title) => title.startsWith('Real Estate'))).toEqual([])
 
-    // What goes wrong loses nothing, is said, and is not asked for again at once.
+    // A failed read loses no posting, is reported, and isn't repeated at once.
     const before = fewer.shown.length
     const healths = {
       malformed: 'failing',
@@ -193,7 +193,7 @@ for (const standIn of standIns) {
       source: { health: 'ok', failures: 0, failure: null },
     })
 
-    // The same over details: the list stands, and so does the posting, unless its page is gone.
+    // Details that fail to load: the list and the posting remain, unless the posting's page is gone.
     expect(states('detail') || adapter === 'jsonld_or_microdata_page').toBe(jobPlatforms[adapter].detail !== undefined)
     if (!states('detail')) return
     const more = ['71', '72', '73', '74'].map((id, at): StandInJob => {
@@ -221,7 +221,7 @@ for (const standIn of standIns) {
       ),
     )
     expect(last.shown.some(({ title }) => title.includes('Insurance'))).toBe(false)
-    // A site that asks for patience is asked for nothing further: the one that would have been silent was not asked.
+    // After "too many requests" the site gets no further request, so the silent page was never requested.
     expect(last.problem).toMatchObject({ kind: 'too_many' })
   })
 }
@@ -259,7 +259,7 @@ test('a page without openings: believed when it says so or stays so; a wall befo
   expect(await source.read(small)).toMatchObject({ problem: null, shown: [], source: { health: 'ok' } })
 })
 
-test('what passes by itself is tried once more within a read', async ({ expect }) => {
+test('retries a transient error once per read', async ({ expect }) => {
   let falls = 1
   const source = await sourceOf({
     ...careersPage,

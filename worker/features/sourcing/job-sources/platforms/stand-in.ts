@@ -1,6 +1,6 @@
 import type { JobPlatformName } from '#contract/domain/job-platforms.ts'
 
-/** A posting of a stand-in board, in words of no platform. */
+/** A posting of a stand-in board, independent of any platform's format. */
 export type StandInJob = {
   id: string
   title: string
@@ -26,9 +26,9 @@ export type StandIn = {
   locator: string
   /** Locators as people write them, and the address that is read for them. */
   tokens: readonly (readonly [locator: string, listUrl: string])[]
-  /** Answers a request; null for an address that is none. */
+  /** Answers a request; null for an unknown address. */
   answer: (url: URL, jobs: readonly StandInJob[], body: unknown) => Response | null
-  /** What the platform states: the rest can't be known. */
+  /** Aspects that the platform supports or states; the others can't be known. */
   has: readonly Aspect[]
 }
 
@@ -37,7 +37,7 @@ const lawyers = [
   { title: 'Real Estate Counsel', city: 'New York', region: 'NY', isRemote: true },
 ] as const
 
-/** A board: two lawyers' positions first, one last (found only by who reads to the end), others' between. */
+/** A board: two lawyers' positions first, one last (found only by reading to the end), other jobs in between. */
 export function boardOf(count: number): StandInJob[] {
   return Array.from({ length: count }, (_, at): StandInJob => {
     const own = lawyers[at]
@@ -53,7 +53,7 @@ export function boardOf(count: number): StandInJob[] {
   })
 }
 
-/** A posting's own page, with structured data; a closed one says so in words. */
+/** A posting's own page, with structured data; a closed one says so in a sentence. */
 export function jsonLdPage(job: StandInJob): string {
   if (job.isClosed) return `<main><h1>${job.title}</h1><p>This position has been filled.</p></main>`
   const data = {

@@ -1,13 +1,13 @@
 import { postingsThere, type PostingsThereDeps } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
 import { jobsMadeFrom, type JobsMadeFromDeps } from '#worker/features/sourcing/online-jobs/scrape-url.service.ts'
 
-/** What is known now about the addresses of saved jobs. */
+/** Current state of the addresses of saved jobs. */
 export type KeptState = { isThere: (url: string) => boolean | null; jobId: (url: string) => number | null }
 
 /**
  * Looks up saved addresses: whether their postings are still there, and which jobs were made from them.
  *
- * @param isAdmin Only admins are told of jobs that are not public yet.
+ * @param isAdmin Only admins see the jobs, which may not be public yet.
  */
 export async function keptState(
   deps: PostingsThereDeps & JobsMadeFromDeps,

@@ -16,7 +16,7 @@ export type SavedList = SavedListRow & People
 /** A list with its first jobs (JSON) and how many it has. */
 export type SavedListCard = Omit<SavedListRow, 'jobData'> & People & { firstJobs: string; jobCount: number }
 
-/** Whose lists: one partner's, or everyone's; in one state, or in any. */
+/** Lists of one partner or of everyone, in one state or in any. */
 export type SavedListFilter = { submittedBy?: number | undefined; status?: SavedListStatus | undefined }
 
 export type SavedListsRepo = ReturnType<typeof savedListsRepo>
@@ -61,7 +61,7 @@ export function savedListsRepo(db: Database) {
     /** Newest first; `beforeId` continues a list. */
     whole: (filter: SavedListFilter, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) =>
       whole(matching(filter, beforeId), limit),
-    /** The same as cards. */
+    /** As `whole`, with cards instead of whole lists. */
     cards: (
       filter: SavedListFilter,
       { limit, beforeId }: { limit: number; beforeId?: number | undefined },
@@ -74,7 +74,7 @@ export function savedListsRepo(db: Database) {
         .where(matching(filter, beforeId))
         .orderBy(desc(savedJobLists.id))
         .limit(limit),
-    /** How many match, counted up to `most`. */
+    /** Number of matches, counted up to `most`. */
     async count(filter: SavedListFilter, most: number): Promise<number> {
       const some = db
         .select({ one: sql`1` })

@@ -20,12 +20,12 @@ type Changes = Reads & { users: UsersRepo; limiter: RateLimiter; now: () => Date
 /** More than anyone reviews in an hour, less than a script would save. */
 const perPerson: RateLimit = { name: 'saved_lists', max: 100, windowSeconds: 3600 }
 
-/** Counts end here: further on, the exact number tells nobody anything. */
+/** Counts stop here: nobody needs the exact number of more. */
 const mostCounted = 500
 
 export type PendingListsNeeds = { savedLists: Pick<SavedListsRepo, 'count'> }
 
-/** How many lists wait for an admin, counted as far as their own screen counts. */
+/** Number of lists that wait for an admin, counted as far as the screen of lists counts. */
 export const pendingLists = (deps: PendingListsNeeds): Promise<number> =>
   deps.savedLists.count({ status: 'pending' }, mostCounted)
 
@@ -57,7 +57,7 @@ export type SavedListsPage = {
   nextCursor: string | null
 }
 
-/** The same as cards, with how many there are in each state. @throws AppError 400 bad_cursor. */
+/** Lists as cards, with the number in each state. @throws AppError 400 bad_cursor. */
 export async function pageSavedLists(
   deps: Reads,
   actor: Actor,
@@ -82,8 +82,8 @@ export async function readSavedList(deps: Reads, actor: Actor, id: number): Prom
 }
 
 /**
- * Keeps jobs that were found online for a candidate, for an admin to review; the admins are told. Sent twice within five
- * seconds it is one list.
+ * Saves online jobs for a candidate, for an admin to review, and notifies the admins. Sent twice within five seconds it
+ * is one list.
  *
  * @throws AppError 429.
  */
@@ -106,7 +106,7 @@ export async function saveList(
 }
 
 /**
- * Approves or rejects a pending list; whoever handed it in is told.
+ * Approves or rejects a pending list and notifies the person who submitted it.
  *
  * @throws AppError 404 saved_list_not_found; 409 saved_list_decided, also when another admin was faster.
  */

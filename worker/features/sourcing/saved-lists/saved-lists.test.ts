@@ -14,7 +14,7 @@ const job = (n: number) => ({
   snippet: 'New York, NY.',
 })
 const jobs = (count: number) => Array.from({ length: count }, (_, at) => job(at + 1))
-/** The same as they come back: no source knows these addresses, and no job was made from them. */
+/** The jobs as the API returns them: no source knows their addresses, and no job was made from them. */
 const kept = (count: number) => jobs(count).map((one) => ({ ...one, isThere: null, jobId: null }))
 const body = { candidateName: '  Teodora   Vasić ', jobData: jobs(5) }
 
@@ -44,7 +44,7 @@ test('who may do what with a list', async () => {
   expect(await statusesFor('PATCH', `/api/saved-job-lists/${id}/status`, callers, approve)).toEqual(decided)
 })
 
-test('a partner hands a list in, sees it, and nobody else’s; the admins are told', async () => {
+test('shows a saved list to its partner but to no other, and notifies the admins', async () => {
   const { partner, other, admin } = await cast()
   const saved = await save(partner)
   expect(saved).toMatchObject({
@@ -96,7 +96,7 @@ test('what is missing or not a web address is refused with its text', async () =
   expect((await page(partner)).body.total).toBe(0)
 })
 
-test('200 jobs fit, and a snippet that goes on for ever is cut', async () => {
+test('accepts 200 jobs and cuts an overlong snippet', async () => {
   const partner = await signedIn('partner')
   const many = await save(partner, { ...body, jobData: jobs(200) })
   expect([many.status, many.body.jobData.length]).toEqual([201, 200])
@@ -104,14 +104,14 @@ test('200 jobs fit, and a snippet that goes on for ever is cut', async () => {
   expect(long.body.jobData[0]).toMatchObject({ source: '', snippet: 'x'.repeat(1000) })
 })
 
-test('sent twice it is one list, and its admins are told once', async () => {
+test('saves a list once when it is sent twice, and notifies the admins once', async () => {
   const { partner, admin } = await cast()
   const [one, two] = await Promise.all([save(partner), save(partner)])
   expect(one.body.id).toBe(two.body.id)
   expect(await told(admin)).toHaveLength(1)
 })
 
-test('an admin decides a pending list once; the partner is told, and a second decision changes nothing', async () => {
+test('decides a pending list once, notifies its partner, refuses a second decision', async () => {
   const { partner, admin } = await cast()
   const second = await signedIn('admin')
   const { id } = (await save(partner)).body

@@ -11,8 +11,8 @@ type Needs = Parameters<typeof endedRun>[0] & {
 }
 
 /**
- * A run of a saved people search has ended: its owner is told what it adds, and the search says how it stands. A second
- * delivery finds it done; a run for criteria that were changed meanwhile says nothing.
+ * Reports a run of a saved people search that has ended: notifies the owner of its news and updates the saved search. A
+ * second delivery changes nothing. A run for criteria that were changed meanwhile isn't reported.
  */
 export async function reportPeopleRun(deps: Needs, queryId: number): Promise<void> {
   const run = await endedRun(deps, queryId)
@@ -33,7 +33,7 @@ export async function reportPeopleRun(deps: Needs, queryId: number): Promise<voi
       lastTotal: query.resultCount,
       newCount: all,
       failure: null,
-      // What was there from the beginning is not new to anybody.
+      // A first run is only the baseline: nothing that it finds is new.
       ...(news ? {} : { seenMark: queryId }),
     },
     (tx) =>

@@ -64,7 +64,7 @@ async function save(partner: TestSession, body: Parameters<typeof addSavedSearch
   return row
 }
 
-/** What the cron of a moment does, to its end. */
+/** Runs the cron of a moment, and everything that it starts, to the end. */
 async function tick(now: Date, times = 1) {
   const { ports, deliver } = portsAt(now)
   const due = await enqueueDueSearches(ports)
@@ -98,7 +98,7 @@ test('a saved people search tells of new people and of who changed firm or title
   const partner = await signedIn('partner')
   await save(partner)
   const [saved] = await mine(partner)
-  // What was there when it was saved is not new. Seven in the morning in New York.
+  // People known when the search was saved aren't new. The next run is at seven in the morning in New York.
   expect(saved).toMatchObject({ lastTotal: 2, newCount: 0, nextRunAt: '2026-06-16T11:00:00.000Z', failure: null })
   expect(await newsOfRun(partner)).toEqual([
     ['Ann Lee', null],
@@ -122,7 +122,7 @@ test('a saved people search tells of new people and of who changed firm or title
   ])
   expect((await mine(partner))[0]).toMatchObject({ newCount: 3, lastTotal: 4, nextRunAt: '2026-06-17T11:00:00.000Z' })
 
-  // Nothing happens on the next day: nothing is told, and what nobody has looked at stays marked.
+  // Nothing happens on the next day: nobody is notified, and unseen news stays marked.
   expect(await tick(new Date('2026-06-17T11:00:00Z'))).toBe(1)
   expect(await told(partner)).toHaveLength(1)
   expect((await mine(partner))[0]).toMatchObject({ newCount: 3 })
@@ -133,7 +133,7 @@ test('a saved people search tells of new people and of who changed firm or title
   expect((await newsOfRun(partner)).filter(([, news]) => news !== null)).toEqual([])
 })
 
-test('who moves to another firm is told of as such; who is not to be contacted is not told of', async () => {
+test('reports a move to another firm, and nobody who must not be contacted', async () => {
   const partner = await signedIn('partner')
   await save(partner)
   const { people, db } = testDeps()
@@ -169,7 +169,7 @@ test('however many runs were missed, one catches up; paused and deleted searches
   const resumed = await change(days(20), { isPaused: false, every: 'weekly' })
   // The next Monday.
   expect(resumed.nextRunAt?.toISOString()).toBe('2026-07-06T11:00:00.000Z')
-  // Deleted while a run is under way: the run ends, and tells nobody.
+  // Deleted while a run is under way: the run ends and notifies nobody.
   const { ports, sent, deliver } = portsAt(days(22))
   expect(await enqueueDueSearches(ports)).toBe(1)
   const [begin] = sent.splice(0)
@@ -182,7 +182,7 @@ test('however many runs were missed, one catches up; paused and deleted searches
   expect(await tick(days(40))).toBe(0)
 })
 
-test('other criteria begin anew with a run of their own; the run of the old ones says nothing', async () => {
+test('starts over after a change of criteria, and ignores the run of the old ones', async () => {
   const partner = await signedIn('partner')
   const { id } = await save(partner)
   const { ports, sent } = portsAt(days(0.1))
@@ -214,7 +214,7 @@ test('other criteria begin anew with a run of their own; the run of the old ones
   })
 })
 
-test('a run that is cut off between its steps is sent by the sweep, and a run that is lost is said to have failed', async () => {
+test('resends a run that was cut off, and reports a lost run as failed', async () => {
   const partner = await signedIn('partner')
   const { id } = await save(partner)
   // The Worker is killed after the run was written down: its message is in the outbox, with the search that it runs.
@@ -227,7 +227,7 @@ test('a run that is cut off between its steps is sent by the sweep, and a run th
     'people-search.run',
     `{"queryId":${run?.id}}`,
   ])
-  // Delivered again it is not begun twice.
+  // A second delivery doesn't start a second run.
   await runSavedSearch(killed, { id, dueAt: new Date('2026-06-16T11:00:00Z') })
   expect((await ports.peopleRuns.newestOf(id))?.id).toBe(run?.id)
   // Its message is lost for good: the dead-letter consumer gives up, and the search says so.
@@ -237,7 +237,7 @@ test('a run that is cut off between its steps is sent by the sweep, and a run th
     failure: 'The last run failed. The search could not be run. Please start it again.',
     nextRunAt: '2026-06-17T11:00:00.000Z',
   })
-  // The next one is well, and says so.
+  // The next run succeeds and clears the failure.
   await tick(days(2))
   expect((await mine(partner))[0]).toMatchObject({ failure: null, lastTotal: 2 })
 })

@@ -72,7 +72,7 @@ export function savedSearchesRepo(db: Database) {
      */
     finish: (id: number, dueAt: Date, values: SearchChange, writes: (tx: NotificationTx) => Writes): Promise<boolean> =>
       changeOnce(sql`id = ${id} and next_run_at = ${dueAt.getTime()}`, values, writes),
-    /** The same for what a run found that is a search of its own: once for each, and not behind a later one. */
+    /** As `finish`, for a run that is a search of its own: saved once per run, and never after a later run. */
     report: (
       id: number,
       runId: number,

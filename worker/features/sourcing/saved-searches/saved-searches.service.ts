@@ -38,14 +38,14 @@ function readCriteria(kind: SavedSearchKind, given: unknown): { runner: SearchRu
   throw badRequest('invalid_input', issues[0]?.message ?? 'Some of the input is not valid.', issues)
 }
 
-/** Where the index stands now: what matches up to here is not new. */
+/** The end of the index as a mark: matches up to here aren't new. */
 async function standingOf(deps: Needs, runner: MarkRunner, criteria: unknown) {
   const mark = await runner.endMark(deps)
   const { total } = await runner.count(deps, criteria, { after: mark, upTo: mark })
   return { mark, lastTotal: total }
 }
 
-/** Saves a search to run by itself; nothing that is there now counts as new. @throws AppError 400, 409, 429. */
+/** Saves a search that runs automatically; its current matches don't count as new. @throws AppError 400, 409, 429. */
 export async function addSavedSearch(
   deps: Needs & { limiter: RateLimiter },
   actor: Owner,
@@ -72,8 +72,8 @@ export async function addSavedSearch(
 }
 
 /**
- * Changes what is named. Other criteria begin anew: what matches now is not new. Taken up again after a pause, it runs
- * at its next time.
+ * Changes the given fields. Other criteria start over: their current matches aren't new. After a pause the search runs
+ * at its next regular time.
  *
  * @throws AppError 400, 404 saved_search_not_found (also for another person's), 429.
  */
@@ -140,8 +140,8 @@ export async function removeSavedSearch(deps: Needs, actor: Owner, id: number): 
 }
 
 /**
- * Runs a search that was due at `dueAt`: counts what came since its last run and tells its owner, or begins a run that will
- * tell when it has ended; sets its next time from now. A second delivery of the same run finds it done.
+ * Runs a search that was due at `dueAt`: counts what came since its last run and notifies its owner, or starts a run
+ * that notifies the owner when it ends; sets its next time from now. A second delivery of the same run changes nothing.
  */
 export async function runSavedSearch(
   deps: Needs & { notifications: NotificationsRepo },
@@ -192,7 +192,7 @@ export async function runSavedSearch(
   )
 }
 
-/** The run has failed to the end: the search says so, and runs again at its next time. */
+/** Records that a run has failed for good. The search runs again at its next time. */
 export async function giveUpRun(deps: Needs, { id, dueAt }: { id: number; dueAt: Date }): Promise<void> {
   const row = await deps.savedSearches.byId(id)
   if (!row || row.nextRunAt?.getTime() !== dueAt.getTime()) return

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdMoment, id, moment } from '#worker/db/columns.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
-/** Searches that run by themselves and report what is new. */
+/** Searches that run automatically and report what is new. */
 export const savedSearches = sqliteTable(
   'saved_searches',
   {
@@ -11,17 +11,17 @@ export const savedSearches = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What is searched: one of `savedSearchKinds`. */
+    /** Kind of search: one of `savedSearchKinds`. */
     kind: text({ enum: ['online_jobs', 'people'] }).notNull(),
     name: text().notNull(),
-    /** JSON: what the search of this kind takes. */
+    /** JSON: criteria of the kind. */
     criteria: text().notNull(),
     every: text({ enum: ['daily', 'weekly'] }).notNull(),
     pausedAt: moment(),
     /** Null while it is paused. */
     nextRunAt: moment(),
     lastRunAt: moment(),
-    /** How many matched at the last run, counted as far as a search counts. */
+    /** Matches at the last run, counted as far as a search counts. */
     lastTotal: integer(),
     /** Up to where the last run looked: the highest id of the index then. */
     mark: integer().notNull().default(0),

@@ -17,7 +17,7 @@ export const runSearch = task({
   giveUp: (deps, payload) => giveUpRun(deps, runOf(payload)),
 })
 
-/** Tells what a people search that ran by itself has found. */
+/** Reports the run of a saved people search when it has ended. */
 export const tellPeopleRun = task({
   ...peopleRunEnded,
   run: (deps, { queryId }) => reportPeopleRun(deps, queryId),

@@ -77,7 +77,7 @@ test('a saved search reports what is new since its last run, once, and what was 
   ])
   expect((await mine(partner))[0]).toMatchObject({ newCount: 0 })
 
-  // Nothing new: nothing is told.
+  // Nothing is new, so nobody is notified.
   await runAt((await mine(partner))[0] as SavedSearch, hoursLater(44))
   expect(await told(partner)).toHaveLength(1)
 })
@@ -114,7 +114,7 @@ test('however many runs were missed, one catches up; paused and deleted searches
   expect(await told(partner)).toHaveLength(1)
 })
 
-test('other criteria begin anew, and nobody has more than fifty', async () => {
+test('starts over after a change of criteria, and refuses a fifty-first search', async () => {
   const { partner } = await cast()
   await addPostings(await addSource(), [{ title: 'Tax Associate' }, { title: 'Litigation Associate' }])
   const { body: saved } = await add(partner)

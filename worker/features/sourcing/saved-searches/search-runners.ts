@@ -16,7 +16,7 @@ export type RunnerNeeds = OnlineNeeds & Parameters<typeof startSearch>[0]
 export type MarkRunner<S extends z.ZodType = z.ZodType> = {
   by: 'marks'
   criteria: S
-  /** How many of them there are: "3 new online jobs". */
+  /** Noun for the results: "3 new online jobs". */
   noun: { one: string; many: string }
   /** The end of the index now: nothing up to here is new to somebody who saves a search. */
   endMark: (deps: RunnerNeeds) => Promise<number>
@@ -36,9 +36,9 @@ type Run<C> = { userId: number; savedSearchId: number; criteria: C }
 export type RunRunner<S extends z.ZodType = z.ZodType> = {
   by: 'runs'
   criteria: S
-  /** Says no to criteria that this installation can't run. @throws AppError 400. */
+  /** Refuses criteria that this installation can't run. @throws AppError 400. */
   check: (deps: RunnerNeeds, criteria: z.output<S>) => void
-  /** Begins the first run: what it finds is what later runs are compared with. */
+  /** Starts the first run, which later runs are compared with. */
   begin: (deps: RunnerNeeds, run: Run<z.output<S>>) => Promise<void>
   /** A run that is due, to be written down with the next time of its search. */
   prepare: (deps: RunnerNeeds, run: Run<z.output<S>>) => { write: Write; send: () => Promise<void> }
@@ -46,13 +46,13 @@ export type RunRunner<S extends z.ZodType = z.ZodType> = {
   newest: (deps: RunnerNeeds, savedSearchId: number) => Promise<number>
 }
 
-/** What a kind of search must be able to do to run by itself. */
+/** Capabilities that a kind of search needs to run automatically. */
 export type SearchRunner = MarkRunner | RunRunner
 
 const marks = <S extends z.ZodType>(given: MarkRunner<S>): MarkRunner => given as unknown as MarkRunner
 const runs = <S extends z.ZodType>(given: RunRunner<S>): RunRunner => given as unknown as RunRunner
 
-/** Every kind that can run by itself. */
+/** Every kind that can run automatically. */
 export const searchRunners: Record<SavedSearchKind, SearchRunner> = {
   online_jobs: marks({
     by: 'marks',

@@ -17,14 +17,14 @@ export function jobAddressesRepo(db: Database) {
         .where(eq(jobAddresses.urlKey, urlKey))
       return row?.id
     },
-    /** The same for many, by their keys. */
+    /** The jobs that were made from these addresses, by address key. */
     async jobsOf(urlKeys: readonly string[]): Promise<Map<string, number>> {
       const rows = await db.all<{ urlKey: string; id: number }>(sql`
         select a.url_key as urlKey, j.id from job_addresses a join jobs j on j.id = a.job_id and j.deleted_at is null
         where a.url_key in (select value from json_each(${JSON.stringify(urlKeys)}))`)
       return new Map(rows.map(({ urlKey, id }) => [urlKey, id]))
     },
-    /** Takes an address to read it, also over from a reader that died. False while somebody reads it. */
+    /** Claims an address for reading, also from a reader that died. False while another reader holds it. */
     async claim(urlKey: string, readId: string, now: Date, until: Date): Promise<boolean> {
       const rows = await db
         .insert(jobAddresses)
@@ -37,7 +37,7 @@ export function jobAddressesRepo(db: Database) {
         .returning({ urlKey: jobAddresses.urlKey })
       return rows.length > 0
     },
-    /** Lets go of an address, with the job that was made from it. */
+    /** Releases an address and records the job that was made from it, if any. */
     async release(urlKey: string, readId: string, jobId: number | undefined, at: Date): Promise<void> {
       await db
         .update(jobAddresses)

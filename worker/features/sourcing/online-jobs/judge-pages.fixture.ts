@@ -26,7 +26,7 @@ const judgedFields = [
   'isRemote',
 ] as const
 
-/** A labelled page: what its addresses answer, what a browser draws, and what a reader would write down. */
+/** A labeled page: the answers of its addresses, the page that a browser draws, and the facts that it states. */
 export type JudgedPage = Omit<LabelledPage, 'html'> & { answers: Record<string, string | object>; drawn?: string }
 
 const structures = [structuredDataPages, programDataPages, prosePages, platformPages, severalOrClosedPages]
@@ -35,19 +35,21 @@ const heldOut = (set: 'validation' | 'test') =>
     (pages[set] ?? []).map(({ html, ...page }): JudgedPage => ({ ...page, answers: { [page.url]: html } })),
   )
 
-/** All labelled pages: those that the rules were written with, and two sets that were written before the rules saw them. */
+/**
+ * All labeled pages: those that the rules were written with, and two sets that were written before the rules saw them.
+ */
 export const labelledPages: Readonly<Record<'development' | 'validation' | 'test', readonly JudgedPage[]>> = {
   development: structures.flatMap(({ development }) => development ?? []),
   validation: heldOut('validation'),
   test: heldOut('test'),
 }
 
-/** `stated` facts, `right` ones among what was read, `wrong` and `invented` in words. */
+/** Counts of facts `stated` and of those read `right`, and a sentence for each `wrong` or `invented` one. */
 export type PagesJudged = { pages: number; stated: number; right: number; wrong: string[]; invented: string[] }
 
 /**
- * Reads labelled pages as an admin's address is read, with the built-in rules, and compares. Choices, refusals and notices
- * count as one fact each.
+ * Reads labeled pages the way an admin's address is read, with the built-in rules, and compares. Choices, refusals and
+ * notices count as one fact each.
  */
 export async function judgePages(pages: readonly JudgedPage[], now: Date): Promise<PagesJudged> {
   const judged: PagesJudged = { pages: pages.length, stated: 0, right: 0, wrong: [], invented: [] }

@@ -112,7 +112,7 @@ function titleMatch(jobTitle: string, now: Date): { kind: 'attorney' | 'support'
   ]
   const areas = ofKind(mentions, 'practiceArea').flatMap((mention) => mention.areas)
   const isRemote = mentions.some((mention) => mention.kind === 'workMode' && mention.workMode === 'remote')
-  // What the vocabulary has read is not searched for once more as words.
+  // Mentions that the vocabulary has read aren't searched for again as plain text.
   let rest = jobTitle
   for (const { kind, start, end } of mentions) {
     if (kind === 'seniority' || kind === 'practiceArea' || kind === 'workMode') {

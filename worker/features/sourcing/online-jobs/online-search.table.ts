@@ -19,14 +19,14 @@ export const onlineJobViews = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('online_job_views_job').on(t.jobId)],
 )
 
-/** Addresses that a job was, or is being, made from: one page is read by one at a time, and makes one job. */
+/** Addresses that a job was, or is being, made from. A page has one reader at a time, so it makes one job. */
 export const jobAddresses = sqliteTable(
   'job_addresses',
   {
-    /** The address without what does not name the page (canonical-address.ts), with the choice on a page of several. */
+    /** The address without the parts that don't identify the page (canonical-address.ts), and the job chosen on it. */
     urlKey: text().primaryKey(),
     jobId: integer().references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Who reads it now and until when that holds: a reader that died lets go by itself. */
+    /** Lease holder and expiry. A crashed reader's lease expires, so no cleanup is needed. */
     readId: text(),
     readingUntil: moment(),
     updatedAt: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -50,7 +50,7 @@ test('who may search', async () => {
 test('a search finds what its words mean: areas with their parts, places, levels, pay, days', async () => {
   const { partner } = await cast()
   await addPostings(await addSource({ name: 'Acme careers' }), board)
-  // The spec's defaults: any lawyer's position in the United States, newest first.
+  // Defaults: any lawyer's position in the United States, newest first.
   expect(await titles(partner, {})).toEqual([
     'Senior Associate, Tax',
     'Commercial Litigation Associate',
@@ -79,7 +79,7 @@ test('a search finds what its words mean: areas with their parts, places, levels
     'Commercial Litigation Associate',
   ])
   expect(await titles(partner, { q: 'globex' })).toEqual(['Corporate Counsel'])
-  // What FTS5 would take for its own language is text like any other.
+  // FTS5 syntax in a query is text like any other.
   const odd = (text: string) => search(partner, { q: text, jobTitle: text, practiceArea: text, location: text })
   for (const text of ['NEAR(', 'tax* OR zebra', 'title:x', 'a AND NOT', "'; drop table jobs --"]) {
     expect((await odd(text)).results, text).toEqual([])
@@ -144,7 +144,7 @@ test('what was seen before and what is saved is marked, each for whom it concern
     [false, null, false],
     [false, null, false],
   ])
-  // The same sitting: nothing has been "seen before" by it.
+  // Searches within half an hour don't mark each other's results as "seen before".
   expect((await marks(partner, 10)).map(([seen]) => seen)).toEqual([false, false])
   expect((await marks(partner, 60)).map(([seen]) => seen)).toEqual([true, true])
   expect((await marks(other, 60)).map(([seen]) => seen)).toEqual([false, false])
@@ -176,11 +176,11 @@ test('a search has stale sources read behind its answer, once for everybody, and
     asOf: testNow.toISOString(),
   })
   expect((await search(partner)).sources).toMatchObject({ total: 3, reading: 0 })
-  // Due, and a reader has its lane in hand.
+  // The stale source is due, and a reader holds its lane.
   const { jobSources: sources, onlineSearch } = testDeps()
   await sources.claimLane('lane-of-stale', 'reader', testNow, hoursAgo(-1))
   expect((await progress()).sources).toEqual({ total: 3, fresh: 1, reading: 1, failed: 1 })
-  // Where sources are read by themselves, what is due is about to be read.
+  // Where sources are read automatically, due ones count as being read.
   expect(await onlineSearch.standing(testNow, true)).toMatchObject({ fresh: 1, reading: 1, failed: 1 })
   // The second search within ten minutes begins nothing.
   await testDeps()

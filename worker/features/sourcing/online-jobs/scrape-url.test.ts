@@ -72,7 +72,7 @@ test('a job that passes the form is saved as a draft that is not public, once fo
     publicUrl: url,
     validThrough: new Date('2026-09-02T03:59:00.000Z'),
   })
-  // The same page once more, under another address of it.
+  // A second request for the same page, under another of its addresses.
   const again = await scrape(admin, { url: 'https://www.careers.acme.example/jobs/12/' }, site)
   expect(again.body.data.primaryJobId).toBe(body.data.primaryJobId)
   expect(again.body.data.notices[0]).toMatch(/made from this page before/)
@@ -129,7 +129,7 @@ test('a page of several jobs offers a choice; one that has ended says so', async
   })
 })
 
-test('one page is read by one at a time, and a reader that died lets go', async () => {
+test('allows one reader per page at a time, and takes over from a dead one', async () => {
   const admin = await signedIn('admin')
   const url = 'https://a.example/slow'
   let asked = 0

@@ -14,10 +14,10 @@ import { readFinding, type Finding, type WebResult } from './read-finding.ts'
 const pageSize = 20
 const maxPages = 5
 const maxQuery = { characters: 400, words: 50 }
-/** The smallest plan answers once a second; what is refused is asked for again after this. Milliseconds. */
+/** The smallest plan allows one request a second. Refused requests are repeated after this time. Milliseconds. */
 const paceMs = 1_100
 const maxTries = 3
-/** A plan that is used up for longer ends the search. Seconds. */
+/** A plan that is used up for longer than this ends the search. Seconds. */
 const longestWait = 10
 
 const answer = z.object({
@@ -93,7 +93,7 @@ export function braveProvider(deps: {
     },
   }
 
-  /** Page after page, each person once. What fails after the first page ends the search with what it has. */
+  /** Page after page, each person once. A failure after the first page ends the search with the results so far. */
   async function allPages(q: string, question: PeopleQuestion): Promise<{ found: Finding[]; note: string | null }> {
     const found = new Map<string, Finding>()
     for (let page = 0; page < maxPages; page++) {
@@ -145,7 +145,7 @@ export function braveProvider(deps: {
   }
 }
 
-/** What went wrong, for a recruiter who can't change it and an admin who can. */
+/** Explains a failure to a recruiter, who can't fix it, and to an admin, who can. */
 function inWords(error: PageError): PageError {
   const { kind, status } = error
   const more = {

@@ -1,7 +1,7 @@
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 
 type WebPage = { title: string; url: string; description: string }
-/** What the next request meets; `web` is a proper answer. */
+/** Response to the next request; `web` is a proper answer. */
 export type BraveAnswer = 'web' | 'limited' | 'used up' | 'malformed' | 'hangs' | 'broken'
 
 const allowed = new Set(

@@ -65,7 +65,7 @@ test('the query keeps to what the interface takes, whatever is asked for', () =>
   expect(long.q.split('"').length % 2).toBe(1)
 })
 
-test('pages are asked for one after the other with the key; people, and what is none with its reason', async () => {
+test('requests page after page with the key, and gives a reason for non-people', async () => {
   const pages = [
     ...names.map((name) => page(name)),
     page('Amy Wu'),

@@ -41,7 +41,7 @@ const pastSearches = [
   { by: admin, daysAgo: 1, location: 'Washington, DC', keywords: 'litigation', jobTitle: null, excludeWords: null },
 ] as const
 
-/** The search that ran by itself twice: what its first run did not know yet is new in its second. */
+/** The search that ran automatically twice: people whom its first run didn't find are new in its second. */
 const standing = { location: 'New York', keywords: 'litigation', jobTitle: null, excludeWords: null } as const
 
 /**

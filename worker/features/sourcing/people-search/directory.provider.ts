@@ -3,7 +3,7 @@ import type { FoundPerson, PeopleRepo } from './people.repo.ts'
 import type { NewResult } from './people-results.repo.ts'
 import { mostResults, type PeopleSearchProvider } from './people-provider.ts'
 
-/** Pages without a person that one search shows, with the reason why they are none. */
+/** Pages without a person that one search shows at most, each with its reason. */
 const mostPages = 40
 
 /** People of the index: firms' own directories, read politely beforehand. */

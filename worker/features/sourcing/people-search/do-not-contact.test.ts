@@ -117,7 +117,7 @@ async function markedAnn(by: TestSession) {
 
 const refusal = { code: 'do_not_contact', message: 'Ann Lee is marked as do not contact.' }
 
-test('refuses to add a marked person by hand, by email, phone or LinkedIn profile', async () => {
+test('refuses to add a marked person manually by email, phone or LinkedIn profile', async () => {
   const partner = await signedIn('partner')
   await markedAnn(partner)
   const add = (body: object) => answerOf<{ id: number }>(call('POST', '/api/candidates', { as: partner, body }))
@@ -129,7 +129,7 @@ test('refuses to add a marked person by hand, by email, phone or LinkedIn profil
   ]) {
     expect([body, await add(body)]).toMatchObject([body, { status: 409, body: refusal }])
   }
-  // A firm's number is everybody's there, and a name alone is no proof.
+  // Everyone at a firm shares its number, and a name alone proves nothing.
   const colleague = await add({ name: 'Ben Carter', phone: '(212) 555-0177' })
   const namesake = await add({ name: 'Ann Lee', email: 'ann@elsewhere.example' })
   expect([colleague.status, namesake.status]).toEqual([201, 201])

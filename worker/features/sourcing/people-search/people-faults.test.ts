@@ -24,7 +24,7 @@ const sitemap = (paths: readonly string[]) =>
 /** A page, a status, a redirect, or no answer at all. */
 type Answer = string | number | { to: string } | { hangs: true }
 
-/** Ports over a site of these answers; what is not named is missing. The clock stands still unless moved. */
+/** Ports over a site that gives these answers; other pages are missing. The clock moves only when a test moves it. */
 async function firmOf(answers: (path: string) => Answer | undefined, html?: (url: string) => Promise<string>) {
   const clock = { now: testNow }
   const asked: string[] = []
@@ -108,7 +108,7 @@ test('the browser is killed in the middle of a page: the page is drawn again, no
   expect(drawn).toBe(5)
 })
 
-test('no browser can be had: the firm is said to fail, the search completes', async () => {
+test('completes the search and records the firm’s failure without a browser', async () => {
   const paths = ['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz']
   const { read, end } = await firmOf((path) => (path === '/sitemap.xml' ? sitemap(paths) : shell))
   await read('a')
@@ -179,7 +179,7 @@ test('robots.txt forbids the people: they are left alone, and both say so', asyn
   expect(asked.some((path) => path.startsWith('/people/'))).toBe(false)
 })
 
-test('nothing is pending for ever: what is delivered to the end in vain, or lost, is failed in words', async () => {
+test('ends work whose messages fail or are lost, so that nothing stays pending', async () => {
   const paths = ['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz']
   const { deps, clock, read, query, sent, end } = await firmOf((path) =>
     path === '/sitemap.xml'
@@ -207,7 +207,7 @@ test('nothing is pending for ever: what is delivered to the end in vain, or lost
     status: 'failed',
     failure: 'The search could not be run. Please start it again.',
   })
-  // Profiles: the message dies, and what was asked for again and lost is failed by the sweep.
+  // Profiles: the message dies. Profiles that are requested again and lost are failed by the sweep.
   clock.now = new Date(testNow.getTime() + 60_000)
   await read('later')
   const third = await startSearch(deps, { ...query, searchQuery: 'y' })

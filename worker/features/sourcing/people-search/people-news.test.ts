@@ -17,17 +17,17 @@ const person = (given: Partial<NewsFacts> = {}): NewsFacts => ({
 })
 const fresh = (given: Partial<NewsFacts>, before = run) => newsOf(person(given), before).fresh
 
-test('who was there before is compared with how they stood there', () => {
+test('compares a known person with their entry in the earlier run', () => {
   const before = { title: 'Partner', company: 'Firm LLP' }
   expect(fresh({ before })).toBeNull()
   expect(fresh({ before: { title: 'PARTNER ', company: 'firm llp' } })).toBeNull()
   expect(fresh({ before: { title: 'Counsel', company: 'Firm LLP' } })).toBe('changed_title')
   expect(fresh({ before: { title: 'Counsel', company: 'Other LLP' } })).toBe('changed_firm')
-  // A page that says no title any more is no change of title.
+  // A page that no longer states a title doesn't mean a change of title.
   expect(fresh({ before, title: null })).toBeNull()
 })
 
-test('who was not there is new, came from another firm, or rose to the title that is searched for', () => {
+test('reports newcomers as new, from another firm, or risen to the wanted title', () => {
   expect(fresh({ firstSeenAt: at(9) })).toBe('new')
   expect(fresh({ firstSeenAt: null })).toBe('new')
   expect(fresh({})).toBe('new')
@@ -36,17 +36,17 @@ test('who was not there is new, came from another firm, or rose to the title tha
   expect(fresh({ changedAt: at(2), previousTitle: 'Associate' })).toBe('new')
 })
 
-test('behind a full run somebody who only moved up is not new', () => {
+test('ignores people who only moved up in the ranking after a full run', () => {
   expect(fresh({}, { ...run, isFull: true })).toBeNull()
   expect(fresh({ firstSeenAt: at(9) }, { ...run, isFull: true })).toBe('new')
 })
 
-test('what nobody has looked at stays marked, and counts as news of this run no more', () => {
+test('keeps unseen news marked without counting it as news of this run', () => {
   const before = { title: 'Partner', company: 'Firm LLP' }
   expect(newsOf(person({ before, unseen: 'new' }), run)).toEqual({ fresh: null, news: 'new' })
 })
 
-test('what was found is said in words', () => {
+test('summarizes in plain language what a run found', () => {
   expect(newsInWords([])).toBe('')
   expect(newsInWords(['new'])).toBe('1 new person')
   expect(newsInWords(['new', 'new', 'changed_firm'])).toBe('2 new people and 1 who changed firm')

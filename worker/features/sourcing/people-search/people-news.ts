@@ -1,23 +1,23 @@
 import { numberText } from '#contract/domain/number-text.ts'
 import type { PersonNews } from '#contract/domain/people-search.ts'
 
-/** A result of a run with what is known of the person, and how the person stood in the runs before. */
+/** A result of a run, with facts of the person from the index and from earlier runs. */
 export type NewsFacts = {
   id: number
   title: string | null
   company: string | null
-  /** In the newest earlier run that had the person; undefined when none had. */
+  /** Entry in the newest earlier run that had the person; undefined if none had. */
   before: { title: string | null; company: string | null } | undefined
-  /** What the run just before said of the person, if nobody has looked at that run yet. */
+  /** News of the person in the previous run, if nobody has looked at that run yet. */
   unseen: PersonNews | null
-  /** Of the index; null for who is not in it. */
+  /** From the index; null for a person who isn't in it. */
   firstSeenAt: Date | null
   changedAt: Date | null
   previousFirm: string | null
   previousTitle: string | null
 }
 
-/** The run before: when it began, and whether it had more matches than a search keeps. */
+/** The previous run: its start, and whether it may have left out matches. */
 export type RunBefore = { at: Date; isFull: boolean }
 
 const plain = (text: string | null) => (text ?? '').trim().toLowerCase()
@@ -25,12 +25,13 @@ const differs = (one: string | null, other: string | null) =>
   plain(one) !== '' && plain(other) !== '' && plain(one) !== plain(other)
 
 /**
- * What is new about a person against the runs before of the same saved search.
+ * News of a person compared with earlier runs of the same saved search.
  *
- * Who stands in an earlier run is compared with it. Who does not is new, unless the index says that they came from another
- * firm or rose to the title that is searched for; and unless the run before was full, where somebody may only have moved up.
+ * A person of an earlier run is compared with their entry there. Anyone else is new, unless the index says that they
+ * came from another firm or rose to the wanted title. After a full run a person may only have moved up in the ranking,
+ * so they are new only if the index didn't know them before it.
  *
- * @returns `fresh` is what this run adds; `news` is that, or what the run before said and nobody has looked at.
+ * @returns `fresh` is the news that this run adds; `news` is that, or the unseen news of the previous run.
  */
 export function newsOf(result: NewsFacts, run: RunBefore): { fresh: PersonNews | null; news: PersonNews | null } {
   const fresh = freshNews(result, run)
@@ -55,7 +56,7 @@ function freshNews(result: NewsFacts, run: RunBefore): PersonNews | null {
 
 const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
 
-/** What a run has found, in words: "3 new people and 1 who changed firm". Empty when there is nothing new. */
+/** Summary of a run's news: "3 new people and 1 who changed firm". Empty when there is nothing new. */
 export function newsInWords(news: readonly PersonNews[]): string {
   const many = (kind: PersonNews) => news.filter((one) => one === kind).length
   const [people, firms, titles] = [many('new'), many('changed_firm'), many('changed_title')]

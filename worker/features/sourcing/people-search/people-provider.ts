@@ -7,7 +7,7 @@ export const mostResults = 300
 
 export type Findings = {
   results: NewResult[]
-  /** What the person should know about how they were found, in a sentence: not all pages came, a word was left out. */
+  /** Note on how the results were found, in a sentence: a page failed to load, or a word was left out. */
   note: string | null
 }
 

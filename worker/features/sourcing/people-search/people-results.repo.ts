@@ -9,7 +9,7 @@ import { people } from './people.table.ts'
 
 export type StoredResult = typeof peopleSearchResults.$inferSelect
 export type AskedProfile = Pick<StoredResult, 'id' | 'profileUrl'>
-/** A result on its way; one for each address of a search. */
+/** A result to be written; one for each address of a search. */
 export type NewResult = Pick<
   StoredResult,
   | 'urlKey'
@@ -53,7 +53,7 @@ export type PeopleResultsRepo = ReturnType<typeof peopleResultsRepo>
 /** Most results of one search in one answer, those that fit best. */
 const maxListed = 1_000
 
-/** What a result says that reading its profile may better. */
+/** Facts of a result that reading its profile may improve. */
 const facts = `name title company location snippet source_url is_valid filter_reason email phone practice_area education
   bar_admission clerkships profile_summary person_id rank`.split(/\s+/)
 const rowsAtOnce = 60
@@ -77,7 +77,7 @@ export function peopleResultsRepo(db: Database) {
       .orderBy(desc(peopleSearchResults.rank), peopleSearchResults.id)
       .limit(limit)
   return {
-    /** What a search has found, the best first; with `ids` only those. */
+    /** Results of a search, best first; with `ids` only those. */
     ofQuery: (queryId: number, ids?: readonly number[]): Promise<PeopleResultRow[]> =>
       read(
         and(
@@ -115,7 +115,7 @@ export function peopleResultsRepo(db: Database) {
           .where(and(eq(peopleSearchResults.queryId, queryId), eq(peopleSearchResults.id, id))),
       ])
     },
-    /** Adds results that are not there yet and betters those that are, unless their profile was read for this search. */
+    /** Adds new results and updates existing ones, unless their profile was read for this search. */
     async writeResults(queryId: number, results: readonly NewResult[], at: Date): Promise<void> {
       const columns = sql.raw(facts.join(', '))
       const values = sql.raw(facts.map((name) => `value->>'${name}'`).join(', '))

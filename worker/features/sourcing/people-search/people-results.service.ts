@@ -81,7 +81,7 @@ export async function addCandidate(deps: Needs & { profiles: ProfilesRepo } & Ba
 const line = (text: string | null, max: number) => cleanLine(text ?? '').slice(0, max) || undefined
 const lines = (items: readonly string[]) => [...new Set(items.map((item) => cleanLine(item)).filter(Boolean))]
 
-/** What a candidate profile takes over; nothing is made up that the page does not say. */
+/** Candidate profile of a result. Nothing is added that the page doesn't state. */
 function candidateFrom(result: PeopleResultRow, person: PersonFacts | undefined, now: Date) {
   const title = result.title ?? person?.title ?? null
   const level = readMentions(title ?? '', { now }).find((mention) => mention.kind === 'seniority')
@@ -123,8 +123,8 @@ const header = [
 ]
 
 /**
- * Valid results as CSV, all of them or those asked for, in the order of the search. Who is not to be contacted is left out,
- * whoever chose them. Safe to open in a spreadsheet.
+ * Valid results as CSV, all of them or those of `ids`, in the order of the search. People who must not be contacted are
+ * left out, even if their ids are given. Safe to open in a spreadsheet.
  *
  * @throws AppError 404.
  */

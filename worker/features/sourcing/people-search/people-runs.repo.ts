@@ -10,13 +10,13 @@ import { peopleSearchQueries } from './people-search.table.ts'
 
 export type PeopleRunsRepo = ReturnType<typeof peopleRunsRepo>
 
-/** Runs of the same saved search that asked for the same: with other criteria it began anew. */
+/** Runs of the same saved search with the same criteria: changing the criteria starts the comparison over. */
 const sameQuestion = sql`b.saved_search_id = q.saved_search_id and b.location = q.location and b.keywords = q.keywords
   and b.job_title is q.job_title and b.exclude_words is q.exclude_words and b.provider = q.provider`
 
 const date = (value: number | null) => (value === null ? null : new Date(value))
 
-/** Searches that run by themselves: begun with the run of their saved search, compared with the runs before. */
+/** Searches that saved searches run: written with the saved search's own change, and compared with earlier runs. */
 export function peopleRunsRepo(db: Database) {
   return {
     /** A search and its task, written with the run of its saved search. */
@@ -48,7 +48,9 @@ export function peopleRunsRepo(db: Database) {
         .limit(1)
       return row
     },
-    /** The completed run just before, of the same criteria; undefined for a first run. What the web finds is never whole. */
+    /**
+     * The previous completed run with the same criteria; undefined for a first run. Web searches always count as full.
+     */
     async runBefore(queryId: number): Promise<RunBefore | undefined> {
       const [row] = await db.all<{ at: number; provider: string; count: number }>(sql`
         select b.created_at as at, b.provider, (select count(*) from people_search_results r where r.query_id = b.id) as count
@@ -57,7 +59,7 @@ export function peopleRunsRepo(db: Database) {
         order by b.id desc limit 1`)
       return row && { at: new Date(row.at), isFull: row.provider === 'brave' || row.count >= mostResults }
     },
-    /** The valid results of a run that may be contacted, with how each stood in the runs before. */
+    /** Valid results of a run whose people may be contacted, with their entries in earlier runs. */
     async newsFacts(queryId: number): Promise<NewsFacts[]> {
       const rows = await db.all<{
         id: number
@@ -94,7 +96,7 @@ export function peopleRunsRepo(db: Database) {
         changedAt: date(row.changedAt),
       }))
     },
-    /** Marks what is new; what is not named is not. */
+    /** Sets the news of the results given, and clears the news of the run's other results. */
     async markNews(queryId: number, news: readonly { id: number; news: PersonNews }[]): Promise<void> {
       await db.run(sql`
         update people_search_results set news = (

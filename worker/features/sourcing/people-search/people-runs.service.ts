@@ -13,7 +13,7 @@ import type { PeopleRunsRepo } from './people-runs.repo.ts'
 import type { PeopleQueryRow, PeopleSearchesRepo } from './people-searches.repo.ts'
 import { runEndedTask, runSearchName } from './task-names.ts'
 
-/** The task that a run leaves behind when it ends, for who keeps the saved search. */
+/** The task that a run enqueues when it ends, for the feature that owns saved searches. */
 export const peopleRunEnded = runEndedTask
 
 export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
@@ -59,9 +59,9 @@ export function prepareRun(
 }
 
 /**
- * Marks what is new in a run against the runs before; twice is once. Nothing is new in a first run.
+ * Marks what is new in a run compared with earlier runs. Safe to repeat. Nothing is new in a first run.
  *
- * @returns What this run adds; undefined when no run was before.
+ * @returns The news that this run adds; undefined for a first run.
  */
 export async function markNews(
   deps: PeopleRunsDeps,
@@ -75,7 +75,9 @@ export async function markNews(
   return { fresh: judged.flatMap(({ fresh }) => fresh ?? []), all: marked.length }
 }
 
-/** How a run of a saved search ended: with what is new, or why it failed. Undefined while it runs, and for other searches. */
+/**
+ * A saved search's run that has ended, with its news if it completed. Undefined while it runs, and for other searches.
+ */
 export async function endedRun(
   deps: PeopleRunsDeps & { peopleSearches: PeopleSearchesRepo },
   queryId: number,
@@ -89,7 +91,7 @@ export async function endedRun(
   return { query: { ...query, savedSearchId: query.savedSearchId }, news }
 }
 
-/** Whether a run asked for what its saved search asks for now. */
+/** True if a run has the criteria that its saved search has now. */
 export const asksFor = (query: PeopleQueryRow, criteria: SavedPeopleSearch): boolean =>
   query.location === criteria.location &&
   query.keywords === criteria.keywords &&

@@ -54,7 +54,7 @@ export const providersOf = (config: Config): PeopleProviderName[] =>
 const providerOf = (deps: SearchDeps, name: PeopleProviderName): PeopleSearchProvider =>
   name === 'brave' ? braveProvider(deps) : directoryProvider(deps)
 
-/** What a search asks, and for whom. */
+/** Question of a new search, and who asks it. */
 export type NewSearch = PeopleQuestion & {
   /** The preview that the person saw, stored for the history. */
   searchQuery: string

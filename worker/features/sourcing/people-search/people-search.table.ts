@@ -37,7 +37,7 @@ export const peopleSearchQueries = sqliteTable(
     failure: text(),
     cancelledAt: moment(),
     completedAt: moment(),
-    /** It ends then, with what is there: nothing is pending for ever. */
+    /** The search ends at this time with the results it has, so that none is pending forever. */
     deadlineAt: moment(),
     /** The saved search that ran it. */
     savedSearchId: integer(),
@@ -96,7 +96,7 @@ export const peopleSearchResults = sqliteTable(
       .notNull()
       .default('not_attempted'),
     scrapedAt: moment(),
-    /** The person of the index; null for a result that is none. */
+    /** The person of the index; null for a result without a person. */
     personId: integer().references(() => people.id, { onDelete: 'set null' }),
     /** One result for one page of a search. */
     urlKey: text().notNull().default(''),
@@ -104,7 +104,7 @@ export const peopleSearchResults = sqliteTable(
     clerkships: text(),
     /** Why the result is among those filtered out, in a sentence. */
     filterReason: text(),
-    /** How well it fits, higher first. */
+    /** Quality of the fit, higher is better. */
     rank: integer().notNull().default(0),
     /** Against the run before of the same saved search. */
     news: text({ enum: ['new', 'changed_firm', 'changed_title'] }),

@@ -9,11 +9,11 @@ import { profileBoundMs, readProfiles } from './profiles.service.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 import { readFirmName, readProfilesTask, runSearchName } from './task-names.ts'
 
-/** How long one message reads its firm: a queue's consumer has 15 minutes. Milliseconds. */
+/** Time that one message reads its firm: a queue's consumer has 15 minutes. Milliseconds. */
 const sliceMs = 4 * 60_000
 /** Firms that are read at once for the index alone. */
 const firmsAtOnce = 6
-/** People who are gone are kept for those who may meet them at their next firm. */
+/** People who left a firm are kept this long, to recognize them at their next one. Milliseconds. */
 const keepGoneMs = 365 * 24 * 3600_000
 /** Runs of one saved search that stay in the history. */
 const keptRuns = 14
@@ -27,8 +27,8 @@ export const runPeopleSearch = task({
 })
 
 /**
- * Reads a slice of a firm. Two messages for one firm are one reader: the second finds it taken. A reader that is killed lets
- * go after three minutes, and the cron sends another.
+ * Reads a slice of a firm. Of two messages for one firm, the second finds it claimed. The claim of a killed reader
+ * expires after three minutes, and the cron sends another message.
  */
 export const readPeopleFirm = task({
   name: readFirmName,

@@ -32,14 +32,14 @@ export function peopleSourcesRepo(db: Database) {
         .where(and(eq(peopleSources.id, id), isThere))
       return row && { ...row.source, pagesWaiting: row.pagesWaiting }
     },
-    /** Adds firms that are not there yet, removed ones included: in one statement, so twice is once. */
+    /** Adds the firms that were never there. Removed ones stay removed. Running it twice adds each once. */
     async addShipped(sources: readonly NewSource[], at: Date): Promise<void> {
       await db.run(sql`
         insert into people_sources (name, site, host, next_read_at)
         select value->>'name', value->>'site', value->>'host', ${at.getTime()}
         from json_each(${JSON.stringify(sources)}) where true on conflict do nothing`)
     },
-    /** Whether one of these hosts was ever a source. */
+    /** True if the host was ever a source. */
     async hasHost(host: string): Promise<boolean> {
       return (
         (await db.select({ id: peopleSources.id }).from(peopleSources).where(eq(peopleSources.host, host))).length > 0
@@ -111,10 +111,10 @@ export function peopleSourcesRepo(db: Database) {
         .limit(limit)
       return rows.map(({ id }) => id)
     },
-    /** How many sources are being read. */
+    /** Number of sources that are being read. */
     reading: (now: Date): Promise<number> =>
       db.$count(peopleSources, sql`${peopleSources.readingUntil} > ${now.getTime()}`),
-    /** Takes a source, also over from a reader that died. False when somebody reads it. */
+    /** Claims a source, also from a reader that died. False while another reader holds it. */
     async claim(id: number, readId: string, now: Date, until: Date): Promise<boolean> {
       const rows = await db
         .update(peopleSources)
@@ -123,7 +123,7 @@ export function peopleSourcesRepo(db: Database) {
         .returning({ id: peopleSources.id })
       return rows.length > 0
     },
-    /** Keeps a source for longer. False when another reader has taken it over, or it was removed. */
+    /** Extends a reader's claim. False when another reader has taken the source over, or it was removed. */
     async renew(id: number, readId: string, until: Date): Promise<boolean> {
       const rows = await db
         .update(peopleSources)
@@ -132,7 +132,7 @@ export function peopleSourcesRepo(db: Database) {
         .returning({ id: peopleSources.id })
       return rows.length > 0
     },
-    /** Writes down how a read went, if the reader still has the source; `values` may let go of it. */
+    /** Records the state of a read, if the reader still holds the source; `values` may release it. */
     async note(id: number, readId: string, values: SourceChange): Promise<void> {
       await db
         .update(peopleSources)
@@ -222,15 +222,15 @@ export function peopleSourcesRepo(db: Database) {
   }
 }
 
-/** Firms that were read before, then those that staff added, which come behind the shipped ones. */
+/** Fewest failures first, then firms that were read before, then the newest: those that staff added. */
 const order = [asc(peopleSources.failures), sql`${peopleSources.lastSuccessAt} is null`, desc(peopleSources.id)]
-/** Those of these sites alone; all without. */
+/** Restricts sources to these sites; undefined means all. */
 const among = (sites: readonly string[] | undefined) => (sites ? inValues(peopleSources.site, sites) : undefined)
 
 const waitingPages = sql<number>`(select count(*) from people_pages p
   where p.source_id = people_sources.id and p.state = 'waiting')`
 
-/** What a source knows before its first read. */
+/** State of a source before its first read. */
 export const anew = {
   health: 'waiting' as const,
   failure: null,

@@ -24,7 +24,7 @@ export async function listSources(deps: Needs): Promise<ListedSource[]> {
 /**
  * The origin and host that a person means by a domain, an origin or an address of the firm.
  *
- * @throws AppError 400 when it is none, or may not be read.
+ * @throws AppError 400 for anything else, and for a site that may not be read.
  */
 function siteOf(deps: Needs, given: string): { site: string; host: string } {
   const refuse = (message: string) => badRequest('invalid_input', message, [{ path: 'site', message }])
@@ -49,7 +49,7 @@ export async function addSource(deps: Needs, given: Fields): Promise<ListedSourc
   return { ...row, pagesWaiting: 0 }
 }
 
-/** Changes what is named; another site is another directory, so it starts anew. @throws AppError 400, 404, 409. */
+/** Changes the given fields. Another site is another directory, read from the start. @throws AppError 400, 404, 409. */
 export async function changeSource(
   deps: Needs,
   id: number,
@@ -78,7 +78,7 @@ export async function removeSource(deps: Needs, id: number): Promise<void> {
 }
 
 const readLimit = { name: 'people-sources.read', max: 60, windowSeconds: 3600 }
-/** How long a person waits for the first answer. Milliseconds. */
+/** Time for reading pages while a person waits for the first answer. Milliseconds. */
 const whileWaitingMs = 20_000
 
 /** Reads a firm now, disabled or not; what takes longer is read behind it. @throws AppError 404; 409 while being read; 429. */

@@ -73,9 +73,7 @@ async function addFirm(deps: ReturnType<typeof depsWith>) {
 }
 const slice = { readId: 'reader', sliceMs: 60_000 }
 
-test('a firm is read from its sitemap: people with their facts, and what is no person with its reason', async ({
-  expect,
-}) => {
+test('reads a firm from its sitemap, and gives a reason for non-people', async ({ expect }) => {
   const { transport } = firmWith(usual())
   const deps = depsWith(transport)
   const firm = await addFirm(deps)
@@ -197,7 +195,7 @@ test('a reader cut off between two pages, and a message delivered twice, end in 
     return deps.people.write(...given)
   }
   await expect(readFirm({ ...deps, people: { ...deps.people, write } }, firm, slice)).resolves.toBeTruthy()
-  // Whoever comes while the lease holds leaves it alone; afterwards the rest is read, and nothing twice.
+  // A reader that comes during the lease leaves the firm alone. Afterwards the rest is read, and nothing twice.
   await deps.peopleSources.claim(firm.id, 'dead', testNow, later(1))
   expect(await readFirm(deps, firm, { ...slice, readId: 'b' })).toBeNull()
   const next = { ...depsWith(transport, later(2)) }

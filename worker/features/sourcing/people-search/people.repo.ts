@@ -36,7 +36,7 @@ export type IndexedPerson = Pick<
   | 'contentHash'
 > & { sourceId: number | null }
 
-/** What a search needs of a person. */
+/** Facts of a person that a search needs. */
 export type FoundPerson = Omit<PersonRow, 'bio' | 'factSources' | 'contentHash' | 'placeWords'> & { snippet: string }
 
 const columns = `source_id profile_url url_key name name_key title firm offices city state place_words email phone
@@ -76,7 +76,7 @@ const rowsAtOnce = 20
 /** Matches that are weighed against each other; a search that finds more is too wide to be read. */
 const weighed = 3_000
 
-/** What a search reads of a person. */
+/** Columns of a person that a search reads. */
 const foundColumns =
   sql.raw(`p.id, p.source_id, p.profile_url, p.url_key, p.name, p.name_key, p.title, p.firm, p.offices, p.city,
           p.state, p.email, p.phone, p.practice_areas, p.education, p.jd_year, p.bar_admissions, p.clerkships, p.summary,
@@ -87,7 +87,7 @@ const foundColumns =
 export function peopleRepo(db: Database) {
   const list = sql.raw(columns.join(', '))
   const values = sql.raw(columns.map((name) => `value->>'${name}'`).join(', '))
-  // A web search knows less than the firm's page: what it does not know is kept.
+  // A web search doesn't know the source, so a known one is kept.
   const updates = sql.raw(
     columns
       .filter((name) => name !== 'url_key')
@@ -106,7 +106,7 @@ export function peopleRepo(db: Database) {
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
       return row
     },
-    /** Whether a search of this user has found the person. */
+    /** True if a search of this user has found the person. */
     async isFoundBy(id: number, userId: number): Promise<boolean> {
       const row = await db.get(sql`select 1 as found from people_search_results r
         join people_search_queries q on q.id = r.query_id
@@ -193,8 +193,9 @@ export function peopleRepo(db: Database) {
       return rows.map(({ id }) => id)
     },
     /**
-     * Who left one firm and stands in the directory of another is one person: same name and same law school year (or the
-     * same education). The new entry learns where they come from, and "do not contact" goes with them.
+     * Treats a person who left one firm and appears in the directory of another as the same, if the name and the law
+     * school year (or the education) match. The new entry gets the previous firm and title, and a "do not contact"
+     * mark.
      */
     async settleMoves(ids: readonly number[], at: Date): Promise<void> {
       for (let from = 0; from < ids.length; from += 200) {

@@ -7,7 +7,7 @@ export const peopleSources = sqliteTable(
   'people_sources',
   {
     id: id(),
-    /** The firm, as its people are said to work for it. */
+    /** The firm's name, shown as the employer of its people. */
     name: text().notNull(),
     /** An origin: "https://www.example.com". */
     site: text().notNull(),
@@ -17,15 +17,15 @@ export const peopleSources = sqliteTable(
     health: text({ enum: ['waiting', 'ok', 'empty', 'failing', 'blocked', 'gone'] })
       .notNull()
       .default('waiting'),
-    /** What went wrong at the last read, in a sentence. */
+    /** Problem of the last read, in a sentence. */
     failure: text(),
-    /** Reads that failed one after the other. */
+    /** Consecutive failed reads. */
     failures: integer().notNull().default(0),
-    /** How the pages of people were found at the last read. */
+    /** Method that found the people pages at the last read. */
     foundBy: text({ enum: ['sitemap', 'listing', 'drawn_listing'] }),
-    /** What robots.txt said, in a sentence. */
+    /** Verdict of robots.txt, in a sentence. */
     robotsFact: text(),
-    /** What the sitemaps held, in a sentence. */
+    /** Contents of the sitemaps, in a sentence. */
     sitemapFact: text(),
     /** Bios are drawn by script: they need a browser. */
     needsBrowser: flag().notNull().default(false),
@@ -37,7 +37,7 @@ export const peopleSources = sqliteTable(
     lastReadAt: moment(),
     lastSuccessAt: moment(),
     nextReadAt: moment(),
-    /** Who reads it now and until when that holds: a reader that died lets go by itself. */
+    /** Lease holder and expiry. A crashed reader's lease expires, so no cleanup is needed. */
     readId: text(),
     readingUntil: moment(),
     createdAt: createdMoment(),
@@ -57,7 +57,7 @@ export const peoplePages = sqliteTable(
       .notNull()
       .references(() => peopleSources.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** The address without what does not name the page. */
+    /** The address without the parts that don't identify the page. */
     urlKey: text().notNull(),
     state: text({ enum: ['waiting', 'read', 'failed', 'other'] })
       .notNull()
@@ -65,7 +65,7 @@ export const peoplePages = sqliteTable(
     tries: integer().notNull().default(0),
     /** The name that the listing shows for it. */
     label: text(),
-    /** What the sitemap says about its last change. */
+    /** Date of the last change, as the sitemap writes it. */
     lastmod: text(),
     /** Last found in the directory. */
     seenAt: createdMoment(),
@@ -78,7 +78,7 @@ export const peoplePages = sqliteTable(
   ],
 )
 
-/** People found at firms: business facts that their firm's page (or a search) shows, and where each stands. */
+/** People found at firms: business facts that their firm's page (or a search) shows, each with its source. */
 export const people = sqliteTable(
   'people',
   {
@@ -142,7 +142,7 @@ export const people = sqliteTable(
     previousTitle: text(),
     doNotContactAt: moment(),
     doNotContactBy: integer(),
-    /** Why, where whoever marked them said so. */
+    /** Reason, if the person who marked them gave one. */
     doNotContactReason: text(),
     /** Deleted by staff: the row keeps nothing but its address, so that no later read brings the person back. */
     deletedAt: moment(),

@@ -10,9 +10,9 @@ import { messageFor } from '#worker/tasks/outbox.ts'
 import { readProfilesTask } from './task-names.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-/** Profiles of one request (spec 2 §10). */
+/** Most profiles of one request. */
 const maxProfiles = 100
-/** What is pending for longer has been lost. */
+/** A profile that is pending for longer than this counts as lost. Milliseconds. */
 export const profileBoundMs = 20 * 60_000
 /** One message reads its host's profiles for this long. */
 const sliceMs = 4 * 60_000

@@ -12,14 +12,14 @@ import type { NewResult } from './people-results.repo.ts'
 
 /** A result as a web search gives it. */
 export type WebResult = { title: string; url: string; description?: string | null | undefined }
-/** The same as a result of ours. */
+/** A web search's result in our own format; `person` is null if it shows none. */
 export type Finding = { result: NewResult; person: IndexedPerson | null }
 
 /**
  * One result of a web search as a result of ours, and as a person for the index when it is one. The title of such a page is
  * "Jane Doe | Partner | Firm", in any order.
  *
- * @returns null for what is never kept: LinkedIn, and what is no web address.
+ * @returns null for results that are never kept: LinkedIn, and addresses that aren't on the web.
  */
 export function readFinding(found: WebResult, question: PeopleQuestion): Finding | null {
   const url = URL.parse(found.url)

@@ -4,9 +4,9 @@ import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 export type FixturePage = {
   name: string
   url: string
-  /** What the site answers by address: the page itself, and the interface of its platform. */
+  /** The site's answers by address: the page itself, and the interface of its platform. */
   answers: Record<string, string | object>
-  /** What the page is after its scripts ran, for pages that are empty without. */
+  /** The page after its scripts ran, for pages that are empty without them. */
   drawn?: string
   expected: ExtractedJobFields
 }

@@ -21,7 +21,7 @@ import {
 const og = (title: string, site: string) =>
   `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${site}">`
 
-/** Pages that state the job only in words, and pages drawn by scripts. */
+/** Pages that state the job only in prose, and pages drawn by scripts. */
 export const prosePages: PageSets = {
   development: [
     page(

@@ -50,7 +50,7 @@ export async function findPeople(
   }
   const listed = await walkListings(deps, site, { ...options, mayGuess: inSitemap.length < 3 || !areInFolder }).catch(
     (error: unknown) => {
-      // What the sitemap names is read, whatever is the matter with the directory.
+      // A directory that fails doesn't keep the people of the sitemap from being read.
       if (!(error instanceof PageError) || inSitemap.length < 3) throw error
       return { pages: [], isDrawn: false, isWhole: true }
     },

@@ -7,9 +7,10 @@ import { summarize } from '#worker/reading/person/summarize.ts'
 import { placeWordsOf } from './people-match.ts'
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people.repo.ts'
 
-/** What was read of a page, as a row of the index. Changing how pages are read raises the version. */
+/** Part of the content hash. Raise it when pages are read in another way. */
 const readingVersion = 2
 
+/** Turns what was read of a page into a row of the index. */
 export async function indexedPerson(
   read: ReadPage,
   page: { url: string; urlKey: string; sourceId: number | null; firm: string },

@@ -2,7 +2,7 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
 
-/** What a search of people asks for; the lists are comma-separated (spec 2 §5). */
+/** Criteria of a people search; the lists are comma-separated. */
 export type PeopleQuestion = {
   location: string
   keywords: string
@@ -20,7 +20,7 @@ export const partsOf = (list: string | null): string[] =>
     .slice(0, maxParts)
 
 const token = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-/** Single words for places, so that "Washington" the state is not the city and "IN" is no word. */
+/** Single tokens for places, so that "Washington" the state isn't the city, and "IN" isn't an English word. */
 const stateWord = (state: string) => `zzst${token(state)}`
 const cityWord = (city: string, region: string) => `zzct${token(city)}${token(region)}`
 const metroWord = (metro: string) => `zzmt${token(metro)}`
@@ -118,13 +118,13 @@ export function headingMatchOf(question: Pick<PeopleQuestion, 'keywords' | 'excl
   return excluded.length > 0 ? `(${all}) NOT (${excluded.map((one) => `name : (${one})`).join(' OR ')})` : all
 }
 
-/** "Managing" is no manager: the word index knows only stems, so the rows are looked at again by `hasTitle`. */
+/** The word index knows only stems, and "Managing" isn't "Manager", so `hasTitle` checks the rows again. */
 function titleExpression(title: string): string | null {
   const words = title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   return words.length === 0 ? null : `(${words.map(quoted).join(' + ')})`
 }
 
-/** Whether a title holds one of the wanted ones, word for word; any title does when none is wanted. */
+/** True if a title contains one of the wanted ones, word for word, or if no title is wanted. */
 export function hasTitle(title: string | null, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true
   const plain = ` ${(title ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
@@ -167,7 +167,7 @@ type Wanted = {
   placeOf: (office: string) => Place | undefined
 }
 
-/** The same for one person. */
+/** `rankerOf` for a single person. */
 export const rankOf = (person: Ranked, question: PeopleQuestion): number => rankerOf(question)(person)
 
 function weigh(person: Ranked, { keywords, titles, wanted, placeOf }: Wanted): number {

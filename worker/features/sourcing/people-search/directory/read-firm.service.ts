@@ -32,9 +32,9 @@ const listEveryMs = day
 const rereadMs = 10 * day
 /** The longest search for the pages of a directory. */
 const listMs = 8 * 60_000
-/** Errors one after the other that end a read. */
+/** Consecutive errors that end a read. */
 const maxErrors = 3
-/** Searches that wait for a firm hear of it this often. */
+/** Pages between two reports of progress to the searches that wait for a firm. */
 const reportEveryPages = 4
 
 class TakenOver extends Error {}
@@ -44,7 +44,7 @@ class TakenOver extends Error {}
  * again: the addresses are rows, a person is written by the address, and only a directory that was seen whole says who is gone.
  *
  * @param options.sliceMs How long pages are read; the directory may take longer.
- * @param options.isAsked A person wants it now: the directory is looked at anew unless a read is under way.
+ * @param options.isAsked A person requested it: the directory is read again unless a read is under way.
  * @returns null when somebody else reads the firm.
  */
 export async function readFirm(
@@ -239,7 +239,7 @@ const hour = 3600_000
 const firstWait = (kind: PageError['kind']): number =>
   kind === 'refused' || kind === 'gone' ? 48 * hour : kind === 'robots' ? day : kind === 'too_many' ? 6 * hour : hour
 
-/** Writes down what went wrong, lets go of the firm and tells the searches that wait for it. */
+/** Records a failure, releases the firm and notifies the searches that wait for it. */
 async function fail(
   deps: ReadFirmDeps,
   source: PeopleSourceRow,

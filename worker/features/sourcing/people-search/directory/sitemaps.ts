@@ -7,10 +7,10 @@ import { pageOf, type FoundPage } from '#worker/reading/site/people-addresses.ts
 
 /** Files of one site that are read; an index may name hundreds. */
 const maxFiles = 30
-/** sitemaps.org: 50,000 addresses a file; what is beyond, over all files, is not looked at. */
+/** sitemaps.org allows 50,000 addresses a file. Addresses beyond this limit, over all files, are ignored. */
 const maxAddresses = 120_000
 const maxBytes = 8 * 1024 * 1024
-/** What an entry needs stands at its beginning. Characters. */
+/** The facts of an entry are within its first so many characters. */
 const maxEntryLength = 10_000
 const usual = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']
 

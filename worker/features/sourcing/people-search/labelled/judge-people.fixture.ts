@@ -29,7 +29,7 @@ const fields = Object.keys(leastOf) as Field[]
 /** Facts that pages state, facts that were read, and those of them that agree. */
 export type Score = { stated: number; read: number; right: number; misses: string[] }
 export type Judged = { sites: number; bios: number; others: number; scores: Record<Field, Score> }
-/** How the pages of people were found. */
+/** Result of looking for the people pages of one site. */
 export type Found = {
   site: string
   by: string | null
@@ -42,7 +42,7 @@ export type Found = {
 export const precisionOf = ({ read, right }: Score): number => (read === 0 ? 1 : right / read)
 export const recallOf = ({ stated, right }: Score): number => (stated === 0 ? 1 : right / stated)
 
-/** What reads a site in memory: our own fetch with robots.txt and all, without its pace, and a browser's stand-in. */
+/** Readers of a site in memory: our own fetch with robots.txt but without its pace, and a stand-in for the browser. */
 export function readersOf(site: LabelledSite) {
   const rules = new Map<string, HostRules>()
   const asked: string[] = []
@@ -105,7 +105,7 @@ export async function judgeDirectories(sites: readonly LabelledSite[]): Promise<
   return all
 }
 
-/** Reads every labelled page and compares what was read with what the page says. */
+/** Reads every labeled page and compares the facts read with those that the page states. */
 export async function judgePeople(sites: readonly LabelledSite[]): Promise<Judged> {
   const scores = Object.fromEntries(
     fields.map((field) => [field, { stated: 0, read: 0, right: 0, misses: [] }]),

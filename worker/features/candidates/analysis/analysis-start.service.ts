@@ -8,7 +8,7 @@ import { analysisStart } from './analysis.writes.ts'
 /** Writes the analysis of an application; analysis.tasks.ts runs it. */
 export const analysisTask = taskDefinition('analysis.write', z.object({ applicationId: idValue }))
 
-/** Has an analysis written because of a change of its application. */
+/** Writes that start the analysis of an application together with a change of it. */
 export const startAnalysis = (tx: ApplicationTx): Writes => [
   tx.enqueue(analysisTask, { applicationId: tx.applicationId }),
   analysisStart(tx.applicationId, tx.at),

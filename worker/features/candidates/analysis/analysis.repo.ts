@@ -14,7 +14,10 @@ export type AnalysisRepo = ReturnType<typeof analysisRepo>
 
 export function analysisRepo(db: Database) {
   return {
-    /** Marks the analysis as being written, with its task; false if it is being written already, and then nothing changes. */
+    /**
+     * Marks the analysis as being written and saves its task. Returns false and changes nothing if it is being written
+     * already.
+     */
     async start(applicationId: number, at: Date, writes: (tx: TaskTx) => Writes): Promise<boolean> {
       const isFree = sql`not exists (select 1 from ai_analysis where application_id = ${applicationId} and state = 'writing')`
       const { rows } = await commit(db, {
@@ -36,7 +39,7 @@ export function analysisRepo(db: Database) {
     },
     of: (applicationId: number): Promise<StoredAnalysis | undefined> =>
       db.select().from(aiAnalysis).where(eq(aiAnalysis.applicationId, applicationId)).get(),
-    /** Saves what was written, with its event if this run is the one that ends the writing. */
+    /** Saves a written analysis. Only the run that ends the writing adds the event, so a second run adds none. */
     async save(
       applicationId: number,
       written: Analysis & { engine: Engine },

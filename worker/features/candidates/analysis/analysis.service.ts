@@ -19,7 +19,7 @@ import type { AnalysisRepo, StoredAnalysis } from './analysis.repo.ts'
 
 type Reads = { applications: Pick<ApplicationsRepo, 'snapshot'>; analyses: AnalysisRepo }
 
-/** Nobody reads so many in an hour. */
+/** More than anyone reads in an hour. */
 const perUser: RateLimit = { name: 'analysis', max: 120, windowSeconds: 3600 }
 
 const noAnalysis = () => notFound('analysis_not_found', 'There is no analysis of this candidate yet.')
@@ -32,7 +32,7 @@ export async function readAnalysis(deps: Reads, actor: Actor, applicationId: num
   return found
 }
 
-/** Has an analysis written, or written again. @throws AppError 404 application_not_found; 429. */
+/** Starts writing the analysis, also when there is one already. @throws AppError 404 application_not_found; 429. */
 export async function requestAnalysis(
   deps: Reads & { limiter: RateLimiter; now: () => Date },
   actor: Actor,
@@ -55,7 +55,7 @@ const modelAnalysis = z.object({
   interviewQuestions: z.array(z.string()),
 })
 
-/** Writes the analysis of an application and keeps it. For the task; safe to run twice. */
+/** Writes and saves the analysis of an application. Run by the task; safe to run twice. */
 export async function writeStoredAnalysis(
   deps: IntelligenceDeps & { analyses: AnalysisRepo; scoring: ScoringRepo },
   applicationId: number,
@@ -87,7 +87,10 @@ interview questions. Where nothing is stated, say that it is not stated.`,
   ])
 }
 
-/** The model's words with the rules' number; not used when a field that everybody reads is empty. */
+/**
+ * Combines the model's text with the score of the rules. Returns undefined if a field is empty, potential concerns
+ * aside.
+ */
 function acceptAnalysis(answer: z.output<typeof modelAnalysis>, rules: Analysis): Analysis | undefined {
   const short = (items: readonly string[]) =>
     items
@@ -108,6 +111,6 @@ function acceptAnalysis(answer: z.output<typeof modelAnalysis>, rules: Analysis)
   return isWhole ? { ...written, analysisScore: rules.analysisScore } : undefined
 }
 
-/** Marks an analysis that could not be written to the end. */
+/** Marks an analysis as failed. */
 export const failAnalysis = (deps: { analyses: AnalysisRepo; now: () => Date }, applicationId: number): Promise<void> =>
   deps.analyses.fail(applicationId, deps.now())

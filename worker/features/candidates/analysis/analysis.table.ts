@@ -13,7 +13,7 @@ export const aiAnalysis = sqliteTable(
       .references(() => jobApplications.id, { onDelete: 'cascade' }),
     firmOverview: text(),
     practiceAreaDetails: text(),
-    /** A run that goes on or has failed leaves the fields of the one before. */
+    /** While a run is in progress or after it failed, the other fields still contain the previous analysis. */
     state: text().$type<AnalysisState>().notNull().default('ready'),
     engine: text().$type<Engine>().notNull().default('rules'),
     /** Newline-separated bullets. */

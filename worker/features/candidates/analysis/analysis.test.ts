@@ -115,7 +115,7 @@ test('an analysis is for those who may see the candidate', async () => {
   })
 })
 
-test('several candidates given to a partner at once are each analysed', async () => {
+test('starts an analysis for each candidate assigned to a partner at once', async () => {
   const admin = await signedIn('admin')
   const partner = await addUser({ role: 'partner' })
   const [one, two] = [await addApplication(), await addApplication()]

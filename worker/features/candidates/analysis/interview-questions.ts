@@ -2,10 +2,10 @@ import { salaryThousands } from '#contract/domain/salary.ts'
 import { areaRelation } from '#worker/reading/lexicon/areas.ts'
 import type { AnalysisInput } from './write-analysis.ts'
 
-/** More than this nobody asks in one call. */
+/** A first call leaves no time for more. */
 const mostQuestions = 7
 
-/** Questions that the open points raise, the weightiest first, and then those of every first call. */
+/** Questions about the open points, the most important first, followed by those of every first call. */
 export function interviewQuestions({ form, resume, job, score }: AnalysisInput): string[] {
   const value = (key: string) => score.parts.find((part) => part.key === key)?.value ?? 1
   const facts = resume?.facts
@@ -45,7 +45,7 @@ export function interviewQuestions({ form, resume, job, score }: AnalysisInput):
   asked.push('What does a normal week look like, and how much of it do you run yourself?')
   asked.push('What would have to be true of a new firm for you to leave where you are?')
   asked.push('Who else are you talking with, and how far are you?')
-  // What somebody earns today may not be asked in many states; what they want may.
+  // Many states forbid asking about current pay, but not about expected pay.
   asked.push('What would you want to be paid, and when could you start?')
   return asked.slice(0, mostQuestions)
 }

@@ -20,8 +20,8 @@ export type AnalysisInput = {
 }
 
 /**
- * The analysis of a candidate against a job by the rules: what the posting and the résumé state, put beside one another.
- * Says what is not stated rather than to fill it in.
+ * Writes the analysis of a candidate for a job by the rules, comparing what the posting and the résumé state. Points
+ * out what is not stated instead of guessing it.
  */
 export function writeAnalysis(input: AnalysisInput): Analysis {
   const { score } = input

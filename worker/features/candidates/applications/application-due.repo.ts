@@ -11,27 +11,29 @@ import {
   type Placed,
 } from './application-walks.ts'
 
-/** What a list of things to do is about. */
+/** Subject of a list of applications that need attention. */
 export type Due =
-  /** Interviews from one moment up to another, which is not included; the next one first. */
+  /** Interviews from one moment up to, but not including, another; the next one first. */
   | { kind: 'interviews'; from: Date; until: Date }
-  /** In the same status since before a day in Eastern time, hired and rejected ones left out; the longest first. */
+  /**
+   * Applications in the same status since before a day in Eastern time, except hired and rejected; the longest first.
+   */
   | { kind: 'unchanged'; before: Date; beforeDay: string }
-  /** With a mention that this user has not read; the newest application first. */
+  /** Applications with a mention that this user has not read; the newest application first. */
   | { kind: 'mentions'; userId: number }
 
-/** How a search narrows the list: an expression for the index, or how a name begins. */
+/** Search that narrows the list: an expression for the word index, or beginnings of the applicant's name. */
 export type DueSearch = { match: string } | { nameStarts: readonly string[] } | undefined
 
 type Reading = { due: Due; filter: ListFilter; search: DueSearch }
 
 export type ApplicationDueRepo = ReturnType<typeof applicationDueRepo>
 
-/** As far as a narrowed list is counted. */
+/** Counting stops here, so that a total costs a bounded number of reads. */
 export const countedDue = 1000
-/** A search looks at its newest matches, as the lists do. */
+/** A search looks at this many of its newest matches, as Candidate Management does. */
 const searched = 250
-/** Nobody has more unread mentions than they will ever read. */
+/** More unread mentions than anyone reads. */
 const mostMentions = 1000
 
 const waiting = statusOrder.filter(isActiveStatus)
@@ -46,7 +48,7 @@ export function applicationDueRepo(db: Database) {
         sql`select * from (${union(selectsOf(reading, after, limit))}) order by key, id limit ${inlined(limit)}`,
       ),
 
-    /** How many rows the list has; above a thousand it says so. */
+    /** Counts the rows of the list. `isTotalCapped` is true where there are more than `countedDue`. */
     async count(reading: Reading): Promise<{ total: number; isTotalCapped: boolean }> {
       const row = await db.get<{ count: number }>(
         sql`select count(*) as count from (select 1 from (${union(selectsOf(reading, undefined, countedDue + 1))})
@@ -56,7 +58,7 @@ export function applicationDueRepo(db: Database) {
       return { total: Math.min(count, countedDue), isTotalCapped: count > countedDue }
     },
 
-    /** How many have not changed since before a day, of everybody or one partner, from kept counts. */
+    /** Counts applications in the same status since before a day, for everyone or one partner, from `waiting_days`. */
     async unchangedBefore(day: string, partnerId: number | undefined): Promise<number> {
       const row = await db.get<{ count: number | null }>(
         sql`select sum(count) as count from waiting_days where partner_id = ${partnerId ?? -1} and day < ${day}`,
@@ -117,18 +119,18 @@ function selectsOf({ due, filter, search }: Reading, after: After | undefined, l
     return [select(from, [...partner, ...time, statusIn(within)])]
   }
   const from = sql`job_applications indexed by ${sql.raw(`job_applications${of}_status_waiting`)}`
-  // No status, no row: a union needs one select at least.
+  // A union needs at least one select, so without a status this one finds no rows.
   if (within.length === 0) return [select(from, [...partner, sql`status = ''`, ...time])]
   return within.map((status) => select(from, [...partner, sql`status = ${status}`, ...time]))
 }
 
-/** What a list is ordered by, rising. */
+/** Sort key of a list, ascending. */
 function keyOf({ kind }: Due): SQL {
   if (kind === 'interviews') return sql`interview_date`
   return kind === 'unchanged' ? sql`status_changed_at` : sql`-id`
 }
 
-/** Conditions that must not choose the index. */
+/** Prefixes conditions with "+", which keeps SQLite from picking their index. */
 const plus = (conditions: readonly SQL[]): SQL[] => conditions.map((condition) => sql`+(${condition})`)
 
 const matching = (search: DueSearch): SQL[] =>

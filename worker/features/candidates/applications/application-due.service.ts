@@ -7,14 +7,14 @@ export type DueInput = {
   /** Days in Eastern time, both included. */
   interviewFrom?: string | undefined
   interviewTo?: string | undefined
-  /** In the same status since before this day. */
+  /** Asks for applications in the same status since before this day. */
   unchangedSince?: string | undefined
   mentions?: 'unread' | undefined
 }
 
 type Needs = { applicationDue: ApplicationDueRepo }
 
-/** What of a page's query asks for a list of things to do; undefined where none of it does. */
+/** Reads from a page's query which list of applications that need attention it asks for, if any. */
 export function dueOf(actor: Actor, input: DueInput): Due | undefined {
   const { interviewFrom, interviewTo, unchangedSince, mentions } = input
   if (interviewFrom !== undefined && interviewTo !== undefined) {
@@ -27,9 +27,8 @@ export function dueOf(actor: Actor, input: DueInput): Due | undefined {
 }
 
 /**
- * The rows of a list of things to do, in its own order whatever order is asked for: one more than the page shows tells that
- * there is more. Narrowed by partner, job, status and search like any list; its total is counted up to a thousand where no
- * kept count knows it.
+ * A page of a list of applications that need attention, always in the list's own order. Filtered by partner, job,
+ * status and search like any list. Its total is counted up to a thousand unless a stored count has it.
  */
 export async function dueRows(
   deps: Needs,
@@ -44,7 +43,7 @@ export async function dueRows(
   return { rows: rows.slice(0, limit), isMore: rows.length > limit, total, isTotalCapped }
 }
 
-/** How many stand in such a list, of everybody or of one partner: the number of the dashboard, and of the list. */
+/** Counts such a list for everyone or one partner. The dashboard and the list both show this number. */
 export async function dueTotal(
   deps: Needs,
   due: Due,

@@ -23,7 +23,7 @@ export function applicationLinksRepo(db: Database) {
     /** Stores the hash of an application's token with a change of it. An application that has one keeps it. */
     link: (given: NewLink): Write =>
       write(linkWriter, given, { of: given.applicationId === addedId ? [] : [given.applicationId] }),
-    /** The same without a change. */
+    /** Stores the hash of an application's token on its own, without a change of the application. */
     async add(given: NewLink): Promise<void> {
       await commit(db, { guard: always, writes: [write(linkWriter, given)] })
     },

@@ -27,7 +27,7 @@ export type Candidate = {
   isUnread: 0 | 1
 }
 
-/** A stretch of a search: at most `limit` rows older than `below`; marked, where somebody is named, if unread by them. */
+/** Part of a search: at most `limit` rows with ids less than `below`, marked if unread by the user `unreadBy`. */
 type Window = { below?: number | undefined; limit: number; unreadBy?: number | undefined }
 
 export type ApplicationListRepo = ReturnType<typeof applicationListRepo>
@@ -50,8 +50,8 @@ export function applicationListRepo(db: Database) {
     },
 
     /**
-     * The newest matches of a MATCH expression, at most `limit`, older than `below` where that is given. `below` stands in
-     * the text: D1 binds numbers as floating, from which a word index can't start its walk.
+     * The newest matches of a MATCH expression, at most `limit`, with ids less than `below` if given. `below` is
+     * written into the statement: D1 binds numbers as floats, and a word index can't start its walk from a float.
      */
     matches: (match: string, { below, limit, unreadBy }: Window): Promise<Candidate[]> =>
       db.all<Candidate>(sql`select a.id, a.job_id as jobId, a.assigned_partner_id as partnerId, a.status,
@@ -64,7 +64,7 @@ export function applicationListRepo(db: Database) {
           ${below === undefined ? sql`` : sql`and rowid < ${inlined(below)}`} order by rowid desc limit ${inlined(limit)}) found
         cross join job_applications a on a.id = found.id`),
 
-    /** The newest of those that a user has yet to review, in the same way. */
+    /** The newest applications that a user has yet to review, at most `limit`, with ids less than `below` if given. */
     unread: (userId: number, { below, limit }: Window): Promise<Candidate[]> =>
       db.all<Candidate>(sql`select a.id, a.job_id as jobId, a.assigned_partner_id as partnerId, a.status,
           a.applied_at as appliedAt, a.score_key as score, a.name_key as name, 1 as isUnread
@@ -90,7 +90,7 @@ export function applicationListRepo(db: Database) {
       return db.all<Candidate>(sql`select * from (${union(walks)}) limit ${limit}`)
     },
 
-    /** How many applications stand in each status, from the kept counts. */
+    /** Counts applications by status, from the tables kept by triggers. */
     async countsByStatus({ partnerId, jobId, isAssigned }: ListFilter): Promise<Map<string, number>> {
       const rows = await db.all<{ status: string; count: number }>(
         jobId === undefined
@@ -109,14 +109,14 @@ export function applicationListRepo(db: Database) {
       return new Map(rows.map(({ status, count }) => [status, count]))
     },
 
-    /** Jobs with applications, newest job first, from the kept counts; of one partner or of everyone. */
+    /** Jobs with applications, for one partner or everyone, newest job first. Reads the counts kept by triggers. */
     jobs: (partnerId: number | undefined): Promise<JobChoice[]> =>
       db.all<JobChoice>(sql`select j.id, j.short_id as shortId, j.title, j.firm_name as firmName, c.count
         from (${jobCounts(partnerId)} order by job_id desc limit ${maxNewest}) c cross join jobs j on j.id = c.job_id`),
 
     /**
-     * The same, only jobs whose title or firm a MATCH expression finds: newest first among the newest `maxMatches` that it
-     * finds. Words that find more than these are found among the newest jobs with applications, by `jobs`.
+     * Jobs with applications whose title or firm matches a MATCH expression. Looks only at its newest `maxMatches`
+     * matches; jobs beyond these are found among the newest jobs with applications, by `jobs`.
      */
     jobsMatching: (index: WordIndex, match: string, partnerId: number | undefined): Promise<JobChoice[]> =>
       db.all<JobChoice>(sql`select j.id, j.short_id as shortId, j.title, j.firm_name as firmName, c.count

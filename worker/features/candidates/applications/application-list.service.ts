@@ -42,8 +42,8 @@ export type Page<T> = {
 }
 
 /**
- * A search looks at its newest matches, so many a page; two rows are read for each. With the rows that are shown, a screen
- * stays under a thousand, so a page may be empty although more follow: the screen asks on.
+ * Matches that a search looks at for one page, the newest first. Two rows are read for each, so that a screen reads
+ * less than a thousand rows. A page may be empty although more follow; the screen then asks for the next one.
  */
 export const searchWindow = 250
 
@@ -65,9 +65,9 @@ export const viewerOf = (actor: Actor): Viewer => ({ userId: actor.id, partnerId
 
 /**
  * One page of Candidate Management: of all applications for an admin, of their own for a partner. Someone else's
- * `partnerId` gives a partner nothing. Totals and counts come from kept counts; of a search that matches more than 250, the
- * total counts what was looked through so far (`isTotalCapped`), an order holds within 250 at a time, and a page can be
- * shorter than asked for although more follow.
+ * `partnerId` gives a partner nothing. Totals and counts come from stored counts. For a search with more than 250
+ * matches, the total counts only those looked at so far (`isTotalCapped`), rows are sorted within 250 at a time, and a
+ * page can be shorter than asked for although more follow.
  *
  * @throws AppError 400 bad_cursor.
  */
@@ -124,7 +124,7 @@ type Found = { rows: Placed[]; next: Place | undefined; total: number | undefine
 
 async function browse(deps: Needs, filter: ListFilter, { sort, limit }: PageInput, at?: Place): Promise<Found> {
   const after = afterOf(at)
-  // One row more than asked for tells whether there is a next page.
+  // One row more than asked for shows whether there is a next page.
   const rows = await deps.applicationList.page(filter, sort, after, limit + 1)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
@@ -136,7 +136,7 @@ async function browse(deps: Needs, filter: ListFilter, { sort, limit }: PageInpu
   }
 }
 
-/** A page of a list of things to do; the places of its rows are by its own order. */
+/** A page of a list of applications that need attention, in its own order. */
 async function toDo(
   deps: Needs,
   reading: Parameters<typeof dueRows>[1],
@@ -159,7 +159,9 @@ function afterOf(at: Place | undefined): After | undefined {
   return { key: at.k, id: at.i, status: at.t ?? '' }
 }
 
-/** Pages through the matches of a search, or through what is unread, window by window, filtered and put in order here. */
+/**
+ * Pages through the matches of a search or the unread applications, `searchWindow` at a time, then filters and sorts.
+ */
 async function search(
   deps: Needs,
   filter: ListFilter,
@@ -208,7 +210,10 @@ const keyOf = (candidate: Candidate, sort: ApplicationSort): number | string => 
   return sort === 'name' || sort === 'name-desc' ? candidate.name : candidate.appliedAt
 }
 
-/** How a name can begin for a text of one or two characters: as stored, A to Z are in lower case and others are not. */
+/**
+ * Beginnings of names that match a text of one or two characters, spelled as the key is stored: A to Z in lower case,
+ * other letters as they were typed.
+ */
 const nameStarts = (q: string): string[] => {
   const asciiLower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   return [...new Set([q, q.toLowerCase(), q.toUpperCase(), foldForSearch(q)].map(asciiLower))]
@@ -217,7 +222,7 @@ const nameStarts = (q: string): string[] => {
 const totalOf = (counts: ReadonlyMap<string, number>, statuses: readonly string[] | undefined): number =>
   (statuses ?? [...counts.keys()]).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
 
-/** How many stand behind each filter, tile and status, by key. */
+/** Number of applications for each filter, tile and status, by key. */
 export function countsByFilter(counts: ReadonlyMap<string, number>): Record<string, number> {
   const sets: readonly StatusSet[] = [
     ...applicationStatuses.map((status) => ({ key: status, label: '', statuses: [status] })),
@@ -228,7 +233,7 @@ export function countsByFilter(counts: ReadonlyMap<string, number>): Record<stri
 }
 
 /**
- * The spec's plain lists: whole applications, newest first; of one partner where `partnerId` is given.
+ * Lists applications with all their fields, newest first; those of one partner if `partnerId` is given.
  *
  * @throws AppError 404 partner_not_found for a partner who asks for another's; 400 bad_cursor.
  */

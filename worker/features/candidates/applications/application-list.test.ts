@@ -101,7 +101,7 @@ describe('who sees which list', () => {
       ['Maria Keller'],
       ['Maria Kellermann'],
     ])
-    // The partner's own id in the index is no text to be found.
+    // The index contains the partner's id as a tag, which a search must not match.
     expect(await names(two, { q: `<${two.user.id}>` })).toEqual([])
   })
 })
@@ -173,7 +173,7 @@ describe('pages', () => {
     expect((await get('/api/applications', admin, { limit: 501 })).status).toBe(400)
   })
 
-  test('tiles count what stands behind them after every kind of change', async ({ expect }) => {
+  test('counts the applications of each tile after every kind of change', async ({ expect }) => {
     const [partner, admin] = [await signedIn('partner'), await signedIn('admin')]
     const job = await addJob()
     const { id } = await addApplication({ jobId: job.id })
@@ -211,7 +211,7 @@ describe('pages', () => {
 })
 
 describe('search', () => {
-  test('contains, in any case, without accents, in name, e-mail, job title and firm', async ({ expect }) => {
+  test('matches any part of name, email, job title and firm, ignoring case and accents', async ({ expect }) => {
     const admin = await signedIn('admin')
     const job = await addJob({ title: 'Ärztliches Recht Counsel', firmName: 'Łaszczuk & Söhne "LLP"' })
     await addApplication({ applicantName: 'Łukasz Żółć-Nguyễn', applicantEmail: 'lz@example.com', jobId: job.id })
@@ -465,7 +465,8 @@ test('what a list shows beside each row is looked up, never scanned', async ({ e
   await repo.history(viewer, { id: added[0]?.id ?? 0, applicantEmail: 'nobody@example.com' })
   expect(prepared.length).toBe(2)
   const rows = await Promise.all(prepared.map(async (statement) => (await statement.all()).meta.rows_read))
-  // Ten rows: the application, job, partner, mark, and the look for others with the same e-mail.
+  // Ten listed rows, each reading at most ten: the application, job, partner, unread mark and others with the same
+  // email.
   expect(rows[0]).toBeLessThanOrEqual(10 * 10)
   expect(rows[1]).toBeLessThanOrEqual(5)
 })

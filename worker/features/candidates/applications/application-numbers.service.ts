@@ -13,18 +13,18 @@ export type NumbersNeeds = {
 }
 
 export type ApplicationNumbers = {
-  /** Those that have a partner: of a partner their own, of an admin everyone's. */
+  /** Applications with a partner: for a partner their own, for an admin everyone's. */
   assigned: number
   newOnes: number
   atClient: number
   interviews: number
-  /** Null where it was not asked for. */
+  /** Null if not asked for. */
   unchanged: number | null
   toReview: number
   mentions: number
 }
 
-/** The numbers of the dashboard for whoever asks, each as the list behind it counts. */
+/** The actor's dashboard numbers. Each equals the total of the list that it links to. */
 export async function applicationNumbers(
   deps: NumbersNeeds,
   actor: Actor,

@@ -25,7 +25,7 @@ test('what is to review: what one has not opened, and what others changed since;
   expect(await toReview(ada)).toBe(1)
   expect((await page(ada, 'unread=true')).items.map(({ id, unread }) => [id, unread])).toEqual([[two.id, true]])
 
-  // Whoever changes an application has seen it; for the others it is to review again.
+  // The author of a change has seen the application; everyone else has to review it again.
   await send('PATCH', `${one.id}/status`, bo, { status: 'hired' })
   expect([await toReview(ada), await toReview(bo), await toReview(partner)]).toEqual([2, 1, 1])
   await send('POST', 'bulk/status', ada, { changes: [{ id: one.id, status: 'offered' }] })
@@ -33,7 +33,7 @@ test('what is to review: what one has not opened, and what others changed since;
   await send('POST', `${two.id}/viewed`, ada)
   expect([await toReview(ada), (await page(ada, 'unread=true')).total]).toEqual([0, 0])
 
-  // What is taken from a partner is not theirs to review; what is given to one is.
+  // A partner no longer reviews an application that was unassigned, and has to review one that was assigned.
   await send('POST', `${one.id}/assign`, bo, { partnerId: null })
   await send('POST', `${two.id}/assign`, bo, { partnerId: partner.user.id })
   expect((await page(partner, 'unread=true')).items.map(({ id }) => id)).toEqual([two.id])
@@ -44,9 +44,7 @@ test('what is to review: what one has not opened, and what others changed since;
   expect(await toReview(ada)).toBe(2)
 })
 
-test('someone who is no admin any more has only their own to review; a waiting or disabled admin gathers nothing', async ({
-  expect,
-}) => {
+test('leaves a demoted admin only their own to review, and a disabled admin nothing', async ({ expect }) => {
   const ada = await signedIn('admin')
   await addUser({ role: 'admin', status: 'disabled' })
   await addApplication()

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { applicationStatuses, legacyStatuses } from '#contract/domain/statuses.ts'
 
-/** Which applications a list is about; what is undefined does not narrow. `partnerId` 0: unassigned. */
+/** Filters of a list; undefined ones are ignored. `partnerId` 0 means unassigned. */
 export type ListFilter = {
   partnerId?: number | undefined
   jobId?: number | undefined
@@ -14,7 +14,7 @@ export type ListFilter = {
 /** The place after which a page starts. */
 export type After = { key: number | string; id: number; status: string }
 
-/** An application as far as ordering needs it. */
+/** The fields of an application by which lists are sorted. */
 export type Placed = After
 
 /** In the order of the pipeline; legacy values last. */
@@ -46,15 +46,15 @@ export function compareBy(sort: ApplicationSort): (a: After, b: After) => number
 }
 
 /**
- * A stretch of one index whose rows lie there in the order of the list, from `after` on. A list is one such walk or
- * several (one for each status), merged.
+ * A range of one index that has its rows in the order of the list, from `after` on. A list is one such walk or several
+ * merged ones, one for each status.
  */
 export type Walk = {
   sort: ApplicationSort
   index: string
   where: readonly SQL[]
   after: After | undefined
-  /** The one status it holds; undefined when it holds them all. */
+  /** The only status of its rows; undefined if it has rows of every status. */
   status: string | undefined
 }
 
@@ -81,12 +81,12 @@ export function walksOf(filter: ListFilter, sort: ApplicationSort, after: After 
     index: statusIndex(filter, order),
     where: [...scope, sql`status = ${status}`],
     status,
-    // In the order of statuses only the one where the last page ended starts in its middle.
+    // Sorted by status, only the status where the last page ended continues after a row.
     after: byStatus && n > 0 ? undefined : after,
   }))
 }
 
-/** The index that holds a list without a status filter in its order; undefined where it is merged from the statuses. */
+/** The index that has a whole list in its order; undefined where the list is merged from its statuses. */
 function wholeIndex({ partnerId, jobId, isAssigned }: ListFilter, order: string): string | undefined {
   if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
   if (jobId !== undefined) return order === '' ? 'job_applications_job' : undefined
@@ -95,7 +95,7 @@ function wholeIndex({ partnerId, jobId, isAssigned }: ListFilter, order: string)
   return order === '' ? 'job_applications_recent' : `job_applications${order}`
 }
 
-/** The index of one status. A partner's applicants for one job are few enough to be filtered and put in order on the spot. */
+/** The index for one status. A partner has few applicants for one job, so these are filtered and sorted as read. */
 function statusIndex({ partnerId, jobId }: ListFilter, order: string): string {
   if (jobId !== undefined && partnerId !== undefined) return 'job_applications_partner_job'
   if (jobId !== undefined) return `job_applications_job_status${order}`
@@ -103,8 +103,8 @@ function statusIndex({ partnerId, jobId }: ListFilter, order: string): string {
 }
 
 /**
- * The statement that reads the first `count` rows of each walk. INDEXED BY: a plan that would read more is an error in
- * every test, not a slow page one day.
+ * The statement that reads the first `count` rows of each walk. INDEXED BY makes any other plan fail in every test,
+ * instead of slowing down a page later.
  */
 export function walkQuery(walks: readonly Walk[], count: number): SQL {
   return union(
@@ -124,7 +124,7 @@ export function walkQuery(walks: readonly Walk[], count: number): SQL {
 
 type Take = (walks: readonly Walk[], count: number) => Promise<Placed[]>
 
-/** Walks in their own order, each to its end: the next is only begun when the page still has room. */
+/** Reads walks one after another, each to its end. Starts the next one only if the page isn't full. */
 export async function oneAfterAnother(walks: readonly Walk[], limit: number, take: Take): Promise<Placed[]> {
   const rows: Placed[] = []
   for (const walk of walks) {
@@ -135,8 +135,8 @@ export async function oneAfterAnother(walks: readonly Walk[], limit: number, tak
 }
 
 /**
- * The first `limit` rows of all walks together. Each gives a few rows first; a walk whose rows are used up gives twice as
- * many the next time, so that a page of one busy status and nine quiet ones reads little of the quiet ones.
+ * The first `limit` rows of all walks together. Reads a few rows of each; from a walk whose rows are used up, twice as
+ * many the next time. A page of one busy status and nine quiet ones thus reads little of the quiet ones.
  */
 export async function merged(walks: readonly Walk[], limit: number, take: Take): Promise<Placed[]> {
   const [first] = walks
@@ -152,14 +152,14 @@ export async function merged(walks: readonly Walk[], limit: number, take: Take):
     open = open.flatMap((walk) => {
       const own = found.filter(({ status }) => status === walk.status).sort(compare)
       const last = own.length === taken ? own.at(-1) : undefined
-      // Its next row may still belong before the page's last one.
+      // The next row of this walk may come before the last row of the page.
       return last && (!edge || compare(last, edge) < 0) ? [{ ...walk, after: last }] : []
     })
   }
   return rows.slice(0, limit)
 }
 
-/** D1 allows five terms in a compound select, so that more are nested. */
+/** D1 allows five terms in a compound select, so more are nested. */
 const compoundTerms = 5
 
 /** All rows of several selects, in no order. */
@@ -178,7 +178,7 @@ export function union(terms: readonly SQL[]): SQL {
   )
 }
 
-/** Whole numbers of our own stand in the text of a statement: D1 binds at most a hundred values. */
+/** Writes a whole number of our own into the text of a statement, because D1 binds at most a hundred values. */
 export const inlined = (value: number) => sql.raw(String(Math.trunc(value)))
 
 export const partnerIs = (partnerId: number) =>

@@ -29,9 +29,9 @@ type Row = Omit<typeof jobApplications.$inferSelect, 'scoreKey' | 'nameKey'>
 type Job = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
 type Around = { job: Job; partnerName: string | null; isExisting: boolean; unread: boolean }
 
-/** An application without its long texts, with what a list shows beside it. */
+/** An application without its long texts, with its job, its partner and the marks that a list shows. */
 export type ListedApplication = Omit<Row, 'coverLetter' | 'additionalNotes' | 'interviewNotes'> & Around
-/** The whole application, with the same. */
+/** An application with all its fields, its job, its partner and the same marks. */
 export type FullApplication = Row & Around
 
 /** Another application of the same applicant. */
@@ -63,7 +63,7 @@ export type Change = Partial<
   >
 >
 
-/** What a change of several applications can carry. */
+/** Builds the writes that are saved together with a change of several applications. */
 export type ApplicationsTx = {
   of: (id: number) => ApplicationTx
   /** Emails about several applications, written if at least one of them changes. */
@@ -81,7 +81,7 @@ const reviewedAtOnce = 5_000
 const longestHistory = 50
 
 export function applicationsRepo(db: Database) {
-  // The "+" keeps the partner's index out of the plan: one e-mail has few applications, one partner has thousands.
+  // The "+" keeps the partner's index out of the plan: one email has few applications, one partner has thousands.
   const around = (viewer: Viewer) => ({
     job: jobColumns,
     partnerName: users.name,
@@ -103,7 +103,7 @@ export function applicationsRepo(db: Database) {
       .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } })
 
   return {
-    /** One application whole; whether the viewer may see it is the policy's to say. */
+    /** One application with all its fields. Doesn't check access; applications.policy.ts does. */
     byId: async (viewer: Viewer, id: number): Promise<FullApplication | undefined> =>
       db
         .select({ ...columns, ...around(viewer) })
@@ -174,7 +174,7 @@ export function applicationsRepo(db: Database) {
           .where(inValues(jobApplications.id, ids)),
       ),
 
-    /** The same, whole. */
+    /** Applications by id, in the order of `ids`, with all their fields. */
     whole: async (viewer: Viewer, ids: readonly number[]): Promise<FullApplication[]> =>
       inOrder(
         ids,
@@ -215,9 +215,9 @@ export function applicationsRepo(db: Database) {
         .limit(longestHistory),
 
     /**
-     * Saves a change with everything that belongs to it, if the row still is as the snapshot says; false if somebody else
-     * changed it first, and then nothing is written. The author has thereby seen it. `updatedAt` always grows, so that it
-     * names one state.
+     * Saves a change with everything that belongs to it, if the row still is as the snapshot says; false if somebody
+     * else changed it first, and then nothing is written. The author has thereby seen it. `updatedAt` always grows, so
+     * that it names one state.
      */
     async change(
       snapshot: ApplicationSnapshot,
@@ -247,8 +247,8 @@ export function applicationsRepo(db: Database) {
     },
 
     /**
-     * Saves one change of each of several applications in one transaction of a few statements; each only if its row still
-     * is as its snapshot says (`updatedAt` names one state).
+     * Saves one change of each of several applications in one transaction of a few statements; each only if its row
+     * still is as its snapshot says (`updatedAt` names one state).
      *
      * @param writes What the changes carry: `of` one application, or an email about several.
      * @returns The ids of those that were saved.
@@ -309,8 +309,8 @@ export function applicationsRepo(db: Database) {
     },
 
     /**
-     * A new status of an application that goes with the change of something else, such as a submission: written with that
-     * change, if the application still has the status that the snapshot says.
+     * A new status of an application that goes with the change of something else, such as a submission: written with
+     * that change, if the application still has the status that the snapshot says.
      */
     statusChange(
       { id, status }: Pick<ApplicationSnapshot, 'id' | 'status'>,
@@ -352,7 +352,7 @@ export function applicationsRepo(db: Database) {
         .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`max(viewed_at, excluded.viewed_at)` } })
     },
 
-    /** How many applications a user has yet to review, from the kept count. */
+    /** Number of applications that a user has yet to review, from the count kept by triggers. */
     toReview: async (userId: number): Promise<number> =>
       (await db.select({ count: reviewCounts.count }).from(reviewCounts).where(eq(reviewCounts.userId, userId)).get())
         ?.count ?? 0,

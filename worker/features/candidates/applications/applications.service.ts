@@ -6,7 +6,7 @@ import type { ApplicationSnapshot, ApplicationsRepo, EarlierApplication, FullApp
 import type { EventsRepo, TimelineEntry } from './events.repo.ts'
 import { timelineOf } from './events.service.ts'
 
-/** For screens that show an application beside other things. */
+/** Also used by other features that show an application. */
 export { presentDetail, presentEvent } from './applications.present.ts'
 
 type Reads = { applications: ApplicationsRepo }
@@ -29,7 +29,7 @@ export async function readApplication(deps: Reads, actor: Actor, id: number): Pr
 }
 
 /**
- * Refuses who may not see an application; for the features that hang something on it (documents, messages, …).
+ * Checks that the actor may see an application, for the features that belong to one (documents, messages, …).
  *
  * @throws AppError 404 application_not_found.
  */
@@ -53,11 +53,11 @@ export async function readTimeline(
   return timelineOf(deps, id)
 }
 
-/** Takes an application out of the actor's unread ones. @throws AppError 404 application_not_found. */
+/** Removes an application from the actor's unread ones. @throws AppError 404 application_not_found. */
 export async function markViewed(deps: Reads & { now: () => Date }, actor: Actor, id: number): Promise<void> {
   await refuseUnlessSeen(deps, actor, id)
   await deps.applications.viewed(actor.id, id, deps.now())
 }
 
-/** Takes everything out of the actor's unread applications. @returns how many there were. */
+/** Marks all of the actor's unread applications as viewed. @returns how many there were. */
 export const markAllViewed = (deps: Reads, actor: Actor): Promise<number> => deps.applications.reviewedAll(actor.id)

@@ -51,7 +51,7 @@ export const jobApplications = sqliteTable(
     additionalNotes: text(),
     interviewNotes: text(),
     status: text().notNull().default('new'),
-    /** How the applicant found us: one of `applicationSources` (contract/domain/application-sources.ts). */
+    /** Where the applicant heard of us: one of `applicationSources` (contract/domain/application-sources.ts). */
     source: text().notNull().default('job_board'),
     appliedAt: createdMoment(),
     updatedAt: createdMoment(),
@@ -59,7 +59,7 @@ export const jobApplications = sqliteTable(
     statusChangedAt: createdMoment(),
   },
   (t) => [
-    // One application per person and job: the second send of the same form finds the first (DESIGN, applying twice).
+    // One application per person and job: a second submission finds the first instead of adding another.
     uniqueIndex('job_applications_once').on(t.jobId, t.applicantEmail),
     index('job_applications_recent').on(t.appliedAt, t.id),
     index('job_applications_status').on(t.status, t.appliedAt, t.id),
@@ -94,8 +94,8 @@ export const jobApplications = sqliteTable(
 )
 
 /**
- * How many applications there are by status and assigned partner (0: nobody), kept by triggers on `job_applications`, so
- * that no tile counts a table.
+ * Counts of applications by status and assigned partner (0: unassigned). Triggers on `job_applications` keep them, so
+ * that showing a tile doesn't count a table.
  */
 export const applicationCounts = sqliteTable(
   'application_counts',
@@ -107,7 +107,7 @@ export const applicationCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.partnerId, t.status] })],
 )
 
-/** The same, by job: the job filter of Candidate Management and "applicants per job". */
+/** Counts by job and assigned partner, for the job filter of Candidate Management and "applicants per job". */
 export const applicationJobCounts = sqliteTable(
   'application_job_counts',
   {
@@ -119,8 +119,8 @@ export const applicationJobCounts = sqliteTable(
 )
 
 /**
- * The same, by job, partner and status: the tiles and totals of a partner's list that is filtered by job. Job 0 and partner -1 stand
- * for all of them together: the tiles of someone who sees everything.
+ * Counts by job, partner and status, for the tiles and totals of a partner's list filtered by job. Job 0 with partner
+ * -1 counts all applications, for the tiles of someone who sees everything.
  */
 export const applicationJobStatusCounts = sqliteTable(
   'application_job_status_counts',
@@ -133,7 +133,10 @@ export const applicationJobStatusCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.jobId, t.partnerId, t.status] })],
 )
 
-/** The same, by job and status, and how many of those have no partner: the tiles of a job's list read a row for each status. */
+/**
+ * Counts by job and status, and how many of those are unassigned. The tiles of a job's list read one row for each
+ * status.
+ */
 export const applicationJobStatuses = sqliteTable(
   'application_job_statuses',
   {
@@ -145,7 +148,7 @@ export const applicationJobStatuses = sqliteTable(
   (t) => [primaryKey({ columns: [t.jobId, t.status] })],
 )
 
-/** The same, by job alone: the job filter of someone who sees everything. */
+/** Counts by job alone, for the job filter of someone who sees everything. */
 export const applicationJobTotals = sqliteTable('application_job_totals', {
   jobId: integer().primaryKey(),
   count: integer().notNull().default(0),
@@ -167,8 +170,8 @@ export const applicationViews = sqliteTable(
 )
 
 /**
- * What each user has yet to review: new applications and those that somebody else changed since, for active admins all of
- * them, for a partner their own. Kept by triggers on `job_applications` and `application_views`.
+ * Applications that each user has yet to review: new ones and those that somebody else changed since. Active admins
+ * review all applications, partners their own. Kept by triggers on `job_applications` and `application_views`.
  */
 export const applicationUnread = sqliteTable(
   'application_unread',
@@ -186,7 +189,7 @@ export const applicationUnread = sqliteTable(
   ],
 )
 
-/** How many rows of `application_unread` a user has, kept by triggers: the count of a screen reads one row. */
+/** Number of `application_unread` rows of each user, kept by triggers, so that a screen reads one row for its count. */
 export const reviewCounts = sqliteTable('review_counts', {
   userId: integer().primaryKey(),
   count: integer().notNull().default(0),

@@ -99,9 +99,7 @@ describe('who may do what with one application', () => {
 })
 
 describe('status', () => {
-  test('a change is saved with its event, its notification and its counts; the same again is none', async ({
-    expect,
-  }) => {
+  test('saves a change with its event, notification and counts, and only once', async ({ expect }) => {
     const [owner, admin] = [
       await sessionOf(await addUser({ name: 'Paula' })),
       await sessionOf(await addUser({ name: 'Ada', role: 'admin' })),
@@ -119,14 +117,14 @@ describe('status', () => {
     expect(await counts()).toEqual([[owner.user.id, 'rejected_by_brand', 1]])
   })
 
-  test('a partner who moves their own candidate is not told of it', async ({ expect }) => {
+  test('does not notify partners who move their own candidate', async ({ expect }) => {
     const owner = await signedIn('partner')
     const { id } = await addApplication({ assignedPartnerId: owner.user.id })
     await send('PATCH', `${id}/status`, owner, { status: 'offered' })
     expect(await notificationsOf(owner)).toEqual([])
   })
 
-  test('two who saw the same status: one moves it, the other is told who was faster', async ({ expect }) => {
+  test('lets one of two people move a status they both saw, and names them to the other', async ({ expect }) => {
     const people = [
       await sessionOf(await addUser({ name: 'Ada', role: 'admin' })),
       await sessionOf(await addUser({ name: 'Grace', role: 'admin' })),
@@ -170,7 +168,7 @@ describe('status', () => {
     )
   })
 
-  test('what is no status is refused in one sentence', async ({ expect }) => {
+  test('rejects an invalid status, and an id that is not a number', async ({ expect }) => {
     const admin = await signedIn('admin')
     const { id } = await addApplication()
     for (const body of [{}, { status: '' }, { status: 'pending' }, { status: 5 }, [], null]) {
@@ -233,7 +231,7 @@ describe('interview', () => {
 })
 
 describe('assignment', () => {
-  test('the partner is told once, the timeline names both, the counts follow', async ({ expect }) => {
+  test('notifies the partner once, names both in the timeline and updates the counts', async ({ expect }) => {
     const admin = await sessionOf(await addUser({ name: 'Ada', role: 'admin' }))
     const [paula, peter] = [
       await sessionOf(await addUser({ name: 'Paula' })),

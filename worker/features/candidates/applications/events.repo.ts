@@ -59,7 +59,7 @@ export function eventsRepo(db: Database) {
         .from(applicationEvents)
         .where(sql`${applicationEvents.applicationId} = ${applicationId} and ${applicationEvents.kind} = ${kind}`)
         .orderBy(applicationEvents.id),
-    /** The same of several applications. */
+    /** Every change of one kind, oldest first, for several applications. */
     ofKindMany: (
       applicationIds: readonly number[],
       kind: EventKind,
@@ -88,7 +88,7 @@ export function eventsRepo(db: Database) {
         .orderBy(sql`${applicationEvents.id} desc`)
         .limit(1)
         .get(),
-    /** The same for several applications, by application. */
+    /** Author of the latest change of one kind, for several applications, by application id. */
     async latestOf(
       applicationIds: readonly number[],
       kind: EventKind,

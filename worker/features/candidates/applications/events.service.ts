@@ -7,13 +7,13 @@ type Needs = { events: EventsRepo }
 export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
   deps.events.ofApplication(applicationId)
 
-/** Every interview date that was set, moved or taken away, oldest first; null is none. */
+/** Every change of the interview date, oldest first. Null means that there was no date. */
 export const interviewChanges = (
   deps: Needs,
   applicationId: number,
 ): Promise<{ from: string | null; to: string | null }[]> => deps.events.ofKind(applicationId, 'interview')
 
-/** Those of several applications. */
+/** Changes of the interview dates of several applications, as a function from application id to its changes. */
 export async function interviewChangesOf(
   deps: Needs,
   applicationIds: readonly number[],

@@ -3,7 +3,7 @@ import { createdMoment, id } from '#worker/db/columns.ts'
 import { jobApplications } from './applications.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
-/** One row per change of an application: who, when, what, from, to. Never changed, never deleted with the change undone. */
+/** One row per change of an application: who, when, what, from, to. Undoing a change adds a row and deletes none. */
 export const applicationEvents = sqliteTable(
   'application_events',
   {
@@ -11,9 +11,12 @@ export const applicationEvents = sqliteTable(
     applicationId: integer()
       .notNull()
       .references(() => jobApplications.id, { onDelete: 'cascade' }),
-    /** Null: the applicant or a task. */
+    /** Null for the applicant and for tasks. */
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** applied, applied_again, status, assigned, interview, feedback, document_added, … (contract/api/candidates/applications.ts). */
+    /**
+     * applied, applied_again, status, assigned, interview, feedback, document_added, …
+     * (contract/api/candidates/applications.ts).
+     */
     kind: text().notNull(),
     from: text('from_value'),
     to: text('to_value'),

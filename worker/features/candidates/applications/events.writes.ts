@@ -27,7 +27,7 @@ const eventWriter: Writer<EventRow> = (db, rows, guard) => {
   ]
 }
 
-/** What a change of an application, or of something that belongs to one, can carry. */
+/** Builds the writes that are saved together with a change of an application, or of something that belongs to one. */
 export const applicationTx = <Id extends number | typeof addedId>(
   db: Database,
   applicationId: Id,

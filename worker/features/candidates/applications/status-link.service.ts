@@ -1,8 +1,8 @@
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
 
 /**
- * The private status page of an application. The token follows from who applied to what and the installation's secret, so
- * that every email about it names the same page; the database knows its hash only.
+ * Link to the private status page of an application. The token is derived from the job, the applicant's email and the
+ * installation's secret, so that every email has the same link. The database stores only its hash.
  */
 export async function statusLinkOf(
   { config }: { config: { SECRET_KEY: string } },

@@ -1,8 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * Active applications by the Eastern day their status last changed, so that the dashboard can count old ones without reading
- * them. Partner -1: everyone. The fold of analytics keeps it (features/insight/analytics), seconds behind the applications.
+ * Active applications by the Eastern day their status last changed, so that the dashboard can count old ones without
+ * reading them. Partner -1: everyone. Analytics keeps it (features/insight/analytics), seconds behind the
+ * applications.
  */
 export const waitingDays = sqliteTable(
   'waiting_days',

@@ -10,7 +10,7 @@ import { applicationRepeats } from './repeats.table.ts'
 
 export type ApplyRepo = ReturnType<typeof applyRepo>
 
-/** What the applicant says. `undefined` where the form's field was left empty. */
+/** Values of the form. `undefined` where the applicant left a field empty. */
 export type Applicant = {
   applicantName: string
   applicantEmail: string
@@ -29,16 +29,16 @@ export type Applicant = {
   firmPreference: string | undefined
   needsVisaSponsorship: 'YES' | 'NO'
   coverLetter: string | undefined
-  /** How they found us (contract/domain/application-sources.ts); the first time counts. */
+  /** Where they heard of us (contract/domain/application-sources.ts). Applying again doesn't change it. */
   source: string
 }
 
-/** A résumé whose file has arrived, under the names it is filed by. */
+/** A résumé whose file has arrived, with the names under which it is stored. */
 export type ResumeFile = {
   id: string
-  /** What `resumeUrl` says. */
+  /** Value of the application's `resumeUrl`. */
   url: string
-  /** Where it lies in R2. */
+  /** Key in R2. */
   key: string
   filename: string
   originalName: string
@@ -47,27 +47,27 @@ export type ResumeFile = {
   mimeType: string
 }
 
-/** The résumé to claim; `since`: those made before are too old. */
+/** The résumé to claim. Those made before `since` are too old. */
 export type Claim = {
   resume: ResumeFile
   since: Date
   now: Date
 }
 
-/** A later application of the same person, as it is kept apart. */
+/** A later application under the same email, stored apart from the first. */
 export type Repeat = {
   key: string
   digest: string
   /** JSON of the form. */
   values: string
-  /** How many an application may have. */
+  /** Maximum number of repeats of the application. */
   max: number
 }
 
 /**
- * The two writes of applying. Each is one batch, D1's transaction, and batches run one after the other; inside, every
- * statement carries its own condition, so that whoever comes second changes nothing. Applications, résumés, documents and
- * events are written here together because none of them may happen without the others.
+ * The two writes of applying. Each is one batch, which D1 runs as a transaction, one batch after the other. Every
+ * statement has its own condition, so that the second of two submissions changes nothing. Applications, résumés,
+ * documents and events are written here together because none of them may be saved without the others.
  */
 export function applyRepo(db: Database) {
   const isClaimable = ({ resume, since }: Claim) =>
@@ -88,8 +88,8 @@ export function applyRepo(db: Database) {
         .get(),
 
     /**
-     * Adds the application and claims its résumé, with the event `applied` and what else belongs to it, which may name the
-     * application by `addedId`: all or nothing.
+     * Adds the application and claims its résumé, with the event `applied` and what else belongs to it, which may name
+     * the application by `addedId`: all or nothing.
      *
      * @returns False if the person has applied to this job before, or the résumé can't be claimed: nothing was changed.
      */
@@ -146,8 +146,8 @@ export function applyRepo(db: Database) {
 
     /**
      * Stores what comes under the email of somebody who has applied before: claims the résumé, stores the form's values
-     * apart, fills fields that were empty, and adds the event `applied_again`. All or nothing; a second delivery changes
-     * nothing.
+     * apart, fills fields that were empty, and adds the event `applied_again`. All or nothing; a second delivery
+     * changes nothing.
      *
      * @param ownResumeWrites What is written only if the application had no résumé and gets this one.
      * @returns `full`: the application has as many repeats as it may have. `resume_gone`: the résumé can't be claimed.
@@ -242,7 +242,7 @@ const pick = ({ key, digest, values }: Repeat) => ({ key, digest, values })
 
 const t = jobApplications
 
-/** What the form says of an applicant, as it is stored. */
+/** Columns that store the values of the form. */
 const formColumns = {
   applicantName: t.applicantName,
   phoneNumber: t.phoneNumber,

@@ -32,18 +32,21 @@ type Needs = WriteMailsDeps & {
 /** People apply to a handful of jobs in an hour; a school's network may have many of them. */
 const perAddress: RateLimit = { name: 'apply', max: 120, windowSeconds: 3600 }
 
-/** What one caller may send for one job under one email in a day. Everybody's own count, so it tells nothing of others. */
+/**
+ * Applications of one caller to one job under one email in a day. Each caller has their own count, so that it reveals
+ * nothing about others.
+ */
 const perCaller: RateLimit = { name: 'apply.person', max: 20, windowSeconds: 24 * 3600 }
 
 /**
- * How many later applications one application keeps, with as many again by a keyed number of its own: who fills it up can't
- * tell from when it was full whether they or somebody else began.
+ * Minimum number of later applications that one application keeps. A keyed hash of the job and email raises it by up to
+ * as many again, so that someone who fills it up can't tell from the number whether somebody else had applied before.
  */
 export const maxRepeats = 100
 
 /**
- * The same for a caller who sends too much and for an email that was sent too much for: it says that this one isn't kept, and
- * nothing of what was there before.
+ * Error for both limits, of the caller and of the email. They share a message so that it doesn't reveal whether the
+ * email has applied before.
  */
 function notKept(): AppError {
   const message =
@@ -58,9 +61,9 @@ function resumeGone(): AppError {
 }
 
 /**
- * Applies to a job. Sent twice, also at once, it is one application. From somebody who has applied before it is kept apart,
- * with its own values and résumé, and fills only what was empty; the caller isn't told which of these happened. What is
- * answered with success is kept.
+ * Applies to a job. The same form sent twice, even at once, is one application. A different form under the same email
+ * is stored apart, with its own values and résumé, and fills only empty fields of the application. The caller can't
+ * distinguish these outcomes. Everything answered with success is saved.
  *
  * @param input.jobKey The job's number or short id.
  * @param input.form Parsed by the contract: nothing but the form's own fields.
@@ -115,7 +118,7 @@ async function maxRepeatsOf({ config }: Pick<Needs, 'config'>, person: string): 
   return maxRepeats + ((own.charCodeAt(0) * 128 + own.charCodeAt(1)) % maxRepeats)
 }
 
-/** Whether a form says what the application says already; a blank is nothing. */
+/** Compares a form with the stored application. An empty value equals a missing one. */
 function saysTheSame(existing: Record<string, unknown>, applicant: Applicant): boolean {
   const { applicantEmail: _, source: __, ...said } = applicant
   return Object.entries(said).every(([name, value]) => (value || null) === (existing[name] || null))
@@ -129,7 +132,7 @@ async function whyNoJob(deps: Pick<Needs, 'jobs'>, key: string): Promise<AppErro
     : notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
 }
 
-/** What is filed of a stored résumé; undefined while its file has not arrived. */
+/** Names and type under which a résumé's file is stored. Undefined while the file has not arrived. */
 function fileOf({ id, originalName, mimeType, fileSize, storedAt }: Resume): ResumeFile | undefined {
   if (!storedAt || !mimeType || !fileSize) return undefined
   const extension = kindOfType(mimeType) ?? 'pdf'
@@ -144,7 +147,7 @@ function fileOf({ id, originalName, mimeType, fileSize, storedAt }: Resume): Res
   }
 }
 
-/** Field by field: whatever else a body might carry has no way in. */
+/** Copies the form field by field, so that nothing else in a body is stored. */
 const applicantOf = (form: ApplyBody, areas: readonly PracticeArea[]): Applicant => ({
   applicantName: form.applicantName,
   applicantEmail: form.applicantEmail.trim().toLowerCase(),

@@ -150,7 +150,7 @@ test('five identical submits at once are one application, and all five hear the 
   expect(events).toEqual([[applications[0]?.id, 'applied', null]])
   expect([documents.length, counted]).toEqual([0, 1])
 
-  // Sent again with a letter: that one answers success too, and is kept.
+  // Sent again with a letter: answered with success and saved too.
   for (let twice = 0; twice < 2; twice++) {
     expect(await apply(job.shortId, form(id, { coverLetter: 'A different text' }))).toEqual(success)
   }
@@ -233,7 +233,7 @@ test('applying again fills what was empty, overwrites nothing and is kept apart'
     [application?.id, 'applied', null],
     [application?.id, 'applied_again', `/resumes/${second}`],
   ])
-  // Staff's places for documents are theirs.
+  // Applying again doesn't use up the documents that staff may add.
   expect(documents).toEqual([])
   const repeats = await testDeps().db.select().from(applicationRepeats)
   expect(repeats).toMatchObject([
@@ -284,7 +284,7 @@ const take = async (as: TestSession, id: number, what: string) => {
 test('a stranger who applies first neither displaces the person nor takes staff’s document places', async () => {
   const job = await openJob()
   const admin = await signedIn('admin')
-  // The stranger: somebody else's email with made-up values and many résumés.
+  // A stranger applies under somebody else's email with made-up values and many résumés.
   for (let n = 0; n < 8; n++) {
     expect(
       await apply(job.shortId, form(await arrived(), { phoneNumber: '+1 900 000 0000', coverLetter: `Made up ${n}` })),
@@ -322,12 +322,12 @@ test('a stranger who applies first neither displaces the person nor takes staff�
   expect(after.applications[0]).toMatchObject(said)
   expect(after.documents).toMatchObject([{ originalName: 'real cv.pdf', uploadedBy: admin.user.id }])
   expect((await repeatsOf(admin, id)).items[0]).toMatchObject({ values: [], resume: { isKept: true } })
-  // Four more fit beside it, and the sixth is refused in words.
+  // Four more fit, and the sixth is refused.
   for (const { id: other } of items.slice(1, 5)) expect(await take(admin, other, 'resume')).toEqual([200, undefined])
   expect(await take(admin, items[5]?.id ?? 0, 'resume')).toEqual([409, 'too_many_documents'])
 })
 
-test('what is not kept is said in one sentence, which tells nobody who applied before', async () => {
+test('refuses excess applications with a message that hides who applied before', async () => {
   const job = await openJob()
   const { db } = testDeps()
   await apply(job.shortId, form(await arrived()))
@@ -345,7 +345,7 @@ test('what is not kept is said in one sentence, which tells nobody who applied b
   expect(full.body['message']).toContain('this one was not saved')
   expect((await written()).applications).toEqual(before.applications)
 
-  // A caller who sends too much hears the same, whether the email ever applied or not, after as many.
+  // A caller over the limit gets the same answer after the same number, whether or not the email has applied before.
   const known = form(await arrived(), { applicantEmail: 'known@example.com' })
   await db
     .insert(jobApplications)
@@ -478,7 +478,7 @@ test('keeps a practice area of the registry, and any other text only as such', a
   expect((await stored('  ')).area).toBeNull()
   const fragment = await stored('Merg')
   expect(fragment.area).toBe('Other: Merg')
-  // A fragment is no practice: neither for nor against the candidate.
+  // A fragment isn't a practice area, so it must count neither for nor against the candidate.
   const scored = await scoreByRules(testDeps(), fragment.id)
   expect(scored?.form.primaryPracticeArea).toBeNull()
   expect(JSON.stringify(scored?.score)).not.toContain('Merg')

@@ -11,7 +11,7 @@ import { applicationRepeats } from './repeats.table.ts'
 export type RepeatsRepo = ReturnType<typeof repeatsRepo>
 export type StoredRepeat = Awaited<ReturnType<RepeatsRepo['ofApplication']>>[number]
 
-/** Repeats that a panel shows. */
+/** Maximum number of repeats that a panel shows. */
 const maxShown = 50
 
 export function repeatsRepo(db: Database) {
@@ -44,8 +44,8 @@ export function repeatsRepo(db: Database) {
       db.$count(applicationRepeats, eq(applicationRepeats.applicationId, applicationId)),
     byId: (id: number) => whole().where(eq(applicationRepeats.id, id)).get(),
     /**
-     * Copies one value of a repeat into its application with what belongs to that; false if the application has that value
-     * already, and then nothing is written.
+     * Copies one value of a repeat into its application, with the writes that belong to that. Returns false and writes
+     * nothing if the application has that value already.
      */
     async take(
       { applicationId, field, value }: { applicationId: number; field: TakeableField; value: string | number },

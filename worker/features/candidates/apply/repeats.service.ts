@@ -16,7 +16,7 @@ type Changes = Reads & { documents: DocumentsRepo; now: () => Date }
 
 const fields = Object.keys(takeableFields) as TakeableField[]
 
-/** What came later under an application's email, newest first. @throws AppError 404 application_not_found. */
+/** Later applications under an application's email, newest first. @throws AppError 404 application_not_found. */
 export async function listRepeats(
   deps: Reads,
   actor: Actor,
@@ -50,10 +50,11 @@ function presentRepeat({ repeat, resume, isKept, application }: StoredRepeat): A
 const valuesOf = (json: string) => JSON.parse(json) as Record<string, unknown>
 
 /**
- * Takes one value of a later application over into the one it belongs to, or keeps its résumé as a document. A second time
- * changes nothing.
+ * Copies one value of a later application into the application it belongs to, or adds its résumé as a document. A
+ * second call changes nothing.
  *
- * @throws AppError 404 repeat_not_found, also where its application may not be seen; 409 nothing_to_take, too_many_documents.
+ * @throws AppError 404 repeat_not_found, also where its application may not be seen; 409 nothing_to_take,
+ *   too_many_documents.
  */
 export async function takeFromRepeat(
   deps: Changes,

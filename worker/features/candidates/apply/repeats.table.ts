@@ -3,8 +3,8 @@ import { createdMoment, id, textList } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 
 /**
- * What came after an application under the same email, with its own values and résumé. Anybody who knows the email can send
- * it, so it changes nothing by itself that the application already says; staff compare and decide.
+ * Later applications under the email of an application, with their own values and résumé. Anyone who knows the email
+ * can send one, so none of them overwrites the application; staff compare them and decide.
  */
 export const applicationRepeats = sqliteTable(
   'application_repeats',
@@ -13,9 +13,9 @@ export const applicationRepeats = sqliteTable(
     applicationId: integer()
       .notNull()
       .references(() => jobApplications.id, { onDelete: 'cascade' }),
-    /** Made for one delivery: what belongs to it in the same batch asks for it. */
+    /** Unique to one delivery. Other statements of its batch use it to find out whether this row was added. */
     key: text().notNull(),
-    /** SHA-256 of what was sent: the same again is kept once. */
+    /** SHA-256 of what was sent, so that an identical application is stored once. */
     digest: text().notNull(),
     /** JSON: the fields of the form that were filled in. */
     values: text('form_values').notNull(),

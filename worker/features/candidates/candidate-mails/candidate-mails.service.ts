@@ -18,8 +18,8 @@ import {
 export { presentCandidateMail } from './candidate-mails.present.ts'
 
 /**
- * The email that a candidate would get if the interview were set to a date, or cancelled (null): written as the sender
- * writes it, and not kept.
+ * Previews the email that a candidate would get if the interview were set to a date, or canceled (null). It is written
+ * as a sent one would be, but isn't saved.
  *
  * @throws AppError 404 application_not_found.
  */

@@ -240,7 +240,7 @@ test('the preview says when no email would leave', async () => {
   await call('PATCH', '/api/settings', { as: admin, body: { mailsOff: [] } })
 })
 
-test('each email stands in the record with its delivery, from queued to delivered or bounced', async () => {
+test('shows each email with its delivery, from queued to delivered or bounced', async () => {
   const { partner, application } = await cast()
   const { id } = application
   const one = async () => (await mailsOf(id, partner))[0]

@@ -18,7 +18,7 @@ import { findMentions, rewriteStatements, viewsThatName } from './mention-search
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
 
-/** Who a person is, in everything that is held of them. */
+/** Everything that identifies a person in the stored data. */
 export type Person = {
   email: string
   names: string[]
@@ -36,7 +36,7 @@ const isTheirs = (email: string) => sql`lower(email) = ${email}`
 
 export function candidateRightsRepo(db: Database) {
   return {
-    /** @param tables Where people are stored beside their applications. */
+    /** @param tables Tables that store people, in addition to applications. */
     async person(email: string, tables: readonly PersonalTable[]): Promise<Person> {
       const [applications, ...others] = await Promise.all([
         db
@@ -128,13 +128,14 @@ export function candidateRightsRepo(db: Database) {
       return Object.fromEntries(found.filter(([, rows]) => rows.length > 0))
     },
     /**
-     * Removes a person in one transaction: their applications with everything that belongs to them, mails, alerts, search
-     * profile and people-index rows; in what others wrote a mark takes the place of their name, email, phone number and
-     * LinkedIn address, however they are spelled. The record of it and the task that removes the files are written with it.
-     * A second look takes out what somebody wrote in the meantime.
+     * Erases a person in one transaction: their applications with everything that belongs to them, emails, alerts,
+     * search profile and people-index rows. In texts that others wrote, a mark replaces their name, email, phone number
+     * and LinkedIn address in any spelling. The record of the erasure and the task that deletes the files are saved
+     * with it. A second search removes what somebody wrote in the meantime.
      *
-     * @param after The last record of this person when it was read what is held: of two who erase at once one writes a record.
-     * @returns The record, which may be the other's.
+     * @param after Id of the person's last erasure record before this one, so that of two simultaneous erasures only
+     *   one adds a record.
+     * @returns The record, which may be that of the other erasure.
      */
     async erase(
       person: Person,
@@ -162,7 +163,7 @@ export function candidateRightsRepo(db: Database) {
             (select id from job_applications where applicant_email = ${email})`),
         ),
         db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
-        // A view that looks for somebody who is gone is of no use to anyone.
+        // Nobody needs a view that searches for somebody who was erased.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
         db.run(sql`delete from bounced_addresses where address = ${email}`),
         ...tables.map(({ table }) => db.run(sql`delete from ${sql.identifier(table)} where ${isTheirs(email)}`)),
@@ -205,8 +206,8 @@ export function candidateRightsRepo(db: Database) {
         .orderBy(desc(erasures.id))
         .limit(limit),
     /**
-     * People whose every application is untouched since a moment, the oldest first, and how many there are. Hired people
-     * are kept.
+     * People all of whose applications are unchanged since a moment, the oldest first, and how many there are. Leaves
+     * out hired people.
      */
     async untouchedSince(before: Date, limit: number) {
       const due = db

@@ -23,7 +23,7 @@ export const removeFilesTask = taskDefinition('rights.files', z.object({ keys: z
 const hashOf = ({ config }: Pick<CandidateRightsDeps, 'config'>, email: string) =>
   hmac(config.SECRET_KEY, `erased:${email}`)
 
-/** What is held of whoever has an e-mail, and whether somebody with it was erased before. */
+/** Summary of the data stored about the person with an email, and the date when they were last erased, if ever. */
 export async function findPerson(deps: CandidateRightsDeps, email: string) {
   const person = await deps.candidateRights.person(email, deps.personalTables)
   const [files, counts, erasure] = await Promise.all([
@@ -41,11 +41,11 @@ export async function findPerson(deps: CandidateRightsDeps, email: string) {
   }
 }
 
-/** Files of one person are held in memory together; five documents of 10 MB and résumés stay below. Bytes. */
+/** The files of one person are in memory together. Five documents of 10 MB and résumés stay below this. Bytes. */
 const mostBytes = 60 * 1024 * 1024
 
 /**
- * Everything that is held of a person as a ZIP: data.json with the rows of every table, and the files.
+ * Packs everything stored about a person as a ZIP: data.json with the rows of every table, and the files.
  *
  * @throws AppError 404 nothing_held; 413 too_large where the files are more than can be packed at once.
  */
@@ -76,9 +76,9 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
 const nothingHeld = () => notFound('nothing_held', 'Nothing is held under this e-mail.')
 
 /**
- * Erases a person everywhere. What is left is a record without personal data: a keyed hash, who did it, when and how much.
+ * Erases a person everywhere. Only a record without personal data is left: a keyed hash, who did it, when and how much.
  *
- * @param actorId Null: the rule of retention.
+ * @param actorId The user who erases, or null for the retention rule.
  * @throws AppError 404 nothing_held.
  */
 export async function erasePerson(deps: CandidateRightsDeps, actorId: number | null, email: string) {
@@ -100,12 +100,12 @@ export async function erasePerson(deps: CandidateRightsDeps, actorId: number | n
     { after: before?.id ?? 0, tables: deps.personalTables },
     (tx) => [tx.enqueue(removeFilesTask, { keys })],
   )
-  // At once, so that the caller sees it done; the task does it again if this was cut off.
+  // Now, so that the files are gone when the caller gets the answer. The task does it again in case this fails.
   await removeFiles(deps, keys).catch(() => undefined)
   return { erasureId: record.id, applications: record.applications, files: record.files, others: record.others }
 }
 
-/** Removes files for good; those that are gone already do no harm. */
+/** Deletes files. Keys without a file are ignored, so it is safe to run twice. */
 export async function removeFiles(
   { files }: Pick<CandidateRightsDeps, 'files'>,
   keys: readonly string[],
@@ -113,17 +113,17 @@ export async function removeFiles(
   for (let at = 0; at < keys.length; at += 500) await files.delete(keys.slice(at, at + 500))
 }
 
-/** A look at the list is not a reading of the whole table's people. */
+/** Maximum number of people listed, so that a look at the list doesn't read everyone. */
 const peopleShown = 200
 
-/** That people were erased, newest first: when, by whom and how much, never who. */
+/** Records of erasures, newest first: when, by whom and how much, but never who was erased. */
 export const listErasures = (deps: Pick<CandidateRightsDeps, 'candidateRights'>) =>
   deps.candidateRights.lastErasures(100)
 
 /**
- * Who is due for erasure by the rule of retention: nobody while the setting is 0.
+ * Lists the people who are due for erasure by the retention rule. Nobody is while the setting is 0.
  *
- * @param asked Months for a look at another rule than the one in force.
+ * @param asked Months to preview instead of the ones in the settings.
  */
 export async function dueByRetention(deps: CandidateRightsDeps & { settings: SettingsRepo }, asked?: number) {
   const months = asked ?? (await readSettings(deps)).retentionMonths
@@ -134,10 +134,10 @@ export async function dueByRetention(deps: CandidateRightsDeps & { settings: Set
   return { months, total, people: people.map((one) => ({ ...one, lastChange: new Date(one.lastChange) })) }
 }
 
-/** A tick erases so many. */
+/** Maximum number of people erased in one run of the cron. */
 const erasedATick = 20
 
-/** Erases who is due, where the agency has said so. @returns how many. */
+/** Erases the people who are due, if the agency has turned this on. @returns how many. */
 export async function applyRetention(deps: CandidateRightsDeps & { settings: SettingsRepo }): Promise<number> {
   if (!(await readSettings(deps)).retentionErases) return 0
   const { people } = await dueByRetention(deps)

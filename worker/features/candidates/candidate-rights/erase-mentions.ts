@@ -1,7 +1,7 @@
 import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 
-/** Who is taken out of a text, as it is stored of them. */
+/** The person to remove from a text, as stored. */
 export type Mentioned = {
   emails: readonly string[]
   names: readonly string[]
@@ -10,7 +10,7 @@ export type Mentioned = {
   profiles: readonly string[]
 }
 
-/** Takes the place of a person in what others wrote. */
+/** Replaces a person in texts that others wrote. */
 export const erasedMark = '[erased]'
 
 const titles = new Set(
@@ -24,30 +24,32 @@ export function wordsOfName(name: string): string[] {
   return own.length > 0 ? own : words
 }
 
-/** The digits that tell a number from others: the last ten, or all of a shorter one of at least seven; null below. */
+/** Digits that identify a phone number: the last ten, or all of one with seven to nine; null for a shorter one. */
 export function digitsOfPhone(phone: string): string | null {
   const digits = (phone.split(/(?:ext|x|#|;)/i)[0] ?? '').replaceAll(/\D/g, '')
   return digits.length < 7 ? null : digits.slice(-10)
 }
 
-/** A surname that an initial may stand before: "Z. Quill" is one person, "A. Ng" may be many. */
+/** Minimum length of a surname found after an initial: "Z. Quill" is one person, "A. Ng" may be many. Letters. */
 export const minSurnameWithInitial = 4
-/** A name of one word, and a name of two short ones, is a word of the language too often. */
+/**
+ * Minimum length of a name of one word. Shorter ones, and two words together this short, are too often ordinary words.
+ */
 const minSingleName = 5
-/** Scripts that write names without blanks, and in few letters. */
+/** Scripts that write names in few letters and without spaces. */
 const isDense = (word: string) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2,}$/u.test(word)
 
 type Pattern = {
   on: 'raw' | 'folded'
   regex: RegExp
-  /** Whether what was found says enough, by the words as they stand in the text. */
+  /** Decides by the original spelling, before folding, whether a match is specific enough to be the person. */
   isSure?: (source: string) => boolean
 }
 
 /**
- * Makes a function that takes a person out of texts: their email in any case, their phone number in any form, their LinkedIn
- * address, and their name whatever its case, accents and order, with or without middle names, and as an initial before the
- * surname where that says enough. A first name or a surname alone stays: it may be anybody's.
+ * Makes a function that removes a person from texts: their email in any case, their phone number in any form, their
+ * LinkedIn address, and their name in any case, accents and order, with or without middle names, and as an initial with
+ * a surname that is long enough. A first name or a surname alone is left, because it may be anyone's.
  */
 export function mentionEraser({ emails, names, phones, profiles }: Mentioned): (text: string) => string {
   const patterns = [
@@ -69,7 +71,7 @@ function withMarks(text: string, found: Stretch[]): string {
   let result = ''
   let last = 0
   for (const { start, end } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    // What begins inside a stretch that is gone already goes with it.
+    // A stretch that begins inside an erased one is part of it and gets no mark of its own.
     if (start >= last) result += text.slice(last, start) + erasedMark
     last = Math.max(last, end)
   }
@@ -86,14 +88,14 @@ function stretches(text: string, { on, regex, isSure }: Pattern): Stretch[] {
   })
 }
 
-/** How an apostrophe is written, in HTML too: "O&#39;Neil". */
+/** Spellings of an apostrophe, including those of HTML: "O&#39;Neil". */
 const apostrophe = /['’‘ʼ`]|&(?:#0*39|#x0*27|apos|rsquo|#8217);/iy
 
 let lastFolded: { text: string; folded: string; at: Stretch[] } | undefined
 
 /**
- * The text folded but for its apostrophes and dots, which end words, and for each of its letters where it comes from. Kept for
- * the next pattern.
+ * Folds a text except for its apostrophes and dots, and notes for each folded letter where it was in the text. The
+ * result is cached, because every pattern needs it.
  */
 function foldedWithPlaces(text: string): { folded: string; at: Stretch[] } {
   if (lastFolded?.text === text) return lastFolded
@@ -107,7 +109,7 @@ function foldedWithPlaces(text: string): { folded: string; at: Stretch[] } {
     const plain = sign ? "'" : foldedLetter(letter)
     folded += plain
     for (let unit = 0; unit < plain.length; unit++) at.push({ start, end })
-    // An accent that is a sign of its own belongs to the letter before it.
+    // An accent that is a separate character belongs to the letter before it.
     const before = at.at(-1)
     if (plain === '' && before?.end === start) before.end = end
     start = end
@@ -149,16 +151,16 @@ function phonePattern(phone: string): Pattern[] {
 const gap = String.raw`(?:[\s,_+\-]{1,3}|\.|%20)`
 const alone = (body: string) => new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}@])`, 'gu')
 
-/** "Müller" is written "Mueller" too, and the other way around. */
+/** "Müller" is also spelled "Mueller", and vice versa. */
 const transliterations: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** A name as it is stored, and as it is written without the letters of its language. */
+/** A name as stored, and as spelled without the special letters of its language. */
 export const spellingsOf = (name: string): string[] => {
   const composed = name.normalize('NFC').toLowerCase()
   return [...new Set([composed, composed.replaceAll(/[äöüøå]/g, (letter) => transliterations[letter] ?? letter)])]
 }
 
-/** A word with apostrophes anywhere in it, and with or without the "e" of a transliteration. */
+/** Pattern of a word with optional apostrophes, and with or without the "e" of a transliteration. */
 const wordPattern = (word: string) =>
   [...word].map((letter, at, all) => (letter === 'e' && /[aou]/.test(all[at - 1] ?? '') ? 'e?' : letter)).join("'?")
 
@@ -173,9 +175,9 @@ function patternsOfWords(words: readonly string[]): Pattern[] {
     return firstWord.length < minSingleName ? [] : [{ on: 'folded', regex: alone(first) }]
   }
   const middle = words.slice(1, -1).map((word) => `(?:${gap}(?:${wordPattern(word)}|${word[0]}\\.?))?`)
-  // "Ann M. Lee" is Ann Lee too, though no middle name is stored.
+  // "Ann M. Lee" also is Ann Lee, although no middle name is stored.
   const anyMiddle = middle.length === 0 ? `(?:${gap}[a-z]\\.?)?` : middle.join('')
-  // "An Do" is a name only with its capitals.
+  // "An Do" is a name only if it has its capitals.
   const isShort = firstWord.length + lastWord.length <= minSingleName
   const isSure = (source: string) => !isShort || (source.match(/\p{Lu}/gu) ?? []).length >= 2
   const full: Pattern[] = [
@@ -184,7 +186,7 @@ function patternsOfWords(words: readonly string[]): Pattern[] {
   ]
   if (lastWord.length < minSurnameWithInitial) return full
   const second = words.length > 2 ? words[1]?.[0] : '[a-z]'
-  // A dot tells an initial from a word: "A. Young" from "a young associate".
+  // The dot distinguishes an initial from a word: "A. Young" from "a young associate".
   const initials = `${initial}\\.\\s?(?:${second}\\.?\\s?)?`
   return [
     ...full,

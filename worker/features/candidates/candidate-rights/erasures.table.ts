@@ -2,18 +2,18 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdMoment, id } from '#worker/db/columns.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
-/** That a person was erased: who did it, when and how much went. Nothing in it says who the person was. */
+/** Erasures of people: who did it, when and how much was deleted. No column identifies the person. */
 export const erasures = sqliteTable(
   'erasures',
   {
     id: id(),
-    /** Keyed hash of the e-mail: shows that an address was erased to who holds it, and to nobody else. */
+    /** Keyed hash of the email. Only someone who knows the email can find out that it was erased. */
     personHash: text().notNull(),
-    /** Null: the rule of retention. */
+    /** Null for erasures by the retention rule. */
     erasedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     applications: integer().notNull(),
     files: integer().notNull(),
-    /** Rows of other kinds that were deleted or had the person taken out. */
+    /** Number of other rows that were deleted or from which the person was removed. */
     others: integer().notNull(),
     erasedAt: createdMoment(),
   },

@@ -4,7 +4,7 @@ import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 
-/** Free text of others in which a person may be named: table, column, and which rows have it where few do. */
+/** Free text in which others may name a person: table, column, and a condition where only few rows have text. */
 const freeTexts: readonly (readonly [table: string, column: string, rows?: string])[] = [
   ['candidate_messages', 'message'],
   ['notifications', 'message'],
@@ -28,25 +28,25 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['people', 'do_not_contact_reason', 'do_not_contact_at is not null'],
   ['candidates', 'notes'],
   ['candidates', 'query_text'],
-  // With another email address it is somebody else of the same name.
+  // A row with another email is a different person of the same name.
   ['candidates', 'name', "coalesce(email, '') = ''"],
 ]
 
 /** Says what the plain text beside it says. */
 const isRepeated = (column: string) => column === 'html'
 
-/** A person with more names, numbers and addresses than this is nobody. */
+/** Maximum number of names, phone numbers and addresses searched for; real people have fewer. */
 const maxKeys = 12
 
 const rowsAtOnce = 200
 
-/** A text that names a person, as it is and as it is to be. */
+/** A text that names a person, before and after erasing. */
 type Rewrite = { id: number; before: string; after: string }
 export type Rewrites = { table: string; column: string; texts: Rewrite[] }[]
 
 /**
- * Finds what others wrote about a person. The database leaves out what can't name them (`mayMention`), so that few texts are
- * read; `erase` decides.
+ * Finds texts that others wrote about a person. The database filters out texts that can't name them (`mayMention`), so
+ * that few are read; `erase` then decides.
  */
 export async function findMentions(
   db: Database,
@@ -88,10 +88,10 @@ export async function findMentions(
   return { rewrites, rows }
 }
 
-/** Far below what one value of a statement may hold. Characters. */
+/** Far below the maximum size of one bound value. Characters. */
 const maxJson = 400_000
 
-/** Writes the texts without the person; one that was changed meanwhile is left for the next look. */
+/** Saves the texts without the person. A text that was changed since it was read is left for the next search. */
 export function rewriteStatements(db: Database, rewrites: Rewrites): Statement[] {
   return rewrites.flatMap(({ table, column, texts }) => {
     const chunks: Rewrite[][] = [[]]
@@ -112,7 +112,7 @@ export function rewriteStatements(db: Database, rewrites: Rewrites): Statement[]
   })
 }
 
-/** Saved views whose name or address spells a person; of no use to anyone any more. */
+/** Saved views whose name or address contains a person's name; nobody needs them anymore. */
 export async function viewsThatName(db: Database, erase: (text: string) => string): Promise<number[]> {
   const ids: number[] = []
   for (let after = 0; ;) {
@@ -128,7 +128,7 @@ export async function viewsThatName(db: Database, erase: (text: string) => strin
   }
 }
 
-/** Whether a text may name a person: true for every text that the eraser would change, and for few others. */
+/** Condition for texts that may name a person: true for every text that the eraser would change, and few others. */
 function mayMention(column: string, { emails, names, phones, profiles }: Mentioned): SQL {
   const has = (text: string) => sql`instr(lower(${sql.raw(column)}), ${text.toLowerCase()}) > 0`
   const conditions = [
@@ -153,7 +153,7 @@ function nameConditions(column: string, name: string): SQL[] {
   return spellingsOf(name).flatMap((spelling) => {
     const words = wordsOfName(spelling)
     const last = words.at(-1) ?? ''
-    // Every form that is taken out has the surname, and where that is short the first name too.
+    // Every form that is erased contains the surname, and the first name too where the surname is short.
     const word = last.length >= minSurnameWithInitial ? last : longest(words)
     if (word === undefined) return []
     if (/^[a-z]+$/.test(word)) return [foldedContains(column, anchorOf(word))]
@@ -165,7 +165,7 @@ function nameConditions(column: string, name: string): SQL[] {
 
 const longest = (words: readonly string[]): string | undefined => words.toSorted((a, b) => b.length - a.length)[0]
 
-/** Letters with accents that people use, by the letter that they fold to. */
+/** Letters with accents, by the letter that they fold to. */
 const accented: readonly (readonly [letter: string, plain: string])[] = Array.from({ length: 0x180 - 0xc0 }, (_, at) =>
   String.fromCodePoint(0xc0 + at),
 ).flatMap((letter) => {
@@ -177,10 +177,10 @@ const apostrophes = ["'", '’', '‘', '`', '&#39;']
 
 const foldsOf = (part: string) => accented.filter(([, plain]) => [...plain].some((letter) => part.includes(letter)))
 
-/** SQLite nests so many calls in one expression, and D1 fewer. */
+/** Maximum number of nested calls in one expression. SQLite limits these, and D1 more strictly. */
 const maxFolds = 70
 
-/** A part of a word that says enough and has few letters that take accents, without the "e" of a transliteration. */
+/** A part of a word that is long enough to search for, has few letters with accents and no "e" of a transliteration. */
 function anchorOf(word: string): string {
   const part = longest(word.split(/(?<=[aou])e/)) ?? word
   const windows = Array.from({ length: Math.max(1, part.length - 3) }, (_, at) => part.slice(at, at + 4))
@@ -188,14 +188,14 @@ function anchorOf(word: string): string {
   return foldsOf(best).length > maxFolds ? best.slice(0, 3) : best
 }
 
-/** Whether a column holds a plain word in any case and with any accents. */
+/** Condition for a column that contains a word, in any case and with any accents. */
 function foldedContains(column: string, word: string): SQL {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
   const replaced = [...foldsOf(word), ...[...marks, ...apostrophes].map((mark) => [mark, ''] as const)].reduce(
     (text, [from, to]) => `replace(${text}, ${quoted(from)}, ${quoted(to)})`,
     `lower(${column})`,
   )
-  // Most texts are plain, and are spared the folding.
+  // Most texts are plain and don't need the slower folding.
   const isPlain = `length(${column}) = length(cast(${column} as blob)) and instr(${column}, '''') = 0
     and instr(${column}, '&#39;') = 0 and instr(${column}, '\`') = 0`
   return sql.raw(

@@ -36,17 +36,17 @@ export type ApplicationChangeDeps = ChangeMailDeps & { applications: Application
 /** An entry that a change adds to the timeline. */
 type TimelineChange = { kind: EventKind } & EventValues
 
-/** What the caller saw before the change; undefined where it does not say. */
+/** State that the caller saw before the change. A field that is undefined isn't compared. */
 type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
 
-/** How a status is given beside its value; what is left out is the default of the contract. */
+/** Options of a new status. Each defaults to the value in the contract. */
 type StatusOptions = { cancelInterview?: boolean | undefined; notifyCandidate?: boolean | undefined }
 
 /**
- * Moves an application to a status. Any status may follow any other; the same again changes nothing.
+ * Moves an application to a status. Any status may follow any other; repeating it changes nothing.
  *
  * @param input.cancelInterview Also cancels an interview that is still to come.
- * @throws AppError 404 application_not_found; 409 changed_meanwhile when the caller said what it saw and it has changed.
+ * @throws AppError 404 application_not_found; 409 changed_meanwhile if the application isn't as the caller saw it.
  */
 export const setStatus = (
   deps: ApplicationChangeDeps,
@@ -65,7 +65,7 @@ export const setStatus = (
   })
 
 /**
- * The status and when the interview is; null saves only the status ("Skip & Save Status").
+ * Sets the status and the date of the interview. Null saves only the status ("Skip & Save Status").
  *
  * @throws AppError as `setStatus`; 400 interview_in_past for a new date that has passed.
  */
@@ -98,7 +98,7 @@ function interviewInPast(moment: Date) {
   return badRequest('interview_in_past', message, [{ path: 'interviewDate', message }])
 }
 
-/** Takes the interview date away, where there is one. Throws 404 application_not_found. */
+/** Removes the interview date, if there is one. @throws AppError 404 application_not_found. */
 export const cancelInterview = (
   deps: ApplicationChangeDeps,
   actor: Actor,
@@ -112,13 +112,13 @@ export const cancelInterview = (
     events: interviewEvents,
   })
 
-/** What the timeline says of an interview that was set, moved or cancelled. */
+/** Timeline entry for an interview that was set, moved or canceled. */
 function interviewEvents(snapshot: ApplicationSnapshot, { interviewDate: next }: Change): TimelineChange[] {
   if (next === undefined || next?.getTime() === snapshot.interviewDate?.getTime()) return []
   return [{ kind: 'interview', from: snapshot.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
 }
 
-/** The status with everything that the interviewer says; what was said before is replaced. Throws as `setStatus`. */
+/** Saves a status with the interviewer's feedback, which replaces earlier feedback. @throws AppError as `setStatus`. */
 export const giveFeedback = (
   deps: ApplicationChangeDeps,
   actor: Actor,
@@ -148,7 +148,7 @@ export const giveFeedback = (
   })
 
 /**
- * Gives an application to an active partner, or to nobody (null). The partner is told; the same again changes nothing.
+ * Assigns an application to an active partner and notifies them, or unassigns it (null). Repeating it changes nothing.
  *
  * @throws AppError 404 application_not_found; 403 for a partner; 400 partner_not_found.
  */
@@ -185,18 +185,19 @@ type Plan = {
   seen: Seen
   /** False: the candidate isn't emailed about a changed interview. */
   notifyCandidate?: boolean | undefined
-  /** The change; a function where it depends on the application as it is now. */
+  /** The change, or a function of the current application. */
   next: Change | ((application: FullApplication) => Change)
-  /** What the change adds to the timeline beside a new status. */
+  /** Timeline entries in addition to the one for a new status. */
   events?: (snapshot: ApplicationSnapshot, change: Change) => TimelineChange[]
 }
 
-/** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
+/** Each lost race means that somebody else's change was saved. People don't cause this many in a row. */
 const maxAttempts = 8
 
 /**
- * Every change of an application: reads it, decides, and saves only if it is still as read, with its events and
- * notifications in the same transaction. Without a word on what the caller saw, the last writer wins, from what was there.
+ * Makes any change of an application: reads it, decides, and saves only if it is unchanged since, with its events and
+ * notifications in the same transaction. A lost race is tried again from the new state, and refused if that isn't what
+ * the caller saw.
  */
 async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
   const { brandName } = await readSettings(deps)
@@ -218,7 +219,7 @@ async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, pla
     const mails = await mailsOfChange(deps, actor, application, next, {
       notifyCandidate: plan.notifyCandidate ?? true,
     })
-    // A partner who gets a candidate finds an analysis.
+    // The analysis is started now, so that the partner who gets the candidate finds it.
     const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
     const isSaved = await deps.applications.change(application, next, { by: actor.id, at }, (tx) => [
       events.map(({ kind, ...values }) => tx.event(kind, values)),
@@ -239,7 +240,7 @@ async function refuseIfNotAsSeen(
 ): Promise<void> {
   if (seen.expectedStatus !== undefined && seen.expectedStatus !== application.status) {
     const faster = await lastEditor(deps, application.id, 'status')
-    // The same click sent twice: what the actor wanted is what the actor did.
+    // The actor clicked twice, and the first request has made this change already.
     if (next.status === application.status && faster.id === actor.id) return
     const label = statusLabel(application.status, brandName)
     const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`

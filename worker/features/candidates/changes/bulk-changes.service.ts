@@ -36,28 +36,28 @@ type BulkChangeDeps = { applications: ApplicationsRepo; events: EventsRepo; now:
 type Known = ApplicationSnapshot & { jobTitle: string }
 type Wish<Value> = { id: number; to: Value; expected: Value | undefined }
 
-/** What is changed, and the words for it. */
+/** One kind of bulk change: the field, its events and notifications, and its texts. */
 type Kind<Value> = {
   event: 'status' | 'assigned'
   valueOf: (application: Known) => Value
   change: (to: Value, application: Known) => Pick<Change, 'status' | 'assignedPartnerId' | 'interviewDate'>
-  /** Why this value can't be given now; undefined where it can. */
+  /** Reason why this value can't be set; undefined if it can. */
   refusal?: (wish: Wish<Value>) => Pick<BulkRefusal, 'code' | 'message'> | undefined
-  /** "… has just moved …": what the one who was faster did, before and after the candidate's name. */
+  /** Names the change that was saved first, as in "moved Ann Lee to Hired", for the message of a refusal. */
   done: (now: Value, name: string) => string
   text: (value: Value) => string | null
-  /** Whether an analysis of the candidate is written: a partner gets them. */
+  /** True where the change starts an analysis of the candidate: when a partner gets the candidate. */
   isAnalysed: (to: Value) => boolean
   notify: (application: Known, to: Value, at: Date) => NewNotification | undefined
-  /** Events beside the one of the change itself. */
+  /** Events in addition to the one of the change itself. */
   events?: (application: Known) => ({ kind: EventKind } & EventValues)[]
   /** The emails about the changes. */
   mails: (wanted: readonly { application: Known; to: Value }[]) => Promise<(tx: ApplicationsTx) => Writes>
 }
 
 /**
- * Moves up to 200 applications, each by itself: what the actor may not see, and what somebody else moved meanwhile, is
- * refused with its reason; the others are saved together, each with its event and its partner's notification.
+ * Moves up to 200 applications. Those that the actor may not see, or that somebody else has moved since, are refused
+ * with a reason each; the others are saved together, each with its event and the notification of its partner.
  */
 export async function setStatuses(
   deps: BulkChangeDeps & InterviewMailDeps,
@@ -119,7 +119,7 @@ export async function setStatuses(
 }
 
 /**
- * Gives up to 200 applications to active partners, or to nobody, in the same way.
+ * Assigns up to 200 applications to active partners, or unassigns them, in the same way as `setStatuses`.
  *
  * @throws AppError 403 for a partner.
  */
@@ -161,7 +161,7 @@ export async function assignMany(
             candidate: applicantName,
             job: jobTitle,
           }),
-    // One mail to each partner, however many candidates there are.
+    // Each partner gets one email, however many candidates there are.
     mails: async (wanted) => {
       const written = await Promise.all(
         people.map(async (partner) => {

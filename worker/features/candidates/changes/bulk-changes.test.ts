@@ -145,9 +145,7 @@ describe('moving several candidates', () => {
 })
 
 describe('assigning several candidates', () => {
-  test('an admin gives them to a partner and takes them back; the partner is told and sees them at once', async ({
-    expect,
-  }) => {
+  test('assigns to a partner, who is notified and sees them at once, and unassigns', async ({ expect }) => {
     const { ada, bo, partner } = await people()
     const other = await addUser({ name: 'Otto' })
     const one = await addApplication({ applicantName: 'Maria Keller' })

@@ -12,9 +12,9 @@ import {
 export type ChangeMailDeps = InterviewMailDeps & { users: UsersRepo }
 
 /**
- * The emails about a change of an application: to the partner it was given to, and to the candidate about an interview.
+ * Emails about a change of an application: to the newly assigned partner, and to the candidate about an interview.
  *
- * @param options.notifyCandidate False: the candidate isn't emailed, and the timeline says that somebody chose so.
+ * @param options.notifyCandidate If false, the candidate isn't emailed, and the timeline records that choice.
  */
 export async function mailsOfChange(
   deps: ChangeMailDeps,

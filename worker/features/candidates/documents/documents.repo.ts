@@ -12,20 +12,20 @@ import { users } from '#worker/features/identity/users/users.table.ts'
 import { documents } from './documents.table.ts'
 
 type Row = typeof documents.$inferSelect
-/** `url` is the key in R2; `uploaderName` null: the applicant, or an account that is gone. */
+/** `url` is the key in R2. `uploaderName` is null for the applicant and for deleted accounts. */
 export type StaffDocument = Row & { uploaderName: string | null }
 export type NewDocument = Omit<Row, 'id'>
 
 export type DocumentsRepo = ReturnType<typeof documentsRepo>
 
-/** Where the files lie in R2. */
+/** Prefix of the keys in R2. */
 export const documentPrefix = 'documents/'
 export const documentKey = (filename: string): string => documentPrefix + filename
 
-/** Staff's five and what an applicant adds by applying again are far below. */
+/** Far above the five documents of staff and those that applying again adds. */
 const longestList = 100
 
-/** Whether a file is in R2: uploaded as a document, or as a résumé that becomes one. */
+/** Condition for a file that is in R2: uploaded as a document, or as a résumé that becomes one. */
 const isStored = (key: string) =>
   key.startsWith(documentPrefix)
     ? sql`exists (select 1 from upload_uses where key = ${key} and size > 0)`
@@ -52,8 +52,9 @@ export function documentsRepo(db: Database) {
     },
 
     /**
-     * Adds a document with what belongs to it, if the application has fewer than `max`, its file is stored and has no record
-     * yet; false otherwise, and then nothing is written. Of two that race for the last place one gets it.
+     * Adds a document with the writes that belong to it, if the application has fewer than `max`, and the file is
+     * stored and has no record yet. Otherwise returns false and writes nothing. Of two requests for the last place, one
+     * gets it.
      */
     async add(
       document: NewDocument,
@@ -74,7 +75,7 @@ export function documentsRepo(db: Database) {
       return rows.length === 1
     },
 
-    /** Removes a document with what belongs to it; false if it was gone already, and then nothing is written. */
+    /** Removes a document with the writes that belong to it. Returns false and writes nothing if it is already gone. */
     async remove(
       { id, applicationId }: Pick<Row, 'id' | 'applicationId'>,
       author: Author,
@@ -88,7 +89,7 @@ export function documentsRepo(db: Database) {
       return rows.length === 1
     },
 
-    /** Which of these keys of R2 a document has. */
+    /** Those of the given R2 keys that belong to a document. */
     async kept(keys: string[]): Promise<Set<string>> {
       const rows = await db
         .select({ filename: documents.filename })

@@ -29,10 +29,13 @@ export { presentDocument } from './documents.present.ts'
 type Reads = { applications: Pick<ApplicationsRepo, 'snapshot'>; documents: DocumentsRepo }
 type Uploading = { uploads: UploadsRepo; files: R2Bucket; config: { SECRET_KEY: string }; now: () => Date }
 
-/** A recruiter who files papers all day stays far below; a script can't fill the bucket. */
+/** Far more than a recruiter uploads in an hour, but too few for a script to fill the bucket. */
 const perUser: RateLimit = { name: 'document_upload', max: 300, windowSeconds: 3600 }
 
-/** How long a stored file waits for its record. Less than the hour after which the sweep takes it. Milliseconds. */
+/**
+ * Time within which a stored file must be recorded; shorter than the hour after which the sweep deletes it.
+ * Milliseconds.
+ */
 const recordWithinMs = 50 * 60_000
 
 const documentNotFound = () =>
@@ -51,7 +54,8 @@ export async function listDocuments(deps: Reads, actor: Actor, applicationId: nu
  * Begins an upload.
  *
  * @returns The server-made name of the file, its media type, and the query of its upload address.
- * @throws AppError 404 application_not_found; 409 too_many_documents; 400 upload_refused, with the spec's sentences; 429.
+ * @throws AppError 404 application_not_found; 409 too_many_documents; 400 upload_refused with the message of
+ *   `documentProblem`; 429.
  */
 export async function startDocumentUpload(
   deps: Reads & Uploading & { ids: Ids; limiter: RateLimiter },
@@ -100,13 +104,13 @@ export async function receiveDocument(
   })
 }
 
-/** Names are made for one application; nobody else's file can be named, nor a path. */
+/** Accepts only names that the server made for this application, so that no other file or path can be given. */
 const isOf = (applicationId: number, filename: string) =>
   filename.startsWith(`${applicationId}_`) && documentFilename.safeParse(filename).success
 
 /**
- * Makes a stored file a document. The server holds the five, also for several at once; the same file again is the same
- * document.
+ * Makes a stored file a document. The limit of five holds for simultaneous requests too. The same file again gives the
+ * same document.
  *
  * @throws AppError 404 application_not_found; 400 upload_not_found for anything but a file that arrived for this very
  *   application within the hour; 409 too_many_documents with how many places are left.
@@ -171,8 +175,8 @@ export async function openDocument(
 }
 
 /**
- * Removes a document: its record and event in one transaction, then its file. Should the request end in between, the hourly
- * sweep takes the file.
+ * Removes a document: its record and event in one transaction, then its file. If the request ends in between, the
+ * hourly sweep deletes the file.
  *
  * @throws AppError 404 document_not_found, also the second time.
  */
@@ -193,10 +197,10 @@ export async function removeDocument(
 }
 
 /**
- * Removes files that were uploaded and never became a document, or that a removed document left. For the hourly cron; safe
- * to run twice and to be cut off.
+ * Deletes files that never became a document, or that a removed document left behind. Run by the hourly cron; safe to
+ * run twice and to interrupt.
  *
- * @returns How many went.
+ * @returns The number of deleted files.
  */
 export const sweepDocuments = (deps: Pick<Reads, 'documents'> & Uploading): Promise<number> =>
   sweepUploads(deps, { prefix: documentPrefix, kept: (keys) => deps.documents.kept(keys) })

@@ -19,7 +19,7 @@ export const documents = sqliteTable(
     /** Bytes. */
     fileSize: integer().notNull(),
     mimeType: text().notNull(),
-    /** Null: the applicant. */
+    /** Null for the applicant and for deleted accounts. */
     uploadedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: createdMoment(),
   },

@@ -50,7 +50,7 @@ async function arrived(as: TestSession, applicationId: number) {
 const added = async (as: TestSession, applicationId: number) =>
   (await register(as, applicationId, await arrived(as, applicationId))).body
 
-test('the way of the spec: an address, a PUT, a record, a look, a download, a removal', async () => {
+test('uploads a document in three steps, then lists, downloads and removes it', async () => {
   const { partner, application } = await cast()
   const begun = await begin(partner, application.id, { originalName: 'Łukasz: "Transcript".pdf' })
   expect(begun).toMatchObject({
@@ -68,7 +68,7 @@ test('the way of the spec: an address, a PUT, a record, a look, a download, a re
     status: 200,
     body: { success: true, filename, size: pdf.byteLength, mimeType: mimeTypes.pdf },
   })
-  // What the caller says of size and type does not count.
+  // The size and type that the caller gives are ignored.
   const { status, body } = await register(partner, application.id, filename, {
     originalName: 'Łukasz: "Transcript".pdf',
     fileSize: 1,
@@ -205,7 +205,7 @@ test('recorded or removed twice, at once or in a row, everything happens once', 
   )
   expect(removals.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
   expect((await events(partner, application.id)).map(([kind]) => kind)).toEqual(['document_added', 'document_removed'])
-  // What is removed can't be recorded again: there is no file behind it.
+  // A removed document can't be recorded again, because its file is gone.
   expect(await register(partner, application.id, filename)).toMatchObject({
     status: 400,
     body: { code: 'upload_not_found' },
@@ -252,7 +252,7 @@ test('a file that waited too long is refused, so that none is recorded while the
   expect((await register(partner, application.id, filename, {}, 49)).status).toBe(201)
 })
 
-test('what can be refused beforehand is, in the words of the spec', async () => {
+test('refuses a bad file before its upload, with a clear message', async () => {
   const { partner, application } = await cast()
   const refusal = async (body: object) => {
     const answer = await begin(partner, application.id, body)

@@ -6,17 +6,17 @@ import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listActive } from '#worker/features/identity/users/users.service.ts'
 import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 
-/** The digest is written from eight on; a tick that was missed is caught up until noon, Eastern time. */
+/** Time of the digest, Eastern. If the cron missed eight o'clock, it still writes the digest until noon. */
 const [from, until] = ['08:00', '12:00'] as const
 const rowsInMail = 25
 
 type Needs = WriteMailsDeps & { followUps: FollowUpsRepo; users: UsersRepo }
 
 /**
- * Writes the morning digest of a working day: to each person what is due until its end, as it stood at eight. Whoever has
- * nothing gets nothing; a second tick of the day writes nothing.
+ * Writes the morning digest of a working day. Each active user gets the follow-ups that are due by the end of the day
+ * and were created before eight; nobody gets an empty one. Safe to run several times a day: each user gets one email.
  *
- * @returns How many mails were written.
+ * @returns The number of emails written.
  */
 export async function writeDigests(deps: Needs): Promise<number> {
   const now = deps.now()

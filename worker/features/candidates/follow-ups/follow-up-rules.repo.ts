@@ -3,16 +3,19 @@ import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
 import { isActiveApplication } from '#worker/db/active-application.ts'
 import type { Database } from '#worker/db/client.ts'
 
-/** A record that a rule speaks about: its id, whose it is (0: the admins), and the moment that set the rule off. */
+/** A record that needs a follow-up: its id, its owner (0: all admins) and the moment that triggered the rule. */
 export type Candidate = { id: number; ownerId: number; applicationId: number | null; since: number }
 export type FollowUpRulesRepo = ReturnType<typeof followUpRulesRepo>
 
-/** What is older than this before its time to speak came while nobody ran the cron for a year, and stays silent. */
+/**
+ * Maximum time after a record passed the threshold of its rule. Older ones get no follow-up: they exist only where the
+ * cron hasn't run for a year.
+ */
 const longestLookBackMs = 366 * 24 * 3600_000
 
 const isActive = isActiveApplication(sql`a.status`)
 
-/** The queries behind the rules. Each reads a bounded stretch of an index and leaves out what was spoken of before. */
+/** Queries of the rules. Each reads a bounded range of an index and skips records that already have their follow-up. */
 export function followUpRulesRepo(db: Database) {
   const owner = sql`coalesce(a.assigned_partner_id, 0)`
   const openJob = sql`j.is_active = 1 and j.deleted_at is null`
@@ -23,44 +26,44 @@ export function followUpRulesRepo(db: Database) {
   const all = (query: SQL) => db.all<Candidate>(query)
 
   return {
-    /** New since before the cutoff, and still new. */
+    /** Applications that have been new since before the cutoff. */
     untouched: (cutoff: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.applied_at as since from job_applications a
         where a.status = 'new' and ${within(sql`a.applied_at`, cutoff)} and ${fresh('untouched', sql`a.id`, sql`a.applied_at`)}
         order by a.applied_at limit ${limit}`),
-    /** Interviews between two moments that are still planned. */
+    /** Scheduled interviews between two moments. */
     interviews: (rule: 'interview_tomorrow' | 'feedback_due', from: Date, before: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.interview_date as since from job_applications a
         where a.interview_date > ${from.getTime()} and a.interview_date < ${before.getTime()}
         and a.status = 'scheduled_interview' and ${fresh(rule, sql`a.id`, sql`a.interview_date`)}
         order by a.interview_date limit ${limit}`),
-    /** Sent to a client before the cutoff, and nothing since. */
+    /** Submissions sent to a client and unchanged since before the cutoff. */
     unanswered: (cutoff: Date, limit: number) =>
       all(sql`select s.id, ${owner} as ownerId, a.id as applicationId, s.updated_at as since
         from client_submissions s join job_applications a on a.id = s.application_id
         where s.status = 'submitted_to_client' and ${within(sql`s.updated_at`, cutoff)} and ${isActive}
         and ${fresh('submission_unanswered', sql`s.id`, sql`s.updated_at`)} order by s.updated_at limit ${limit}`),
-    /** In the pipeline, past the first look, and nothing done since before the cutoff. */
+    /** Active applications past the first review that are unchanged since before the cutoff. */
     quiet: (cutoff: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.updated_at as since from job_applications a
         where ${within(sql`a.updated_at`, cutoff)} and ${isActive} and a.status <> 'new'
         and ${fresh('owed_update', sql`a.id`, sql`a.updated_at`)} order by a.updated_at limit ${limit}`),
-    /** In one stage since before the cutoff. */
+    /** Active applications in the same status since before the cutoff. */
     stale: (cutoff: Date, limit: number) =>
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.status_changed_at as since from job_applications a
         where ${within(sql`a.status_changed_at`, cutoff)} and ${isActive} and a.status <> 'new'
         and ${fresh('stale_stage', sql`a.id`, sql`a.status_changed_at`)} order by a.status_changed_at limit ${limit}`),
-    /** Open since before the cutoff. */
+    /** Jobs open since before the cutoff. */
     oldJobs: (cutoff: Date, limit: number) =>
       all(sql`select j.id, coalesce(j.assigned_partner_id, 0) as ownerId, null as applicationId, j.posted_date as since
         from jobs j where ${openJob} and ${within(sql`j.posted_date`, cutoff)}
         and ${fresh('job_old', sql`j.id`, sql`j.posted_date`)} order by j.posted_date limit ${limit}`),
-    /** Open, and closing between two moments. */
+    /** Open jobs that close between two moments. */
     expiringJobs: (from: Date, before: Date, limit: number) =>
       all(sql`select j.id, coalesce(j.assigned_partner_id, 0) as ownerId, null as applicationId, j.valid_through as since
         from jobs j where ${openJob} and j.valid_through >= ${from.getTime()} and j.valid_through < ${before.getTime()}
         and ${fresh('job_expiring', sql`j.id`, sql`j.valid_through`)} order by j.valid_through limit ${limit}`),
-    /** Saved lists that wait for an admin since before the cutoff. */
+    /** Saved lists waiting for an admin since before the cutoff. */
     waitingLists: (cutoff: Date, limit: number) =>
       all(sql`select l.id, 0 as ownerId, null as applicationId, l.created_at as since from saved_job_lists l
         where l.status = 'pending' and ${within(sql`l.created_at`, cutoff)}
@@ -75,7 +78,10 @@ const key = (rule: FollowUpRule, since: SQL) =>
 const openJob = (condition: SQL) =>
   sql`exists (select 1 from jobs j where j.id = follow_ups.subject_id and j.is_active = 1 and j.deleted_at is null and ${condition})`
 
-/** By rule, while this holds a follow-up has its reason; then it settles by itself. */
+/**
+ * Condition of each rule under which a follow-up is still needed. Follow-ups that don't meet it are settled
+ * automatically.
+ */
 export const reasons = (now: Date): Record<FollowUpRule, SQL> => ({
   untouched: application(sql`a.status = 'new'`),
   interview_tomorrow: application(

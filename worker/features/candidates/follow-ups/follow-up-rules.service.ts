@@ -17,19 +17,21 @@ type Needs = {
   now: () => Date
 }
 
-/** Most that one rule makes in one run: after weeks without a cron the next runs go on. */
+/**
+ * Maximum number of follow-ups that one rule makes in one run. After weeks without a cron, later runs make the rest.
+ */
 const mostARun = 200
 const hour = 3600_000
-/** An interview takes an hour; then its feedback is due at the beginning of the next working day. */
+/** Length of an interview. Feedback is due at the beginning of the next working day. */
 const interviewMs = hour
-/** Feedback on an interview of more than a month ago is the stale stage's matter. */
+/** For interviews of more than a month ago, the stale stage rule reminds instead. */
 const feedbackLookBackMs = 31 * 24 * hour
 
 /**
- * Makes the follow-ups that the rules ask for, and settles those whose reason is gone. What counts is the state of the
- * records, not the tick: a missed run is caught up by the next, and two runs at once make nothing twice.
+ * Makes the follow-ups that the rules require, and settles those that are no longer needed. Depends on the state of the
+ * records alone: the next run makes up for a missed one, and two runs at once make nothing twice.
  *
- * @returns How many were made, by rule.
+ * @returns The number of new follow-ups by rule.
  */
 export async function runFollowUpRules(deps: Needs): Promise<Record<FollowUpRule, number>> {
   const now = deps.now()
@@ -63,9 +65,9 @@ async function findDue(
   now: Date,
 ): Promise<Record<FollowUpRule, Found>> {
   const today = easternDay(now)
-  // What falls due at nine is planned from midnight on, so that the digest at eight and the list of today name it.
+  // Follow-ups due at nine are made from midnight on, so that the digest at eight and today's list include them.
   const byNine = now < dayBegins(today) ? dayBegins(today) : now
-  /** A threshold in working days: who is due, and since when. 0 rests. */
+  /** Due records of a rule with a threshold in working days. 0 turns the rule off. */
   const working = async (
     days: number,
     find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
@@ -73,7 +75,7 @@ async function findDue(
     candidates: days > 0 ? await find(workingDaysCutoff(byNine, days), mostARun) : [],
     dueAt: (since) => dueAfterWorkingDays(since, days),
   })
-  /** The same in calendar days: due at the beginning of the day that many days later. */
+  /** Due records of a rule with a threshold in calendar days, due at the beginning of the last of them. */
   const calendar = async (
     days: number,
     find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
@@ -81,7 +83,7 @@ async function findDue(
     candidates: days > 0 ? await find(easternMidnight(addDays(today, 1 - days)), mostARun) : [],
     dueAt: (since) => dayBegins(addDays(easternDay(since), days)),
   })
-  // From the day before until the interview it is worth preparing.
+  // A reminder to prepare makes sense from the day before the interview until it begins.
   const until = easternMidnight(addDays(today, 2))
   const expiring = limits.followUpExpiringDays
   return {
@@ -112,14 +114,14 @@ async function findDue(
   }
 }
 
-/** Most that one tick tells of. */
+/** Maximum number of follow-ups that one run notifies about. The next run does the rest. */
 const mostTold = 200
 
 /**
- * Rings the bell of whoever owns what has fallen due: once for each date, also when two ticks meet. What belongs to the
- * admins together rings with each of them.
+ * Notifies the owners of follow-ups that have become due, once for each due date even if two runs overlap. Every admin
+ * is notified about those that belong to all admins.
  *
- * @returns How many follow-ups were told of.
+ * @returns The number of follow-ups.
  */
 export async function tellDueFollowUps(deps: {
   followUps: FollowUpsRepo

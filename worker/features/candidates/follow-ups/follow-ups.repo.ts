@@ -8,9 +8,9 @@ import { followUps } from './follow-ups.table.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect
 export type FollowUpWithRecord = FollowUpRow & { about: string; recordUrl: string | null; ownerName: string | null }
-/** Whose queue: a partner's own, or an admin's own together with what belongs to all admins. */
+/** Owner of a queue. A partner's queue has their own follow-ups, an admin's also those of all admins. */
 export type QueueOwner = { id: number; isAdmin: boolean }
-/** What a rule found: one follow-up to make, unless it was made before. */
+/** A follow-up that a rule requires; made unless `onceKey` exists already. */
 export type Due = {
   onceKey: string
   ownerId: number
@@ -22,13 +22,13 @@ export type Due = {
 
 export type FollowUpsRepo = ReturnType<typeof followUpsRepo>
 
-/** Counts end here: a badge says "999+". */
+/** Counting stops here, because a badge shows at most "999+". */
 const mostCounted = 1000
 
 export function followUpsRepo(db: Database) {
   const ownedBy = ({ id, isAdmin }: QueueOwner): SQL =>
     isAdmin ? sql`f.owner_id in (${id}, 0)` : sql`f.owner_id = ${id}`
-  /** A partner keeps what they planned, and sees it while they may see its record. */
+  /** Partners see a follow-up only while they may see its record. */
   const visible = ({ id, isAdmin }: QueueOwner): SQL =>
     isAdmin ? sql`1` : sql`(f.application_id is null or a.assigned_partner_id = ${id})`
   const record = sql`from follow_ups f
@@ -52,7 +52,7 @@ export function followUpsRepo(db: Database) {
     (await db.all<Record<string, unknown>>(sql`select ${columns} ${record} ${rest}`)).map(withMoments)
 
   return {
-    /** The open ones of a stretch of time, soonest first. `after` continues a list. */
+    /** Open follow-ups of a period, soonest first. `after` continues a list. */
     queue: (
       owner: QueueOwner,
       { from, before, after, limit }: Stretch & { after?: { dueAt: number; id: number } | undefined; limit: number },
@@ -61,7 +61,7 @@ export function followUpsRepo(db: Database) {
         and f.due_at < ${before.getTime()} and ${visible(owner)}
         ${after ? sql`and (f.due_at, f.id) > (${after.dueAt}, ${after.id})` : sql``}
         order by f.due_at, f.id limit ${limit}`),
-    /** How many there are, counted up to 1,000. */
+    /** Counts the open follow-ups of a period, up to 1,000. */
     async count(owner: QueueOwner, { from, before }: Stretch): Promise<number> {
       const row = await db.get<{ n: number }>(
         sql`select count(*) as n from (select 1 from follow_ups f left join job_applications a on a.id = f.application_id
@@ -75,7 +75,7 @@ export function followUpsRepo(db: Database) {
     async byId(id: number): Promise<FollowUpWithRecord | undefined> {
       return (await read(sql`where f.id = ${id}`))[0]
     },
-    /** Candidates of a partner (0: of nobody, for the admins) in the pipeline for whom nothing is planned. */
+    /** Active candidates without a follow-up, of a partner (0: unassigned ones, for the admins). */
     unplanned: (partnerId: number, after: { updatedAt: number; id: number } | undefined, limit: number) =>
       db.all<{ applicationId: number; applicantName: string; jobTitle: string; status: string; updatedAt: number }>(
         sql`select a.id as applicationId, a.applicant_name as applicantName, j.title as jobTitle, a.status,
@@ -92,7 +92,7 @@ export function followUpsRepo(db: Database) {
       if (!made) throw new Error('an added follow-up has no row')
       return made
     },
-    /** Saves a change if the row still is as it was read; false when somebody was faster. */
+    /** Saves a change if the row is unchanged since it was read; returns false if somebody else changed it first. */
     async save(before: FollowUpRow, change: Partial<FollowUpRow>, at: Date): Promise<boolean> {
       const updatedAt = new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1))
       const rows = await db
@@ -109,7 +109,7 @@ export function followUpsRepo(db: Database) {
         .returning({ id: followUps.id })
       return rows.length > 0
     },
-    /** Makes what a rule found; what was made before stays as it is, done or not. Returns how many are new. */
+    /** Makes follow-ups, and leaves those that exist unchanged, done or not. Returns the number of new ones. */
     async make(rule: FollowUpRule, text: string, due: readonly Due[], at: Date): Promise<number> {
       const [first, ...rest] = due.map((one) =>
         db
@@ -120,16 +120,16 @@ export function followUpsRepo(db: Database) {
       )
       return first ? (await db.batch([first, ...rest])).flat().length : 0
     },
-    /** Closes the open ones of a rule whose reason is gone. `stillHolds` may name the row as `follow_ups`. */
+    /** Settles the open follow-ups of a rule that don't meet `stillHolds`, a condition on the row `follow_ups`. */
     async settle(rule: FollowUpRule, stillHolds: SQL, at: Date): Promise<void> {
       await db.run(sql`update follow_ups set done_at = ${at.getTime()}, outcome = 'settled', updated_at = ${at.getTime()}
         where rule = ${rule} and done_at is null and not (${stillHolds})`)
     },
-    /** Open ones that fell due and whose owner was not told, soonest first. */
+    /** Open follow-ups that are due and whose owner was not notified, soonest first. */
     untold: (now: Date, limit: number) =>
       read(sql`where f.done_at is null and f.told_at is null and f.due_at <= ${now.getTime()}
         order by f.due_at, f.id limit ${limit}`),
-    /** Notes that the owners of one were notified, with their notifications. */
+    /** Marks a follow-up as notified and saves the notifications of its owners. */
     async markTold(id: number, dueAt: Date, at: Date, writes: (tx: NotificationTx) => Writes): Promise<void> {
       const isUntold = and(eq(followUps.id, id), eq(followUps.dueAt, dueAt), isNull(followUps.toldAt))
       await commit(db, {
@@ -138,7 +138,7 @@ export function followUpsRepo(db: Database) {
         statement: db.update(followUps).set({ toldAt: at }).where(isUntold).returning({ id: followUps.id }),
       })
     },
-    /** Open ones by owner up to a moment, for the morning digest: rows in order, at most `limit`. */
+    /** An owner's open follow-ups that are due before a moment, at most `limit`, for the morning digest. */
     dueBy: (owner: QueueOwner, before: Date, limit: number) =>
       read(sql`where ${ownedBy(owner)} and f.done_at is null and f.due_at < ${before.getTime()} and ${visible(owner)}
         order by f.due_at, f.id limit ${limit}`),

@@ -18,7 +18,7 @@ type Changes = Reads & BanDeps & { records: Records }
 const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
 const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
 
-/** The parts of the queue as stretches of time, by the Eastern day. */
+/** Periods of the parts of the queue, by the Eastern day. */
 function stretches(now: Date): Record<FollowUpBucket, { from: Date; before: Date }> {
   const today = easternDay(now)
   const [start, end] = [easternMidnight(today), easternMidnight(addDays(today, 1))]
@@ -59,7 +59,7 @@ export async function readQueue(
   return { items, total: counts[bucket], counts, nextCursor }
 }
 
-/** The caller's candidates for whom nothing is planned; for an admin those that nobody is assigned to. */
+/** The caller's candidates without a follow-up; for an admin, the unassigned ones. */
 export async function readUnplanned(
   deps: Reads,
   actor: Actor,
@@ -76,17 +76,17 @@ export async function readUnplanned(
   }
 }
 
-/** What is planned for an application. @throws AppError 404 application_not_found. */
+/** Follow-ups of an application. @throws AppError 404 application_not_found. */
 export async function followUpsOf(deps: Reads, actor: Actor, applicationId: number): Promise<FollowUpWithRecord[]> {
   await refuseUnlessSeen(deps, actor, applicationId)
   return deps.followUps.ofApplication(applicationId)
 }
 
 /**
- * Sets a next action for oneself.
+ * Adds a follow-up for the caller.
  *
- * @throws AppError 404 for a record that the caller may not see, and for a person whom no search of theirs has found; 409
- *   do_not_contact for an action that would contact somebody who is marked so.
+ * @throws AppError 404 for a record that the caller may not see, and for a person whom no search of theirs has found;
+ *   409 do_not_contact for an action that would contact somebody who is marked so.
  */
 export async function addFollowUp(
   deps: Changes,
@@ -132,7 +132,7 @@ async function refuseContact(
     const person = await deps.records.contactOf(subject, subjectId)
     return person && refuseIfBanned(deps, person)
   }
-  // "Call the client" about a candidate contacts the client.
+  // "Call the client" about a candidate contacts the client, not the candidate.
   if (applicationId === null || isAboutOthers(text)) return
   const applicant = await deps.applications.applicant(applicationId)
   if (applicant) await refuseIfBanned(deps, applicant)
@@ -141,8 +141,8 @@ async function refuseContact(
 /**
  * Changes, snoozes, finishes or reopens one of the caller's follow-ups.
  *
- * @throws AppError 404 follow_up_not_found; 409 when somebody changed it at the same moment, and do_not_contact as for a
- *   new one.
+ * @throws AppError 404 follow_up_not_found; 409 when somebody changed it at the same moment, and do_not_contact as for
+ *   a new one.
  */
 export async function changeFollowUp(
   deps: Changes,
@@ -155,7 +155,7 @@ export async function changeFollowUp(
   const at = deps.now()
   const change: Partial<FollowUpRow> = {
     ...(text === undefined ? {} : { text }),
-    // A new date reminds again.
+    // A new date notifies the owner again.
     ...(dueAt === undefined ? {} : { dueAt: new Date(dueAt), toldAt: null }),
     ...(isDone === true && !before.doneAt ? { doneAt: at, doneBy: actor.id, outcome: 'done' as const } : {}),
     ...(isDone === false ? { doneAt: null, doneBy: null, outcome: null } : {}),
@@ -166,13 +166,16 @@ export async function changeFollowUp(
   return visible(deps, actor, id)
 }
 
-/** Takes away a follow-up that the caller set. @throws AppError 404 follow_up_not_found. */
+/** Deletes a follow-up that the caller added. @throws AppError 404 follow_up_not_found. */
 export async function removeFollowUp(deps: Reads, actor: Actor, id: number): Promise<void> {
   await visible(deps, actor, id)
   if (!(await deps.followUps.remove(id, actor.id))) throw followUpNotFound()
 }
 
-/** One that is the caller's: their own, or for an admin also that of all admins, or that hangs on a record they may see. */
+/**
+ * A follow-up that the caller may see: one of an application they may see, or one of their own; for an admin also one
+ * of all admins. @throws AppError 404 follow_up_not_found.
+ */
 async function visible(deps: Reads, actor: Actor, id: number): Promise<FollowUpWithRecord> {
   const row = await deps.followUps.byId(id)
   if (!row) throw followUpNotFound()

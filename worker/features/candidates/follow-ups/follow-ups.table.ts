@@ -4,29 +4,32 @@ import { createdMoment, id, moment } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
-/** A dated next action. What a rule made belongs to whoever has the record, so a trigger moves it with the assignment. */
+/**
+ * Dated next actions. Those made by a rule belong to the owner of the record, so a trigger moves them when it is
+ * assigned.
+ */
 export const followUps = sqliteTable(
   'follow_ups',
   {
     id: id(),
-    /** Who is to act: a user, or 0 for the admins together. */
+    /** The user who is to act, or 0 for all admins. */
     ownerId: integer().notNull(),
     /** One of `followUpSubjects`, and its id. */
     subject: text().notNull(),
     subjectId: integer().notNull(),
-    /** Of an application and of a submission: who may see the record may see this. */
+    /** Set for applications and submissions: anyone who may see the application may see the follow-up. */
     applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
-    /** One of `followUpRules`; null: set by a person. */
+    /** One of `followUpRules`; null if a person added it. */
     rule: text(),
-    /** Rule, record and what set it off: a rule speaks once for each. */
+    /** Rule, record and triggering moment. Unique, so that a rule makes one follow-up for each. */
     onceKey: text(),
     text: text().notNull(),
     dueAt: moment().notNull(),
-    /** When the owner was told that it is due; null again after a snooze. */
+    /** When the owner was notified that it is due. A snooze sets it back to null. */
     toldAt: moment(),
     doneAt: moment(),
     doneBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** `done` by a person, or `settled`: what the rule asked for has happened. */
+    /** `done` by a person, or `settled` because what the rule reminds of has happened. */
     outcome: text({ enum: ['done', 'settled'] }),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdMoment(),

@@ -152,7 +152,7 @@ test('the bell rings once for each due date, again after a snooze, and with ever
 })
 
 describe('what staff plan themselves', () => {
-  test('stands in the queue by its day, is snoozed, done, reopened and taken away', async ({ expect }) => {
+  test('appears in the queue by its day, and can be snoozed, done, reopened and deleted', async ({ expect }) => {
     const partner = await signedIn('partner')
     const application = await addApplication({ assignedPartnerId: partner.user.id, applicantName: 'Łukasz Żółć' })
     const dates = { overdue: -2, today: 0, upcoming: 3 }
@@ -254,7 +254,7 @@ describe('what staff plan themselves', () => {
     }
     await found(other.user.id)
     const refused = await add(as)
-    // The same answer as for somebody who isn't there, so ids can't be counted through.
+    // Same answer as for an unknown person, so that nobody can find out which ids exist.
     expect([refused.status, await refused.json()]).toMatchObject([
       404,
       { message: 'That person does not exist, or was deleted.' },
@@ -281,7 +281,7 @@ describe('what staff plan themselves', () => {
     expect(page.status).toBe(400)
   })
 
-  test('candidates without a plan are listed for whoever has them, longest untouched first', async ({ expect }) => {
+  test('lists candidates without a follow-up for their owner, longest untouched first', async ({ expect }) => {
     const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
     const mine = { assignedPartnerId: partner.user.id }
     const planned = await addApplication(mine)

@@ -29,7 +29,9 @@ function makeTicks(): Tick[] {
       if ([8, 9, 13, 18].includes(wall)) add(at + 5 * 60_000, 'five minutes')
     }
   } else {
-    // Every eighth day, which comes to every weekday, and every one in the weeks of the clocks' changes; the digest's hour as the clock on the wall has it.
+    // Every eighth day, which covers every weekday, and every day in the weeks when the clocks change. The digest's
+    // hour
+    // is in local time.
     const changes = [Date.UTC(2026, 2, 8, 12), Date.UTC(2026, 10, 1, 12)].map(dayNumber)
     for (let day = 0; day < dayNumber(yearEnds); day++) {
       if (day % 8 !== 0 && !changes.some((one) => Math.abs(one - day) < 3)) continue
@@ -41,12 +43,12 @@ function makeTicks(): Tick[] {
   return ticks.filter(({ at }) => at < silence.from || at >= silence.until).toSorted((a, b) => a.at - b.at)
 }
 
-/** What a run may leave to the next: 200 of one rule, 200 bells. */
+/** Maximum of one run: 200 follow-ups of a rule and 200 notified ones. The next run does the rest. */
 const most = 200
 const later = 8 * hour
 
 test(
-  'a year of ticks: every reminder once, none missed, over two weeks without a cron and both changes of the clocks',
+  'makes every reminder once over a year with two weeks of missed runs',
   async ({ expect }) => {
     const began = performance.now()
     const admins = [(await addUser({ role: 'admin' })).id, (await addUser({ role: 'admin' })).id]
@@ -127,7 +129,7 @@ test(
     expect(digests).toEqual(digestsOf(reminders, ticks, { admins, partners }).toSorted())
     expect(digests.length).toBeGreaterThan(20)
 
-    // Right after both changes of the clocks something was due, at nine by the clock on the wall.
+    // Something was due right after both clock changes, at nine local time.
     for (const change of [Date.UTC(2026, 2, 8, 12), Date.UTC(2026, 10, 1, 12)].map(dayNumber)) {
       const nines = [1, 2, 3, 4].map((days) => clock(change + days, 9))
       expect(made.filter(({ dueAt }) => nines.includes(+dueAt)).length).toBeGreaterThan(0)

@@ -15,9 +15,9 @@ import { interviewCalendar, type InterviewCalendar } from './interview-calendar.
 type Needs = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
 
 /**
- * The interview of a candidate as a file for a calendar.
+ * Makes the calendar file of a candidate's interview.
  *
- * @param origin Of this request, where the settings name no address of the site.
+ * @param origin Origin of this request, used for links if the settings have no address of the site.
  * @throws AppError 404 application_not_found; 404 no_interview when none was ever scheduled.
  */
 export async function interviewFile(
@@ -39,20 +39,20 @@ type CalendarApplication = Pick<
 
 type CalendarOptions = {
   settings: Settings
-  /** Where links begin, when the settings name no site. */
+  /** Origin for links if the settings have no address of the site. */
   origin: string
   attendees: readonly { name: string; email: string }[]
   /** Every change of the date so far, and the one that is about to be saved with this file. */
   changes: readonly { from: string | null; to: string | null }[]
-  /** For the candidate: their own page instead of ours, and nothing that is the staff's to know. */
+  /** Set for a candidate's file: the path it links to. Such a file leaves out what only staff may know. */
   statusPath?: string
 }
 
 /**
- * The interview of an application, for a download or as the part of a mail: one event with one UID, whose SEQUENCE grows
- * when the date is set, moved or taken away. Access is checked by the caller.
+ * Makes the calendar of an application's interview, for a download or an email: one event with one UID, whose SEQUENCE
+ * increases when the date is set, moved or removed. The caller checks access.
  *
- * @returns Undefined when none was ever scheduled; a cancellation when the date was taken away.
+ * @returns Undefined if none was ever scheduled; a cancellation if the date was removed.
  */
 export async function calendarOf(
   deps: Pick<Needs, 'now'>,
@@ -63,7 +63,7 @@ export async function calendarOf(
   const taken = changes.at(-1)?.from
   const start = interviewDate ?? (taken ? new Date(taken) : null)
   if (!start) return undefined
-  // The first setting is zero. Imported data has a date that no event tells of: then the first event is a change already.
+  // The first date is number 0. An imported date has no event, so its first event is a change already.
   const sequence = Math.max(0, changes.length - (changes[0]?.from === null ? 1 : 0))
   const key = await sha256Hex(`interview ${id} ${applicantEmail} ${appliedAt.getTime()}`)
   return interviewCalendar({

@@ -62,7 +62,7 @@ test('one event keeps its UID, counts every change and is called off when the da
     SEQUENCE: '1',
     'DTSTART;TZID=America/New_York': '20271108T090000',
   })
-  // The same time again, or the status alone, changes nothing.
+  // Setting an unchanged time, or the status alone, doesn't count as a change.
   await schedule(id, partner, '2027-11-08T14:00:00.000Z')
   await schedule(id, partner, null)
   expect((await eventOf(await file(id, partner)))['SEQUENCE']).toBe('1')
@@ -94,7 +94,7 @@ test('one event keeps its UID, counts every change and is called off when the da
   ])
 })
 
-test('an imported date is number nought, and its first move is a change already', async () => {
+test('numbers an imported date 0, and its first move 1', async () => {
   const { partner } = await cast()
   const { id } = await addApplication({
     assignedPartnerId: partner.user.id,

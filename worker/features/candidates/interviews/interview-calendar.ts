@@ -3,31 +3,31 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { easternZone } from '#contract/domain/eastern-time.ts'
 
 export type InterviewEvent = {
-  /** The same for ever, whatever changes. */
+  /** Never changes, so that calendars update the event instead of adding one. */
   uid: string
-  /** Grows with every change of the time, so that a calendar keeps the newest (RFC 5545, 3.8.7.4). */
+  /** Increases with every change of the time, so that calendars keep the newest version (RFC 5545, 3.8.7.4). */
   sequence: number
   start: Date
   isCancelled: boolean
   summary: string
   description: string
-  /** The candidate on screen. */
+  /** Page that the event links to. */
   url: string
   organizer: { name: string; email: string }
-  /** Who is asked by mail; none for a file to download. */
+  /** People invited by email; empty for a file to download. */
   attendees: readonly { name: string; email: string }[]
-  /** When this file is made. */
+  /** When this file was made. */
   stamp: Date
 }
 
 export type InterviewCalendar = { text: string; method: 'PUBLISH' | 'REQUEST' | 'CANCEL' }
 
-/** How long an interview is held free. We ask for its beginning only. */
+/** Length of the calendar entry. The form asks only when an interview begins. */
 const minutes = 60
 
 /**
- * One interview as an iCalendar object (RFC 5545) for a download or a mail: PUBLISH without attendees, REQUEST with, CANCEL
- * once it was called off. Times are in New York's named zone, whose rules come along.
+ * Writes an interview as an iCalendar object (RFC 5545) for a download or an email: PUBLISH without attendees, REQUEST
+ * with them, CANCEL once it was canceled. Times are in New York's named zone, whose rules are included.
  */
 export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
   const method = methodOf(event)
@@ -55,7 +55,7 @@ export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
   return { text: `${calendar.toString()}\r\n`, method }
 }
 
-/** The rules of the zone since 2007: daylight saving from the second Sunday of March to the first of November, at 2:00. */
+/** Rules of the zone since 2007: daylight saving from the second Sunday of March to the first of November, at 2:00. */
 const newYork = [
   'BEGIN:VTIMEZONE',
   `TZID:${easternZone}`,

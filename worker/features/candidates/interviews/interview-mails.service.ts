@@ -20,14 +20,15 @@ import { statusLinkOf } from '#worker/features/candidates/applications/status-li
 
 export type InterviewMailDeps = WriteMailsDeps & { applicationLinks: ApplicationLinksRepo; events: EventsRepo }
 
-/** Adds the emails about an application, if there are any, to what its change carries. */
+/** Adds the emails about an application, if there are any, to the writes of its change. */
 export type CarriedMails = (tx: ApplicationTx) => Writes
 
 export const noMails: CarriedMails = () => []
 
 /**
- * The emails about changed interviews to their candidates, each with the private link to their page. If the actor goes
- * without, the timeline says so instead; an email that an admin turned off is neither written nor noted.
+ * Writes the emails that tell candidates about their changed interviews, each with the private link to their page. If
+ * the actor chose not to send one, the timeline says so instead; an email that an admin turned off is neither written
+ * nor noted.
  */
 export async function interviewMails(
   deps: InterviewMailDeps,
@@ -92,7 +93,7 @@ export async function interviewMail(
       settings,
       origin: deps.origin,
       attendees: [{ name: applicantName, email: applicantEmail }],
-      // The page of the file would open the candidate's status to anyone who sees their calendar.
+      // Not the status page: anyone who sees the candidate's calendar could open it.
       statusPath: '/',
       changes: [...saved, { from: before?.toISOString() ?? null, to: interviewDate?.toISOString() ?? null }],
     },

@@ -1,11 +1,11 @@
-/** Somebody who can be mentioned; the e-mail in any letter case. */
+/** Somebody who can be mentioned. Letter case of the email doesn't matter. */
 type Person = { id: number; email: string }
 
 const partOfAddress = /[\p{L}\p{N}_%+\-@]/u
 
 /**
- * Ids of the people whom a text mentions as `@name@firm.com`, in their own order. The address must stand by itself:
- * `@ann@firm.com.` at the end of a sentence mentions, `@ann@firm.community` and `joe@ann@firm.com` do not.
+ * Ids of the people whom a text mentions as `@name@firm.com`, in the order of `people`. The address must be complete:
+ * `@ann@firm.com.` at the end of a sentence is a mention, `@ann@firm.community` and `joe@ann@firm.com` are not.
  */
 export function mentionedIn(text: string, people: readonly Person[]): number[] {
   const lower = text.toLowerCase()

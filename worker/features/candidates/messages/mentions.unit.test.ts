@@ -6,7 +6,7 @@ const people = [
   { id: 2, email: 'Bob.Lee@firm.com' },
 ]
 
-test('an address that stands by itself is a mention, whatever its letter case and what follows', () => {
+test('finds a complete address in any letter case, whatever follows it', () => {
   for (const [text, ids] of [
     ['@ann@firm.com', [1]],
     ['Ask @ANN@firm.com. Or (@bob.lee@firm.com), please', [1, 2]],

@@ -14,10 +14,12 @@ export type NewMessage = Pick<Row, 'applicationId' | 'senderId' | 'message' | 'm
 
 export type MessagesRepo = ReturnType<typeof messagesRepo>
 
-/** A double click or a repeated request comes within this; nobody types the same text twice as fast. Milliseconds. */
+/**
+ * A double click or repeated request arrives within this time; nobody types the same text twice so fast. Milliseconds.
+ */
 const sameMessageMs = 5_000
 
-/** Enough for every real thread, and a bound for one that a script filled. */
+/** More than a real thread has; limits one that a script filled. */
 const longestThread = 500
 
 export function messagesRepo(db: Database) {
@@ -45,10 +47,10 @@ export function messagesRepo(db: Database) {
     },
 
     /**
-     * Adds a message with everything that belongs to it, which may name the message by `addedId`. The same text of the same
-     * sender within five seconds makes no second one.
+     * Adds a message with the writes that belong to it, which can refer to the message by `addedId`. A second message
+     * with the same text and sender within five seconds isn't added.
      *
-     * @returns The id, also of the one that was there.
+     * @returns The id of the new message, or of the earlier one with the same text.
      */
     async send(given: NewMessage, at: Date, writes: (tx: ApplicationTx) => Writes): Promise<number> {
       const { applicationId, senderId, message } = given
@@ -72,12 +74,12 @@ export function messagesRepo(db: Database) {
         after: [db.all<{ id: number }>(sql`select ${idOfSame} as id`)],
       })
       const [sent] = [...rows, ...(after[0] as { id: number }[])]
-      // The change is one transaction, so the row that it wrote or found is there.
+      // The change is one transaction, so the row that it added or found exists.
       if (!sent) throw new Error('a sent message has no id')
       return sent.id
     },
 
-    /** Changes a message of its own sender, with what belongs to it. */
+    /** Changes a message if the sender matches, with the writes that belong to it. */
     async edit(
       { id, senderId, applicationId }: Pick<Row, 'id' | 'senderId' | 'applicationId'>,
       change: Pick<Row, 'message' | 'mentionedUserIds' | 'editedAt'>,

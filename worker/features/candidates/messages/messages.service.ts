@@ -30,7 +30,10 @@ export async function readThread(deps: Reads, actor: Actor, applicationId: numbe
   return deps.messages.ofApplication(applicationId)
 }
 
-/** Whom a message on an application can mention: who may see it, by name. @throws AppError 404 application_not_found. */
+/**
+ * People whom a message on an application can mention: those who may see it, by name. @throws AppError 404
+ * application_not_found.
+ */
 export async function mentionablePeople(
   deps: Pick<Needs, 'applications' | 'users'>,
   actor: Actor,
@@ -40,10 +43,12 @@ export async function mentionablePeople(
 }
 
 /**
- * Sends a message and tells whom it mentions, in one transaction. Sent twice within five seconds it is one message.
+ * Sends a message and notifies the people it mentions, in one transaction. The same message sent twice within five
+ * seconds is saved once.
  *
- * @param words.message Clean and not blank, by the contract.
- * @param words.mentionedUserIds Beside those whom the text names; who may not see the application is left out.
+ * @param words.message Cleaned and not blank; the contract ensures both.
+ * @param words.mentionedUserIds People mentioned in addition to those in the text. Anyone who may not see the
+ *   application is left out.
  * @throws AppError 404 application_not_found.
  */
 export async function sendMessage(deps: Needs, actor: Actor, applicationId: number, words: Words): Promise<Message> {
@@ -60,9 +65,10 @@ export async function sendMessage(deps: Needs, actor: Actor, applicationId: numb
 }
 
 /**
- * Changes one's own message. Only people whom it did not mention before are told, each at most once for one message.
+ * Changes the caller's own message. Only people it didn't mention before are notified, each at most once per message.
  *
- * @throws AppError 404 message_not_found, also where its application may not be seen or is another one; 403 not one's own.
+ * @throws AppError 404 message_not_found, also if its application is another one or hidden from the caller; 403 for
+ *   somebody else's message.
  */
 export async function editMessage(
   deps: Needs,
@@ -98,7 +104,7 @@ async function peopleWhoSee(deps: Pick<Needs, 'users'>, application: Application
   return people.filter((person) => maySee(person, application))
 }
 
-/** Whom a message mentions, of those who may see the application, without its sender. */
+/** People whom a message mentions and who may see the application, except its sender. */
 async function mentioned(deps: Needs, actor: Actor, application: ApplicationSnapshot, words: Words): Promise<number[]> {
   const people = (await peopleWhoSee(deps, application)).filter(({ id }) => id !== actor.id)
   const named = new Set([...mentionedIn(words.message, people), ...(words.mentionedUserIds ?? [])])
@@ -108,10 +114,10 @@ async function mentioned(deps: Needs, actor: Actor, application: ApplicationSnap
     .slice(0, maxMentions)
 }
 
-/** One statement of the batch each; an agency has fewer people who see one candidate. */
+/** Each mention takes a statement of the batch. Fewer people than this see one candidate. */
 const maxMentions = 50
 
-/** A notification and an email for everyone mentioned; each person and message at most once. */
+/** Writes a notification and an email for everyone mentioned, at most once for each person and message. */
 async function mentionsOf(
   deps: Needs,
   actor: Actor,

@@ -75,7 +75,7 @@ test('a partner who loses the candidate loses the thread on the next call', asyn
   expect(await thread(admin, application.id)).toMatchObject([{ message: 'Mine', editedAt: null }])
 })
 
-test('a mention by @e-mail or id notifies who may see the candidate, with the way to the message, and nobody else', async () => {
+test('notifies only mentioned people who may see the candidate, by @email or id', async () => {
   const { waiting, other, partner, admin, application } = await cast()
   const message = `@${partner.user.email.toUpperCase()}, @${other.user.email} @${waiting.user.email} @nobody@firm.test please look`
   const { body } = await send(admin, application.id, {

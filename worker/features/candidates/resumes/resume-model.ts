@@ -13,7 +13,7 @@ const quote = z.string().max(400)
 const said = z.object({ value: z.string().max(200), quote }).nullable()
 const year = z.number().int().min(1950).max(2100).nullable()
 
-/** What the model is asked for: each fact with the words of the résumé that state it. */
+/** Answer that the model is asked for: each fact with the words of the résumé that state it. */
 export const resumeAnswer = z.object({
   applicantName: said,
   applicantEmail: said,
@@ -49,10 +49,11 @@ associations. Positions come latest first; summer jobs, internships, externships
 is in US dollars a year. What the resume does not state is null or an empty list.`
 
 /**
- * Keeps of the model's answer what the résumé bears out: the quote must stand in the text, and the value in its quote. Where
- * the model says nothing, or nothing that stands, the rules' fact stays. Undefined when nothing of the answer stands.
+ * Accepts the facts of the model's answer that the résumé supports: the text must contain the quote, and the quote must
+ * support the value. Where the model gives no supported fact, the rules' fact is used. Undefined if no fact is
+ * supported.
  *
- * @param text The résumé as the model was given it.
+ * @param text The résumé as given to the model.
  */
 export function acceptResume(
   answer: ResumeAnswer,
@@ -126,7 +127,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s“”"•]+/g, ' ')
     .trim()
 
-/** Whether every word of a value stands in its quote, whatever the order and the capitals. */
+/** True if a quote contains every word of a value, in any order and letter case. */
 function holds(words: string, value: string): boolean {
   const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const own = new Set(wordsOf(words))
@@ -139,7 +140,7 @@ const hasText = ({ value, quote: words }: { value: string; quote: string }) =>
 
 const ofLaw = /\bJ\.?\s?D\b|juris|\blaw\b|\bLL\.?\s?B\b|abogad|avocat/i
 
-/** A state named in full or by its letters, not pending. */
+/** True if the quote names the state, in full or by its letters, or the patent bar, and not as pending. */
 function isAdmission({ value, quote: words }: { value: string; quote: string }): boolean {
   if (/\b(?:pending|awaiting|expected|sitting for|eligible)\b/i.test(words)) return false
   if (value === patentBar) return /uspto|patent/i.test(words)
@@ -149,7 +150,7 @@ function isAdmission({ value, quote: words }: { value: string; quote: string }):
   return holds(words, value) || new RegExp(String.raw`\b${letters}\b`).test(words)
 }
 
-/** A seat whose title, firm and years all stand in its quote. */
+/** True for a position whose quote contains its title, firm and years. */
 function isSeat({ title, firm, from, to, isCurrent, quote: words }: ResumeAnswer['positions'][number]): boolean {
   if (title === null && firm === null) return false
   const hasYear = (at: number | null) => at === null || words.includes(String(at)) || words.includes(`'${at % 100}`)
@@ -165,7 +166,7 @@ function isSeat({ title, firm, from, to, isCurrent, quote: words }: ResumeAnswer
 const saysCurrent = /present|current|now|today|to date|ongoing|since/i
 const saysTraining = /\b(?:summer|intern(?:ship)?|extern(?:ship)?|clerk(?:ship)?|trainee|student)\b/i
 
-/** The seat with what its own quote says of it: a flag that the quote doesn't bear out isn't set. */
+/** The position with only those flags that its quote supports; the firm's name decides about big law. */
 const withKind = (seat: ResumeAnswer['positions'][number], now: Date): ResumePosition => ({
   ...seat,
   isCurrent: seat.isCurrent && saysCurrent.test(seat.quote),

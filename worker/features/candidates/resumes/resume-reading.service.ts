@@ -25,19 +25,19 @@ type Needs = IntelligenceDeps & {
   files: Pick<R2Bucket, 'get'>
 }
 
-/** How long an applicant's form waits for the model before the rules fill it, and how long the task does. Milliseconds. */
+/** Time that a form waits for the model before the rules fill it, and time that the task waits. Milliseconds. */
 const formTimeoutMs = 8_000
 const taskTimeoutMs = 30_000
 
-/** As many as there are uploads: each is read once, and what was read is kept. */
+/** Same limit as for uploads: each file is read once, and the reading is saved. */
 const perAddress: RateLimit = { name: 'resume_read', max: 240, windowSeconds: 3600 }
-/** Of these the model reads so many: a stranger can't use up the day's calls. */
+/** Limit of the readings by the model, so that a stranger can't use up the day's calls. */
 const modelPerAddress: RateLimit = { name: 'resume_read_model', max: 10, windowSeconds: 3600 }
 
 /**
- * Reads a résumé that waits for its application, for the form to fill itself.
+ * Reads a résumé that isn't part of an application yet, to fill in the form.
  *
- * @throws AppError 404 resume_not_found, also for one that is claimed; 409 resume_being_read; 429.
+ * @throws AppError 404 resume_not_found, also for a claimed one; 409 resume_being_read; 429.
  */
 export async function readWaitingResume(
   deps: Needs & { limiter: RateLimiter },
@@ -63,10 +63,11 @@ async function isWithin(limiter: RateLimiter, limit: RateLimit, caller: string):
 }
 
 /**
- * Reads the file of a résumé unless it was read before, and keeps what it says; what only the rules have read is read again
- * where there is a model. For the task after applying; safe to run twice. Undefined when the résumé has gone meanwhile.
+ * Reads the file of a résumé unless it was read before, and saves the reading. One that only the rules have read is
+ * read again if there is a model. Run by the task after applying; safe to run twice. Undefined if the résumé was
+ * deleted.
  *
- * @throws AppError 409 resume_being_read, when another reader has begun and may still be at it.
+ * @throws AppError 409 resume_being_read if another reader has started and may still be running.
  */
 export async function readStoredResume(deps: Needs, id: string): Promise<Reading | undefined> {
   const resume = await deps.resumes.byId(id)
@@ -75,13 +76,13 @@ export async function readStoredResume(deps: Needs, id: string): Promise<Reading
   return known ? readByModel(deps, known, taskTimeoutMs) : readAndKeep(deps, resume, taskTimeoutMs)
 }
 
-/** Notes that a résumé couldn't be read, so that no screen waits for it; what was read meanwhile stays. */
+/** Records that a résumé couldn't be read, so that no screen waits for it. Doesn't replace a reading. */
 export const giveUpReading = (deps: Pick<Needs, 'resumes' | 'now'>, id: string): Promise<void> =>
   deps.resumes.keepUnreadable(id, deps.now())
 
 /**
- * Has a file read once more that couldn't be read: by hand only, because a file that kills its reader must not come back by
- * itself.
+ * Starts reading a file again that couldn't be read. Only staff do so, because retrying automatically would bring back
+ * a file that kills its reader.
  *
  * @throws AppError 404; 409 when it was read, or is being read.
  */
@@ -99,16 +100,16 @@ export async function readAgain(
 }
 
 /**
- * Longer than any reading: the platform ends an invocation after 30 s of CPU (`limits.cpu_ms` in wrangler.toml). A start
- * older than this that left no reading has killed its Worker.
+ * Longer than any reading: the platform ends an invocation after 30 s of CPU (`limits.cpu_ms` in wrangler.toml). A
+ * start older than this that left no reading has killed its Worker.
  */
 const maxReadingMs = 60_000
 const isBeingRead = () =>
   conflict('resume_being_read', 'This résumé is being read right now. Please try again in a minute.')
 
 /**
- * Reads a file that has no reading yet. Being killed over a file is no exception that could be caught, so the start is
- * marked first, and a second start gives the file up instead of touching it.
+ * Reads a file that has no reading yet. A file that kills the Worker throws nothing that could be caught, so the start
+ * is marked first, and a second start gives up on the file instead of opening it.
  */
 async function readAndKeep(deps: Needs, resume: Resume, timeoutMs: number): Promise<Reading> {
   const at = deps.now()
@@ -126,15 +127,19 @@ async function readAndKeep(deps: Needs, resume: Resume, timeoutMs: number): Prom
     await clearStart(deps, resume.id)
     throw error
   }
-  // Kept already: a Worker that is killed while it waits for the model has nothing to do with the file.
+  // The reading is saved by now: if the Worker is killed while it waits for the model, the file isn't the cause.
   return readByModel(deps, reading, timeoutMs)
 }
 
-/** How often and in which steps a mark is taken back: a database that was just down may be there again. Milliseconds. */
+/**
+ * Attempts to clear a start, and the growing pause between them, in case the database is down briefly. Milliseconds.
+ */
 const maxClears = 3
 const clearPauseMs = 1_000
 
-/** The reading failed for a reason other than its file, which must not count against the file. */
+/**
+ * Clears the mark of a start that failed for a reason other than the file, so that it doesn't count against the file.
+ */
 async function clearStart(deps: Pick<Needs, 'resumes'>, id: string): Promise<void> {
   for (let tries = 1; tries <= maxClears; tries++) {
     try {
@@ -174,7 +179,7 @@ async function readingByRules(deps: Needs, { id, mimeType }: Resume, readAt: Dat
   }
 }
 
-/** What only the rules have read is read by the model where there is one; what it adds is kept. */
+/** Has the model read a résumé that only the rules have read, if there is a model, and saves the result. */
 async function readByModel(deps: Needs, known: Reading, timeoutMs: number): Promise<Reading> {
   if (!deps.model || known.engine === 'openai' || known.text === null) return known
   const made = await factsOf(deps, known.text, { at: known.readAt, timeoutMs })
@@ -184,7 +189,10 @@ async function readByModel(deps: Needs, known: Reading, timeoutMs: number): Prom
   return better
 }
 
-/** What a résumé states, by the model where there is one: without what speaks to a program, and only what stands there. */
+/**
+ * Facts of a résumé, from the model if there is one. Text that addresses a program is removed before the model reads
+ * it.
+ */
 function factsOf(
   deps: IntelligenceDeps,
   resume: string,
@@ -205,7 +213,7 @@ function factsOf(
   )
 }
 
-/** Hidden text is shown to staff once, as one risk with its beginning; what speaks to a program in it as well. */
+/** Risks shown to staff: instructions to a program, and all hidden text as one risk that quotes its beginning. */
 function risksOf(text: string, hidden: readonly string[]): ResumeRisk[] {
   const unseen = tidyResumeText(hidden.join(' '))
   return [

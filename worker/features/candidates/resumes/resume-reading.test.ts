@@ -83,7 +83,7 @@ test('the form gets what the résumé states, under its own names', async () => 
   expect((await read(id)).body.applicantName).toBe('Jane Q. Doe')
 })
 
-test('what is no text, or broken, is said and has no facts', async () => {
+test('reports a scan without text and a broken file, and finds no facts in them', async () => {
   const scan = await upload(await pdfOf([]))
   expect((await read(scan)).body).toEqual({
     state: 'no-text',
@@ -271,7 +271,7 @@ test('a Worker killed while it waits for the model does not count against the fi
   expect(await resume.state()).toEqual({ reading: 'read', isScored: true })
 })
 
-test('a form that asks while its file is being read is told to wait, and then that it was given up', async () => {
+test('asks a form to wait while its file is being read, then reports it unreadable', async () => {
   const startedAt = new Date(testNow.getTime() - 30_000)
   const id = await upload(await pdfOf(jane), { readStartedAt: startedAt })
   expect(await read(id)).toMatchObject({ status: 409, body: { code: 'resume_being_read' } })
@@ -282,7 +282,7 @@ test('a form that asks while its file is being read is told to wait, and then th
   expect(await read(id)).toMatchObject({ status: 200, body: { state: 'unreadable' } })
 })
 
-test('staff have a file read again by hand, once, and only where it could not be read', async () => {
+test('lets staff have an unreadable file read again, once', async () => {
   const resume = await waitingForReader(await pdfOf(jane))
   const admin = await signedIn('admin')
   const again = async (as: typeof admin) => {

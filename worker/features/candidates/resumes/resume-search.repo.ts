@@ -12,18 +12,18 @@ export type FoundResume = {
 
 export type ResumeSearchRepo = ReturnType<typeof resumeSearchRepo>
 
-/** Marks around what was found, which no tidied text holds. */
+/** Marks around matches. Tidied text never contains these characters. */
 export const hitMarks = { start: '\u0002', end: '\u0003' } as const
 
-/** How many words an excerpt has. */
+/** Words of an excerpt. */
 const excerptWords = 24
 
 /** Searches the texts of applications' newest résumés. */
 export function resumeSearchRepo(db: Database) {
   return {
     /**
-     * Applications whose résumé a MATCH expression finds, the newest first, those below an id where one is given. Reads two
-     * rows for each that it gives: a partner's own are found by the expression itself.
+     * Applications whose résumé matches a MATCH expression, newest first, with ids less than `below` if given. Reads
+     * two rows for each result, because the expression itself limits a partner to their own candidates.
      */
     find: (match: string, { below, limit }: { below: number | undefined; limit: number }): Promise<FoundResume[]> =>
       db.all<FoundResume>(sql`select found.id, a.applicant_name as applicantName, a.match_score as matchScore, j.title,

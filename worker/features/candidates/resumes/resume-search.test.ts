@@ -20,7 +20,7 @@ const search = async (as: TestSession, q: string, more = '') => {
 }
 const names = ({ items }: ResumeSearch) => items.map(({ applicantName }) => applicantName)
 
-test('words of a résumé are found, also by their beginning, with what stands around them', async () => {
+test('finds words of a résumé by their beginning and shows the text around them', async () => {
   const admin = await signedIn('admin')
   const ann = await addApplication({ applicantName: 'Ann Lee' })
   await addResume(ann.id, 'Ann Lee\nNegotiated syndicated credit facilities for borrowers')

@@ -3,7 +3,7 @@ import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { resumeStateTexts } from '#contract/domain/resume-facts.ts'
 import type { Reading } from './resumes.repo.ts'
 
-/** What the applicant's form gets: values without quotes, and nothing of what staff are told about the file. */
+/** Answer for the applicant's form: values without quotes, and none of the risks that staff see. */
 export function presentRead({ state, engine, facts }: Pick<Reading, 'state' | 'engine' | 'facts'>): ResumeRead {
   const said = { state, message: resumeStateTexts[state], engine }
   if (!facts) return said

@@ -14,7 +14,7 @@ export type NewReading = typeof resumeReadings.$inferInsert
 
 export type ResumesRepo = ReturnType<typeof resumesRepo>
 
-/** Where the file of a résumé lies in R2. */
+/** Key in R2 of the file of a résumé. */
 export const resumePrefix = 'resumes/'
 export const resumeKey = (id: string): string => resumePrefix + id
 
@@ -25,7 +25,7 @@ export function resumesRepo(db: Database) {
       await db.insert(resumes).values(resume)
     },
     byId: (id: string): Promise<Resume | undefined> => db.select().from(resumes).where(eq(resumes.id, id)).get(),
-    /** Notes that the file is in R2: written with the use of its upload address. */
+    /** Records that the file is in R2, together with the use of its upload address. */
     stored: (id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Write =>
       writeStatements(() => [db.update(resumes).set(file).where(eq(resumes.id, id))]),
     /** A stored file that no application has claimed and that is younger than `since`. */
@@ -59,7 +59,7 @@ export function resumesRepo(db: Database) {
         .innerJoin(jobApplications, eq(resumes.applicationId, jobApplications.id))
         .where(eq(resumes.id, id))
         .get(),
-    /** Ids of résumés that nobody claimed, made before a moment; oldest first. */
+    /** Ids of unclaimed résumés made before a moment, oldest first. */
     async orphans(before: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ id: resumes.id })
@@ -75,9 +75,9 @@ export function resumesRepo(db: Database) {
     reading: (id: string): Promise<Reading | undefined> =>
       db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, id)).get(),
     /**
-     * Marks that a reader begins with the file.
+     * Marks the start of a reading.
      *
-     * @returns false when a reader has begun before.
+     * @returns false if one was started before.
      */
     async startReading(id: string, at: Date): Promise<boolean> {
       const rows = await db
@@ -90,7 +90,7 @@ export function resumesRepo(db: Database) {
     async clearStart(id: string): Promise<void> {
       await withoutStart(id)
     },
-    /** Notes that a file can't be read, unless somebody has read it meanwhile. */
+    /** Records that a file can't be read, unless it has a reading already. */
     async keepUnreadable(id: string, readAt: Date): Promise<void> {
       const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${id})`
       await db.batch([
@@ -101,7 +101,9 @@ export function resumesRepo(db: Database) {
         withoutStart(id),
       ])
     },
-    /** Clears a reading without text, with the task that reads the file again; false if somebody else did so first. */
+    /**
+     * Deletes a reading without text and saves the task that reads the file again. False if somebody else did so first.
+     */
     async readAgain(id: string, writes: (tx: TaskTx) => Writes): Promise<boolean> {
       const hasFailed = and(eq(resumeReadings.resumeId, id), ne(resumeReadings.state, 'read'))
       const { rows } = await commit(db, {
@@ -111,7 +113,7 @@ export function resumesRepo(db: Database) {
       })
       return rows.length > 0
     },
-    /** Keeps what was read, in place of what was read before; nothing where the résumé has gone meanwhile. */
+    /** Saves a reading in place of an earlier one. Does nothing if the résumé was deleted. */
     async keepReading(reading: NewReading & { readAt: Date }): Promise<void> {
       const { resumeId, ...fields } = reading
       const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId})`
@@ -126,7 +128,7 @@ export function resumesRepo(db: Database) {
         withoutStart(resumeId),
       ])
     },
-    /** An application's own résumés, newest first, with what was read out of each so far. */
+    /** An application's own résumés, newest first, each with its reading so far. */
     ofApplication: (applicationId: number): Promise<{ id: string; reading: Reading | null }[]> =>
       db
         .select({ id: resumes.id, reading: resumeReadings })
@@ -135,7 +137,7 @@ export function resumesRepo(db: Database) {
         .where(and(eq(resumes.applicationId, applicationId), isOwnResume))
         .orderBy(desc(resumes.claimedAt), desc(resumes.createdAt), resumes.id)
         .limit(12),
-    /** Which of these ids have a row. */
+    /** Those of the given ids that have a row. */
     async present(ids: string[]): Promise<string[]> {
       const rows = await db.select({ id: resumes.id }).from(resumes).where(inValues(resumes.id, ids))
       return rows.map(({ id }) => id)

@@ -12,7 +12,7 @@ import { presentRead } from './resumes.present.ts'
 import { openResume, receiveResume, startResumeUpload, waitingResume } from './resumes.service.ts'
 
 export function resumesRoutes(router: Router): void {
-  // Before the addresses that hold an id.
+  // Before the paths with an id, which would match this one too.
   route(router, resumesApi.search, { access: 'staff' }, ({ deps, actor, query }) => searchResumes(deps, actor, query))
 
   route(router, resumesApi.uploadUrl, { access: 'public' }, async ({ deps, c }) => {
@@ -48,7 +48,7 @@ export function resumesRoutes(router: Router): void {
   })
 }
 
-/** What the body says of the file; the spec's client sends none. */
+/** Parses the optional description of the file. @throws AppError 400 invalid_input. */
 function fileOf(text: string) {
   if (text.trim() === '') return {}
   const parsed = resumeUploadBody.safeParse(jsonOf(text))

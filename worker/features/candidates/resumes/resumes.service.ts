@@ -23,9 +23,9 @@ type Needs = {
 /** An applicant starts a few uploads an hour; a school's network may have many applicants. */
 const perAddress: RateLimit = { name: 'resume_upload', max: 240, windowSeconds: 3600 }
 
-/** How long a stored résumé waits for its application (DESIGN 5.5). Milliseconds. */
+/** Time within which an application must claim a stored résumé; afterwards it is deleted. Milliseconds. */
 export const claimWithinMs = 3600_000
-/** The sweep leaves a moment more, so that no file goes while the request that claims it is running. */
+/** The sweep waits a little longer, so that it never deletes a file while a request is claiming it. */
 const sweepAfterMs = claimWithinMs + 30_000
 const orphansARound = 500
 const maxRounds = 20
@@ -35,9 +35,9 @@ const resumeNotFound = () => notFound('resume_not_found', 'This resume does not 
 /**
  * Begins an upload.
  *
- * @param upload.file What the uploader says of the file, if anything; refused now where it can't succeed.
+ * @param upload.file Optional description of the file; refused now if its upload would be.
  * @returns The id and the query of its upload address.
- * @throws AppError 429; 400 upload_refused with the spec's sentence.
+ * @throws AppError 429; 400 upload_refused with the message of `resumeProblem`.
  */
 export async function startResumeUpload(
   deps: Needs & { ids: Ids; limiter: RateLimiter },
@@ -77,7 +77,7 @@ export const receiveResume = (
     ],
   })
 
-/** A résumé that has arrived, that nobody has claimed and that is young enough to be. Undefined otherwise. */
+/** A résumé that has arrived, is unclaimed and is new enough to be claimed. Undefined otherwise. */
 export const claimableResume = (
   deps: { resumes: Pick<ResumesRepo, 'claimable'>; now: () => Date },
   id: string,
@@ -86,7 +86,7 @@ export const claimableResume = (
 /** Résumés made after this moment may be claimed at `now`. */
 export const claimableSince = (now: Date): Date => new Date(now.getTime() - claimWithinMs)
 
-/** Where the file of a résumé lies in R2. */
+/** Key in R2 of the file of a résumé. */
 export const resumeKeyOf = resumeKey
 
 /** A résumé, whatever its state. */
@@ -94,7 +94,7 @@ export const resumeById = (deps: Pick<Needs, 'resumes'>, id: string): Promise<Re
   deps.resumes.byId(id)
 
 /**
- * The headers of a résumé that waits for its application: all that a stranger learns, who knows the id.
+ * Headers of an unclaimed résumé: all that someone without an account learns from its id.
  *
  * @throws AppError 404 resume_not_found, also for one that is claimed.
  */
@@ -124,10 +124,10 @@ export async function openResume(
 }
 
 /**
- * Removes résumés that nobody claimed within the hour, file first, then row, and forgets used upload addresses. For the
- * hourly cron; safe to run twice and to be cut off.
+ * Deletes résumés that nobody claimed within the hour, file first, then row, and the records of used upload addresses.
+ * Run by the hourly cron; safe to run twice and to interrupt.
  *
- * @returns How many went.
+ * @returns The number of deleted résumés.
  */
 export async function sweepResumes(deps: Needs): Promise<number> {
   const before = new Date(deps.now().getTime() - sweepAfterMs)

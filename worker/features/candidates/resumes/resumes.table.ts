@@ -7,8 +7,8 @@ import { createdMoment, moment } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 
 /**
- * A résumé from the moment an upload address is handed out. `storedAt` is set when the file lies in R2, `applicationId`
- * when exactly one application has claimed it; what is unclaimed after an hour is swept, file and row.
+ * Résumés, from the moment an upload address is given out. `storedAt` is set when the file is in R2, `applicationId`
+ * when exactly one application has claimed it. File and row are deleted if nobody claims them within an hour.
  */
 export const resumes = sqliteTable(
   'resumes',
@@ -21,8 +21,8 @@ export const resumes = sqliteTable(
     fileSize: integer(),
     storedAt: moment(),
     /**
-     * When a reader began with the file, written before it touches a byte: a file that kills its reader leaves this mark
-     * and no reading. Cleared by the reading, and when the start failed for another reason.
+     * When reading the file started, saved before the file is opened: a file that kills its reader leaves this mark and
+     * no reading. Cleared by the reading, and if the start failed for another reason.
      */
     readStartedAt: moment(),
     applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
@@ -33,15 +33,15 @@ export const resumes = sqliteTable(
 )
 
 /**
- * What was read out of a résumé's file. Goes with its résumé. The text of an application's newest one is searchable
- * (`resume_words`, kept by triggers).
+ * Text and facts read from the files of résumés. Deleted with the résumé. The text of an application's newest one is
+ * searchable (`resume_words`, kept by triggers).
  */
 export const resumeReadings = sqliteTable('resume_readings', {
   resumeId: text()
     .primaryKey()
     .references(() => resumes.id, { onDelete: 'cascade' }),
   state: text().$type<Exclude<ResumeState, 'waiting'>>().notNull(),
-  /** As a reader sees it; null unless `state` is `read`. */
+  /** Visible text; null unless `state` is `read`. */
   text: text(),
   facts: text({ mode: 'json' }).$type<ResumeFacts>(),
   risks: text({ mode: 'json' }).$type<ResumeRisk[]>().notNull().default([]),

@@ -13,7 +13,7 @@ const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n
 const at = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 const clock = (minutes = 0) => ({ deps: { now: () => at(minutes) } })
 
-/** Asks for an address as the spec's client does, without a body unless one is given. */
+/** Asks for an upload address, without a body unless one is given. */
 async function begin(body?: unknown) {
   const response = await call('POST', '/api/resumes/upload-url', {
     ...(body === undefined ? {} : { body }),
@@ -66,7 +66,7 @@ async function claimedBy(partnerId: number | null, id: string) {
     .where(eq(resumes.id, id))
 }
 
-test('an address, a PUT, a HEAD: the way of the spec, with no body to the first call', async () => {
+test('uploads by address, PUT and HEAD, and needs no body to ask for the address', async () => {
   const { url, path, id } = await begin()
   expect(url.origin).toBe(origin)
   expect(id).toMatch(/^[0-9A-Za-z]{32}$/)
@@ -110,7 +110,7 @@ test('refusals reach the applicant as sentences and leave nothing', async () => 
   expect((await call('HEAD', `/api/resumes/${id}`, clock())).status).toBe(404)
 })
 
-test('what is known beforehand is refused beforehand; a body that can not be read is said to be so', async () => {
+test('refuses a bad file before its upload, and a body that can not be parsed', async () => {
   const ask = async (options: { body?: unknown; raw?: string }) => {
     const response = await call('POST', '/api/resumes/upload-url', { ...options, ...clock() })
     return [response.status, (await response.json<{ message?: string }>()).message]

@@ -7,7 +7,7 @@ export type SavedViewRow = typeof savedViews.$inferSelect
 
 export type SavedViewsRepo = ReturnType<typeof savedViewsRepo>
 
-/** The views that users keep; every call is about those of one user. */
+/** Saved views. Every call reads or changes the views of one user only. */
 export function savedViewsRepo(db: Database) {
   const own = (userId: number, id: number) => and(eq(savedViews.userId, userId), eq(savedViews.id, id))
   return {
@@ -17,7 +17,7 @@ export function savedViewsRepo(db: Database) {
         .from(savedViews)
         .where(eq(savedViews.userId, userId))
         .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id)),
-    /** Adds a view unless the user has `most` or one of that name: then "full" or "taken". */
+    /** Adds a view. Returns "full" if the user has `most` views, "taken" if one of them has that name. */
     async add(
       view: { userId: number; name: string; query: string; createdAt: Date },
       most: number,
@@ -41,7 +41,7 @@ export function savedViewsRepo(db: Database) {
         .get()
       return isTaken ? 'taken' : 'full'
     },
-    /** Changes a view of the user's own; "taken" when another has the name, undefined when there is no such view. */
+    /** Changes one of the user's views. Returns "taken" if another has the name, undefined if there is no such view. */
     async change(
       userId: number,
       id: number,

@@ -12,9 +12,9 @@ const nameTaken = () => conflict('name_taken', 'You already have a view of that 
 export const listSavedViews = (deps: Needs, actor: Owner): Promise<SavedViewRow[]> => deps.savedViews.ofUser(actor.id)
 
 /**
- * Keeps the filters of a screen under a name.
+ * Saves the filters of a screen under a name.
  *
- * @param input.query As `candidateViewQuery` gives it.
+ * @param input.query Result of `candidateViewQuery`.
  * @throws AppError 409 name_taken, too_many_views.
  */
 export async function saveView(
@@ -28,7 +28,7 @@ export async function saveView(
   return view
 }
 
-/** Gives one of the actor's views another name or other filters. @throws AppError 404 view_not_found; 409 name_taken. */
+/** Changes the name or filters of one of the actor's views. @throws AppError 404 view_not_found; 409 name_taken. */
 export async function changeView(
   deps: Needs,
   actor: Owner,

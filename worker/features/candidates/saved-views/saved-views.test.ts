@@ -8,7 +8,7 @@ const send = (method: string, path: string, as: TestSession | null, body?: unkno
 const list = async (as: TestSession) =>
   (await answerOf<SavedView[]>(call('GET', '/api/saved-views', { as }))).body.map(({ name, query }) => [name, query])
 
-test('a view is kept, renamed, changed and deleted by whoever it belongs to', async ({ expect }) => {
+test('saves, renames, changes and deletes a view for its owner alone', async ({ expect }) => {
   const [one, two] = [await signedIn('partner'), await signedIn('admin')]
   const made = await send('POST', '', one, { name: '  Hot   laterals ', query: '?sort=score&status=new&selected=3' })
   expect([made.status, made.body]).toMatchObject([201, { name: 'Hot laterals', query: 'status=new&sort=score' }])

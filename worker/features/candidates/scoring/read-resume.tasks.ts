@@ -4,7 +4,10 @@ import { giveUpReading, readStoredResume } from '#worker/features/candidates/res
 import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
 import { resumeById } from '#worker/features/candidates/resumes/resumes.service.ts'
 
-/** After applying: reads the résumé, then scores the application by what it states. A file that can't be read scores the form. */
+/**
+ * Runs after applying: reads the résumé, then scores the application. If the file can't be read, the form alone is
+ * scored.
+ */
 export const readResumeTaskRun = task({
   ...readResumeTask,
   run: async (deps, payload) => {

@@ -15,7 +15,7 @@ export type ScoringRepo = ReturnType<typeof scoringRepo>
 
 export type StoredScore = typeof applicationScores.$inferSelect
 
-/** A score to be stored; `parts` explain it. */
+/** A score to save; `parts` explain it. */
 export type NewScore = {
   score: number
   summary: string
@@ -28,7 +28,7 @@ export type NewScore = {
 export function scoringRepo(db: Database) {
   const t = jobApplications
   return {
-    /** All that a score compares; undefined for an application that is gone. Its job may be closed or deleted by now. */
+    /** Everything that a score compares. Undefined if the application was deleted. Its job may be closed or deleted. */
     async facts(applicationId: number) {
       const row = await db
         .select({
@@ -71,8 +71,8 @@ export function scoringRepo(db: Database) {
     },
 
     /**
-     * Saves a score where the application shows it, with its parts; what it carries is written only if the number is
-     * different. The version of the application stays, because nobody has changed it.
+     * Saves a score in the application, and its parts. The writes that belong to it are saved only if the number is
+     * different. `updatedAt` of the application doesn't change, because no person changed it.
      */
     async save(applicationId: number, given: NewScore, at: Date, writes: (tx: ApplicationTx) => Writes): Promise<void> {
       const parts = { engine: given.engine, parts: given.parts, resumeId: given.resumeId, scoredAt: at }
@@ -100,7 +100,7 @@ export function scoringRepo(db: Database) {
     scoreNow: async (applicationId: number): Promise<number | null> =>
       (await db.select({ score: t.matchScore }).from(t).where(eq(t.id, applicationId)).get())?.score ?? null,
 
-    /** Ids of the applications of a job, or of all (null), those after one, in their order. */
+    /** Ids of the applications of a job, or of all jobs (null), after an id, in ascending order. */
     async ids(jobId: number | null, after: number, limit: number): Promise<number[]> {
       const rows = await db
         .select({ id: t.id })

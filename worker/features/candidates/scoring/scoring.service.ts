@@ -21,7 +21,7 @@ import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
 
 type Needs = IntelligenceDeps & { scoring: ScoringRepo }
 
-/** The model may move the rules' score by so much: what a résumé asks of it can't carry anybody further. */
+/** Maximum points by which the model may change the rules' score, so that a résumé can't talk it into more. */
 const mostMoved = 15
 
 export const weightsOf = (settings: Settings): ScoreWeights => ({
@@ -35,11 +35,13 @@ export const weightsOf = (settings: Settings): ScoreWeights => ({
   visa: settings.scoreWeightVisa,
 })
 
-/** What a score is made from, scored by the rules: also what an analysis starts with. Undefined when it is gone. */
+/**
+ * Facts of an application with their score by the rules. Analyses start with these too. Undefined if it was deleted.
+ */
 export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'now'>, applicationId: number) {
   const stored = await deps.scoring.facts(applicationId)
   if (!stored) return undefined
-  // An area outside the registry can't be compared with a job's: it counts as not stated.
+  // A practice area outside the registry can't be compared with a job's, so it counts as not stated.
   const area = knownPracticeArea(stored.form.primaryPracticeArea)
   const facts = { ...stored, form: { ...stored.form, primaryPracticeArea: area } }
   const settings = await readSettings(deps)
@@ -48,8 +50,8 @@ export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'n
 }
 
 /**
- * Scores an application as it stands now and keeps the score with its reasons. Safe to run twice: the same facts give the
- * same score, and only another number is an event.
+ * Scores an application in its current state and saves the score with its reasons. Safe to run twice: the same facts
+ * give the same score, and only a different number adds an event.
  */
 export async function scoreStored(deps: Needs, applicationId: number): Promise<void> {
   const scored = await scoreByRules(deps, applicationId)
@@ -98,7 +100,10 @@ const modelScore = z.object({
   ),
 })
 
-/** What of the model's answer stands: near the rules' score, with reasons that quote what is there; else nothing of it. */
+/**
+ * Accepts the model's answer, with its score limited to the range around the rules' score and only the reasons that
+ * the sources support. Undefined if no reason is left or the answer is incomplete.
+ */
 function acceptScore(
   answer: z.output<typeof modelScore>,
   rules: ApplicationScore,
@@ -117,7 +122,9 @@ function acceptScore(
   }
 }
 
-/** Puts the next applications of a job (null: of every job) on the queue to be scored again, and itself for those after. */
+/**
+ * Queues the next applications of a job (null: of every job) for scoring, and a task for the applications after them.
+ */
 export async function rescore(
   deps: { scoring: ScoringRepo },
   { jobId, after }: { jobId: number | null; after: number },
@@ -136,7 +143,7 @@ export type ApplicationMatch = {
   resume: { state: ResumeState; message: string; reading: Reading | null } | null
 }
 
-/** How the score came about and what the newest résumé states. @throws AppError 404 application_not_found. */
+/** Explanation of the score, and the reading of the newest résumé. @throws AppError 404 application_not_found. */
 export async function readMatch(
   deps: {
     applications: Pick<ApplicationsRepo, 'snapshot'>

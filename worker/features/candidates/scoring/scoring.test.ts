@@ -111,7 +111,7 @@ test('the résumé of a new application is read, and the score follows from what
   expect(await scoredEvents(row?.id ?? 0)).toHaveLength(1)
 })
 
-test('a résumé that asks for a hundred points: the score is the same, and staff are told', async () => {
+test('does not raise the score of a résumé that asks for it, and warns staff', async () => {
   const one = await job()
   const plain = 'Ann Lee\nExperience\nCorporate Associate, Ropes & Gray LLP, 2018 to present\n'
   const [honest, clever] = [

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 
-/** The status of an application and what comes next, in words for the candidate. */
+/** Status of an application and what comes next, as the candidate reads them. */
 export type CandidateStage = { stage: string; next: string; isOver?: true }
 
 const notSelected: CandidateStage = {

@@ -6,8 +6,8 @@ import type { AppEnv, Router } from '#worker/http/route.ts'
 import { readStatusPage, withdraw } from './status-page.service.ts'
 
 /**
- * Mounts the page that shows candidates the status of their application. Only a POST withdraws it: programs that open every
- * link of an email withdraw nothing.
+ * Mounts the page that shows candidates the status of their application. Only a POST withdraws it, because some email
+ * programs open every link.
  */
 export function statusPageRoutes({ hono }: Router): void {
   hono.get('/application/:token', (c) => answerPrivately(c, () => statusPage(c)))

@@ -15,7 +15,7 @@ type StatusPageDeps = ChangeMailDeps & {
   applications: ApplicationsRepo
   documents: DocumentsRepo
   resumes: ResumesRepo
-  /** How far the application has come with clients. */
+  /** Statuses of the application's submissions to clients. */
   submissions: { statuses: (applicationId: number) => Promise<string[]> }
   limiter: RateLimiter
 }
@@ -26,22 +26,22 @@ export type StatusPage = {
   jobTitle: string
   shortId: string
   appliedAt: Date
-  /** Still to come. */
+  /** Null unless the interview is still to come. */
   interviewDate: Date | null
   stage: string
   next: string
   mayWithdraw: boolean
-  /** What the candidate sent: names and days. */
+  /** Files that the candidate sent, with their dates. */
   documents: { name: string; at: Date }[]
 }
 
-/** Tokens can't be guessed; this keeps a script from making us look. */
+/** Tokens can't be guessed; this only keeps a script from causing many look-ups. */
 const perAddress: RateLimit = { name: 'status.address', max: 120, windowSeconds: 600 }
 
 const linkOver = () =>
   notFound('status_link_over', 'This link does not lead to an application. It may have been deleted.')
 
-/** Staff see the application as nobody in particular: the token is what lets in. */
+/** Viewer without an account: the token alone gives access. */
 const viewer = { userId: 0, partnerId: undefined }
 
 async function applicationOf(deps: StatusPageDeps, { token, address }: Asked): Promise<FullApplication> {
@@ -52,11 +52,11 @@ async function applicationOf(deps: StatusPageDeps, { token, address }: Asked): P
   return application
 }
 
-/** Where the candidate truly stands: a submission may have come further than the application's own status. */
+/** Stage of the candidate. A submission may be further along than the application's own status. */
 const stageOf = async (deps: StatusPageDeps, { id, status }: FullApplication) =>
   candidateStage(candidateTruth(status, await deps.submissions.statuses(id)))
 
-/** What a candidate sees of their own application by its private link. @throws AppError 404 status_link_over; 429. */
+/** The page that a candidate sees through their private link. @throws AppError 404 status_link_over; 429. */
 export async function readStatusPage(deps: StatusPageDeps, asked: Asked): Promise<StatusPage> {
   const application = await applicationOf(deps, asked)
   const { stage, next, isOver } = await stageOf(deps, application)
@@ -84,8 +84,8 @@ export async function readStatusPage(deps: StatusPageDeps, asked: Asked): Promis
 }
 
 /**
- * Withdraws an application by its private link. An interview that is still to come is called off; whoever has the
- * application is told. A second time changes nothing.
+ * Withdraws an application through its private link. Cancels an interview that is still to come and notifies the
+ * assigned partner. A second call changes nothing.
  *
  * @throws AppError 404 status_link_over; 409 changed_meanwhile, application_over; 429.
  */

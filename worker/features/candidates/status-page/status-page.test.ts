@@ -14,7 +14,7 @@ async function linked(given: Parameters<typeof addApplication>[0]) {
   return { application, path }
 }
 
-test('the private page says in plain words where it stands, and names neither firm, notes nor recruiter', async () => {
+test('shows the stage in plain language, and hides the firm, notes and recruiter', async () => {
   const job = await addJob({ title: 'Tax Counsel', firmName: 'Hidden LLP', isConfidential: true })
   const { path } = await linked({ jobId: job.id, status: 'submitted_to_client', interviewNotes: 'too shy' })
   const page = await call('GET', path)
@@ -30,7 +30,7 @@ test('the private page says in plain words where it stands, and names neither fi
   expect((await call('GET', '/application/0000000000000000000000000000000000000000000')).status).toBe(404)
 })
 
-test('a candidate withdraws: the interview is called off, the recruiter told, once; a closed application stays', async () => {
+test('withdraws an application once, cancels the interview, notifies the partner', async () => {
   const { partner } = await cast()
   const { application, path } = await linked({
     assignedPartnerId: partner.user.id,

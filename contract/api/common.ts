@@ -1,6 +1,6 @@
 import { z } from '#contract/zod.ts'
 
-/** The body of every error answer. `error` and `message` are the same sentence: the spec reads one or the other. */
+/** The body of every error answer. `error` and `message` are the same sentence, so that a client can read either. */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),
@@ -21,7 +21,7 @@ export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 /** A moment on the wire: ISO 8601 in UTC. */
 export const isoMoment = z.iso.datetime({ offset: true })
 
-/** `{ success: true }`, where an answer has nothing else to say. */
+/** `{ success: true }`, for answers without data. */
 export const done = z.object({ success: z.literal(true) })
 
 /** A page of a big list: rows, how many match, counts by group, and where the next page starts (null: the end). */
@@ -33,7 +33,7 @@ export const pageOf = <T extends z.ZodType, C extends z.ZodType>(item: T, counts
     nextCursor: z.string().nullable(),
   })
 
-/** What every paged endpoint takes: an opaque cursor and how many rows (1 to 100, default 50). */
+/** Query of every paged endpoint: an opaque cursor and the number of rows (1 to 100, default 50). */
 export const paging = {
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),

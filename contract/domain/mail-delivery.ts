@@ -1,4 +1,4 @@
-/** Delivery states of an email, in words for people. */
+/** Delivery states of an email, as recruiters see them. */
 export const mailDeliveries = ['queued', 'sent', 'delivered', 'bounced', 'failed', 'not_sent'] as const
 export type MailDelivery = (typeof mailDeliveries)[number]
 

@@ -1,4 +1,4 @@
-/** Which jobs Manage Jobs lists. Closed ones include those that were never public. */
+/** Filters of Manage Jobs. Closed jobs include those that were never public. */
 export const managedJobStatuses = ['all', 'open', 'closed'] as const
 export type ManagedJobStatus = (typeof managedJobStatuses)[number]
 
@@ -11,7 +11,7 @@ export const managedJobStatusLabels = { all: 'All', open: 'Open', closed: 'Close
 export const managedJobSorts = ['recent', 'oldest', 'relevance', 'salary', 'title'] as const
 export type ManagedJobSort = (typeof managedJobSorts)[number]
 
-/** What happens to a job. `expired`: its last day passed, and it left the board by itself. */
+/** Events of a job. `expired`: its last day passed, and it left the board automatically. */
 export const jobEventKinds = ['created', 'duplicated', 'edited', 'closed', 'reopened', 'expired', 'deleted'] as const
 export type JobEventKind = (typeof jobEventKinds)[number]
 

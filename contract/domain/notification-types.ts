@@ -1,7 +1,7 @@
 /**
- * Types of notifications. `follow_up` reminds someone of a date they set, `saved_list` tells of a list of jobs that
- * was handed in or decided, `saved_search` of online jobs that a search
- * has found by itself, `people_search` of people; the others are spec 2 §3's.
+ * Types of notifications. `mention`, `status_change` and `assignment` are about a candidate. `follow_up` reminds
+ * someone of a date they set. `saved_list` reports a list of jobs that was submitted or decided. `saved_search` reports
+ * online jobs that a saved search found, `people_search` people.
  */
 export const notificationTypes = [
   'mention',

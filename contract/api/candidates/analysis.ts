@@ -29,8 +29,8 @@ export const analysis = z.object({
 export type AnalysisAnswer = z.output<typeof analysis>
 
 export const analysisApi = {
-  /** 404 while there is none; one is written when an application is assigned. */
+  /** Answers 404 until one is written, which happens when an application is assigned. */
   read: endpoint('GET /api/applications/:id/analysis', { params: byId, response: analysis }),
-  /** Writes it, or writes it anew; while one is being written the same again changes nothing. */
+  /** Writes the analysis, or replaces it. Changes nothing while one is being written. */
   write: endpoint('POST /api/applications/:id/analysis', { params: byId, response: analysis }),
 }

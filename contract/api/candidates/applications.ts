@@ -7,17 +7,17 @@ import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses
 import { z } from '#contract/zod.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
-/** What an entry of the timeline is about. `from` and `to` hold what the kind says. */
+/** Kinds of timeline entries, each with the meaning of its `from` and `to`. */
 export const eventKinds = [
   /** Applied through the public form; `to`: the first status. */
   'applied',
-  /** Sent the form again (DESIGN 5.21). */
+  /** The applicant sent the form for the same job again; `to`: the address of its résumé. */
   'applied_again',
   /** `from`, `to`: statuses. */
   'status',
   /** `from`, `to`: partners' names; null is unassigned. */
   'assigned',
-  /** `from`, `to`: interview moments, ISO; null is none. */
+  /** `from`, `to`: interview moments, ISO; null means without an interview. */
   'interview',
   /** `to`: the suitability rating. */
   'feedback',
@@ -28,7 +28,7 @@ export const eventKinds = [
   'submission_added',
   'submission_changed',
   'submission_removed',
-  /** `to`: the company whose submission moved the application; the `status` event of the same moment says where. */
+  /** `to`: the company whose submission moved the application; the `status` event of the same moment has the status. */
   'moved_by_submission',
   /** `to`: the field that staff took over from a later application. */
   'repeat_taken',
@@ -105,7 +105,7 @@ export const applicationListItem = z.object({
 })
 export type ApplicationListItem = z.output<typeof applicationListItem>
 
-/** The whole application, as the plain lists of the spec give it. */
+/** The whole application with its long texts, as the plain lists return it. */
 export const application = applicationListItem.extend({
   coverLetter: text,
   /** Partner Notes. */
@@ -152,9 +152,9 @@ export const applicationEvent = z.object({
 export type ApplicationEvent = z.output<typeof applicationEvent>
 
 /**
- * How many applications each group and each single status has, by key (contract/domain/statuses.ts: the keys of
- * `candidateGroups` and `applicationStatuses`; `all` is everything). They follow the partner and job filters and never
- * the status or the search.
+ * Number of applications in each group and each single status, by key (contract/domain/statuses.ts: the keys of
+ * `candidateGroups` and `applicationStatuses`; `all` is everything). They follow the partner and job filters, never the
+ * status or the search.
  */
 export const applicationStatusCounts = z.record(z.string(), z.number().int().nonnegative())
 
@@ -164,7 +164,7 @@ export const applicationPage = z.object({
   /** True when a search matches more than were counted: show "250+". */
   isTotalCapped: z.boolean(),
   counts: applicationStatusCounts,
-  /** How many of all the caller's applications are unread, whatever the filters. */
+  /** Number of the caller's unread applications, regardless of the filters. */
   toReview: z.number().int().nonnegative(),
   nextCursor: z.string().nullable(),
 })
@@ -173,7 +173,7 @@ export type ApplicationPage = z.output<typeof applicationPage>
 const day = z.string().refine(isDay, 'Please choose a date.')
 
 export const applicationPageQuery = z.object({
-  /** "Contains", in any letter case and without accents: applicant name, e-mail, job title, firm. */
+  /** "Contains", in any letter case and without accents: applicant name, email, job title, firm. */
   q: z.string().trim().max(200).optional(),
   /** A key of a filter or tile, or statuses, joined by commas. */
   status: z
@@ -187,9 +187,10 @@ export const applicationPageQuery = z.object({
   /** `yes`: only those that have a partner. */
   assigned: z.literal('yes').optional(),
   /**
-   * Lists of things to do, each in an order of its own, one at a time: interviews on these days in Eastern time (both
-   * included, rejected candidates left out unless `status` names them), next one first; in the same status since before a
-   * day, neither hired nor rejected, the longest first; with a mention that the caller has not read.
+   * To-do lists, one at a time, each in its own order. `interviewFrom` and `interviewTo`: interviews on these days in
+   * Eastern time, both included, next one first; rejected candidates are left out unless `status` names them.
+   * `unchangedSince`: in the same status since before that day, neither hired nor rejected, the longest first.
+   * `mentions`: with a mention that the caller has not read.
    */
   interviewFrom: day.optional(),
   interviewTo: day.optional(),
@@ -201,7 +202,7 @@ export const applicationPageQuery = z.object({
   ...paging,
 })
 
-/** What the caller saw, where two people may be changing the same application: a difference is a 409, nothing is saved. */
+/** State that the caller saw. When somebody changed it meanwhile, the answer is 409 and nothing is saved. */
 const seen = {
   expectedStatus: z.string().max(40).optional(),
   /** `updatedAt` of the application as the caller has it. */
@@ -213,7 +214,7 @@ const notifyCandidate = z.boolean().default(true)
 
 export const setStatusBody = z.object({
   status: z.enum(applicationStatuses),
-  /** Cancels an interview that is still to come, as is offered when a candidate is rejected. */
+  /** Cancels an upcoming interview. Offered when a candidate is rejected. */
   cancelInterview: z.boolean().default(false),
   notifyCandidate,
   ...seen,
@@ -221,7 +222,7 @@ export const setStatusBody = z.object({
 
 export const setInterviewDateBody = z.object({
   status: z.enum(applicationStatuses).default('scheduled_interview'),
-  /** Null saves only the status ("Skip & Save Status"): a date that is set stays. */
+  /** Null saves only the status ("Skip & Save Status") and keeps a date that is already set. */
   interviewDate: isoMoment
     .refine((value) => {
       const year = new Date(value).getUTCFullYear()
@@ -237,7 +238,7 @@ export const interviewFeedbackBody = z.object({
   suitabilityRating: z.enum(ratings, 'Please choose a suitability rating.'),
   talentForOtherRoles: z.enum(ratings, 'Please choose a rating for other roles.'),
   appliedBefore: z.boolean('Please say whether the candidate applied before.'),
-  /** Partner Notes; blank is none. */
+  /** Partner Notes; blank clears them. */
   additionalNotes: optionalText(),
   interviewNotes: optionalText(),
   ...seen,
@@ -261,7 +262,7 @@ export type ApplicationJob = z.output<typeof applicationJob>
 /** The plain lists: newest first, at most 500 a call, `X-Total-Count`, and `Link: …; rel="next"` while there are more. */
 const plainListQuery = z.object({ cursor: paging.cursor, limit: z.coerce.number().int().min(1).max(500).default(500) })
 
-/** How many jobs the job filter offers at once; its search finds the others. */
+/** Jobs that the job filter offers at once; its search finds the others. */
 export const maxJobChoices = 50
 
 export const applicationsApi = {
@@ -290,7 +291,7 @@ export const applicationsApi = {
     body: setInterviewDateBody,
     response: applicationDetail,
   }),
-  /** Takes the interview date away; the status stays. Without one it changes nothing. */
+  /** Removes the interview date and keeps the status. Without a date it changes nothing. */
   cancelInterview: endpoint('DELETE /api/applications/:id/interview-date', {
     params: byId,
     query: z.object({
@@ -301,11 +302,11 @@ export const applicationsApi = {
     }),
     response: applicationDetail,
   }),
-  /** The interview as an iCalendar file: one event, the same UID for ever; a cancellation once the date was taken away. */
+  /** The interview as an iCalendar file: one event whose UID never changes, canceled once the date is removed. */
   interviewCalendar: endpoint('GET /api/applications/:id/interview.ics', { params: byId, response: 'file' }),
   /** The internal file: everything about the candidate and this application, not for clients. */
   pdf: endpoint('GET /api/applications/:id/pdf', { params: byId, response: 'file' }),
-  /** The page about the candidate that may go to a client, checked before it is handed out; noted in the timeline. */
+  /** The page about the candidate for a client. Checked before it is returned, and noted in the timeline. */
   clientProfile: endpoint('POST /api/applications/:id/client-profile', { params: byId, response: 'file' }),
   giveFeedback: endpoint('PATCH /api/applications/:id/interview-feedback', {
     params: byId,
@@ -317,9 +318,9 @@ export const applicationsApi = {
     body: assignBody,
     response: applicationDetail,
   }),
-  /** Takes the application out of the caller's unread ones. */
+  /** Marks the application as read for the caller. */
   viewed: endpoint('POST /api/applications/:id/viewed', { params: byId, response: done }),
-  /** Takes everything out of the caller's unread ones, and says how many there were. */
+  /** Marks everything as read for the caller, and returns how many applications were unread. */
   allViewed: endpoint('POST /api/applications/viewed', {
     response: z.object({ marked: z.number().int().nonnegative() }),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
 import { idValue } from '#contract/api/common.ts'
 
-/** Applications that one call may change: as many as somebody can still look over. */
+/** Applications that one call may change: as many as a person can still look over. */
 export const mostAtOnce = 200
 
 const eachOnce = <T extends { id: number }>(changes: readonly T[]) =>
@@ -16,7 +16,7 @@ const changesOf = <T extends z.ZodType<{ id: number }>>(change: T) =>
     .max(mostAtOnce, `Please choose ${mostAtOnce} candidates at most.`)
     .refine(eachOnce, 'Please name each application once.')
 
-/** What became of each: changed (or already so: `from` equals `to`), or refused, each with its reason. */
+/** Result for each application: changed (`from` equals `to` when it was so already), or refused with its reason. */
 const resultOf = <T extends z.ZodType>(value: T) =>
   z.object({
     done: z.array(z.object({ id: idValue, from: value, to: value })),
@@ -39,8 +39,8 @@ export type BulkRefusal = BulkStatusResult['refused'][number]
 
 export const applicationBulkApi = {
   /**
-   * Moves several applications, each by itself: one that somebody else moved meanwhile is refused, the others are moved.
-   * Undoing is the same call with the statuses from before.
+   * Moves several applications, each independently: one that somebody else moved meanwhile is refused, the others are
+   * moved. Undo is the same call with the earlier statuses.
    */
   setStatus: endpoint('POST /api/applications/bulk/status', {
     body: z.object({
@@ -48,7 +48,7 @@ export const applicationBulkApi = {
         z.object({
           id: idValue,
           status: z.enum(applicationStatuses),
-          /** The status that the caller saw; where it is another now, the application is left alone. */
+          /** Status that the caller saw. When the application has another one now, it is refused. */
           expectedStatus: z.string().max(40).optional(),
         }),
       ),

@@ -8,7 +8,7 @@ export const candidateMail = z.object({
   id: z.string(),
   /** One of `mailKinds`. */
   kind: z.string(),
-  /** The kind in words: "Interview invitation". */
+  /** Name of the kind for people: "Interview invitation". */
   label: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -24,15 +24,15 @@ export type CandidateMail = z.output<typeof candidateMail>
 const mailBody = z.object({ to: z.string(), subject: z.string(), text: z.string(), hasCalendar: z.boolean() })
 
 /**
- * What would become of an email if it were written now. `sends`: it leaves. `no_service`: no mail service is set up.
- * `bounced`: an earlier email to this address bounced. `off`: an admin turned this kind off. `none`: nothing to tell.
+ * Fate of an email if it were written now. `sends`: it is sent. `no_service`: no mail service is set up. `bounced`: an
+ * earlier email to this address bounced. `off`: an admin turned this kind off. `none`: there is nothing to report.
  */
 export const mailOutlooks = ['sends', 'no_service', 'bounced', 'off', 'none'] as const
 export type MailOutlook = (typeof mailOutlooks)[number]
 
 export const interviewMailPreview = z.object({
   outlook: z.enum(mailOutlooks),
-  /** Null where none would be written (`off`, `none`). */
+  /** Null when no email would be written (`off`, `none`). */
   mail: mailBody.nullable(),
 })
 export type InterviewMailPreview = z.output<typeof interviewMailPreview>

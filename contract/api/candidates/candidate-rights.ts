@@ -4,10 +4,10 @@ import { z } from '#contract/zod.ts'
 import { idValue, isoMoment } from '#contract/api/common.ts'
 
 const count = z.number().int().nonnegative()
-/** Whom it is about. */
+/** The person that a request is about. */
 export const personBody = z.strictObject({ email: emailAddress() })
 
-/** What is held of a person, as numbers. */
+/** Amount of data that is stored about a person. */
 export const heldData = z.object({
   email: z.string(),
   names: z.array(z.string()),
@@ -17,7 +17,7 @@ export const heldData = z.object({
   jobAlerts: count,
   /** Search profiles and rows of the people index. */
   others: count,
-  /** When somebody with this e-mail was erased before; null: never. */
+  /** When a person with this email was last erased; null: never. */
   erasedAt: isoMoment.nullable(),
 })
 export type HeldData = z.output<typeof heldData>
@@ -31,7 +31,7 @@ export const dueForErasure = z.object({
 })
 export type DueForErasure = z.output<typeof dueForErasure>
 
-/** That somebody was erased: who it was is not kept. */
+/** A record that somebody was erased, which does not say who it was. */
 export const erasure = z.object({
   id: idValue,
   /** Null: the rule of retention, or an account that is gone. */
@@ -45,20 +45,20 @@ export const erasure = z.object({
 })
 export type Erasure = z.output<typeof erasure>
 
-/** Months for a look before they are set; left out: those of the settings. */
+/** Months to try out before they are saved; without them, those of the settings. */
 const retentionQuery = z.object({ months: z.coerce.number().int().min(1).max(240).optional() })
 
 export const candidateRightsApi = {
-  /** What is held of whoever has this e-mail. */
+  /** Counts the data about the person with this email. */
   find: endpoint('POST /api/candidate-data/find', { body: personBody, response: heldData }),
-  /** All of it as a ZIP: data.json and the files. */
+  /** Everything stored about the person as a ZIP: data.json and the files. */
   download: endpoint('POST /api/candidate-data/export', { body: personBody, response: 'file' }),
-  /** Removes all of it, for good. */
+  /** Removes everything stored about the person, permanently. */
   erase: endpoint('POST /api/candidate-data/erase', {
     body: personBody,
     response: z.object({ erasureId: idValue, applications: count, files: count, others: count }),
   }),
-  /** Who would be erased by the rule of retention today, at most 200 and how many there are; nobody is. */
+  /** Lists at most 200 people whom the retention rule would erase today, and their total. Erases nobody. */
   retention: endpoint('GET /api/candidate-data/retention', {
     query: retentionQuery,
     response: z.object({ months: count, total: count, people: z.array(dueForErasure) }),

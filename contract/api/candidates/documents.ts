@@ -33,7 +33,7 @@ const originalName = z
   .transform(cleanLine)
   .pipe(z.string().min(1, 'Please name the file.'))
 
-/** What is known of a file before it is sent. */
+/** Facts about a file before it is sent. */
 export const documentUploadBody = z.object({
   documentType,
   originalName,
@@ -42,7 +42,7 @@ export const documentUploadBody = z.object({
   mimeType: z.string().max(200).default(''),
 })
 
-/** Size and type are those of the stored file, whatever is said here. */
+/** A stored file to add. Size and type are accepted and ignored: those of the stored file count. */
 export const addDocumentBody = z.object({
   filename: z.string().max(300),
   originalName,
@@ -57,7 +57,7 @@ export const documentFilename = z.string().regex(/^\d{1,16}_[0-9A-Za-z]{32}\.(?:
 export const documentsApi = {
   /** Oldest first. */
   list: endpoint('GET /api/applications/:id/documents', { params: byId, response: z.array(applicationDocument) }),
-  /** Where to PUT the file, once, within ten minutes. What can be refused beforehand is. */
+  /** Returns the address to PUT the file to, once, within ten minutes. Refuses beforehand what it can. */
   uploadUrl: endpoint('POST /api/applications/:id/documents/upload-url', {
     params: byId,
     body: documentUploadBody,
@@ -70,7 +70,7 @@ export const documentsApi = {
       mimeType: z.string(),
     }),
   }),
-  /** The signature in the address is the authority; one file, once. */
+  /** Authorized by the signature in the address; takes one file, once. */
   upload: endpoint('PUT /api/applications/:id/documents/upload/:filename', {
     params: byId.extend({ filename: documentFilename }),
     query: uploadQuery,
@@ -82,7 +82,7 @@ export const documentsApi = {
       mimeType: z.string(),
     }),
   }),
-  /** Makes a stored file a document of the application, at most five; the same again answers the same document. */
+  /** Makes a stored file a document of the application, at most five. A repeat returns the same document. */
   add: endpoint('POST /api/applications/:id/documents', {
     params: byId,
     body: addDocumentBody,
@@ -98,6 +98,6 @@ export const documentsApi = {
     query: z.object({ view: z.enum(['0', '1']).optional() }),
     response: 'file',
   }),
-  /** File and record. */
+  /** Removes the file and its record. */
   remove: endpoint('DELETE /api/documents/:id', { params: byId, response: done }),
 }

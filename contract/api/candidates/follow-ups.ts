@@ -10,20 +10,20 @@ export const followUp = z.object({
   subject: z.enum(followUpSubjects),
   subjectId: idValue,
   applicationId: idValue.nullable(),
-  /** What it is about, in words: the candidate and the job, the company, the job, the list. */
+  /** Names its record for people: the candidate and the job, the company, the job, or the list. */
   about: z.string(),
-  /** The web page of a person; null for whatever has a page of ours. */
+  /** Web page of a person; null for records that have their own page in the app. */
   recordUrl: z.string().nullable(),
   /** One of `followUpRules`; null: set by a person. */
   rule: z.string().nullable(),
   text: z.string(),
   dueAt: isoMoment,
   doneAt: isoMoment.nullable(),
-  /** `settled`: what the rule asked for has happened by itself. */
+  /** `settled`: what the rule asked for happened without anybody checking it off. */
   outcome: z.enum(['done', 'settled']).nullable(),
   /** Null: the admins together. */
   ownerName: z.string().nullable(),
-  /** Whether the caller set it, and so may take it away. */
+  /** True when the caller set it, and so may remove it. */
   isOwn: z.boolean(),
   updatedAt: isoMoment,
 })
@@ -42,7 +42,7 @@ export const addFollowUpBody = z.object({
   dueAt,
 })
 
-/** What is left out stays. A later `dueAt` is a snooze. */
+/** Fields that are left out stay as they are. A later `dueAt` is a snooze. */
 export const changeFollowUpBody = z
   .object({ text: actionText, dueAt, isDone: z.boolean() })
   .partial()
@@ -70,15 +70,15 @@ export const followUpsApi = {
     query: z.object({ ...paging, bucket: z.enum(followUpBuckets).default('today') }),
     response: pageOf(followUp, followUpCounts),
   }),
-  /** The caller's candidates in the pipeline without an open follow-up, longest untouched first. */
+  /** The caller's candidates in the pipeline without an open follow-up, longest unchanged first. */
   unplanned: endpoint('GET /api/follow-ups/unplanned', {
     query: z.object(paging),
     response: z.object({ items: z.array(unplanned), nextCursor: z.string().nullable() }),
   }),
-  /** Of one application, open ones first; at most 100. */
+  /** Follow-ups of one application, open ones first; at most 100. */
   ofApplication: endpoint('GET /api/applications/:id/follow-ups', { params: byId, response: z.array(followUp) }),
   add: endpoint('POST /api/follow-ups', { body: addFollowUpBody, response: followUp }),
   change: endpoint('PATCH /api/follow-ups/:id', { params: byId, body: changeFollowUpBody, response: followUp }),
-  /** Only what a person set, and only by that person. */
+  /** Removes a follow-up that a person set; only that person may. */
   remove: endpoint('DELETE /api/follow-ups/:id', { params: byId, response: done }),
 }

@@ -13,7 +13,7 @@ export const mentionablePerson = z.object({
 })
 export type MentionablePerson = z.output<typeof mentionablePerson>
 
-/** What staff write to each other about a candidate. */
+/** A message that staff write to each other about a candidate. */
 export const candidateMessage = z.object({
   id: idValue,
   applicationId: idValue,
@@ -30,24 +30,24 @@ export type CandidateMessage = z.output<typeof candidateMessage>
 
 /** Blank is refused; at most 20,000 characters. */
 const messageText = requiredText('Please write a message.', { max: textLimits.text })
-/** People mentioned beside those whom the text names by `@e-mail`; who may not see the application is left out. */
+/** People mentioned besides those the text names by `@email`. Anyone who may not see the application is left out. */
 const mentionedUserIds = z.array(idValue).max(50, 'Please mention at most 50 people.').optional()
 
 export const sendMessageBody = z.object({ message: messageText, mentionedUserIds })
 export const editMessageBody = z.object({ message: messageText, applicationId: idValue, mentionedUserIds })
 
 export const messagesApi = {
-  /** Oldest first; of more than 500 the newest. */
+  /** The newest 500, oldest first. */
   list: endpoint('GET /api/applications/:id/messages', { params: byId, response: z.array(candidateMessage) }),
-  /** The same text of the same sender within five seconds is the same message. */
+  /** Sends a message. The same text from the same sender within five seconds is taken as one message. */
   send: endpoint('POST /api/applications/:id/messages', {
     params: byId,
     body: sendMessageBody,
     response: candidateMessage,
   }),
-  /** One's own only. Whoever is newly mentioned is notified. */
+  /** Changes the caller's own message. Notifies people it newly mentions. */
   edit: endpoint('PATCH /api/messages/:id', { params: byId, body: editMessageBody, response: candidateMessage }),
-  /** Who may see the application, by name: whom a message there can mention. */
+  /** People who may see the application, and so can be mentioned there, by name. */
   mentionable: endpoint('GET /api/applications/:id/mentionable', {
     params: byId,
     response: z.array(mentionablePerson),

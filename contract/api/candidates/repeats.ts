@@ -19,13 +19,13 @@ export const takeableFields = {
 export type TakeableField = keyof typeof takeableFields
 const fieldNames = Object.keys(takeableFields) as [TakeableField, ...TakeableField[]]
 
-/** What came later under the email of an application, and differs from it. */
+/** A later application with the same email for the same job, and what differs from the first. */
 export const applicationRepeat = z.object({
   id: idValue,
   receivedAt: isoMoment,
-  /** The name that was given this time; null when it is the application's. */
+  /** The name given this time; null when it is the application's name. */
   name: z.string().nullable(),
-  /** What was said otherwise, or said for the first time. */
+  /** Fields that differ, or that the first application left empty. */
   values: z.array(
     z.object({
       field: z.enum(fieldNames),
@@ -34,7 +34,7 @@ export const applicationRepeat = z.object({
       isFilled: z.boolean(),
     }),
   ),
-  /** A résumé of its own. */
+  /** The résumé that came with it. */
   resume: z.object({ url: z.string(), name: z.string(), isKept: z.boolean() }).nullable(),
 })
 export type ApplicationRepeat = z.output<typeof applicationRepeat>

@@ -8,7 +8,7 @@ import { resumeStates } from '#contract/domain/resume-facts.ts'
 /** Server-made and unguessable: 32 letters and digits. */
 export const resumeId = z.string().regex(/^[0-9A-Za-z]{32}$/)
 
-/** What the uploader may say of the file beforehand; the request may also have no body at all (spec 1 §7). */
+/** Facts about the file that the uploader may give beforehand. The request may also have no body at all. */
 export const resumeUploadBody = z.object({
   originalName: z.string().max(1_000).transform(cleanLine).optional(),
   /** Bytes. */
@@ -16,7 +16,7 @@ export const resumeUploadBody = z.object({
   mimeType: z.string().max(200).optional(),
 })
 
-/** The signed part of an upload address. A malformed one is an address that is not valid, not a malformed question. */
+/** The signed part of an upload address. Any text passes, so that a malformed one is refused as an invalid address. */
 export const uploadQuery = z.object({
   type: z.string().default(''),
   max: z.string().default(''),
@@ -25,8 +25,8 @@ export const uploadQuery = z.object({
 })
 
 /**
- * What a résumé states, under the names of the application form (DESIGN 8); what it does not state is absent. Anything but
- * `read` has a sentence and no facts.
+ * Facts that a résumé states, under the field names of the application form; absent where it does not state them. Any
+ * state but `read` comes with a message and no facts.
  */
 export const resumeRead = z.object({
   state: z.enum(resumeStates).exclude(['waiting']),
@@ -52,7 +52,7 @@ export const resumeHit = z.object({
   /** 0 to 100; null: not scored. */
   matchScore: z.number().int().nullable(),
   job: z.object({ title: z.string(), firmName: z.string() }),
-  /** The words around what was found, in pieces. */
+  /** The text around the match, in pieces. */
   excerpt: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
 })
 export type ResumeHit = z.output<typeof resumeHit>
@@ -61,14 +61,14 @@ export const resumeSearch = z.object({ items: z.array(resumeHit), nextCursor: z.
 export type ResumeSearch = z.output<typeof resumeSearch>
 
 export const resumesApi = {
-  /** Words in the résumés of applications: of all for admins, of their own for partners. Newest application first. */
+  /** Searches the résumés of applications: all for admins, their own for partners. Newest application first. */
   search: endpoint('GET /api/resumes/search', {
     query: z.object({ q: z.string().trim().max(200), ...paging }),
     response: resumeSearch,
   }),
   /**
-   * Where to PUT the file, once, within ten minutes; the last segment of its path is the résumé's id. Takes
-   * `resumeUploadBody` as JSON, or nothing.
+   * Returns the address to PUT the file to, once, within ten minutes; the last segment of its path is the résumé's id.
+   * Takes `resumeUploadBody` as JSON, or nothing.
    */
   uploadUrl: endpoint('POST /api/resumes/upload-url', { response: z.object({ uploadURL: z.url() }) }),
   upload: endpoint('PUT /api/resumes/upload/:id', {
@@ -77,9 +77,9 @@ export const resumesApi = {
     body: 'stream',
     response: z.object({ success: z.literal(true), id: resumeId, size: z.number().int(), mimeType: z.string() }),
   }),
-  /** Whether the file has arrived and waits for its application. Headers only. */
+  /** Answers 200 when the file has arrived and waits for its application. Headers only. */
   verify: endpoint('HEAD /api/resumes/:id', { params: z.object({ id: resumeId }), response: 'file' }),
-  /** Reads a résumé that waits for its application, for the form to fill itself. The same again answers the same. */
+  /** Reads a résumé that waits for its application, to prefill the form. A repeat gives the same answer. */
   read: endpoint('POST /api/resumes/:id/read', { params: z.object({ id: resumeId }), response: resumeRead }),
   /** Reads the newest résumé of an application once more, when it couldn't be read. */
   readAgain: endpoint('POST /api/applications/:id/resume/read-again', { params: byId, response: done }),

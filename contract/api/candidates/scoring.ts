@@ -6,20 +6,20 @@ import { scorePart } from '#contract/domain/score-types.ts'
 import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from '#contract/api/common.ts'
 
-/** How an application's score came about, and what its newest résumé states, with the words that state it. */
+/** The parts of an application's score, and the facts of its newest résumé with the words that state them. */
 export const applicationMatch = z.object({
   /** Null: not scored yet. */
   engine: engineValue.nullable(),
   scoredAt: isoMoment.nullable(),
   parts: z.array(scorePart),
-  /** Null: the application has none. */
+  /** Null: the application has no résumé. */
   resume: z
     .object({
       state: z.enum(resumeStates),
       message: z.string(),
       engine: engineValue.nullable(),
       facts: resumeFacts.nullable(),
-      /** What staff should know about the file; nothing of it counts for or against the person. */
+      /** Warnings about the file for staff; they count neither for nor against the person. */
       risks: z.array(z.object({ kind: z.enum(resumeRiskKinds), text: z.string(), quote: z.string() })),
     })
     .nullable(),

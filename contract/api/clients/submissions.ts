@@ -32,17 +32,17 @@ const interviewDate = isoMoment
 export const addSubmissionBody = z.object({
   companyName,
   status: status.default(defaultSubmissionStatus),
-  /** Blank is none. */
+  /** Blank means without notes. */
   notes: optionalText(),
   /** Kept only with `interview_scheduled`. */
   interviewDate,
 })
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export const changeSubmissionBody = z.object({
   companyName: companyName.optional(),
   status: status.optional(),
-  /** Null or blank: none. */
+  /** Null or blank clears them. */
   notes: z
     .string()
     .nullable()
@@ -60,7 +60,7 @@ export const submissionsApi = {
     params: byId,
     response: z.array(clientSubmission),
   }),
-  /** The same company and status for the same candidate within five seconds is the same submission. */
+  /** Adds a submission. The same company and status for the same candidate within five seconds count as one. */
   add: endpoint('POST /api/applications/:id/client-submissions', {
     params: byId,
     body: addSubmissionBody,

@@ -8,8 +8,8 @@ import { candidateMessage } from '#contract/api/candidates/messages.ts'
 import { clientSubmission } from '#contract/api/clients/submissions.ts'
 
 /**
- * Everything that the panel of a candidate shows, in one answer. The lists are those of their own endpoints; one that could
- * not be read is null, and the panel asks for it again by itself.
+ * Everything that the panel of a candidate shows, in one answer. The lists are those of their own endpoints. One that
+ * could not be read is null, and the panel then requests that list alone.
  */
 export const applicationPanel = z.object({
   application: applicationDetail,

@@ -85,7 +85,7 @@ async function place(db: Database, { name, adapter, locator }: DemoSite, now: Da
   return (await jobSourcesRepo(db).add(source, now))?.id
 }
 
-/** What reading needs, with the site's own answers instead of the network, on a day in the past. */
+/** Deps for reading a source as of `daysBack` days ago, with the demo site's answers instead of the network. */
 function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): ReadSourceDeps {
   const read = async (url: string) => {
     const found = site.answer(url, { now, daysBack })

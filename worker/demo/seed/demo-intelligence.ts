@@ -24,8 +24,9 @@ export type DemoIntelligence = {
 }
 
 /**
- * What the tasks would have made of the demo applications: résumés read, scores given, and an analysis of each that a
- * partner has. A few of the newest still wait: their tasks lie in the outbox, and the first cron sends them.
+ * Results that the tasks would have given for the demo applications: résumés read, scores, and an analysis of each
+ * application that has a partner. A few of the newest still wait: their tasks are in the outbox, and the first cron job
+ * sends them.
  */
 export function demoIntelligence(demo: {
   applications: readonly DemoApplication[]

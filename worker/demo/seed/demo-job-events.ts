@@ -3,10 +3,10 @@ import { admins } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoJob } from './demo-jobs.ts'
 
-/** Every so many-th job was edited the day after it was posted. */
+/** One job in this many was edited the day after it was posted. */
 const editedEvery = 5
 
-/** What was done with the demo jobs: each posted, some edited, and closed or deleted where they stand so. */
+/** History of the demo jobs: all posted, some edited, and closed or deleted where the job is. Oldest event first. */
 export function demoJobEvents({
   calendar,
   jobs,

@@ -18,13 +18,13 @@ const standing: Readonly<Record<ApplicationStatus, number>> = {
   rejected_by_brand: 12,
 }
 
-/** The number of those that have been there for too long. */
+/** Number of applications that have been in a status for too long. */
 const lingering: Readonly<Partial<Record<ApplicationStatus, number>>> = {
   initial_screening: 4,
   interviewed: 2,
   submitted_to_client: 2,
 }
-/** Extra days: more than the three weeks after which the dashboard calls a candidate stale. */
+/** Extra days, so that the dashboard shows these candidates as stale. */
 const lingeringDays = 21
 
 const path: readonly ApplicationStatus[] = [
@@ -39,7 +39,7 @@ const path: readonly ApplicationStatus[] = [
   'hired',
 ]
 
-/** How an application came to stand where it stands. Days are before today; each step is at least a day after the last. */
+/** Steps that led an application to its status. Days are before today; each step is at least a day after the last. */
 export type Journey = {
   status: ApplicationStatus
   appliedDaysAgo: number
@@ -68,7 +68,7 @@ function journeyTo(status: ApplicationStatus, waited: number, random: Random): J
   return { status, appliedDaysAgo: daysAgo, steps: backwards.reverse() }
 }
 
-/** Between the invitation and the note on the interview lies a weekday, whatever the day of the week. */
+/** Days before a step. Between the invitation and the interview notes are enough days to include a weekday. */
 const gapBefore = (status: ApplicationStatus, random: Random) =>
   status === 'interviewed' ? random.int(3, 5) : random.int(1, 4)
 

@@ -9,7 +9,7 @@ import { contentOf } from './practice-content.ts'
 const contactLine = (person: Person) =>
   [person.location, person.phone, person.email, person.linkedin].filter((part) => part !== null).join('  |  ')
 
-/** A person's résumé, with their own facts: what the form says stands here too. */
+/** A person's résumé, with the same facts as their application form. */
 export function resumeOf(person: Person, year: number): Paper {
   const content = contentOf(person.area)
   const related = contentOf(content.near)

@@ -110,7 +110,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(new Set(jobs.map((job) => job.workType)).size).toBe(5)
     expect(new Set(jobs.map((job) => job.seniority)).size).toBe(11)
 
-    // Every job's history begins with its posting and ends where the job stands.
+    // Every job's history begins with its posting and ends with the event that gave the job its state.
     const last = await rows<{ kind: string; state: string }>(
       `SELECT (SELECT kind FROM job_events e WHERE e.job_id = j.id ORDER BY id DESC LIMIT 1) AS kind,
         CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN is_active = 0 THEN 'closed' ELSE 'open' END AS state

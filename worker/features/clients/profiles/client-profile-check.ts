@@ -7,7 +7,7 @@ import type { FullApplication } from '#worker/features/candidates/applications/a
 import type { ClientProfileFacts, ProfileContact } from './client-profile.ts'
 import { foldForSearch } from '#worker/reading/lexicon/search-fold.ts'
 
-/** What a client must not read about a candidate, from everything that is stored about them. */
+/** Facts about a candidate that a client must not read, from everything that is stored about them. */
 export type Undisclosed = {
   application: FullApplication
   /** The candidate's other applications: the agency's business with other clients. */
@@ -17,16 +17,16 @@ export type Undisclosed = {
   messages: readonly string[]
 }
 
-/** What may stand there although it resembles something undisclosed. */
+/** Facts that a client may read, even where they resemble something undisclosed. */
 export type Disclosed = { facts: ClientProfileFacts; contact: ProfileContact; brandName: string; brandPhone: string }
 
-/** `solid` is looked for without regard to blanks, `words` as whole words, `digits` among the digits of a number. */
+/** A text to search for: `solid` ignoring whitespace, `words` as whole words, `digits` among the digits of a number. */
 type Needle = { what: string; kind: 'solid' | 'words' | 'digits'; text: string }
 
-/** Fewer words of a note than this may stand in any profile by chance. */
+/** Words that make a quotation. Fewer words of a note than this can appear in any profile by chance. */
 const quotedWords = 5
 const minCompanyLetters = 4
-/** In the bytes of a font shorter texts turn up by chance. */
+/** Shorter texts turn up by chance in the bytes of a font. */
 const minStreamLetters = 7
 
 const digitsOf = (text: string) =>
@@ -57,7 +57,7 @@ const words = (text: string) =>
 
 const holdsWords = (text: string, needle: string) => ` ${text} `.includes(` ${needle} `)
 
-/** Runs of a note that nobody writes by chance; a short note counts whole. */
+/** Every run of `quotedWords` words of a text. A shorter text has none, because its words can appear by chance. */
 function quotesOf(text: string | null): string[] {
   const all = words(text ?? '').split(' ')
   if (all.length < quotedWords) return []
@@ -113,8 +113,9 @@ const longNumber = /\+?\p{Nd}[\p{Nd}\s().·/–-]{5,}\p{Nd}/gu
 const linkedIn = /linkedin\.com|lnkd\.in/i
 
 /**
- * What a printed client profile holds that a client must not read, each with where it is; empty when it may leave. The
- * bytes are judged, not the content they were made of, so that no step between the two can add anything.
+ * Finds what a printed client profile discloses that a client must not read. Returns each finding with its place; empty
+ * when the profile may go out. Judges the bytes, not the content they were made from, so that no step between the two
+ * can add anything.
  */
 export function disclosedBy(contents: PdfContents, undisclosed: Undisclosed, disclosed: Disclosed): string[] {
   const { facts, contact, brandName, brandPhone } = disclosed
@@ -126,7 +127,7 @@ export function disclosedBy(contents: PdfContents, undisclosed: Undisclosed, dis
   const found = new Set<string>()
   const places = [
     ['text', [contents.text, ...contents.hidden]],
-    // A moment is no phone number.
+    // The digits of a PDF date would pass for a phone number.
     ['properties', contents.strings.filter((text) => !/^D:\d{14}/.test(text))],
   ] as const
   for (const [place, texts] of places) {

@@ -12,7 +12,7 @@ import { pdfFileName } from './internal-file.service.ts'
 const download = (id: number, as: TestSession | null) =>
   call('GET', `/api/applications/${id}/pdf`, { as, deps: { now: () => testNow } })
 
-/** What a reader of the file can select and copy, page by page. */
+/** Text that a reader of the file can select and copy, page by page. */
 async function pagesOf(response: Response): Promise<string[]> {
   expect(response.status).toBe(200)
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
@@ -21,7 +21,7 @@ async function pagesOf(response: Response): Promise<string[]> {
 
 const bare = (text: string) => text.normalize('NFC').replaceAll(/\s+|\p{Default_Ignorable_Code_Point}/gu, '')
 
-// Thirty fonts are made for it first, which takes its time where other work runs beside it.
+// Builds thirty fonts first, which is slow while other work runs on the same machine.
 test('the internal file holds everything, in any script, over several pages', { timeout: 120_000 }, async () => {
   const admin = await signedIn('admin')
   const note = Array.from({ length: 2000 }, (_, n) => `note${String(n).padStart(4, '0')}`).join(' ')

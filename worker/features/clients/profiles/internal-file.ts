@@ -159,7 +159,7 @@ function interview({
   ]
 }
 
-/** What happened to this application, and that the candidate applied elsewhere: the job and never the firm. */
+/** Dated events of this application, and the candidate's other applications by job title, never by firm. */
 function history(
   { appliedAt, job, status, statusChangedAt, history: others }: ApplicationDetail,
   brandName: string,
@@ -172,7 +172,7 @@ function history(
     if (to) return [{ at: createdAt, text: `Interview ${from ? 'moved to' : 'set for'} ${interviewDateText(to)}` }]
     return [{ at: createdAt, text: 'Interview cancelled' }]
   })
-  // Older data has a status and no event that tells of it.
+  // Older data can have a status without its event.
   const isTold = timeline.some(({ kind }) => kind === 'status') || statusChangedAt.getTime() <= appliedAt.getTime()
   const all = [
     ...others.map((other) => ({ at: other.appliedAt, text: `Applied for another position: ${other.job.title}` })),

@@ -138,7 +138,7 @@ test('delivered twice, at once or in a row, everything happens once', async () =
     'status',
     'submission_removed',
   ])
-  // The same company later is another submission.
+  // Adding the same company again after more than five seconds makes another submission.
   await add(partner, application.id, { companyName: 'Acme' }, 10)
   expect(await list(partner, application.id)).toHaveLength(1)
 })

@@ -78,7 +78,7 @@ test('failures are limited before the hash, and a stranger locks nobody out', as
   expect((await login('ana@firm.test', good, { Cookie: own })).status).toBe(200)
 })
 
-test('registration follows the setting, and tells a stranger nothing about an e-mail', async ({ expect }) => {
+test('registration follows the setting and reveals nothing about an email', async ({ expect }) => {
   const admin = await signedIn('admin')
   const register = (email: string, password = good) => call('POST', '/api/auth/register', { body: { email, password } })
   const first = await register('new@firm.test')
@@ -140,7 +140,7 @@ test('the last active administrator stays one, also when two try at once', async
   expect(admins.length).toBeGreaterThan(0)
 })
 
-test('an admin makes a user, and the same e-mail again is a conflict', async ({ expect }) => {
+test('an admin adds a user, and adding the same email again is a conflict', async ({ expect }) => {
   const as = await signedIn('admin')
   const body = { name: 'Bo Lind', email: 'bo@firm.test', password: good, role: 'partner' }
   const made = await call('POST', '/api/users', { as, body })
@@ -156,7 +156,7 @@ test('a session of another user id opens nothing', async ({ expect }) => {
   expect((await call('GET', '/api/auth/me', { as: { user: other.user, cookie: forged } })).status).toBe(401)
 })
 
-test('a hash says its parameters, and an older one is made anew at sign-in', async ({ expect }) => {
+test('a hash names its parameters, and sign-in replaces an outdated one', async ({ expect }) => {
   const hash = await hashPassword(good)
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/)
   expect(await verifyPassword(good, hash)).toEqual({ ok: true, isOutdated: false })

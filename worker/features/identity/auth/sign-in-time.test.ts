@@ -9,7 +9,7 @@ import { hashPassword, nobodysPassword, verifyPassword } from './password.servic
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const password = 'a long enough secret'
 
-test('an e-mail without an account costs the hash that one with an account costs', async () => {
+test('an email without an account costs the same hashing as one with an account', async () => {
   const [scheme, N, r, p, salt, key] = (await hashPassword(password)).split('$')
   expect([scheme, N, r, p]).toEqual(['scrypt', '32768', '8', '3'])
   expect(nobodysPassword.split('$').map((part) => part.length)).toEqual(
@@ -33,7 +33,7 @@ test('does the same work for a forgotten password with an account and without on
     const mailer = { name: 'none', send: () => Promise.reject(new Error('nothing is sent by the request')) }
     const answer = await createApp({ log: () => {}, mailer }).hono.fetch(request, bindings, ctx)
     await waitOnExecutionContext(ctx)
-    // Behind the answer too: what runs there would still slow down the next request.
+    // Includes the steps after the answer: work there would still slow down the next request.
     return { status: answer.status, steps: plan.steps, tasks: sent.map(({ task }) => task) }
   }
   const known = await stepsFor(email)
@@ -54,17 +54,18 @@ const signInTime = async (email: string, n: number): Promise<number> => {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 test.runIf(isLong)(
-  'the time of a refused sign-in does not tell which e-mails have an account',
+  'the time of a refused sign-in does not reveal which emails have an account',
   async () => {
     const hash = await hashPassword(password)
     const [known, unknown]: [number[], number[]] = [[], []]
     for (let n = 0; n < 40; n++) {
-      // One of each in turn, so that whatever else the machine does falls on both; a new account each time, so that no limit is met.
+      // Alternates, so that other load on the machine affects both, and uses a new account each time to stay under the
+      // limits.
       const { email } = await addUser({ password: hash })
       known.push(await signInTime(email, n))
       unknown.push(await signInTime(`nobody${n}@placet.test`, n))
     }
-    // A hash left out would make one of them a tenth of the other; the noise of a machine stays far within a half.
+    // Skipping the hash would make one a tenth of the other; a machine's noise stays far below a half.
     const ratio = median(known) / median(unknown)
     expect([ratio > 0.67 && ratio < 1.5, ratio]).toEqual([true, ratio])
   },

@@ -8,11 +8,11 @@ import { hashPassword } from './password.service.ts'
 import { twoFactorSecrets } from './two-factor.table.ts'
 
 const password = 'a long enough secret'
-/** Ten seconds into a step of the clock; the storage of sessions wants ends that are to come. */
+/** Ten seconds into a 30-second step, and in the future, because sessions must not have expired by the real clock. */
 const start = new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 10_000)
 const later = (seconds: number) => ({ now: () => new Date(start.getTime() + seconds * 1000) })
 
-/** What the app shows so many seconds after the start. */
+/** Code that the authenticator app shows this many seconds after the start. */
 const codeAt = (secret: string, seconds: number) =>
   generateHOTP(base32.decode(secret, { strict: false }), Math.floor((start.getTime() / 1000 + seconds) / 30))
 
@@ -53,7 +53,7 @@ async function challengeAt(at: number): Promise<string> {
 const secondStep = (challenge: string, code: string, at: number) =>
   call('POST', '/api/auth/second-step', { body: { challenge, code }, deps: later(at) })
 
-test('an account is set up with an app, and from then on the password alone signs nobody in', async () => {
+test('after an app is set up, the password alone no longer signs in', async () => {
   const { user, session } = await person()
   const { begun, confirmed, secret, codes } = await enrol(session)
   expect(begun.body.uri).toBe(
@@ -78,7 +78,7 @@ test('an account is set up with an app, and from then on the password alone sign
   expect((await call('GET', '/api/auth/me', { as, deps: later(61) })).status).toBe(200)
 })
 
-test('a code works once: replayed, of an earlier step, or of far away it is refused; a neighbouring step is taken', async () => {
+test('accepts a current or neighboring code once, refuses replayed and distant ones', async () => {
   const { session } = await person()
   const { secret } = await enrol(session)
   const status = async (code: string, at: number) => (await secondStep(await challengeAt(at), code, at)).status
@@ -268,7 +268,7 @@ test('where the agency asks for it, staff without it reach their own account and
   expect(off).toMatchObject({ status: 409, body: { code: 'two_factor_required' } })
 })
 
-test('an admin turns it off for somebody who lost everything; their sessions end, a stranger’s wish is refused', async () => {
+test('only an admin turns two-factor off for somebody else, whose sessions then end', async () => {
   const { user, session } = await person()
   await enrol(session)
   const { session: admin } = await person({ role: 'admin', email: 'admin@firm.test' })

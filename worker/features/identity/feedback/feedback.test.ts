@@ -53,7 +53,7 @@ test('only admins read what was sent and work on it', async () => {
   expect(await statusesFor('PATCH', `/api/feedback/${id}`, callers, { status: 'closed' })).toEqual(expected)
 })
 
-test('an admin sets status, priority and notes, each by itself', async () => {
+test('an admin sets status, priority and notes separately', async () => {
   const { partner, admin } = await cast()
   await call('POST', '/api/feedback', { body: note, as: partner })
   const [sent] = (await page(admin)).body.items

@@ -23,22 +23,23 @@ import { call, signedIn, testNow } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { misbehaviors, standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
 
-/** What stands in for seconds in these tests. */
+/** Time limit of the model in these tests, which would otherwise be seconds. */
 const testTimeoutMs = 120
 
 type Made = { engine: Engine; value: Record<string, unknown> }
 type Case = {
   ability: Ability
-  /** How long a caller may be made to wait before the rules answer. Milliseconds. */
+  /** Milliseconds that a caller may wait before the rules answer. */
   patienceMs: number
   /** A well-behaved model's answer, with something in it that the texts do not bear out. */
   answer: Record<string, unknown>
-  /** Begins with what the ability works on; what it gives runs it once more on the same. */
+  /** Prepares the ability's input. Each call of the returned function runs the ability on that input once more. */
   set: () => Promise<(deps: Deps) => Promise<Made>>
-  /** What either engine must have found. */
+  /** Values that both engines must find. */
   both: Record<string, unknown>
-  /** What only the model said, and what of it may not come through. */
+  /** Values that only the model gives. */
   model: Record<string, unknown>
+  /** A part of the model's answer that must not come through. */
   invented: string
 }
 
@@ -300,7 +301,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Deps whose model is the stand-in, with seconds made short, and the time-out that was asked for. */
+/** Deps whose model is the stand-in under a short time limit. `asked` collects the time limits that were requested. */
 function withStandIn(answer: unknown, behaviour: { how: Misbehavior | undefined }) {
   const server = standInModel(
     () => answer,

@@ -99,7 +99,7 @@ test('over the daily cap the rules answer and the model is not asked, also when 
   })
 })
 
-test('a cap of nought and a missing key both mean rules', async ({ expect }) => {
+test('the rules answer when the cap is zero or the key is missing', async ({ expect }) => {
   expect(await usage()).toMatchObject({ engine: 'rules', model: null, rows: [] })
   const admin = await signedIn('admin')
   await call('PATCH', '/api/settings', { as: admin, body: { modelDailyCalls: 0 } })

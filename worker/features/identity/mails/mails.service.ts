@@ -63,10 +63,10 @@ export const hasSiteOrigin = async (deps: { settings: SettingsRepo; origin: stri
 export const noSiteAddress = 'Not sent: the address of the site is not set'
 
 /**
- * Writes mails from the templates in force. What the agency has turned off, or the receiver does not want, is left out.
- * They go with the change that they report: `tx.mail(…)`.
+ * Writes emails from the current templates, leaving out kinds that the agency turned off or the receiver doesn't want.
+ * The caller stores them together with the change that they report: `tx.mail(…)`.
  *
- * @param known The settings, where the caller has read them.
+ * @param known The settings, if the caller has read them.
  */
 export async function writeMails(
   deps: WriteMailsDeps,
@@ -104,7 +104,7 @@ export async function writeMails(
   return written.filter((mail) => mail !== undefined)
 }
 
-/** A mail in the words of the template in force: what is kept of it, and what a preview shows. */
+/** Renders an email from the current template, as it is stored and as a preview shows it. */
 export async function mailContent(
   deps: Pick<WriteMailsDeps, 'config' | 'origin'>,
   settings: Settings,
@@ -125,11 +125,11 @@ export async function mailContent(
   return { ...text, address, stopUrl }
 }
 
-/** Whether an admin turned this kind of mail off for everybody. */
+/** True when an admin turned this kind of email off for everybody. */
 export const isMailOff = (settings: Pick<Settings, 'mailsOff'>, kind: MailKind): boolean =>
   mailTemplates[kind].isOptional && settings.mailsOff.includes(kind)
 
-/** Text of a stored mail for anyone but its receiver. */
+/** Text of a stored email for anyone but its receiver. */
 export const withoutPrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '#private-link')
 
 const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => ({
@@ -138,21 +138,21 @@ const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => 
   context: id,
 })
 
-/** Begins the reason of a mail that our own set-up kept from leaving. An admin puts that right and sends it again. */
+/** Begins the reason of an email that our own setup kept from leaving. An admin corrects that and sends it again. */
 export const notConfigured = 'Not configured: '
 
-/** How long a sender has before another may try. Longer than any service takes to answer. Milliseconds. */
+/** Milliseconds that a sender has before another may try. Longer than any service takes to answer. */
 const claimMs = 120_000
 
 type SendMailDeps = Omit<WriteMailsDeps, 'ids'> &
   BanDeps & {
     mailer: Mailer | null
     mailFrom: string | undefined
-    /** Facts about the person that a mail about an application is written to. */
+    /** Facts about the person to whom an email about an application goes. */
     applications: { applicant: (applicationId: number) => Promise<(Contact & { appliedAt: Date }) | undefined> }
   }
 
-/** Mails that go to somebody who is marked as do not contact too: they answer what that person has just done, or save a trip. */
+/** Emails that people marked as do not contact get too: they answer what the person just did, or save them a trip. */
 const answeringKinds: readonly string[] = [
   'application_received',
   'interview_cancelled',
@@ -160,7 +160,7 @@ const answeringKinds: readonly string[] = [
   'password_reset',
 ] satisfies MailKind[]
 
-/** Whether a mail would contact a person who asked not to be. Accounts of the agency are not asked about. */
+/** True when an email would contact a person who asked not to be contacted. Never for accounts of the agency. */
 async function isForbidden(deps: SendMailDeps, mail: Mail): Promise<boolean> {
   if (mail.userId !== null || answeringKinds.includes(mail.kind)) return false
   const applicant = mail.applicationId === null ? undefined : await deps.applications.applicant(mail.applicationId)
@@ -169,9 +169,9 @@ async function isForbidden(deps: SendMailDeps, mail: Mail): Promise<boolean> {
 }
 
 /**
- * Sends a mail that is queued; anything else is left as it is, so that a task delivered twice sends once.
+ * Sends an email that is queued. Leaves any other as it is, so that a task delivered twice sends once.
  *
- * @throws Error when the service could not say whether it took the mail, or another sender is at it: to be tried again.
+ * @throws Error when the service didn't say whether it took the email, or another task is sending it. Try again later.
  */
 export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   const now = deps.now()
@@ -214,7 +214,7 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
     throw error
   }
   if (result.isSent) {
-    // What opened something is gone from the database once it is in the receiver's hands.
+    // Only the receiver may have the private link, so it is deleted as soon as the email is sent.
     const sentAt = deps.now()
     await deps.mails.settle(id, {
       state: 'sent',
@@ -234,10 +234,10 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   if (refusal === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
 }
 
-/** Puts the private link into a mail's text and HTML; undefined when it can't be read. */
+/** Puts the private link into an email's text and HTML. Undefined when it can't be read. */
 async function withPrivateLink(deps: SendMailDeps, mail: Mail): Promise<{ text: string; html: string } | undefined> {
   const { text, html, privateLink } = mail
-  // The link of a sent mail is stored nowhere: only its receiver has it.
+  // The link of a sent email is stored nowhere: only its receiver has it.
   if (privateLink === null) return text.includes(privateLinkMark) ? undefined : { text, html }
   const opened = await unseal(privateLink, sealFor(deps, mail.id))
   if (!opened) return undefined
@@ -245,14 +245,14 @@ async function withPrivateLink(deps: SendMailDeps, mail: Mail): Promise<{ text: 
   return { text: text.replaceAll(privateLinkMark, link), html: html.replaceAll(privateLinkMark, link) }
 }
 
-/** Prepares a mail with its links: `noSiteAddress` when the site's address is unknown, undefined for an unreadable link. */
+/** Fills an email's links in: `noSiteAddress` when the site's address is unknown, undefined for an unreadable link. */
 async function outgoingMail(deps: SendMailDeps, mail: Mail): Promise<OutgoingMail | typeof noSiteAddress | undefined> {
   const settings = await readSettings(deps)
   const { brandName, brandEmail } = settings
   const origin = siteOrigin(settings, deps)
   const body = await withPrivateLink(deps, mail)
   if (!body) return undefined
-  // Written before the address of the site was set.
+  // An email written before the site's address was set has a placeholder for it.
   const parts = [body.text, body.html, mail.calendar ?? '', mail.stopUrl ?? '']
   if (origin === unsetSiteOrigin && parts.some((part) => part.includes(unsetSiteOrigin))) return noSiteAddress
   const [text = '', html = '', calendar = '', stopUrl = ''] = parts.map((part) =>

@@ -33,7 +33,7 @@ const sender = (options: { hasService?: boolean; now?: Date } = {}) => ({
   mailFrom: undefined,
 })
 
-/** What the queue does: every mail that was written, each task delivered twice. */
+/** Sends every stored email as the queue may, with each task delivered twice. */
 async function deliver(options: Parameters<typeof sender>[0] = {}): Promise<void> {
   for (const { id } of await written()) {
     await sendMail(sender(options), id)
@@ -77,7 +77,7 @@ async function applyTo(jobId: number, email: string) {
   })
 }
 
-test('a candidate is told once that the application arrived, by a link that no row gives away', async () => {
+test('a candidate gets one email about the application, and no row reveals its link', async () => {
   const job = await addJob({ title: 'Tax Counsel', isConfidential: true, firmName: 'Secret Firm LLP' })
   expect((await applyTo(job.id, 'maya@example.com')).status).toBe(201)
   expect((await applyTo(job.id, 'maya@example.com')).status).toBe(201)
@@ -139,7 +139,7 @@ test('an interview is put into the calendar, moved and called off as one event',
   )
 })
 
-test('partners are told of candidates, one mail for many, and of mentions once', async () => {
+test('partners get one email for several candidates, and one for a mention', async () => {
   const { admin, partner } = await cast()
   const [one, two, three] = [await addApplication(), await addApplication(), await addApplication()]
   await assign(admin, one.id, partner.user.id)
@@ -167,14 +167,14 @@ async function oneClick(path: string): Promise<Response> {
   return answer
 }
 
-test('who does not want a kind of mail gets none of it, also by one click from outside', async () => {
+test('a person who turned a kind of email off, also by one click, gets none', async () => {
   const { admin, partner } = await cast()
   await assign(admin, (await addApplication()).id, partner.user.id)
   await deliver()
   const stop = /<([^>]+)>/.exec(post.received[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
   expect(stop).toContain('http://localhost/mail/stop/u.')
   expect(post.received[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-  // What looks at every link of a mail stops nothing; nor does a link that was changed.
+  // Opening the link, as mail scanners do, stops nothing; neither does a forged link.
   const { pathname } = new URL(stop)
   expect(await (await call('GET', pathname)).text()).toContain('Unsubscribe')
   const forged = pathname.replace(/u\.\d+/, `u.${admin.user.id}`)
@@ -199,7 +199,7 @@ test('who does not want a kind of mail gets none of it, also by one click from o
   expect(await written('assignment')).toHaveLength(3)
 })
 
-test('an approved account is told, once', async () => {
+test('an approved account is notified once', async () => {
   const admin = await signedIn('admin')
   const user = await addUser({ status: 'waiting' })
   for (let i = 0; i < 2; i++) {
@@ -208,7 +208,7 @@ test('an approved account is told, once', async () => {
   expect(await written('account_approved')).toMatchObject([{ toAddress: user.email }])
 })
 
-test('a forgotten password: one answer for everybody, the link only in the mail, nothing without a service', async () => {
+test('a forgotten password gets everybody the same answer, and the link only by email', async () => {
   const user = await addUser()
   const key = testDeps().ids.secretId()
   const forgot = (email: string, mailer?: StandIn['mailer']) =>
@@ -226,7 +226,7 @@ test('a forgotten password: one answer for everybody, the link only in the mail,
   await deliver()
   const token = /\/reset\/([\w-]{43})/.exec(post.received[0]?.text ?? '')?.[1]
   expect(await answerOf(call('GET', `/api/auth/resets/${token}`))).toMatchObject({ body: { email: user.email } })
-  // An account can not be flooded.
+  // An account can't be flooded with emails.
   await forgot(user.email, post.mailer)
   await forgot(user.email, post.mailer)
   expect((await forgot(user.email, post.mailer)).status).toBe(429)
@@ -251,7 +251,7 @@ test('without a mail service everything is kept and says so, and can be sent lat
   expect((await call('GET', '/api/mails', { as: partner })).status).toBe(403)
 })
 
-test('a service that is down is tried again; two senders at once send once; the end is a failure with its reason', async () => {
+test('retries a service that is down, sends once for two senders, records failure', async () => {
   const { admin, partner } = await cast()
   await assign(admin, (await addApplication()).id, partner.user.id)
   const id = (await written())[0]?.id ?? ''
@@ -272,7 +272,7 @@ test('a service that is down is tried again; two senders at once send once; the 
   expect((await written()).find((mail) => mail.id === lost)).toMatchObject({ state: 'failed' })
 })
 
-test('an address that a mail came back from gets nothing more until the mark is cleared', async () => {
+test('an address that bounced gets nothing more until an admin clears it', async () => {
   const { admin, partner } = await cast()
   await assign(admin, (await addApplication()).id, partner.user.id)
   await deliver()
@@ -321,7 +321,7 @@ test('a configuration refusal marks nobody as bounced and can be sent again', as
   const health = () => call('GET', '/api/health', { as: admin, deps: { mailer: post.mailer } }).then((r) => r.text())
   expect(await health()).toContain('Resend isn’t set up to send: “The placet.test domain is not verified.”')
 
-  // Mails to the same person go on, and the one that failed can be sent again.
+  // Other emails to the same person are still sent, and the one that failed can be sent again.
   await assign(admin, (await addApplication()).id, partner.user.id)
   expect((await call('POST', `/api/mails/${id}/send`, { as: admin, body: {} })).status).toBe(200)
   await deliver()
@@ -343,7 +343,7 @@ async function bounceEvent(emailId: string, type: string, secret: string) {
   return { id, timestamp, body, signatures: `v1,AAAA v1,${new Uint8Array(signed).toBase64()}` }
 }
 
-test('templates: the agency changes words, sees them before, and can not break a mail or let a name become a link', async () => {
+test('an edited template has a preview and can’t break emails or make names links', async () => {
   const admin = await signedIn('admin')
   const change = (body: string) =>
     call('PATCH', '/api/settings', {

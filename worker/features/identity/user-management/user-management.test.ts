@@ -44,7 +44,7 @@ test('users are the admins’ alone', async () => {
   expect(await statusesFor('POST', '/api/users', callers, body)).toEqual({ ...expected, admin: 201 })
 })
 
-test('what is wrong with a new user is said with the texts of the form', async () => {
+test('refuses an invalid new user with the messages of the form', async () => {
   const as = await signedIn('admin')
   const body = { name: ' ', email: 'bo', password: '12345', role: 'owner' }
   expect(await answerOf(call('POST', '/api/users', { as, body }))).toMatchObject({
@@ -151,7 +151,7 @@ test('an open session alone makes no reset link and turns off no two-factor sign
   expect((await call('POST', acts[1]?.[1] ?? '', { as: admin, body: right })).status).toBe(429)
 })
 
-test('a deleted account is hidden, its e-mail is free again, and what it did stays', async () => {
+test('a deleted account is hidden and frees its email, and its work stays', async () => {
   const { admin, partner, application } = await cast()
   expect((await call('DELETE', `/api/users/${partner.user.id}`, { as: admin })).status).toBe(200)
   expect((await call('DELETE', `/api/users/${partner.user.id}`, { as: admin })).status).toBe(404)

@@ -99,7 +99,7 @@ export async function askForAlert(
   await deps.jobAlerts.ask({ id, email, query, every, createdAt: deps.now() }, (tx) => [tx.mail(mails)])
 }
 
-/** The alert that a link means, with its search in words; undefined when it is not one of ours or was stopped. */
+/** Finds the alert of a link, and describes its search. Undefined when the link isn't ours or the alert was stopped. */
 export async function readAlert(
   deps: Pick<RunAlertDeps, 'jobAlerts' | 'config' | 'practiceAreas'>,
   token: string,
@@ -118,10 +118,10 @@ export async function confirmAlert(deps: Pick<RunAlertDeps, 'jobAlerts' | 'now'>
 export const stopAlert = (deps: Pick<RunAlertDeps, 'jobAlerts'>, { id }: JobAlert) => deps.jobAlerts.remove(id)
 
 /**
- * Sends what is new for an alert since its last run, and nothing when nothing is. A run delivered twice sends once; runs
- * that were missed are one run.
+ * Sends the jobs that are new for an alert since its last run, and no email when there are none. A run delivered twice
+ * sends once; missed runs are sent as one.
  *
- * @param due The run that is meant; another is left alone.
+ * @param due When the run was due, in milliseconds. Does nothing when the alert's next run is another one.
  */
 export async function runAlert(deps: RunAlertDeps & { board: BoardRepo }, id: string, due: number): Promise<void> {
   const alert = await deps.jobAlerts.byId(id)

@@ -61,9 +61,9 @@ function orderOf(sort: BoardSort, cursor: BoardCursor | undefined) {
 /**
  * The public board's queries, open jobs only.
  *
- * Without a filter, a page is read off the index of its order. A search is read off the word list of its order, whose
- * rows stand in that order (docs/decisions/0005-board-orders.md): whatever is asked, no more rows are read than are shown,
- * but for the count, which ends at `countLimit`, and titles, which are put in order among those of one mark.
+ * Without a filter, a page is read from the index of its order. A search is read from the word list of its order, whose
+ * rows are in that order (docs/decisions/0005-board-orders.md). So no more rows are read than are shown, except for the
+ * count, which ends at `countLimit`, and the order by title, which sorts the jobs whose titles share a mark.
  */
 export function boardRepo(db: Database) {
   const count = (search: BoardSearch, expression: string, limit: number) =>

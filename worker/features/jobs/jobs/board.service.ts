@@ -87,7 +87,7 @@ export const similarJobs = async (deps: Pick<SearchBoardDeps, 'board'>, job: Job
   (await deps.board.similar(job, limit)).map(presentPublicJob)
 
 /**
- * What the application form's experience field starts with for a job, and examples of what to write.
+ * Default of the application form's experience field for a job, and examples of what to write there.
  *
  * @throws AppError 404 job_not_found.
  */

@@ -223,7 +223,7 @@ describe('closing, reopening, copying, deleting', () => {
     expect((await put(job.id, goodJob)).status).toBe(404)
   })
 
-  test('a job leaves the board after its last day, by itself and once', async () => {
+  test('a job leaves the board automatically after its last day, once', async () => {
     const { body: job } = await post({ ...goodJob, validThrough: '2026-06-16' })
     const at = (moment: string) => ({ ...testDeps(), now: () => new Date(moment) })
     expect(await closeExpiredJobs(at('2026-06-17T03:58:00Z'))).toBe(0)

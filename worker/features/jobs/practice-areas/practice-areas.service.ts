@@ -4,7 +4,7 @@ import type { PracticeAreasRepo, StoredPracticeArea } from './practice-areas.rep
 
 type ListPracticeAreasDeps = { practiceAreas: PracticeAreasRepo }
 
-/** The slug that a practice area's name or slug stands for. */
+/** The slug of a practice area, from its name or slug. */
 export const areaSlug = practiceAreaSlug
 
 /** The registry and what staff added to it, by name. */
@@ -12,8 +12,8 @@ export const listPracticeAreas = (deps: ListPracticeAreasDeps): Promise<StoredPr
   deps.practiceAreas.list()
 
 /**
- * Every way in which a practice area may be stored on a job, lower-cased: its slug and its label, whichever was given,
- * and the text itself.
+ * Returns every form in which a job may store a practice area, in lower case: its slug, its labels, and the given
+ * text itself.
  */
 export async function areaNames(deps: ListPracticeAreasDeps, area: string): Promise<string[]> {
   const slug = practiceAreaSlug(area)
@@ -24,9 +24,10 @@ export async function areaNames(deps: ListPracticeAreasDeps, area: string): Prom
 }
 
 /**
- * Adds a practice area; slug and capital letter by the rules of spec 2 §5.
+ * Adds a practice area. `practiceAreaSlug` makes its slug, from the value or else from the label.
  *
- * @throws AppError 409 practice_area_exists ("already exists": the job form keeps silent about it); 400 without a letter.
+ * @throws AppError 409 practice_area_exists, at which the job form selects the existing area; 400 practice_area_empty
+ *   without letters or digits.
  */
 export async function addPracticeArea(
   deps: ListPracticeAreasDeps,

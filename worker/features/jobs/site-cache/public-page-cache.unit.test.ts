@@ -7,7 +7,7 @@ const tagOf = (version: number) => ({ build: 'b1', version, day: '2026-11-22' })
 const pageOf = (body: string): CachedPage => ({ status: 200, type: 'text/html', body, etag: `W/"${body}"` })
 const outage = () => Promise.reject(new Error('no database'))
 
-/** Two databases whose versions a test sets, an isolate's cache, and the data centre's cache that all isolates share. */
+/** Site versions of the two databases, which a test sets. */
 let primary: number
 let replica: number
 let isDown: boolean
@@ -42,7 +42,7 @@ const reads = { replica: read('replica', () => replica), primary: read('primary'
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
 type Cache = ReturnType<typeof makePublicPageCache>
 const versionOf = async (cache: Cache) => (await cache.state(reads, origin, waitUntil)).version
-/** What a visitor of one address gets; pages show the version that they were made from. */
+/** Returns the page that a visitor of one address gets. Its body is the version that it was made from. */
 async function visit(cache: Cache): Promise<string> {
   const version = await versionOf(cache)
   const make = () => (isDown ? outage() : Promise.resolve(pageOf(`v${version}`)))

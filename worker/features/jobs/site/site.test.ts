@@ -85,7 +85,7 @@ test('the board lists jobs at its three addresses, with one canonical', async ()
   }
 })
 
-test('filters stand in the form, as chips, and in the way back from a job', async () => {
+test('filters appear in the form, as chips, and in the link back from a job', async () => {
   await addJob({ title: 'Tax Counsel', practiceArea: 'Tax', isRemote: true })
   const { text } = await page('/jobs?remote=true&practiceArea=tax&q=counsel')
   expect(text).toMatch(/<option value="tax" selected="">Tax<\/option>/)
@@ -351,7 +351,7 @@ test('the pages of the footer are there, each with its own title', async () => {
   expect(titles.size).toBe(6)
 })
 
-test('the firm of a confidential job stands in no public answer', async () => {
+test('the firm of a confidential job appears in no public answer', async () => {
   const job = await addJob({
     title: 'Associate at Vantongeren Pell',
     firmName: 'Vantongeren, Pell & Associates LLP',
@@ -421,7 +421,7 @@ test('never serves an undone edit again after the database is restored to an ear
   const before = await env.DB.prepare('SELECT version FROM site_state').first<number>('version')
   await testDeps().db.update(jobs).set({ title: 'Bad Title' })
   expect((await page(`/job/${job.shortId}`)).text).toContain('Bad Title')
-  // What Time Travel does: rows and version are those of before.
+  // Restores rows and version to what they were, as D1's Time Travel does.
   await testDeps().db.update(jobs).set({ title: 'Good Title' })
   await env.DB.prepare('UPDATE site_state SET version = ?').bind(before).run()
   expect((await page(`/job/${job.shortId}`)).text).toContain('Good Title')

@@ -14,8 +14,8 @@ import type { Actor } from '#worker/http/access.ts'
 type Needs = NumbersNeeds & JobTotalsDeps & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
 
 /**
- * What needs doing now: of a partner their own candidates, of an admin everyone's. Every number comes from a kept count or
- * a bounded stretch of an index, and is counted as the list that it leads to counts.
+ * Counts work that is due now: of a partner's own candidates, or of everyone's for an admin. Every number comes from a
+ * stored count or a bounded range of an index, and is counted the same way as the list that it links to.
  */
 export async function readDashboard(deps: Needs, actor: Actor): Promise<Dashboard> {
   const now = deps.now()

@@ -95,7 +95,7 @@ describe('the numbers', () => {
     expect((await dashboard(two)).stale?.count).toBe(1)
   })
 
-  test('are each that of the list behind it, which holds those rows and no others', async ({ expect }) => {
+  test('are each the total of their list, which has those rows and no others', async ({ expect }) => {
     const { one, admin } = await agency()
     const mentioned = await addApplication({ assignedPartnerId: one.user.id })
     const foreign = await addApplication()
@@ -105,7 +105,7 @@ describe('the numbers', () => {
       )
         .bind(userId, type, applicationId, isRead)
         .run()
-    // Twice in one candidate is one candidate; what was read, of another kind, or taken from the partner is none.
+    // Two mentions on one candidate count once. Read ones, other kinds, and other partners' candidates don't count.
     await notify(one.user.id, mentioned.id, 'mention', 0)
     await notify(one.user.id, mentioned.id, 'mention', 0)
     await notify(one.user.id, mentioned.id, 'assignment', 0)
@@ -157,7 +157,7 @@ describe('the numbers', () => {
   })
 })
 
-test('a candidate is stale after the days that the settings say; with 0 there is no such line', async ({ expect }) => {
+test('a candidate is stale after the days in the settings, and never when they are 0', async ({ expect }) => {
   const { admin } = await agency()
   const change = (followUpStaleDays: number) =>
     call('PATCH', '/api/settings', { as: admin, body: { followUpStaleDays }, deps })
@@ -191,7 +191,7 @@ describe('the lists', () => {
     expect(await total({ ...stale, assigned: 'yes' })).toBe(2)
     expect(await total({ ...stale, q: 'candidate' })).toBe(3)
     expect(await total({ assigned: 'yes', status: 'new', sort: 'name' })).toBe(1)
-    // Another partner's candidates are in no list, whoever is asked for.
+    // Another partner's candidates are in no list, whichever partner the filter names.
     expect(await total({ ...week, partnerId: String(two.user.id) }, one)).toBe(0)
     expect(await total({ ...stale, partnerId: '0' }, one)).toBe(0)
 
@@ -205,7 +205,7 @@ describe('the lists', () => {
     expect(seen).toEqual((await page(admin, week)).items.map(({ id }) => id))
   })
 
-  test('that are none are refused', async ({ expect }) => {
+  test('refuse filters that are invalid', async ({ expect }) => {
     const admin = await signedIn('admin')
     const bad = [
       { unchangedSince: 'x' },

@@ -14,10 +14,10 @@ import type { Mounted } from './route.ts'
 
 const { hono, mounted } = createApp({
   log: () => {},
-  // Nobody's site is read for this.
+  // Answers instead of other sites, which this test must not read.
   transport: async () => new Response('Not here', { status: 404 }),
 })
-/** The long run asks those who are kept out about every kind of record too. */
+/** The long run also tries every kind of record as callers who have no access. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const noQueue = { send: async () => {}, sendBatch: async () => {} }
 const bindings = {
@@ -46,7 +46,7 @@ async function send(route: Mounted, as: TestSession | null, made: Made): Promise
 
 type Person = { id: number; session: () => Promise<TestSession | null> }
 
-/** Everyone who may ask. Who can still be let in signs in anew for each call, because some calls end a session. */
+/** Every kind of caller. Those who can sign in get a new session for each call, because some calls end a session. */
 async function everyone() {
   const [admin, partner, colleague] = await Promise.all([addUser({ role: 'admin' }), addUser(), addUser()])
   const waiting = await addUser({ status: 'waiting' })

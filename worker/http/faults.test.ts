@@ -15,15 +15,18 @@ import { changeBetween, readState, strayFiles } from '#worker/test/state-of.ts'
 import { watchedLog } from '#worker/test/watched-log.ts'
 import { writePaths, type WritePath } from '#worker/test/write-paths.ts'
 
-// Every write, with a fault at every step of it. Whatever happens at whichever step: the database holds all of the write or
-// nothing of it; what was acknowledged is there; who is refused reads a sentence; who tries again ends where the first try
-// would have ended, once; what the write set going is on its way; files and their records agree; and the log names nobody.
+// Every write, with a fault at every step of it. After any fault at any step:
+// - the database contains all of the write or nothing of it, and everything that was acknowledged;
+// - a refusal is a sentence;
+// - a retry ends where the first try would have ended, once;
+// - the tasks of the write are on their way;
+// - files and their records agree, and the log names nobody.
 
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const { hono, mounted } = createApp({ log: () => {} })
 const paths = writePaths(mounted)
 
-/** In the quick run: what people would miss most. */
+/** Writes of the quick run: those that people would miss most. */
 const quick = new Set([
   'POST /api/public/jobs/:jobId/apply',
   'POST /api/public/jobs/:jobId/apply, the second time',
@@ -40,14 +43,14 @@ const faultsAt = (step: string, n: number): readonly Fault[] => {
   return n === 0 ? ['overtaken'] : []
 }
 
-/** A page of nobody's: what is read of the web is not the matter here. */
+/** Answers every request to the web, whose content doesn't matter here. */
 const emptySite: Transport = async () => new Response('', { status: 404 })
 
 const watched = watchedLog()
 
 type Sent = { status: number | undefined; text: string; steps: string[]; tasks: string[] }
 
-/** One moment for a whole test: what is written twice is told by its rows, not by its time. */
+/** Sends requests at one fixed time, so that a double write shows as an extra row, not as a different time. */
 function sender() {
   let moment = new Date(Date.now() + 1000)
   const send = async (make: () => Request, plan = planFault()): Promise<Sent> => {
@@ -64,7 +67,7 @@ function sender() {
 }
 
 const isDone = ({ status }: Sent) => status !== undefined && status < 400
-/** A refusal that a person can read; one of "that is done already" or "that is gone already" among them. */
+/** True for an answer that is not a refusal, or a refusal that a person can read. */
 const isSaid = ({ status, text }: Pick<Sent, 'status' | 'text'>) => {
   if (status === undefined || status < 400) return true
   if (text.startsWith('<!')) return /<h1[^>]*>[^<]/.test(text)
@@ -73,7 +76,7 @@ const isSaid = ({ status, text }: Pick<Sent, 'status' | 'text'>) => {
 }
 const isAlready = ({ status }: Sent) => status === 404 || status === 409 || status === 401 || status === 400
 
-/** What is wrong with a path when a fault comes at a step, in words. */
+/** Runs a path with one fault at one step, then retries it. Returns a sentence for each thing that is wrong. */
 async function tryFault(path: WritePath, whole: string, expected: Sent, at: number, fault: Fault): Promise<string[]> {
   const { send, wait } = sender()
   const { db } = testDeps()
@@ -123,14 +126,14 @@ async function tryFault(path: WritePath, whole: string, expected: Sent, at: numb
   const written = (await db.select({ task: outbox.task }).from(outbox)).map(({ task }) => task)
   const missing = expected.tasks.filter((task) => ![...tasks, ...written].includes(task))
   if (missing.length > 0) complaints.push(`never set going: ${missing.join(', ')}`)
-  // A file that a task on its way removes is still there.
+  // A file that a queued task will remove is still there.
   const isRemoving = expected.tasks.includes('rights.files')
   if (!isRemoving && expected.steps.some((step) => step.startsWith('FILES'))) complaints.push(...(await strayFiles()))
   complaints.push(...watched.found())
   return complaints.map((complaint) => `${fault} at step ${at}, ${expected.steps[at]}: ${complaint}`)
 }
 
-/** Every endpoint and page that is read: how it is asked for, once there is something to be read. */
+/** Every endpoint and page that is read. `prepare` stores something to read and returns how to request it. */
 const reads: { name: string; prepare: () => Promise<() => Request> }[] = [
   ...mounted
     .filter(({ method }) => method === 'GET' || method === 'HEAD')
@@ -153,19 +156,19 @@ const reads: { name: string; prepare: () => Promise<() => Request> }[] = [
       name: addressOfPage(page),
       async prepare() {
         const path = filledPage(page.path, (await pageRecords[page.path]?.()) ?? '')
-        // Kept pages are no matter for faults: each is asked for at an address of its own.
+        // A cached page would skip the steps, so each request has its own address.
         return () => new Request(`${origin}${path}?q=${randomIds.shortId()}`)
       },
     })),
 ]
 
-/** What is wrong with a read when one of its steps fails, and with the same read after that, in words. */
+/** Fails one step of a read, then reads again. Returns a sentence for each thing that is wrong. */
 async function tryRead(name: string, make: () => Request, good: Sent, at: number): Promise<string[]> {
   const { send } = sender()
   const hit = await send(make, planFault(at, 'fails'))
   const after = await send(make)
   const complaints: string[] = []
-  // A HEAD has no body to say anything in.
+  // A HEAD has no body for a sentence.
   const isMute = name.startsWith('HEAD')
   if (!isMute && !isSaid(hit)) complaints.push(`answers ${hit.status} without a sentence: ${hit.text.slice(0, 100)}`)
   if (isDone(hit) && !isDone(good)) complaints.push(`answers ${hit.status} instead of ${good.status}`)
@@ -175,10 +178,10 @@ async function tryRead(name: string, make: () => Request, good: Sent, at: number
   return complaints.map((complaint) => `${name}, ${good.steps[at]} failing: ${complaint}`)
 }
 
-/** Whoever was made for an earlier try would be told of this one as well. */
+/** Disables the users of earlier tries, who would be notified of this one as well. */
 const nobodyElse = () => testDeps().db.update(users).set({ status: 'disabled' })
 
-/** What a path changes when nothing goes wrong, the second time: the first may find work that is done once a day. */
+/** Changes of a path without a fault. Runs it twice, because the first run may find work that is done once a day. */
 async function expectedOf(path: WritePath) {
   const { send } = sender()
   await send(await path.prepare())

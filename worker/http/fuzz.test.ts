@@ -22,10 +22,10 @@ import type { Mounted } from './route.ts'
 const watched = watchedLog()
 const { hono, mounted } = createApp({
   log: watched.log,
-  // Nobody's site is read for this.
+  // Answers instead of other sites, which this test must not read.
   transport: async () => new Response('Not here', { status: 404 }),
 })
-/** The long run tries every value in every place, and others each time; the quick one a few in each. */
+/** The long run tries every listed value in every place, and new made-up ones each time; the quick run tries a few. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
 const noQueue = { send: async () => {}, sendBatch: async () => {} }
 const bindings = {
@@ -48,7 +48,7 @@ async function send(method: string, path: string, as: TestSession | null, raw?: 
   return response
 }
 
-/** Made-up values beside the listed ones, at each place; the seed stands in what is reported. */
+/** Made-up values, tried at each place besides the listed ones. Failures report the seed, to make them again. */
 const seed = isLong ? Date.now() : 20_260_101
 const madeUp = madeUpValues(seed, isLong ? 400 : 20)
 let turn = 0
@@ -64,7 +64,7 @@ const someValues = () => {
 
 const filled = (path: string, id: number) => path.replace(/:\w+/g, String(id))
 const label = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-/** These end the session or the account that asks; they are tried in their own tests. */
+/** Endpoints that end the caller's session. Their own tests try them. */
 const endsTheSession = new Set(['POST /api/auth/logout', 'POST /api/auth/logout-all'])
 const tried = mounted.filter((one) => !endsTheSession.has(label(one)))
 const takesJson = ({ endpoint }: Mounted) => Boolean(endpoint.body) && endpoint.body !== 'stream'
@@ -74,13 +74,13 @@ async function callersOf(access: string): Promise<TestSession[] | [null]> {
   return access === 'admin' ? [await signedIn('admin')] : [await signedIn('partner'), await signedIn('admin')]
 }
 
-/** Bodies about a record that is not there: what is tried is how they are read. */
+/** Sends bodies about a missing record, to test how bodies are read. Returns a line for each bad answer. */
 async function tryBodies(route: Mounted): Promise<string[]> {
   const { body } = route.endpoint
   if (!body || body === 'stream') return []
   const good = sampleOf(body)
   const found: string[] = []
-  // Whoever may do least; forms about records that are there come from an admin.
+  // Asks as the caller with the fewest rights; `tryForms` asks as an admin.
   const callers = await callersOf(route.access)
   for (const as of callers.slice(0, 1)) {
     const bodies = [
@@ -105,12 +105,12 @@ async function tryBodies(route: Mounted): Promise<string[]> {
   return found
 }
 
-/** Addresses that are used up by the first good body: each body gets a record, or a file, of its own. */
+/** Addresses that the first good body uses up, so each body gets its own record or file. */
 const usedUp = /\/(?:apply|documents|resets\/:token)$/
 
 /**
- * The places of a body that a form sends, and beside them whatever else its contract takes: a form may leave it out, a
- * program need not.
+ * Returns the places of a form's body, and the other fields that its contract accepts, which a form may leave out but a
+ * program can send.
  */
 function placesOf(route: Mounted, good: unknown): (string | number)[][] {
   const all = placesIn(good)
@@ -121,7 +121,7 @@ function placesOf(route: Mounted, good: unknown): (string | number)[][] {
   return [...all, ...more.filter((key) => !known.has(key)).map((key) => [key])]
 }
 
-/** A good body about a record that is there, with one place of it filled otherwise: what is tried is what becomes of it. */
+/** Sends good bodies about stored records with a hostile value in one place. Returns a line for each bad answer. */
 async function tryForms(route: Mounted): Promise<string[]> {
   if (!takesJson(route)) return []
   const address = label(route)
@@ -138,7 +138,7 @@ async function tryForms(route: Mounted): Promise<string[]> {
   const ask = async (raw: string) => {
     const response = await send(route.method, path, caller, raw)
     if (!as || response.status !== 401) return response
-    // What was asked before has ended the session.
+    // An earlier request ended the session.
     caller = await sessionOf(as.user)
     return send(route.method, path, caller, raw)
   }
@@ -151,12 +151,12 @@ async function tryForms(route: Mounted): Promise<string[]> {
       if (wrong) found.push(`${address}, ${place.join('.')} as ${raw.slice(0, 200)}: ${wrong}`)
     }
   }
-  // Some settings would change what everybody else may do.
+  // These settings would change what the callers of later requests may do.
   if (address === 'PATCH /api/settings') await testDeps().db.delete(settings).where(inArray(settings.key, decisive))
   return found
 }
 
-/** Settings that decide who may come in, and whether anything is made or sent. */
+/** Settings that decide who may sign in, and what is erased or sent. */
 const decisive = ['registration', 'requireTwoFactor', 'retentionMonths', 'retentionErases', 'mailsOff']
 
 async function tryQueries(route: Mounted): Promise<string[]> {
@@ -173,7 +173,7 @@ async function tryQueries(route: Mounted): Promise<string[]> {
   return found
 }
 
-/** Ids that are none, by their looks. */
+/** Texts that are not valid ids. */
 const oddIds = [
   '0',
   '-1',
@@ -194,10 +194,10 @@ const longIds = () => [
     .map((value) => encodeURIComponent(String(value).toWellFormed().slice(0, 500))),
 ]
 
-/** A few of them, others each time. */
+/** Returns a few of `oddIds`, others each time. */
 const someIds = () => oddIds.slice(++turn % 7, (turn % 7) + 4)
 
-/** Of an account and of an application: what nobody but an admin, or nobody at all, may set. */
+/** Reads the fields of an account and an application that only an admin, or nobody, may set. */
 async function decidedByUs(userId: number, applicationId: number) {
   const { db } = testDeps()
   const user = (await db.select().from(users)).find(({ id }) => id === userId)
@@ -224,7 +224,7 @@ describe('whatever is sent', () => {
     task,
   }) => {
     const { db } = testDeps()
-    // The first of each are named by the samples, and admins may change them.
+    // The samples name the first user and application, which admins may change.
     await addApplication({ assignedPartnerId: (await signedIn('admin')).user.id })
     const bystander = await signedIn('admin')
     const others = await addApplication({ assignedPartnerId: bystander.user.id })
@@ -242,14 +242,11 @@ describe('whatever is sent', () => {
     const admins = (await db.select().from(users)).filter(
       ({ role, email }) => role === 'admin' && !email.endsWith('.test'),
     )
-    // Accounts that admins made on purpose are theirs; nobody who asked as a stranger or partner became one.
+    // The sample of a new user is Ann Lee, whom admins may add. No stranger or partner became an admin.
     expect(admins.filter(({ name }) => name !== 'Ann Lee')).toEqual([])
   }, 1_800_000)
 
-  test('no form about a record that is there does, whatever stands in one of its fields, and what was stored is read as text', async ({
-    expect,
-    task,
-  }) => {
+  test('no field of a form makes one fail, and what was stored is read as text', async ({ expect, task }) => {
     const found: string[] = []
     sent = 0
     for (const route of tried) found.push(...(await tryForms(route)))
@@ -260,7 +257,7 @@ describe('whatever is sent', () => {
     expect([...found, ...watched.found()], `made up with seed ${seed}`).toEqual([])
   }, 3_600_000)
 
-  test('no form takes along what is not the sender’s to say', async ({ expect, task }) => {
+  test('no form changes fields that its sender may not set', async ({ expect, task }) => {
     const wrong: string[] = []
     sent = 0
     for (const route of tried.filter((one) => takesJson(one) && one.access !== 'admin' && one.access !== 'public')) {
@@ -268,7 +265,7 @@ describe('whatever is sent', () => {
       const partner = await signedIn('partner')
       const made: Made = (await fixtureOf(address)?.make(partner.user.id)) ?? { params: {} }
       const good = await bodyFor(address, route.endpoint, made)
-      // What the form itself decides stays as it is.
+      // Fields that the form itself sends keep their good values.
       const raw = JSON.stringify({ ...stolenFields, ...(good as object) })
       const path = route.path.replace(/:(\w+)/g, (_, part: string) => String(made.params[part]))
       const before = await decidedByUs(partner.user.id, made.applicationId ?? 0)
@@ -284,7 +281,7 @@ describe('whatever is sent', () => {
     expect(wrong).toEqual([])
   }, 120_000)
 
-  test('no query does', async ({ expect, task }) => {
+  test('no query makes an endpoint fail without a sentence', async ({ expect, task }) => {
     const found: string[] = []
     sent = 0
     for (const route of tried) found.push(...(await tryQueries(route)))
@@ -292,7 +289,7 @@ describe('whatever is sent', () => {
     expect(found, `made up with seed ${seed}`).toEqual([])
   }, 1_800_000)
 
-  test('no address does', async ({ expect, task }) => {
+  test('no id in an address makes an endpoint fail without a sentence', async ({ expect, task }) => {
     const as = await signedIn('admin')
     const found: string[] = []
     sent = 0
@@ -307,7 +304,7 @@ describe('whatever is sent', () => {
     expect(found, `made up with seed ${seed}`).toEqual([])
   }, 1_800_000)
 
-  test('no page does, whatever stands in its address, its query or its form', async ({ expect, task }) => {
+  test('no address, query or form makes a page fail without a sentence', async ({ expect, task }) => {
     const found: string[] = []
     sent = 0
     const texts = () =>

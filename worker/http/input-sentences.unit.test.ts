@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { declaredEndpoints, placesIn, sampleOf, withAt } from '#worker/test/contracts.ts'
 import { z } from '#contract/zod.ts'
 
-/** What no field takes in one way or another: wrong kinds, empty, too long, too many, too big, options that don't exist. */
+/** Values that fields refuse: wrong kinds, empty, too long, too many, too big, options that don't exist. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -28,7 +28,7 @@ const raw =
 
 const isSentence = (message: string) => /^[A-Z0-9“‘]/.test(message) && message.includes(' ') && message.length <= 200
 
-test('whatever an endpoint refuses, it says in a sentence', ({ expect }) => {
+test('every endpoint refuses invalid input with a sentence', ({ expect }) => {
   const bad = new Set<string>()
   let refusals = 0
   for (const { method, path, body, query } of declaredEndpoints) {

@@ -12,7 +12,7 @@ import { resendStandIn } from '#worker/test/stand-in-mailers.ts'
 import { callerOf } from './caller.ts'
 import { isLoopback } from './site-address.ts'
 
-/** A public installation: not this machine, and not told its address unless the test does so. */
+/** A public installation, not this machine. It knows its address only if the test sets it. */
 const publicEnv = (settings: { SITE_URL?: string } = {}) =>
   ({ ...env, LOCAL_ORIGIN: '', ...settings }) as Cloudflare.Env
 
@@ -41,7 +41,7 @@ describe('the scheme and host of a request', () => {
       ['http://jobs.example.com:8080/login', 'https://jobs.example.com/login'],
       ['http://127.0.0.1.evil.example/', 'https://127.0.0.1.evil.example/'],
     ] as const) {
-      // What a caller says about the scheme counts for nothing.
+      // The header is ignored: a caller can't claim a scheme.
       const response = await ask(new Request(from, { headers: { 'X-Forwarded-Proto': 'https' } }))
       expect([response.status, response.headers.get('Location')]).toEqual([308, to])
       expect(response.headers.getSetCookie()).toEqual([])
@@ -68,7 +68,7 @@ describe('the scheme and host of a request', () => {
     ).toHaveLength(1)
   })
 
-  test('a Host that is no host is refused as a bad request', async () => {
+  test('a malformed Host is refused as a bad request', async () => {
     for (const host of ['bad host', 'a:b:c', 'jobs.example.com:99999', '%zz', '[::']) {
       const good = new Request('https://jobs.example.com/')
       const request = new Proxy(good, {
@@ -127,7 +127,7 @@ describe('the origin of a write', () => {
     await setAddress('https://careers.example.com')
     expect(await codeOf(await logout(evil, evil))).toEqual([403, 'foreign_origin'])
     expect(await codeOf(await logout('http://localhost:8787', evil))).toEqual([403, 'foreign_origin'])
-    // Both addresses of the installation are its own.
+    // The configured address and the one in the settings both count as the installation's own.
     const both = publicEnv({ SITE_URL: 'https://jobs.example.com/' })
     for (const own of ['https://jobs.example.com', 'https://careers.example.com']) {
       expect([own, (await logout(own, own, both)).status]).toEqual([own, 200])

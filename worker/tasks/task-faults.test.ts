@@ -15,21 +15,21 @@ import { consume, consumeDead } from './consume.ts'
 import { everyFiveMinutes, runCron, type CronJob } from './cron.ts'
 import { cronJobs, tasks } from './registry.ts'
 
-// Every task and every cron job, with a fault at every step of it. A message comes again until it is taken, later each time,
-// so that leases have run out; then everything is as after one good run, and nothing was done twice.
+// Every task and every cron job, with a fault at every step of it. A message is delivered again until it is taken, each
+// time later, so that leases have expired. Then everything is as after one good run, and nothing was done twice.
 
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'
-/** In the quick run: what an applicant waits for. */
+/** Tasks of the quick run: those that an applicant waits for. */
 const quick = new Set(['mails.send', 'file.read-resume', 'applications.score'])
 const quickFaults: readonly Fault[] = ['dies after', 'answer lost']
 const deliveries = 4
 
 const watched = watchedLog()
 
-/** What is outside: mails that were taken, and whether there is a key of a model. */
+/** State outside the Worker: keys of the emails that the mail service took, and if a model can be called. */
 type World = { mailed: string[]; hasModel?: boolean }
 
-/** The ports of one delivery, each call of which is a step. */
+/** Deps of one delivery. Each call of a port is a step of the plan. */
 function depsUnder(
   plan: FaultPlan,
   ctx: ExecutionContext,
@@ -41,7 +41,7 @@ function depsUnder(
   const mailer: Mailer = {
     send: (mail) =>
       plan.step('mail service', async () => {
-        // As services do: the same key twice is one mail.
+        // Like mail services, takes a key twice as one email.
         if (!world.mailed.includes(mail.key)) world.mailed.push(mail.key)
         return { isSent: true, providerId: mail.key }
       }),
@@ -61,7 +61,7 @@ function depsUnder(
 type Told = { task: string; payload: unknown }
 type Consumer = typeof consume
 
-/** Delivers a message once. @returns Whether it was taken, which a Worker that died can not say. */
+/** Delivers a message once. @returns True if it was taken, which a Worker that died can't report. */
 async function deliver(plan: FaultPlan, message: Told, now: Date, world: World, consumer: Consumer = consume) {
   const queue = message.task.startsWith('read.') ? 'placet-reads' : 'placet-tasks'
   const batch = createMessageBatch(queue, [{ id: 'm', timestamp: now, attempts: 1, body: { id: 'x', ...message } }])
@@ -77,16 +77,16 @@ async function deliver(plan: FaultPlan, message: Told, now: Date, world: World, 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 let hours = 0
-/** Each run an hour after the one before: what one asked of a site does not make the next one wait. */
+/** Puts each run an hour after the one before, so that no run waits for the request limits of a site. */
 const nextHour = () => new Date(Date.now() + ++hours * 3600_000)
 
-/** One way to deliver: a task's work, its work with a model's help, or what is left of it when every try has failed. */
+/** One way to deliver: a task's work, its work with a model's help, or its `giveUp` after every try has failed. */
 type Way = { title: string; task: string; scenario?: TaskScenario; consumer?: Consumer; hasModel?: true }
 const worldOf = ({ hasModel }: Way): World => ({ mailed: [], ...(hasModel ? { hasModel } : {}) })
 const scenarioOf = ({ task, scenario }: Way) => scenario ?? taskScenarios[task]
 const messageOf = async (way: Way, now: Date) => ({ task: way.task, payload: await scenarioOf(way)?.prepare(now) })
 
-/** What a way does when nothing goes wrong. */
+/** Delivers without a fault. Returns the steps, the changes and the number of emails to compare with. */
 async function goodRun(way: Way) {
   // The first run may find work that is done once for an installation.
   const earlier = nextHour()
@@ -148,7 +148,7 @@ test('every task has a scenario', () => {
   expect(Object.keys(taskScenarios).sort()).toEqual(tasks.map(({ name }) => name).sort())
 })
 
-/** What a model helps with; without a key the rules do it alone. */
+/** Tasks that a model helps with; without a key the rules do them alone. */
 const helped = ['file.read-resume', 'applications.score', 'analysis.write']
 
 describe('a fault at any step of a task', () => {
@@ -170,7 +170,7 @@ describe('a fault at any step of a task', () => {
   }
 })
 
-/** Tasks without an outbox row: what they are about stays due, and a cron finds it again. */
+/** Tasks without an outbox row. Their records stay due, and a cron job finds them again. */
 const foundByCron = new Set(['read.job-lane', 'read.people-firm', 'run.saved-search', 'alerts.run', 'analytics.fold'])
 
 describe('a message that the queue took and lost', () => {
@@ -188,7 +188,7 @@ describe('a message that the queue took and lost', () => {
       const { whole, mails } = await goodRun(way)
       const now = nextHour()
       if (name === 'read.people-firm') {
-        // The shipped firms would go first, six a tick.
+        // The shipped firms would be read first, six per tick.
         await tickAll(cronJobs, now)
         await env.DB.prepare('update people_sources set is_enabled = 0').run()
       }
@@ -204,7 +204,7 @@ describe('a message that the queue took and lost', () => {
         (message) => message.task === name && isAbout(message.payload, payload),
       )
       if (!again) throw new Error('it never came back')
-      // The copy that was thought lost arrives after all, when the other has ended.
+      // The copy that seemed lost arrives after all, after the other has ended.
       const world = worldOf(way)
       for (const minutes of [7, 8]) expect(await deliver(planFault(), again, later(now, minutes), world)).toBe(true)
       if (hasRow) expect(changeBetween(before, await readState())).toBe(whole)
@@ -214,14 +214,14 @@ describe('a message that the queue took and lost', () => {
   }
 })
 
-/** Whether a message is about what a scenario made: a cron may find other things that are due. */
+/** True when a message is about the record of a scenario; a cron job may find other due records. */
 const isAbout = (payload: unknown, made: unknown) =>
   Object.entries(made as object).every(([key, value]) => {
     const found = (payload as Record<string, unknown>)[key]
     return JSON.stringify(found) === JSON.stringify(value)
   })
 
-/** One tick of one cron job, and the tasks that it set going: on the queue, or written down for it. */
+/** Runs one tick of a cron job. Returns the tasks that it started, on the queue or in the outbox. */
 async function tick(job: CronJob, plan: FaultPlan, now: Date): Promise<string[]> {
   const { bindings, sent } = faultyEnv(plan)
   await runUnder(plan, async (ctx) => {
@@ -232,7 +232,7 @@ async function tick(job: CronJob, plan: FaultPlan, now: Date): Promise<string[]>
   return [...sent, ...written.results].map((one) => one.task)
 }
 
-/** Makes what a job finds: its own scenario, or those of the tasks that it sets going (all of them where nobody knows). */
+/** Makes due records for a job: its own scenario, or those of the tasks it starts (of all tasks without `only`). */
 async function makeDue(job: CronJob, now: Date, only?: Set<string>): Promise<void> {
   await env.DB.prepare('delete from outbox').run()
   const own = cronScenarios[job.name]
@@ -248,7 +248,7 @@ describe.runIf(isLong)('a fault at any step of a cron', () => {
       const own = cronScenarios[job.name]
       let n = 0
       const nextMoment = () => own?.at?.(n++) ?? nextHour()
-      // What is done once a day, or once for an installation, is done.
+      // The first tick does the work that is done once a day, or once for an installation.
       let now = nextMoment()
       await makeDue(job, now)
       await tick(job, planFault(), later(now, 1))
@@ -259,7 +259,7 @@ describe.runIf(isLong)('a fault at any step of a cron', () => {
       const due = new Set(await tick(job, probe, later(now, 2)))
       const whole = changeBetween(before, await readState())
       if (own) expect(whole).not.toBe('')
-      // A job that only sets tasks going needs what they are about, and one that finds nothing needs nothing.
+      // A job that only starts tasks needs just their records, and one that finds nothing needs none.
       const needed = whole === '' ? due : undefined
       const complaints: string[] = []
       let tried = 0
@@ -279,7 +279,7 @@ describe.runIf(isLong)('a fault at any step of a cron', () => {
             3,
           )
           await run(planFault(), 8)
-          // Whatever was due is done or on its way, once, and one more tick finds nothing that was left.
+          // Everything due is done or queued, once, and one more tick finds nothing left.
           const missing = [...due].filter((name) => !going.has(name))
           if (missing.length > 0) found.push(`never set going: ${missing.join(', ')}`)
           const settled = await readState()
@@ -292,7 +292,7 @@ describe.runIf(isLong)('a fault at any step of a cron', () => {
             await env.DB.prepare('select ended_at as ended, failure from cron_runs where job = ?').bind(job.name).all()
           ).results
           if (!row || row['ended'] === null || row['failure'] !== null) found.push(JSON.stringify(row ?? null))
-          // A file that a task on its way removes is still there.
+          // A file that a queued task will remove is still there.
           if (own && due.size === 0) found.push(...(await strayFiles()))
           complaints.push(...found.map((complaint) => `${fault} at ${at}, ${step}: ${complaint}`))
         }

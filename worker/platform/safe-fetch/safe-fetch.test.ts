@@ -78,7 +78,7 @@ test('an address that does not name a public site is refused, in every spelling'
 
 type Seen = { url: string; init: RequestInit }
 
-/** A site that answers each address as told; everything it was asked is kept. */
+/** A stand-in for the web that answers each address with its page, and records every request in `asked`. */
 function site(pages: Record<string, (seen: Seen) => Response | Promise<Response>>, timeoutMs = 1000) {
   const asked: Seen[] = []
   const transport: Transport = async (url, init) => {
@@ -149,7 +149,7 @@ test('every redirect is looked at before it is followed', async ({ expect }) => 
   expect(asked.some(({ url }) => url.includes('169.254') || url.includes('localhost'))).toBe(false)
 })
 
-test('what is not given is said in a sentence of our own', async ({ expect }) => {
+test('reports a page that it can’t read in a sentence of our own', async ({ expect }) => {
   const answer =
     (status: number, headers = {}) =>
     () =>
@@ -176,7 +176,7 @@ test('what is not given is said in a sentence of our own', async ({ expect }) =>
   })
 })
 
-/** Sends a chunk whenever it is asked for more, for ever, and counts. */
+/** A body that sends a chunk at every pull and never ends. `sent` counts the bytes. */
 function endless(chunk: Uint8Array, pause = 0) {
   const sent = { bytes: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>(
@@ -239,7 +239,7 @@ test('a page is read in the charset that it was written in', async ({ expect }) 
   expect(await text('bom')).toBe('é!')
   expect(await text('wrong')).toBe('é')
   expect(await text('utf8')).toBe('Łukasz')
-  // What a site says of its charset is believed as long as its letters agree.
+  // The declared charset is used unless the bytes contradict it.
   expect(await text('no-utf8')).toBe('Núñez')
   expect(await text('nearly-utf8')).toBe('Ł\ufffde')
   expect(await text('no-latin')).toBe('Łukasz')

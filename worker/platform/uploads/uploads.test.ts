@@ -80,7 +80,7 @@ test('each allowed kind is stored with its own bytes and our media type', async 
   }
 })
 
-test('a file whose type the browser does not know is told by its bytes', async () => {
+test('a file of a type unknown to the browser is recognized by its bytes', async () => {
   for (const type of [null, '', 'application/octet-stream']) {
     expect((await upload(docx(), { type })).outcome).toMatchObject({ code: 'stored', kind: 'docx' })
   }

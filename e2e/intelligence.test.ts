@@ -172,7 +172,9 @@ test('reads queries with the model, and résumés without it when it fails', asy
     )
   await applicant.getByText('We filled in 7 fields from your resume. Please review them.').waitFor()
   expect(await applicant.getByLabel('Full Name').inputValue()).toBe('Wilhelmina Oster')
-  await expect.poll(() => applicant.getByText('From your resume.', { exact: true }).count(), { timeout: 30_000 }).toBe(2)
+  await expect
+    .poll(() => applicant.getByText('From your resume.', { exact: true }).count(), { timeout: 30_000 })
+    .toBe(2)
   await expectNoViolations(applicant)
   await applicant.getByRole('button', { name: 'Continue' }).click()
   await applicant.getByRole('heading', { name: 'Professional Info' }).waitFor()
@@ -180,7 +182,9 @@ test('reads queries with the model, and résumés without it when it fails', asy
   expect(await applicant.getByLabel('JD Year').inputValue()).toBe('2019')
   // A change applies to one's own copy only.
   await applicant.getByLabel('Location').fill('Cambridge, MA')
-  await expect.poll(() => applicant.getByText('From your resume.', { exact: true }).count(), { timeout: 30_000 }).toBe(4)
+  await expect
+    .poll(() => applicant.getByText('From your resume.', { exact: true }).count(), { timeout: 30_000 })
+    .toBe(4)
   await applicant.getByLabel('Years of Experience').fill('7')
   await applicant.getByRole('button', { name: 'Submit Application' }).click()
   await applicant.getByRole('heading', { name: 'Application submitted!' }).waitFor()

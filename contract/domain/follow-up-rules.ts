@@ -38,4 +38,4 @@ export const followUpThresholds = {
 export type FollowUpThreshold = keyof typeof followUpThresholds
 export const followUpThresholdKeys = Object.keys(followUpThresholds) as FollowUpThreshold[]
 /** The longest threshold, in days. */
-export const longestThreshold = 365
+export const maxThreshold = 365

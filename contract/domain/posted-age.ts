@@ -9,13 +9,13 @@ import { easternDateText, easternDay } from './eastern-time.ts'
 export function boardAge(posted: Date | string, now: Date): string {
   const days = daysSince(posted, now)
   if (days === undefined) return ''
-  return days < 30 ? ageInWords(days) : easternDateText(posted)
+  return days < 30 ? ageText(days) : easternDateText(posted)
 }
 
 /** The age of a job in staff lists, where weeks are never turned into months. */
 export function staffAge(posted: Date | string, now: Date): string {
   const days = daysSince(posted, now)
-  return days === undefined ? '' : ageInWords(days)
+  return days === undefined ? '' : ageText(days)
 }
 
 function daysSince(posted: Date | string, now: Date): number | undefined {
@@ -26,7 +26,7 @@ function daysSince(posted: Date | string, now: Date): number | undefined {
   return Number.isNaN(days) ? 0 : Math.max(0, days)
 }
 
-function ageInWords(days: number): string {
+function ageText(days: number): string {
   if (days === 0) return 'Today'
   if (days === 1) return '1 day ago'
   if (days < 7) return `${days} days ago`

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { followUpThresholds, longestThreshold } from './follow-up-rules.ts'
+import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { defaultScoreWeights } from './score-types.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
@@ -36,7 +36,7 @@ const days = z
   .number({ error: 'Please enter a whole number' })
   .int('Please enter a whole number')
   .min(0, 'The number must not be negative')
-  .max(longestThreshold, `Please use at most ${longestThreshold}`)
+  .max(maxThreshold, `Please use at most ${maxThreshold}`)
 
 /** The relative weight of a part of the match score; 0 leaves it out. */
 const weight = () =>

@@ -82,9 +82,9 @@ export async function sweepTasks(deps: Deps, tasks: readonly Task[]): Promise<{ 
 }
 
 /** A message's id (null where it has none), and its task with the payload where both are known. */
-type Found = { id: string | null; task: null; payload: null } | { id: string; task: Task; payload: unknown }
+type FoundTask = { id: string | null; task: null; payload: null } | { id: string; task: Task; payload: unknown }
 
-function read(tasks: readonly Task[], body: unknown): Found {
+function read(tasks: readonly Task[], body: unknown): FoundTask {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return { id: null, task: null, payload: null }
   const { id } = parsed.data
@@ -101,7 +101,7 @@ function read(tasks: readonly Task[], body: unknown): Found {
  */
 async function giveUp(
   deps: Deps,
-  { task, payload }: Found,
+  { task, payload }: FoundTask,
   { id, name, reason }: { id: string; name: string; reason?: string },
 ): Promise<void> {
   const [error] = await deps.db.select().from(taskErrors).where(eq(taskErrors.id, id))

@@ -66,7 +66,7 @@ async function sweepDeadLetters(deps: Deps): Promise<void> {
 export async function runCron(deps: Deps, jobs: readonly CronJob[], cron: string): Promise<void> {
   for (const job of jobs.filter((candidate) => candidate.cron === cron)) {
     const startedAt = deps.now()
-    await keepRun(deps, { job: job.name, startedAt, endedAt: null, failure: null })
+    await recordRun(deps, { job: job.name, startedAt, endedAt: null, failure: null })
     let failure: string | null = null
     try {
       await job.run(deps)
@@ -74,12 +74,12 @@ export async function runCron(deps: Deps, jobs: readonly CronJob[], cron: string
       failure = reasonOf(error)
       deps.log('cron.failed', { job: job.name, reason: failure })
     }
-    await keepRun(deps, { job: job.name, startedAt, endedAt: deps.now(), failure })
+    await recordRun(deps, { job: job.name, startedAt, endedAt: deps.now(), failure })
   }
 }
 
 /** Records a run. A failure to record must not keep the next job from running. */
-async function keepRun(deps: Deps, run: typeof cronRuns.$inferInsert): Promise<void> {
+async function recordRun(deps: Deps, run: typeof cronRuns.$inferInsert): Promise<void> {
   await deps.db
     .insert(cronRuns)
     .values(run)

@@ -4,7 +4,7 @@ import { z } from '#contract/zod.ts'
 import { idValue } from '#contract/api/common.ts'
 
 /** Applications that one call may change: as many as a person can still look over. */
-export const mostAtOnce = 200
+export const maxAtOnce = 200
 
 const eachOnce = <T extends { id: number }>(changes: readonly T[]) =>
   new Set(changes.map(({ id }) => id)).size === changes.length
@@ -13,7 +13,7 @@ const changesOf = <T extends z.ZodType<{ id: number }>>(change: T) =>
   z
     .array(change)
     .min(1, 'Please choose at least one candidate.')
-    .max(mostAtOnce, `Please choose ${mostAtOnce} candidates at most.`)
+    .max(maxAtOnce, `Please choose ${maxAtOnce} candidates at most.`)
     .refine(eachOnce, 'Please name each application once.')
 
 /** Result for each application: changed (`from` equals `to` when it was so already), or refused with its reason. */

@@ -15,7 +15,7 @@ export const savedView = z.object({
 export type SavedView = z.output<typeof savedView>
 
 /** More than these no menu can show. */
-export const mostSavedViews = 30
+export const maxSavedViews = 30
 
 const name = requiredLine('Please give the view a name.', { max: 60 })
 const query = z

@@ -36,7 +36,7 @@ export const feedbackItem = z.object({
 export type FeedbackItem = z.output<typeof feedbackItem>
 
 /** Counts end here: further on, the exact number tells nobody anything. */
-export const mostFeedbackCounted = 500
+export const maxFeedbackCounted = 500
 
 const count = z.number().int().nonnegative()
 

@@ -14,9 +14,9 @@ const robotsDownMs = 30 * 60_000
 /** RFC 9309 2.5: at least 500 KiB of robots.txt are parsed. */
 const robotsMaxLength = 512 * 1024
 /** A site that asks for more than this between two requests is not read. */
-const longestDelayMs = 60_000
+const maxDelayMs = 60_000
 /** Longest wait for a slot before the caller is asked to come back. */
-const longestWaitMs = 90_000
+const maxWaitMs = 90_000
 /** Wait after a 429 without Retry-After. */
 const defaultBlockSeconds = 15 * 60
 
@@ -77,7 +77,7 @@ export function makePoliteFetch(options: {
       throw new PageError('robots', 'The site asks programs not to read this page (robots.txt).')
     }
     const delayMs = (robots.getCrawlDelay(robotName) ?? 0) * 1000
-    if (delayMs > longestDelayMs) {
+    if (delayMs > maxDelayMs) {
       throw new PageError('robots', 'The site asks for more than a minute between two requests (robots.txt).')
     }
     await takeSlot(url.origin, Math.max(everyMs, delayMs))
@@ -93,7 +93,7 @@ export function makePoliteFetch(options: {
       })
     }
     const wait = at.getTime() - asked.getTime()
-    if (wait > longestWaitMs) throw new PageError('too_many', 'Too much is being read from this site at the moment.')
+    if (wait > maxWaitMs) throw new PageError('too_many', 'Too much is being read from this site at the moment.')
     if (wait > 0) await sleep(wait)
   }
 

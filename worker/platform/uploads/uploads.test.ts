@@ -35,7 +35,7 @@ const headersOf = (type: string | null, length: number | null) =>
   ])
 
 let n = 0
-type Given = {
+type UploadRequest = {
   type?: string | null
   length?: number | null
   body?: ReadableStream<Uint8Array> | null
@@ -44,7 +44,7 @@ type Given = {
 }
 
 /** Signs an address, sends a file there and tells what came of it: the stored size, or the refusal's code. */
-async function upload(file: Uint8Array, given: Given = {}) {
+async function upload(file: Uint8Array, given: UploadRequest = {}) {
   const limits = given.limits ?? resumeLimits
   const key = `documents/test-${++n}`
   const deps = testDeps()

@@ -17,7 +17,7 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { analysisTask } from './analysis-start.service.ts'
 import type { AnalysisRepo, StoredAnalysis } from './analysis.repo.ts'
 
-type Reads = { applications: Pick<ApplicationsRepo, 'snapshot'>; analyses: AnalysisRepo }
+type AnalysisReads = { applications: Pick<ApplicationsRepo, 'snapshot'>; analyses: AnalysisRepo }
 
 /** More than anyone reads in an hour. */
 const perUser: RateLimit = { name: 'analysis', max: 120, windowSeconds: 3600 }
@@ -25,7 +25,7 @@ const perUser: RateLimit = { name: 'analysis', max: 120, windowSeconds: 3600 }
 const noAnalysis = () => notFound('analysis_not_found', 'There is no analysis of this candidate yet.')
 
 /** @throws AppError 404 application_not_found; 404 analysis_not_found. */
-export async function readAnalysis(deps: Reads, actor: Actor, applicationId: number): Promise<StoredAnalysis> {
+export async function readAnalysis(deps: AnalysisReads, actor: Actor, applicationId: number): Promise<StoredAnalysis> {
   await refuseUnlessSeen(deps, actor, applicationId)
   const found = await deps.analyses.of(applicationId)
   if (!found) throw noAnalysis()
@@ -34,7 +34,7 @@ export async function readAnalysis(deps: Reads, actor: Actor, applicationId: num
 
 /** Starts writing the analysis, also when there is one already. @throws AppError 404 application_not_found; 429. */
 export async function requestAnalysis(
-  deps: Reads & { limiter: RateLimiter; now: () => Date },
+  deps: AnalysisReads & { limiter: RateLimiter; now: () => Date },
   actor: Actor,
   applicationId: number,
 ): Promise<StoredAnalysis> {

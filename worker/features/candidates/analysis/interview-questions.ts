@@ -3,7 +3,7 @@ import { areaRelation } from '#worker/reading/lexicon/areas.ts'
 import type { AnalysisInput } from './write-analysis.ts'
 
 /** A first call leaves no time for more. */
-const mostQuestions = 7
+const maxQuestions = 7
 
 /** Questions about the open points, the most important first, followed by those of every first call. */
 export function interviewQuestions({ form, resume, job, score }: AnalysisInput): string[] {
@@ -47,7 +47,7 @@ export function interviewQuestions({ form, resume, job, score }: AnalysisInput):
   asked.push('Who else are you talking with, and how far are you?')
   // Many states forbid asking about current pay, but not about expected pay.
   asked.push('What would you want to be paid, and when could you start?')
-  return asked.slice(0, mostQuestions)
+  return asked.slice(0, maxQuestions)
 }
 
 /** Asks about a seat of less than two years, or a gap of more than one. */

@@ -34,7 +34,7 @@ export const countedDue = 1000
 /** A search looks at this many of its newest matches, as Candidate Management does. */
 const searched = 250
 /** More unread mentions than anyone reads. */
-const mostMentions = 1000
+const maxMentions = 1000
 
 const waiting = statusOrder.filter(isActiveStatus)
 const wanted = statusOrder.filter((status) => !isRejected(status))
@@ -100,7 +100,7 @@ function selectsOf({ due, filter, search }: Reading, after: After | undefined, l
 
   if (due.kind === 'mentions') {
     const mentioned = sql`select distinct application_id from (select application_id from notifications indexed by notifications_unread
-      where user_id = ${due.userId} and is_read = 0 and type = 'mention' and application_id is not null limit ${mostMentions})`
+      where user_id = ${due.userId} and is_read = 0 and type = 'mention' and application_id is not null limit ${maxMentions})`
     return [among(mentioned, [statusIn(statuses(statusOrder)), ...matching(search)])]
   }
   const time =

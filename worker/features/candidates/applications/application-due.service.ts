@@ -12,7 +12,7 @@ export type DueInput = {
   mentions?: 'unread' | undefined
 }
 
-type Needs = { applicationDue: ApplicationDueRepo }
+type ApplicationDueDeps = { applicationDue: ApplicationDueRepo }
 
 /** Reads from a page's query which list of applications that need attention it asks for, if any. */
 export function dueOf(actor: Actor, input: DueInput): Due | undefined {
@@ -31,7 +31,7 @@ export function dueOf(actor: Actor, input: DueInput): Due | undefined {
  * status and search like any list. Its total is counted up to a thousand unless a stored count has it.
  */
 export async function dueRows(
-  deps: Needs,
+  deps: ApplicationDueDeps,
   { due, filter, search }: { due: Due; filter: ListFilter; search: DueSearch },
   { after, limit }: { after: After | undefined; limit: number },
 ): Promise<{ rows: Placed[]; isMore: boolean; total: number; isTotalCapped: boolean }> {
@@ -45,7 +45,7 @@ export async function dueRows(
 
 /** Counts such a list for everyone or one partner. The dashboard and the list both show this number. */
 export async function dueTotal(
-  deps: Needs,
+  deps: ApplicationDueDeps,
   due: Due,
   partnerId: number | undefined,
 ): Promise<{ total: number; isTotalCapped: boolean }> {

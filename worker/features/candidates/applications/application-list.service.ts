@@ -14,7 +14,7 @@ import { maySeePartner, seenPartnerId } from './applications.policy.ts'
 import type { ApplicationsRepo, FullApplication, ListedApplication, Viewer } from './applications.repo.ts'
 import { applicationsMatch, foldForSearch, searchLine } from '#worker/reading/lexicon/search-fold.ts'
 
-type Needs = {
+type ApplicationListDeps = {
   applicationList: ApplicationListRepo
   applicationDue: ApplicationDueRepo
   applications: Pick<ApplicationsRepo, 'listed' | 'whole' | 'toReview'>
@@ -72,7 +72,7 @@ export const viewerOf = (actor: Actor): Viewer => ({ userId: actor.id, partnerId
  * @throws AppError 400 bad_cursor.
  */
 export async function pageOfApplications(
-  deps: Needs,
+  deps: ApplicationListDeps,
   actor: Actor,
   input: PageInput,
 ): Promise<Page<ListedApplication>> {
@@ -120,9 +120,19 @@ export async function pageOfApplications(
 const narrows = ({ partnerId, jobId, statuses, isAssigned }: ListFilter) =>
   isAssigned === true || partnerId !== undefined || jobId !== undefined || statuses !== undefined
 
-type Found = { rows: Placed[]; next: Place | undefined; total: number | undefined; isTotalCapped: boolean }
+type ApplicationListPage = {
+  rows: Placed[]
+  next: Place | undefined
+  total: number | undefined
+  isTotalCapped: boolean
+}
 
-async function browse(deps: Needs, filter: ListFilter, { sort, limit }: PageInput, at?: Place): Promise<Found> {
+async function browse(
+  deps: ApplicationListDeps,
+  filter: ListFilter,
+  { sort, limit }: PageInput,
+  at?: Place,
+): Promise<ApplicationListPage> {
   const after = afterOf(at)
   // One row more than asked for shows whether there is a next page.
   const rows = await deps.applicationList.page(filter, sort, after, limit + 1)
@@ -138,11 +148,11 @@ async function browse(deps: Needs, filter: ListFilter, { sort, limit }: PageInpu
 
 /** A page of a list of applications that need attention, in its own order. */
 async function toDo(
-  deps: Needs,
+  deps: ApplicationListDeps,
   reading: Parameters<typeof dueRows>[1],
   { sort, limit }: PageInput,
   at?: Place,
-): Promise<Found> {
+): Promise<ApplicationListPage> {
   const { rows, isMore, ...total } = await dueRows(deps, reading, { after: afterOf(at), limit })
   const last = isMore ? rows.at(-1) : undefined
   return { rows, next: last && { s: sort, k: last.key, i: last.id }, ...total }
@@ -163,11 +173,11 @@ function afterOf(at: Place | undefined): After | undefined {
  * Pages through the matches of a search or the unread applications, `searchWindow` at a time, then filters and sorts.
  */
 async function search(
-  deps: Needs,
+  deps: ApplicationListDeps,
   filter: ListFilter,
   { q, sort, limit, unreadBy }: PageInput & { q: string; unreadBy: number | undefined },
   at?: Place,
-): Promise<Found> {
+): Promise<ApplicationListPage> {
   const match = applicationsMatch(q, filter.partnerId)
   const starts = nameStarts(q)
   const source = (window: { below: number | undefined; limit: number }) => {
@@ -238,7 +248,7 @@ export function countsByFilter(counts: ReadonlyMap<string, number>): Record<stri
  * @throws AppError 404 partner_not_found for a partner who asks for another's; 400 bad_cursor.
  */
 export async function plainListOfApplications(
-  deps: Needs,
+  deps: ApplicationListDeps,
   actor: Actor,
   input: { partnerId?: number; cursor?: string | undefined; limit: number },
 ): Promise<{ items: FullApplication[]; total: number; nextCursor: string | null }> {
@@ -263,7 +273,11 @@ export async function plainListOfApplications(
 }
 
 /** The job filter: jobs among the applications that the actor may see, newest job first, at most `maxJobChoices`. */
-export async function jobsOfApplications(deps: Needs, actor: Actor, q: string | undefined): Promise<JobChoice[]> {
+export async function jobsOfApplications(
+  deps: ApplicationListDeps,
+  actor: Actor,
+  q: string | undefined,
+): Promise<JobChoice[]> {
   const own = seenPartnerId(actor)
   const line = searchLine(q ?? '')
   const contained = trigramQuery(line)

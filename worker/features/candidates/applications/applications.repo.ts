@@ -27,12 +27,12 @@ const jobColumns = {
 
 type Row = Omit<typeof jobApplications.$inferSelect, 'scoreKey' | 'nameKey'>
 type Job = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
-type Around = { job: Job; partnerName: string | null; isExisting: boolean; unread: boolean }
+type ApplicationRelations = { job: Job; partnerName: string | null; isExisting: boolean; unread: boolean }
 
 /** An application without its long texts, with its job, its partner and the marks that a list shows. */
-export type ListedApplication = Omit<Row, 'coverLetter' | 'additionalNotes' | 'interviewNotes'> & Around
+export type ListedApplication = Omit<Row, 'coverLetter' | 'additionalNotes' | 'interviewNotes'> & ApplicationRelations
 /** An application with all its fields, its job, its partner and the same marks. */
-export type FullApplication = Row & Around
+export type FullApplication = Row & ApplicationRelations
 
 /** Another application of the same applicant. */
 export type EarlierApplication = Pick<Row, 'id' | 'jobId' | 'appliedAt' | 'status' | 'assignedPartnerId'> & {
@@ -78,7 +78,7 @@ const viewKey = [applicationViews.userId, applicationViews.applicationId]
 const reviewedAtOnce = 5_000
 
 /** Rows of `applicationHistoryItem` that a panel shows. */
-const longestHistory = 50
+const maxHistory = 50
 
 export function applicationsRepo(db: Database) {
   // The "+" keeps the partner's index out of the plan: one email has few applications, one partner has thousands.
@@ -212,7 +212,7 @@ export function applicationsRepo(db: Database) {
           ),
         )
         .orderBy(desc(jobApplications.appliedAt))
-        .limit(longestHistory),
+        .limit(maxHistory),
 
     /**
      * Saves a change with everything that belongs to it, if the row still is as the snapshot says; false if somebody

@@ -9,7 +9,7 @@ import { timelineOf } from './events.service.ts'
 /** Also used by other features that show an application. */
 export { presentDetail, presentEvent } from './applications.present.ts'
 
-type Reads = { applications: ApplicationsRepo }
+type ApplicationsReads = { applications: ApplicationsRepo }
 
 export type ApplicationDetail = FullApplication & { history: EarlierApplication[] }
 
@@ -21,7 +21,7 @@ export const applicationNotFound = () =>
  *
  * @throws AppError 404 application_not_found, also for one that the actor may not see.
  */
-export async function readApplication(deps: Reads, actor: Actor, id: number): Promise<ApplicationDetail> {
+export async function readApplication(deps: ApplicationsReads, actor: Actor, id: number): Promise<ApplicationDetail> {
   const viewer = viewerOf(actor)
   const application = await deps.applications.byId(viewer, id)
   if (!application || !maySee(actor, application)) throw applicationNotFound()
@@ -45,7 +45,7 @@ export async function refuseUnlessSeen(
 
 /** The timeline, oldest first. @throws AppError 404 application_not_found. */
 export async function readTimeline(
-  deps: Reads & { events: EventsRepo },
+  deps: ApplicationsReads & { events: EventsRepo },
   actor: Actor,
   id: number,
 ): Promise<TimelineEntry[]> {
@@ -54,10 +54,15 @@ export async function readTimeline(
 }
 
 /** Removes an application from the actor's unread ones. @throws AppError 404 application_not_found. */
-export async function markViewed(deps: Reads & { now: () => Date }, actor: Actor, id: number): Promise<void> {
+export async function markViewed(
+  deps: ApplicationsReads & { now: () => Date },
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await refuseUnlessSeen(deps, actor, id)
   await deps.applications.viewed(actor.id, id, deps.now())
 }
 
 /** Marks all of the actor's unread applications as viewed. @returns how many there were. */
-export const markAllViewed = (deps: Reads, actor: Actor): Promise<number> => deps.applications.reviewedAll(actor.id)
+export const markAllViewed = (deps: ApplicationsReads, actor: Actor): Promise<number> =>
+  deps.applications.reviewedAll(actor.id)

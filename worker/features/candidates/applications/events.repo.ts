@@ -18,7 +18,7 @@ export type TimelineEntry = {
 export type EventsRepo = ReturnType<typeof eventsRepo>
 
 /** Enough for every real candidate, and a bound for one that a script moved all night. */
-const longestTimeline = 500
+const maxTimelineEvents = 500
 
 const before = alias(users, 'before_user')
 const after = alias(users, 'after_user')
@@ -46,7 +46,7 @@ export function eventsRepo(db: Database) {
         .leftJoin(after, sql`${isAssignment} and ${after.id} = cast(${applicationEvents.to} as integer)`)
         .where(eq(applicationEvents.applicationId, applicationId))
         .orderBy(sql`${applicationEvents.id} desc`)
-        .limit(longestTimeline)
+        .limit(maxTimelineEvents)
       return rows.reverse().map(({ actorId, actorName, ...entry }) => ({
         ...entry,
         actor: actorId === null ? null : { id: actorId, name: actorName ?? '' },

@@ -1,21 +1,21 @@
 import type { EventKind } from '#contract/api/candidates/applications.ts'
 import type { EventsRepo, TimelineEntry } from './events.repo.ts'
 
-type Needs = { events: EventsRepo }
+type EventsDeps = { events: EventsRepo }
 
 /** The timeline of an application, oldest first. Whether the caller may see it is decided before. */
-export const timelineOf = (deps: Needs, applicationId: number): Promise<TimelineEntry[]> =>
+export const timelineOf = (deps: EventsDeps, applicationId: number): Promise<TimelineEntry[]> =>
   deps.events.ofApplication(applicationId)
 
 /** Every change of the interview date, oldest first. Null means that there was no date. */
 export const interviewChanges = (
-  deps: Needs,
+  deps: EventsDeps,
   applicationId: number,
 ): Promise<{ from: string | null; to: string | null }[]> => deps.events.ofKind(applicationId, 'interview')
 
 /** Changes of the interview dates of several applications, as a function from application id to its changes. */
 export async function interviewChangesOf(
-  deps: Needs,
+  deps: EventsDeps,
   applicationIds: readonly number[],
 ): Promise<(applicationId: number) => { from: string | null; to: string | null }[]> {
   const rows = await deps.events.ofKindMany(applicationIds, 'interview')
@@ -25,7 +25,7 @@ export async function interviewChangesOf(
 
 /** Who changed an application last, by the kind of change or any; "Somebody else" if unknown. */
 export async function lastEditor(
-  deps: Needs,
+  deps: EventsDeps,
   applicationId: number,
   kind?: EventKind,
 ): Promise<{ id: number | null; name: string }> {
@@ -35,7 +35,7 @@ export async function lastEditor(
 
 /** Who changed each of several applications last in one way. */
 export async function lastEditors(
-  deps: Needs,
+  deps: EventsDeps,
   applicationIds: readonly number[],
   kind: EventKind,
 ): Promise<(applicationId: number) => { id: number | null; name: string }> {

@@ -18,7 +18,7 @@ import type { ApplicationLinksRepo } from '#worker/features/candidates/applicati
 import { receivedMail } from './received-mail.service.ts'
 import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
 
-type Needs = WriteMailsDeps & {
+type ApplyDeps = WriteMailsDeps & {
   applicationLinks: ApplicationLinksRepo
   jobs: JobsRepo
   practiceAreas: PracticeAreasRepo
@@ -72,7 +72,7 @@ function resumeGone(): AppError {
  *   resume_unusable.
  */
 export async function applyToJob(
-  deps: Needs,
+  deps: ApplyDeps,
   { jobKey, form, address }: { jobKey: string; form: ApplyBody; address: string },
 ): Promise<void> {
   await deps.limiter.hit(perAddress, address)
@@ -113,7 +113,7 @@ export async function applyToJob(
   if (outcome === 'resume_gone') throw resumeGone()
 }
 
-async function maxRepeatsOf({ config }: Pick<Needs, 'config'>, person: string): Promise<number> {
+async function maxRepeatsOf({ config }: Pick<ApplyDeps, 'config'>, person: string): Promise<number> {
   const own = await hmac(config.SECRET_KEY, `repeats:${person}`)
   return maxRepeats + ((own.charCodeAt(0) * 128 + own.charCodeAt(1)) % maxRepeats)
 }
@@ -124,7 +124,7 @@ function saysTheSame(existing: Record<string, unknown>, applicant: Applicant): b
   return Object.entries(said).every(([name, value]) => (value || null) === (existing[name] || null))
 }
 
-async function whyNoJob(deps: Pick<Needs, 'jobs'>, key: string): Promise<AppError> {
+async function whyNoJob(deps: Pick<ApplyDeps, 'jobs'>, key: string): Promise<AppError> {
   const isNumber = /^[1-9]\d{0,14}$/.test(key)
   const closed = (await jobByShortId(deps, key)) ?? (isNumber ? await jobById(deps, Number(key)) : undefined)
   return closed

@@ -11,14 +11,14 @@ import type { ApplicationsRepo } from '#worker/features/candidates/applications/
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import type { RepeatsRepo, StoredRepeat } from './repeats.repo.ts'
 
-type Reads = { applications: ApplicationsRepo; repeats: RepeatsRepo }
-type Changes = Reads & { documents: DocumentsRepo; now: () => Date }
+type RepeatsReads = { applications: ApplicationsRepo; repeats: RepeatsRepo }
+type Changes = RepeatsReads & { documents: DocumentsRepo; now: () => Date }
 
 const fields = Object.keys(takeableFields) as TakeableField[]
 
 /** Later applications under an application's email, newest first. @throws AppError 404 application_not_found. */
 export async function listRepeats(
-  deps: Reads,
+  deps: RepeatsReads,
   actor: Actor,
   applicationId: number,
 ): Promise<{ items: ApplicationRepeat[]; total: number }> {
@@ -66,7 +66,7 @@ export async function takeFromRepeat(
   if (!stored || !mayChange(actor, stored.application)) {
     throw notFound('repeat_not_found', 'That application does not exist, or it is not assigned to you.')
   }
-  if (what === 'resume') return keepResume(deps, actor, stored)
+  if (what === 'resume') return storeResume(deps, actor, stored)
   const value = valuesOf(stored.repeat.values)[what]
   if (typeof value !== 'string' && typeof value !== 'number') throw nothingToTake()
   const { applicationId } = stored.repeat
@@ -79,7 +79,7 @@ export async function takeFromRepeat(
 const nothingToTake = () =>
   conflict('nothing_to_take', 'That application did not say this, so there is nothing to take over.')
 
-async function keepResume(deps: Changes, actor: Actor, { repeat, resume, isKept }: StoredRepeat): Promise<void> {
+async function storeResume(deps: Changes, actor: Actor, { repeat, resume, isKept }: StoredRepeat): Promise<void> {
   if (isKept) return
   if (!resume?.mimeType || !resume.fileSize) throw nothingToTake()
   const { applicationId } = repeat

@@ -42,7 +42,7 @@ export async function findPerson(deps: CandidateRightsDeps, email: string) {
 }
 
 /** The files of one person are in memory together. Five documents of 10 MB and résumés stay below this. Bytes. */
-const mostBytes = 60 * 1024 * 1024
+const maxBytes = 60 * 1024 * 1024
 
 /**
  * Packs everything stored about a person as a ZIP: data.json with the rows of every table, and the files.
@@ -61,7 +61,7 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
     const file = await deps.files.get(key)
     if (!file) continue
     bytes += file.size
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       throw new AppError(
         413,
         'too_large',

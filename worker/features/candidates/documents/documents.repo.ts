@@ -23,7 +23,7 @@ export const documentPrefix = 'documents/'
 export const documentKey = (filename: string): string => documentPrefix + filename
 
 /** Far above the five documents of staff and those that applying again adds. */
-const longestList = 100
+const maxDocuments = 100
 
 /** Condition for a file that is in R2: uploaded as a document, or as a résumé that becomes one. */
 const isStored = (key: string) =>
@@ -45,7 +45,7 @@ export function documentsRepo(db: Database) {
 
     /** Oldest first. */
     ofApplication: (applicationId: number): Promise<StaffDocument[]> =>
-      withUploader().where(eq(documents.applicationId, applicationId)).orderBy(asc(documents.id)).limit(longestList),
+      withUploader().where(eq(documents.applicationId, applicationId)).orderBy(asc(documents.id)).limit(maxDocuments),
 
     async count(applicationId: number): Promise<number> {
       return db.$count(documents, eq(documents.applicationId, applicationId))

@@ -26,7 +26,7 @@ import { documentKey, documentPrefix, type DocumentsRepo, type StaffDocument } f
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentDocument } from './documents.present.ts'
 
-type Reads = { applications: Pick<ApplicationsRepo, 'snapshot'>; documents: DocumentsRepo }
+type DocumentsReads = { applications: Pick<ApplicationsRepo, 'snapshot'>; documents: DocumentsRepo }
 type Uploading = { uploads: UploadsRepo; files: R2Bucket; config: { SECRET_KEY: string }; now: () => Date }
 
 /** Far more than a recruiter uploads in an hour, but too few for a script to fill the bucket. */
@@ -45,7 +45,11 @@ const uploadNotFound = () =>
 const tooMany = (existing: number) => conflict('too_many_documents', tooManyFiles(existing).text)
 
 /** The documents of an application, oldest first. @throws AppError 404 application_not_found. */
-export async function listDocuments(deps: Reads, actor: Actor, applicationId: number): Promise<StaffDocument[]> {
+export async function listDocuments(
+  deps: DocumentsReads,
+  actor: Actor,
+  applicationId: number,
+): Promise<StaffDocument[]> {
   await refuseUnlessSeen(deps, actor, applicationId)
   return deps.documents.ofApplication(applicationId)
 }
@@ -58,7 +62,7 @@ export async function listDocuments(deps: Reads, actor: Actor, applicationId: nu
  *   `documentProblem`; 429.
  */
 export async function startDocumentUpload(
-  deps: Reads & Uploading & { ids: Ids; limiter: RateLimiter },
+  deps: DocumentsReads & Uploading & { ids: Ids; limiter: RateLimiter },
   actor: Actor,
   applicationId: number,
   file: { originalName: string; fileSize: number; mimeType: string },
@@ -116,7 +120,7 @@ const isOf = (applicationId: number, filename: string) =>
  *   application within the hour; 409 too_many_documents with how many places are left.
  */
 export async function addDocument(
-  deps: Reads & Pick<Uploading, 'uploads' | 'now'>,
+  deps: DocumentsReads & Pick<Uploading, 'uploads' | 'now'>,
   actor: Actor,
   applicationId: number,
   input: { filename: string; originalName: string; documentType: DocumentType },
@@ -155,7 +159,7 @@ export async function addDocument(
 }
 
 /** A document that the actor may read. @throws AppError 404 document_not_found. */
-export async function visibleDocument(deps: Reads, actor: Actor, id: number): Promise<StaffDocument> {
+export async function visibleDocument(deps: DocumentsReads, actor: Actor, id: number): Promise<StaffDocument> {
   const document = await deps.documents.byId(id)
   const application = document && (await deps.applications.snapshot(document.applicationId))
   if (!application || !maySee(actor, application)) throw documentNotFound()
@@ -164,7 +168,7 @@ export async function visibleDocument(deps: Reads, actor: Actor, id: number): Pr
 
 /** Opens the file of a document. @throws AppError 404 document_not_found. */
 export async function openDocument(
-  deps: Reads & { files: Pick<R2Bucket, 'get'> },
+  deps: DocumentsReads & { files: Pick<R2Bucket, 'get'> },
   actor: Actor,
   id: number,
 ): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
@@ -181,7 +185,7 @@ export async function openDocument(
  * @throws AppError 404 document_not_found, also the second time.
  */
 export async function removeDocument(
-  deps: Reads & Pick<Uploading, 'uploads' | 'files' | 'now'>,
+  deps: DocumentsReads & Pick<Uploading, 'uploads' | 'files' | 'now'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
@@ -202,5 +206,5 @@ export async function removeDocument(
  *
  * @returns The number of deleted files.
  */
-export const sweepDocuments = (deps: Pick<Reads, 'documents'> & Uploading): Promise<number> =>
+export const sweepDocuments = (deps: Pick<DocumentsReads, 'documents'> & Uploading): Promise<number> =>
   sweepUploads(deps, { prefix: documentPrefix, kept: (keys) => deps.documents.kept(keys) })

@@ -10,7 +10,7 @@ import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails
 const [from, until] = ['08:00', '12:00'] as const
 const rowsInMail = 25
 
-type Needs = WriteMailsDeps & { followUps: FollowUpsRepo; users: UsersRepo }
+type DigestDeps = WriteMailsDeps & { followUps: FollowUpsRepo; users: UsersRepo }
 
 /**
  * Writes the morning digest of a working day. Each active user gets the follow-ups that are due by the end of the day
@@ -18,7 +18,7 @@ type Needs = WriteMailsDeps & { followUps: FollowUpsRepo; users: UsersRepo }
  *
  * @returns The number of emails written.
  */
-export async function writeDigests(deps: Needs): Promise<number> {
+export async function writeDigests(deps: DigestDeps): Promise<number> {
   const now = deps.now()
   const day = easternDay(now)
   const [begins, ends] = [easternToUtc(day, from), easternToUtc(day, until)]

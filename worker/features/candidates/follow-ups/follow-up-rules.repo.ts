@@ -11,7 +11,7 @@ export type FollowUpRulesRepo = ReturnType<typeof followUpRulesRepo>
  * Maximum time after a record passed the threshold of its rule. Older ones get no follow-up: they exist only where the
  * cron hasn't run for a year.
  */
-const longestLookBackMs = 366 * 24 * 3600_000
+const maxLookBackMs = 366 * 24 * 3600_000
 
 const isActive = isActiveApplication(sql`a.status`)
 
@@ -22,7 +22,7 @@ export function followUpRulesRepo(db: Database) {
   const fresh = (rule: FollowUpRule, id: SQL, since: SQL) =>
     sql`not exists (select 1 from follow_ups f where f.once_key = ${`${rule}:`} || ${id} || ':' || ${since})`
   const within = (column: SQL, cutoff: Date) =>
-    sql`${column} < ${cutoff.getTime()} and ${column} >= ${cutoff.getTime() - longestLookBackMs}`
+    sql`${column} < ${cutoff.getTime()} and ${column} >= ${cutoff.getTime() - maxLookBackMs}`
   const all = (query: SQL) => db.all<Candidate>(query)
 
   return {

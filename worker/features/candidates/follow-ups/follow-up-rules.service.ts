@@ -10,7 +10,7 @@ import type { Candidate, FollowUpRulesRepo } from './follow-up-rules.repo.ts'
 import { reasons } from './follow-up-rules.repo.ts'
 import type { FollowUpsRepo } from './follow-ups.repo.ts'
 
-type Needs = {
+type FollowUpRulesDeps = {
   followUps: FollowUpsRepo
   followUpRules: FollowUpRulesRepo
   settings: SettingsRepo
@@ -20,7 +20,7 @@ type Needs = {
 /**
  * Maximum number of follow-ups that one rule makes in one run. After weeks without a cron, later runs make the rest.
  */
-const mostARun = 200
+const maxPerRun = 200
 const hour = 3600_000
 /** Length of an interview. Feedback is due at the beginning of the next working day. */
 const interviewMs = hour
@@ -33,7 +33,7 @@ const feedbackLookBackMs = 31 * 24 * hour
  *
  * @returns The number of new follow-ups by rule.
  */
-export async function runFollowUpRules(deps: Needs): Promise<Record<FollowUpRule, number>> {
+export async function runFollowUpRules(deps: FollowUpRulesDeps): Promise<Record<FollowUpRule, number>> {
   const now = deps.now()
   const limits = await readSettings(deps)
   for (const [rule, holds] of Object.entries(reasons(now))) {
@@ -57,13 +57,13 @@ export async function runFollowUpRules(deps: Needs): Promise<Record<FollowUpRule
   return made
 }
 
-type Found = { candidates: Candidate[]; dueAt: (since: Date) => Date }
+type DueRule = { candidates: Candidate[]; dueAt: (since: Date) => Date }
 
 async function findDue(
   repo: FollowUpRulesRepo,
   limits: Record<FollowUpThreshold, number>,
   now: Date,
-): Promise<Record<FollowUpRule, Found>> {
+): Promise<Record<FollowUpRule, DueRule>> {
   const today = easternDay(now)
   // Follow-ups due at nine are made from midnight on, so that the digest at eight and today's list include them.
   const byNine = now < dayBegins(today) ? dayBegins(today) : now
@@ -71,16 +71,16 @@ async function findDue(
   const working = async (
     days: number,
     find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
-  ): Promise<Found> => ({
-    candidates: days > 0 ? await find(workingDaysCutoff(byNine, days), mostARun) : [],
+  ): Promise<DueRule> => ({
+    candidates: days > 0 ? await find(workingDaysCutoff(byNine, days), maxPerRun) : [],
     dueAt: (since) => dueAfterWorkingDays(since, days),
   })
   /** Due records of a rule with a threshold in calendar days, due at the beginning of the last of them. */
   const calendar = async (
     days: number,
     find: (cutoff: Date, limit: number) => Promise<Candidate[]>,
-  ): Promise<Found> => ({
-    candidates: days > 0 ? await find(easternMidnight(addDays(today, 1 - days)), mostARun) : [],
+  ): Promise<DueRule> => ({
+    candidates: days > 0 ? await find(easternMidnight(addDays(today, 1 - days)), maxPerRun) : [],
     dueAt: (since) => dayBegins(addDays(easternDay(since), days)),
   })
   // A reminder to prepare makes sense from the day before the interview until it begins.
@@ -89,7 +89,7 @@ async function findDue(
   return {
     untouched: await working(limits.followUpUntouchedDays, repo.untouched),
     interview_tomorrow: {
-      candidates: await repo.interviews('interview_tomorrow', now, until, mostARun),
+      candidates: await repo.interviews('interview_tomorrow', now, until, maxPerRun),
       dueAt: (since) => dayBegins(addDays(easternDay(since), -1)),
     },
     feedback_due: {
@@ -97,7 +97,7 @@ async function findDue(
         'feedback_due',
         new Date(now.getTime() - feedbackLookBackMs),
         new Date(now.getTime() - interviewMs),
-        mostARun,
+        maxPerRun,
       ),
       dueAt: (since) => dueAfterWorkingDays(since, 1),
     },
@@ -107,7 +107,7 @@ async function findDue(
     job_old: await calendar(limits.followUpJobDays, repo.oldJobs),
     job_expiring: {
       candidates:
-        expiring > 0 ? await repo.expiringJobs(now, easternMidnight(addDays(today, expiring + 1)), mostARun) : [],
+        expiring > 0 ? await repo.expiringJobs(now, easternMidnight(addDays(today, expiring + 1)), maxPerRun) : [],
       dueAt: (since) => dayBegins(addDays(easternDay(since), -expiring)),
     },
     list_waiting: await working(limits.followUpListDays, repo.waitingLists),
@@ -115,7 +115,7 @@ async function findDue(
 }
 
 /** Maximum number of follow-ups that one run notifies about. The next run does the rest. */
-const mostTold = 200
+const maxNotified = 200
 
 /**
  * Notifies the owners of follow-ups that have become due, once for each due date even if two runs overlap. Every admin
@@ -123,13 +123,13 @@ const mostTold = 200
  *
  * @returns The number of follow-ups.
  */
-export async function tellDueFollowUps(deps: {
+export async function notifyDueFollowUps(deps: {
   followUps: FollowUpsRepo
   users: UsersRepo
   now: () => Date
 }): Promise<number> {
   const now = deps.now()
-  const due = await deps.followUps.untold(now, mostTold)
+  const due = await deps.followUps.untold(now, maxNotified)
   if (due.length === 0) return 0
   const active = await listActive(deps)
   const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id)

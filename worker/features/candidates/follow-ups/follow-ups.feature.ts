@@ -2,7 +2,7 @@ import type { Feature } from '#worker/feature.ts'
 import { everyFiveMinutes, hourly } from '#worker/tasks/cron.ts'
 import { writeDigests } from './digest.service.ts'
 import { followUpRulesRepo } from './follow-up-rules.repo.ts'
-import { runFollowUpRules, tellDueFollowUps } from './follow-up-rules.service.ts'
+import { runFollowUpRules, notifyDueFollowUps } from './follow-up-rules.service.ts'
 import { followUpsRepo } from './follow-ups.repo.ts'
 import { followUpsRoutes } from './follow-ups.routes.ts'
 
@@ -31,7 +31,7 @@ export const followUpsFeature: Feature<typeof repos> = {
       title: 'Notify owners of due follow-ups',
       cron: everyFiveMinutes,
       run: async (deps) => {
-        const told = await tellDueFollowUps(deps)
+        const told = await notifyDueFollowUps(deps)
         if (told > 0) deps.log('follow_ups.told', { told })
       },
     },

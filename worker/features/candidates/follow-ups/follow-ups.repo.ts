@@ -23,7 +23,7 @@ export type Due = {
 export type FollowUpsRepo = ReturnType<typeof followUpsRepo>
 
 /** Counting stops here, because a badge shows at most "999+". */
-const mostCounted = 1000
+const maxCounted = 1000
 
 export function followUpsRepo(db: Database) {
   const ownedBy = ({ id, isAdmin }: QueueOwner): SQL =>
@@ -66,7 +66,7 @@ export function followUpsRepo(db: Database) {
       const row = await db.get<{ n: number }>(
         sql`select count(*) as n from (select 1 from follow_ups f left join job_applications a on a.id = f.application_id
           where ${ownedBy(owner)} and f.done_at is null and f.due_at >= ${from.getTime()}
-          and f.due_at < ${before.getTime()} and ${visible(owner)} limit ${mostCounted})`,
+          and f.due_at < ${before.getTime()} and ${visible(owner)} limit ${maxCounted})`,
       )
       return row?.n ?? 0
     },

@@ -12,8 +12,8 @@ import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
-type Reads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
-type Changes = Reads & BanDeps & { records: Records }
+type FollowUpsReads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
+type Changes = FollowUpsReads & BanDeps & { records: Records }
 
 const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
 const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
@@ -33,7 +33,7 @@ const place = z.object({ at: z.number().int(), id: z.number().int().positive() }
 
 /** A page of one part of the caller's queue, soonest first, with the counts of every part. */
 export async function readQueue(
-  deps: Reads,
+  deps: FollowUpsReads,
   actor: Actor,
   { bucket, cursor, limit }: { bucket: FollowUpBucket; cursor?: string | undefined; limit: number },
 ): Promise<{
@@ -61,7 +61,7 @@ export async function readQueue(
 
 /** The caller's candidates without a follow-up; for an admin, the unassigned ones. */
 export async function readUnplanned(
-  deps: Reads,
+  deps: FollowUpsReads,
   actor: Actor,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
@@ -77,7 +77,11 @@ export async function readUnplanned(
 }
 
 /** Follow-ups of an application. @throws AppError 404 application_not_found. */
-export async function followUpsOf(deps: Reads, actor: Actor, applicationId: number): Promise<FollowUpWithRecord[]> {
+export async function followUpsOf(
+  deps: FollowUpsReads,
+  actor: Actor,
+  applicationId: number,
+): Promise<FollowUpWithRecord[]> {
   await refuseUnlessSeen(deps, actor, applicationId)
   return deps.followUps.ofApplication(applicationId)
 }
@@ -167,7 +171,7 @@ export async function changeFollowUp(
 }
 
 /** Deletes a follow-up that the caller added. @throws AppError 404 follow_up_not_found. */
-export async function removeFollowUp(deps: Reads, actor: Actor, id: number): Promise<void> {
+export async function removeFollowUp(deps: FollowUpsReads, actor: Actor, id: number): Promise<void> {
   await visible(deps, actor, id)
   if (!(await deps.followUps.remove(id, actor.id))) throw followUpNotFound()
 }
@@ -176,7 +180,7 @@ export async function removeFollowUp(deps: Reads, actor: Actor, id: number): Pro
  * A follow-up that the caller may see: one of an application they may see, or one of their own; for an admin also one
  * of all admins. @throws AppError 404 follow_up_not_found.
  */
-async function visible(deps: Reads, actor: Actor, id: number): Promise<FollowUpWithRecord> {
+async function visible(deps: FollowUpsReads, actor: Actor, id: number): Promise<FollowUpWithRecord> {
   const row = await deps.followUps.byId(id)
   if (!row) throw followUpNotFound()
   const isOwner = row.ownerId === actor.id || (actor.role === 'admin' && row.ownerId === 0)

@@ -13,7 +13,7 @@ import { jobApplications } from '#worker/features/candidates/applications/applic
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { eq } from 'drizzle-orm'
-import { runFollowUpRules, tellDueFollowUps } from './follow-up-rules.service.ts'
+import { runFollowUpRules, notifyDueFollowUps } from './follow-up-rules.service.ts'
 import { followUps } from './follow-ups.table.ts'
 
 /** 11:00 Eastern on a day: two hours into the working day. */
@@ -137,7 +137,7 @@ test('the bell rings once for each due date, again after a snooze, and with ever
   const [one, two, partner] = [await signedIn('admin'), await signedIn('admin'), await signedIn('partner')]
   await addApplication({ appliedAt: at('2026-11-16'), updatedAt: at('2026-11-16') })
   await runFollowUpRules(depsAt(now))
-  for (let tick = 0; tick < 2; tick++) await tellDueFollowUps(depsAt(now))
+  for (let tick = 0; tick < 2; tick++) await notifyDueFollowUps(depsAt(now))
   const rung = async () => (await testDeps().db.select().from(notifications)).filter(({ type }) => type === 'follow_up')
   expect((await rung()).map(({ userId }) => userId).toSorted()).toEqual([one.user.id, two.user.id].toSorted())
 
@@ -146,8 +146,8 @@ test('the bell rings once for each due date, again after a snooze, and with ever
   expect((await call('PATCH', path, { as: partner, body: { isDone: true } })).status).toBe(404)
   const later = at('2026-11-27').toISOString()
   expect((await call('PATCH', path, { as: one, body: { dueAt: later } })).status).toBe(200)
-  expect(await tellDueFollowUps(depsAt(at('2026-11-26')))).toBe(0)
-  expect(await tellDueFollowUps(depsAt(at('2026-11-27')))).toBe(1)
+  expect(await notifyDueFollowUps(depsAt(at('2026-11-26')))).toBe(0)
+  expect(await notifyDueFollowUps(depsAt(at('2026-11-27')))).toBe(1)
   expect(await rung()).toHaveLength(4)
 })
 

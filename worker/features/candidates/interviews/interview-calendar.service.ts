@@ -12,7 +12,7 @@ import type { ApplicationsRepo, FullApplication } from '#worker/features/candida
 import { readApplication } from '#worker/features/candidates/applications/applications.service.ts'
 import { interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
 
-type Needs = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
+type InterviewCalendarDeps = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
 
 /**
  * Makes the calendar file of a candidate's interview.
@@ -21,7 +21,7 @@ type Needs = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
  * @throws AppError 404 application_not_found; 404 no_interview when none was ever scheduled.
  */
 export async function interviewFile(
-  deps: Needs & { applications: ApplicationsRepo },
+  deps: InterviewCalendarDeps & { applications: ApplicationsRepo },
   actor: Actor,
   { id, origin }: { id: number; origin: string },
 ): Promise<InterviewCalendar & { name: string }> {
@@ -55,7 +55,7 @@ type CalendarOptions = {
  * @returns Undefined if none was ever scheduled; a cancellation if the date was removed.
  */
 export async function calendarOf(
-  deps: Pick<Needs, 'now'>,
+  deps: Pick<InterviewCalendarDeps, 'now'>,
   { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job }: CalendarApplication,
   { settings, origin, attendees, changes, statusPath }: CalendarOptions,
 ): Promise<InterviewCalendar | undefined> {

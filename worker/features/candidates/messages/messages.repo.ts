@@ -20,7 +20,7 @@ export type MessagesRepo = ReturnType<typeof messagesRepo>
 const sameMessageMs = 5_000
 
 /** More than a real thread has; limits one that a script filled. */
-const longestThread = 500
+const maxThreadMessages = 500
 
 export function messagesRepo(db: Database) {
   const withSender = () =>
@@ -42,7 +42,7 @@ export function messagesRepo(db: Database) {
       const rows = await withSender()
         .where(eq(candidateMessages.applicationId, applicationId))
         .orderBy(desc(candidateMessages.id))
-        .limit(longestThread)
+        .limit(maxThreadMessages)
       return rows.reverse()
     },
 

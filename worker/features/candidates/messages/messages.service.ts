@@ -18,14 +18,14 @@ import type { Message, MessagesRepo } from './messages.repo.ts'
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentMessage } from './messages.present.ts'
 
-type Reads = { applications: ApplicationsRepo; messages: MessagesRepo }
-type Needs = Reads & WriteMailsDeps & { users: UsersRepo }
+type MessagesReads = { applications: ApplicationsRepo; messages: MessagesRepo }
+type MessagesDeps = MessagesReads & WriteMailsDeps & { users: UsersRepo }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }
 
 const messageNotFound = () => notFound('message_not_found', 'That message does not exist, or is not yours to see.')
 
 /** The thread of an application, oldest first. @throws AppError 404 application_not_found. */
-export async function readThread(deps: Reads, actor: Actor, applicationId: number): Promise<Message[]> {
+export async function readThread(deps: MessagesReads, actor: Actor, applicationId: number): Promise<Message[]> {
   await refuseUnlessSeen(deps, actor, applicationId)
   return deps.messages.ofApplication(applicationId)
 }
@@ -35,7 +35,7 @@ export async function readThread(deps: Reads, actor: Actor, applicationId: numbe
  * application_not_found.
  */
 export async function mentionablePeople(
-  deps: Pick<Needs, 'applications' | 'users'>,
+  deps: Pick<MessagesDeps, 'applications' | 'users'>,
   actor: Actor,
   applicationId: number,
 ): Promise<User[]> {
@@ -51,7 +51,12 @@ export async function mentionablePeople(
  *   application is left out.
  * @throws AppError 404 application_not_found.
  */
-export async function sendMessage(deps: Needs, actor: Actor, applicationId: number, words: Words): Promise<Message> {
+export async function sendMessage(
+  deps: MessagesDeps,
+  actor: Actor,
+  applicationId: number,
+  words: Words,
+): Promise<Message> {
   const application = await refuseUnlessSeen(deps, actor, applicationId)
   const mentionedUserIds = await mentioned(deps, actor, application, words)
   const at = deps.now()
@@ -71,7 +76,7 @@ export async function sendMessage(deps: Needs, actor: Actor, applicationId: numb
  *   somebody else's message.
  */
 export async function editMessage(
-  deps: Needs,
+  deps: MessagesDeps,
   actor: Actor,
   id: number,
   { applicationId, ...words }: Words & { applicationId: number },
@@ -93,19 +98,24 @@ export async function editMessage(
   return saved(deps, id)
 }
 
-async function saved(deps: Reads, id: number): Promise<Message> {
+async function saved(deps: MessagesReads, id: number): Promise<Message> {
   const message = await deps.messages.byId(id)
   if (!message) throw messageNotFound()
   return message
 }
 
-async function peopleWhoSee(deps: Pick<Needs, 'users'>, application: ApplicationSnapshot): Promise<User[]> {
+async function peopleWhoSee(deps: Pick<MessagesDeps, 'users'>, application: ApplicationSnapshot): Promise<User[]> {
   const people = await listAdminsAnd(deps, application.assignedPartnerId)
   return people.filter((person) => maySee(person, application))
 }
 
 /** People whom a message mentions and who may see the application, except its sender. */
-async function mentioned(deps: Needs, actor: Actor, application: ApplicationSnapshot, words: Words): Promise<number[]> {
+async function mentioned(
+  deps: MessagesDeps,
+  actor: Actor,
+  application: ApplicationSnapshot,
+  words: Words,
+): Promise<number[]> {
   const people = (await peopleWhoSee(deps, application)).filter(({ id }) => id !== actor.id)
   const named = new Set([...mentionedIn(words.message, people), ...(words.mentionedUserIds ?? [])])
   return people
@@ -119,7 +129,7 @@ const maxMentions = 50
 
 /** Writes a notification and an email for everyone mentioned, at most once for each person and message. */
 async function mentionsOf(
-  deps: Needs,
+  deps: MessagesDeps,
   actor: Actor,
   application: ApplicationSnapshot,
   { userIds, messageId, at }: { userIds: readonly number[]; messageId: number | typeof addedId; at: Date },

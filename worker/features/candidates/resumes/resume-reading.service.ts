@@ -20,7 +20,7 @@ import type { Reading, Resume, ResumesRepo } from './resumes.repo.ts'
 import { readResumeTask } from './resume-start.service.ts'
 import { claimableResume, resumeKeyOf } from './resumes.service.ts'
 
-type Needs = IntelligenceDeps & {
+type ResumeReadingDeps = IntelligenceDeps & {
   resumes: ResumesRepo
   files: Pick<R2Bucket, 'get'>
 }
@@ -40,7 +40,7 @@ const modelPerAddress: RateLimit = { name: 'resume_read_model', max: 10, windowS
  * @throws AppError 404 resume_not_found, also for a claimed one; 409 resume_being_read; 429.
  */
 export async function readWaitingResume(
-  deps: Needs & { limiter: RateLimiter },
+  deps: ResumeReadingDeps & { limiter: RateLimiter },
   { id, address }: { id: string; address: string },
 ): Promise<Reading> {
   await deps.limiter.hit(perAddress, address)
@@ -69,7 +69,7 @@ async function isWithin(limiter: RateLimiter, limit: RateLimit, caller: string):
  *
  * @throws AppError 409 resume_being_read if another reader has started and may still be running.
  */
-export async function readStoredResume(deps: Needs, id: string): Promise<Reading | undefined> {
+export async function readStoredResume(deps: ResumeReadingDeps, id: string): Promise<Reading | undefined> {
   const resume = await deps.resumes.byId(id)
   if (!resume) return undefined
   const known = await deps.resumes.reading(id)
@@ -77,8 +77,8 @@ export async function readStoredResume(deps: Needs, id: string): Promise<Reading
 }
 
 /** Records that a résumé couldn't be read, so that no screen waits for it. Doesn't replace a reading. */
-export const giveUpReading = (deps: Pick<Needs, 'resumes' | 'now'>, id: string): Promise<void> =>
-  deps.resumes.keepUnreadable(id, deps.now())
+export const giveUpReading = (deps: Pick<ResumeReadingDeps, 'resumes' | 'now'>, id: string): Promise<void> =>
+  deps.resumes.recordUnreadable(id, deps.now())
 
 /**
  * Starts reading a file again that couldn't be read. Only staff do so, because retrying automatically would bring back
@@ -87,7 +87,7 @@ export const giveUpReading = (deps: Pick<Needs, 'resumes' | 'now'>, id: string):
  * @throws AppError 404; 409 when it was read, or is being read.
  */
 export async function readAgain(
-  deps: Pick<Needs, 'resumes'> & { applications: Pick<ApplicationsRepo, 'snapshot'> },
+  deps: Pick<ResumeReadingDeps, 'resumes'> & { applications: Pick<ApplicationsRepo, 'snapshot'> },
   actor: Actor,
   applicationId: number,
 ): Promise<void> {
@@ -111,7 +111,7 @@ const isBeingRead = () =>
  * Reads a file that has no reading yet. A file that kills the Worker throws nothing that could be caught, so the start
  * is marked first, and a second start gives up on the file instead of opening it.
  */
-async function readAndKeep(deps: Needs, resume: Resume, timeoutMs: number): Promise<Reading> {
+async function readAndKeep(deps: ResumeReadingDeps, resume: Resume, timeoutMs: number): Promise<Reading> {
   const at = deps.now()
   if (resume.readStartedAt || !(await deps.resumes.startReading(resume.id, at))) {
     const startedAt = resume.readStartedAt ?? at
@@ -122,7 +122,7 @@ async function readAndKeep(deps: Needs, resume: Resume, timeoutMs: number): Prom
   let reading: Reading
   try {
     reading = await readingByRules(deps, resume, at)
-    await deps.resumes.keepReading(reading)
+    await deps.resumes.saveReading(reading)
   } catch (error) {
     await clearStart(deps, resume.id)
     throw error
@@ -140,7 +140,7 @@ const clearPauseMs = 1_000
 /**
  * Clears the mark of a start that failed for a reason other than the file, so that it doesn't count against the file.
  */
-async function clearStart(deps: Pick<Needs, 'resumes'>, id: string): Promise<void> {
+async function clearStart(deps: Pick<ResumeReadingDeps, 'resumes'>, id: string): Promise<void> {
   for (let tries = 1; tries <= maxClears; tries++) {
     try {
       return await deps.resumes.clearStart(id)
@@ -161,7 +161,7 @@ const unreadable = (id: string, readAt: Date): Reading => ({
   readAt,
 })
 
-async function readingByRules(deps: Needs, { id, mimeType }: Resume, readAt: Date): Promise<Reading> {
+async function readingByRules(deps: ResumeReadingDeps, { id, mimeType }: Resume, readAt: Date): Promise<Reading> {
   const object = await deps.files.get(resumeKeyOf(id))
   const kind = kindOfType(mimeType ?? '')
   const nothing = unreadable(id, readAt)
@@ -180,12 +180,12 @@ async function readingByRules(deps: Needs, { id, mimeType }: Resume, readAt: Dat
 }
 
 /** Has the model read a résumé that only the rules have read, if there is a model, and saves the result. */
-async function readByModel(deps: Needs, known: Reading, timeoutMs: number): Promise<Reading> {
+async function readByModel(deps: ResumeReadingDeps, known: Reading, timeoutMs: number): Promise<Reading> {
   if (!deps.model || known.engine === 'openai' || known.text === null) return known
   const made = await factsOf(deps, known.text, { at: known.readAt, timeoutMs })
   if (made.engine === 'rules') return known
   const better = { ...known, engine: made.engine, facts: made.value }
-  await deps.resumes.keepReading(better)
+  await deps.resumes.saveReading(better)
   return better
 }
 

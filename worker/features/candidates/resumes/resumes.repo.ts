@@ -91,7 +91,7 @@ export function resumesRepo(db: Database) {
       await withoutStart(id)
     },
     /** Records that a file can't be read, unless it has a reading already. */
-    async keepUnreadable(id: string, readAt: Date): Promise<void> {
+    async recordUnreadable(id: string, readAt: Date): Promise<void> {
       const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${id})`
       await db.batch([
         db
@@ -114,7 +114,7 @@ export function resumesRepo(db: Database) {
       return rows.length > 0
     },
     /** Saves a reading in place of an earlier one. Does nothing if the résumé was deleted. */
-    async keepReading(reading: NewReading & { readAt: Date }): Promise<void> {
+    async saveReading(reading: NewReading & { readAt: Date }): Promise<void> {
       const { resumeId, ...fields } = reading
       const isThere = sql`where exists (select 1 from ${resumes} where ${resumes.id} = ${resumeId})`
       await db.batch([

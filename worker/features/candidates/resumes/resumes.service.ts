@@ -12,7 +12,7 @@ import { sweepUploads } from '#worker/platform/uploads/sweep-uploads.ts'
 import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
 import { resumeKey, resumePrefix, type Resume, type ResumesRepo } from './resumes.repo.ts'
 
-type Needs = {
+type ResumesDeps = {
   resumes: ResumesRepo
   uploads: UploadsRepo
   files: R2Bucket
@@ -40,7 +40,7 @@ const resumeNotFound = () => notFound('resume_not_found', 'This resume does not 
  * @throws AppError 429; 400 upload_refused with the message of `resumeProblem`.
  */
 export async function startResumeUpload(
-  deps: Needs & { ids: Ids; limiter: RateLimiter },
+  deps: ResumesDeps & { ids: Ids; limiter: RateLimiter },
   upload: {
     address: string
     file: { originalName?: string | undefined; fileSize?: number | undefined; mimeType?: string | undefined }
@@ -65,7 +65,7 @@ export async function startResumeUpload(
 
 /** Stores the file of a begun upload; refusals are those of `receiveUpload`. */
 export const receiveResume = (
-  deps: Needs,
+  deps: ResumesDeps,
   upload: { id: string; query: UploadQuery; request: Pick<Request, 'headers' | 'body'> },
 ): Promise<StoredUpload> =>
   receiveUpload(deps, {
@@ -90,7 +90,7 @@ export const claimableSince = (now: Date): Date => new Date(now.getTime() - clai
 export const resumeKeyOf = resumeKey
 
 /** A résumé, whatever its state. */
-export const resumeById = (deps: Pick<Needs, 'resumes'>, id: string): Promise<Resume | undefined> =>
+export const resumeById = (deps: Pick<ResumesDeps, 'resumes'>, id: string): Promise<Resume | undefined> =>
   deps.resumes.byId(id)
 
 /**
@@ -98,7 +98,7 @@ export const resumeById = (deps: Pick<Needs, 'resumes'>, id: string): Promise<Re
  *
  * @throws AppError 404 resume_not_found, also for one that is claimed.
  */
-export async function waitingResume(deps: Needs, id: string): Promise<{ size: number; mimeType: string }> {
+export async function waitingResume(deps: ResumesDeps, id: string): Promise<{ size: number; mimeType: string }> {
   const resume = await claimableResume(deps, id)
   if (!resume?.fileSize || !resume.mimeType) throw resumeNotFound()
   return { size: resume.fileSize, mimeType: resume.mimeType }
@@ -110,7 +110,7 @@ export async function waitingResume(deps: Needs, id: string): Promise<{ size: nu
  * @throws AppError 404 resume_not_found when there is none that the actor may see.
  */
 export async function openResume(
-  deps: Pick<Needs, 'resumes' | 'files'>,
+  deps: Pick<ResumesDeps, 'resumes' | 'files'>,
   actor: Actor,
   id: string,
 ): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
@@ -129,7 +129,7 @@ export async function openResume(
  *
  * @returns The number of deleted résumés.
  */
-export async function sweepResumes(deps: Needs): Promise<number> {
+export async function sweepResumes(deps: ResumesDeps): Promise<number> {
   const before = new Date(deps.now().getTime() - sweepAfterMs)
   let removed = 0
   for (let round = 0; round < maxRounds; round++) {

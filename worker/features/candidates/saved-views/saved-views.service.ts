@@ -1,15 +1,16 @@
-import { mostSavedViews } from '#contract/api/candidates/saved-views.ts'
+import { maxSavedViews } from '#contract/api/candidates/saved-views.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { SavedViewRow, SavedViewsRepo } from './saved-views.repo.ts'
 
-type Needs = { savedViews: SavedViewsRepo }
+type SavedViewsDeps = { savedViews: SavedViewsRepo }
 type Owner = { id: number }
 
 const viewNotFound = () => notFound('view_not_found', 'That view does not exist any more.')
 const nameTaken = () => conflict('name_taken', 'You already have a view of that name.')
 
 /** The actor's own views, by name. */
-export const listSavedViews = (deps: Needs, actor: Owner): Promise<SavedViewRow[]> => deps.savedViews.ofUser(actor.id)
+export const listSavedViews = (deps: SavedViewsDeps, actor: Owner): Promise<SavedViewRow[]> =>
+  deps.savedViews.ofUser(actor.id)
 
 /**
  * Saves the filters of a screen under a name.
@@ -18,19 +19,19 @@ export const listSavedViews = (deps: Needs, actor: Owner): Promise<SavedViewRow[
  * @throws AppError 409 name_taken, too_many_views.
  */
 export async function saveView(
-  deps: Needs & { now: () => Date },
+  deps: SavedViewsDeps & { now: () => Date },
   actor: Owner,
   input: { name: string; query: string },
 ): Promise<SavedViewRow> {
-  const view = await deps.savedViews.add({ ...input, userId: actor.id, createdAt: deps.now() }, mostSavedViews)
+  const view = await deps.savedViews.add({ ...input, userId: actor.id, createdAt: deps.now() }, maxSavedViews)
   if (view === 'taken') throw nameTaken()
-  if (view === 'full') throw conflict('too_many_views', `You can keep ${mostSavedViews} views. Delete one first.`)
+  if (view === 'full') throw conflict('too_many_views', `You can keep ${maxSavedViews} views. Delete one first.`)
   return view
 }
 
 /** Changes the name or filters of one of the actor's views. @throws AppError 404 view_not_found; 409 name_taken. */
 export async function changeView(
-  deps: Needs,
+  deps: SavedViewsDeps,
   actor: Owner,
   id: number,
   { name, query }: { name?: string | undefined; query?: string | undefined },
@@ -43,6 +44,6 @@ export async function changeView(
 }
 
 /** @throws AppError 404 view_not_found, also for another user's. */
-export async function removeView(deps: Needs, actor: Owner, id: number): Promise<void> {
+export async function removeView(deps: SavedViewsDeps, actor: Owner, id: number): Promise<void> {
   if (!(await deps.savedViews.remove(actor.id, id))) throw viewNotFound()
 }

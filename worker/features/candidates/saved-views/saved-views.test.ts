@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { mostSavedViews, type SavedView } from '#contract/api/candidates/saved-views.ts'
+import { maxSavedViews, type SavedView } from '#contract/api/candidates/saved-views.ts'
 import { call, signedIn, type TestSession } from '#worker/test/api.ts'
 import { answerOf } from '#worker/test/pipeline.ts'
 
@@ -55,7 +55,7 @@ test('what the screen does not have is not kept, and there is a bound', async ({
   ]) {
     expect([body, (await send('POST', '', one, body)).status]).toEqual([body, 400])
   }
-  for (let n = 0; n < mostSavedViews; n++) await send('POST', '', one, { name: `view ${n}`, query: '' })
+  for (let n = 0; n < maxSavedViews; n++) await send('POST', '', one, { name: `view ${n}`, query: '' })
   const full = await send('POST', '', one, { name: 'one more', query: '' })
   expect([full.status, full.body['message']]).toEqual([409, 'You can keep 30 views. Delete one first.'])
   expect((await send('POST', '', await signedIn('partner'), { name: 'one', query: '' })).status).toBe(201)

@@ -19,10 +19,10 @@ import { rescoreTask } from '#worker/features/identity/settings/rescore.service.
 import { rescoredAtOnce, scoreTask } from './scoring-start.service.ts'
 import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
 
-type Needs = IntelligenceDeps & { scoring: ScoringRepo }
+type ScoringDeps = IntelligenceDeps & { scoring: ScoringRepo }
 
 /** Maximum points by which the model may change the rules' score, so that a résumé can't talk it into more. */
-const mostMoved = 15
+const maxMoved = 15
 
 export const weightsOf = (settings: Settings): ScoreWeights => ({
   practice: settings.scoreWeightPractice,
@@ -38,7 +38,7 @@ export const weightsOf = (settings: Settings): ScoreWeights => ({
 /**
  * Facts of an application with their score by the rules. Analyses start with these too. Undefined if it was deleted.
  */
-export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'now'>, applicationId: number) {
+export async function scoreByRules(deps: Pick<ScoringDeps, 'scoring' | 'settings' | 'now'>, applicationId: number) {
   const stored = await deps.scoring.facts(applicationId)
   if (!stored) return undefined
   // A practice area outside the registry can't be compared with a job's, so it counts as not stated.
@@ -53,7 +53,7 @@ export async function scoreByRules(deps: Pick<Needs, 'scoring' | 'settings' | 'n
  * Scores an application in its current state and saves the score with its reasons. Safe to run twice: the same facts
  * give the same score, and only a different number adds an event.
  */
-export async function scoreStored(deps: Needs, applicationId: number): Promise<void> {
+export async function scoreStored(deps: ScoringDeps, applicationId: number): Promise<void> {
   const scored = await scoreByRules(deps, applicationId)
   if (!scored) return
   const { form, resume, job, score: rules } = scored
@@ -111,7 +111,7 @@ function acceptScore(
 ): ApplicationScore | undefined {
   const reasons = borneOut(answer.reasons, sources).slice(0, 8)
   if (!Number.isFinite(answer.score) || reasons.length === 0 || answer.summary.trim() === '') return undefined
-  const [low, high] = [Math.max(0, rules.score - mostMoved), Math.min(100, rules.score + mostMoved)]
+  const [low, high] = [Math.max(0, rules.score - maxMoved), Math.min(100, rules.score + maxMoved)]
   const warned = rules.reasons.filter(({ mark, text }) => mark === 'tag' || text.startsWith('Holds text'))
   const score = Math.round(Math.min(high, Math.max(low, answer.score)))
   return {

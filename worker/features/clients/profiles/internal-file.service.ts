@@ -11,7 +11,7 @@ import type { ApplicationsRepo } from '#worker/features/candidates/applications/
 import { readApplication } from '#worker/features/candidates/applications/applications.service.ts'
 import { internalFile } from './internal-file.ts'
 
-type Needs = {
+type InternalFileDeps = {
   applications: ApplicationsRepo
   events: EventsRepo
   settings: SettingsRepo
@@ -33,7 +33,7 @@ const maxNameLength = 40
  * @throws AppError 403 for a role that may not; 404 application_not_found; 429.
  */
 export async function makeInternalFile(
-  deps: Needs,
+  deps: InternalFileDeps,
   actor: Actor,
   id: number,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {

@@ -18,7 +18,7 @@ export type SubmissionsRepo = ReturnType<typeof submissionsRepo>
 const sameSubmissionMs = 5_000
 
 /** Far above any real candidate's; bounds what a script can make a panel load. */
-const longestList = 200
+const maxSubmissions = 200
 
 export function submissionsRepo(db: Database) {
   return {
@@ -32,7 +32,7 @@ export function submissionsRepo(db: Database) {
         .from(clientSubmissions)
         .where(eq(clientSubmissions.applicationId, applicationId))
         .orderBy(desc(clientSubmissions.id))
-        .limit(longestList),
+        .limit(maxSubmissions),
 
     /** The statuses that an application's submissions have, each once. */
     async statuses(applicationId: number): Promise<string[]> {

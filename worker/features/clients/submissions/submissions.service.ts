@@ -18,14 +18,18 @@ import type { Submission, SubmissionFields, SubmissionsRepo } from './submission
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentSubmission } from './submissions.present.ts'
 
-type Reads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
-type SubmissionChangeDeps = Reads & { settings: SettingsRepo; now: () => Date }
+type SubmissionsReads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
+type SubmissionChangeDeps = SubmissionsReads & { settings: SettingsRepo; now: () => Date }
 
 const submissionNotFound = () =>
   notFound('submission_not_found', 'That company does not exist, or its candidate is not assigned to you.')
 
 /** To which companies an application was sent, newest first. @throws AppError 404 application_not_found. */
-export async function listSubmissions(deps: Reads, actor: Actor, applicationId: number): Promise<Submission[]> {
+export async function listSubmissions(
+  deps: SubmissionsReads,
+  actor: Actor,
+  applicationId: number,
+): Promise<Submission[]> {
   await refuseUnlessSeen(deps, actor, applicationId)
   return deps.submissions.ofApplication(applicationId)
 }
@@ -132,12 +136,12 @@ export async function removeSubmission(deps: SubmissionChangeDeps, actor: Actor,
 }
 
 /** The application of a submission that the actor may see. @throws AppError 404 submission_not_found. */
-export async function submissionApplication(deps: Reads, actor: Actor, id: number): Promise<number> {
+export async function submissionApplication(deps: SubmissionsReads, actor: Actor, id: number): Promise<number> {
   return (await visible(deps, actor, id)).application.id
 }
 
 async function visible(
-  deps: Reads,
+  deps: SubmissionsReads,
   actor: Actor,
   id: number,
 ): Promise<{ submission: Submission; application: ApplicationSnapshot }> {

@@ -12,10 +12,10 @@ import { beginSession, type Whereabouts } from './sessions.service.ts'
 import type { TwoFactorRepo } from './two-factor.repo.ts'
 import { twoFactorState } from './two-factor.service.ts'
 
-type Reads = { users: UsersRepo; twoFactor: TwoFactorRepo; settings: SettingsRepo }
+type AccountReads = { users: UsersRepo; twoFactor: TwoFactorRepo; settings: SettingsRepo }
 
 /** The actor's own account as it is now. */
-export async function readAccount(deps: Reads, actor: Actor): Promise<Account> {
+export async function readAccount(deps: AccountReads, actor: Actor): Promise<Account> {
   const [user, twoFactor] = await Promise.all([deps.users.byId(actor.id), twoFactorState(deps, actor.id)])
   if (!user) throw signInNeeded()
   const { id, name, email, role } = user
@@ -23,7 +23,7 @@ export async function readAccount(deps: Reads, actor: Actor): Promise<Account> {
 }
 
 /** Changes the actor's name. */
-export async function changeProfile(deps: Reads, actor: Actor, input: { name: string }): Promise<Account> {
+export async function changeProfile(deps: AccountReads, actor: Actor, input: { name: string }): Promise<Account> {
   await deps.users.rename(actor.id, input.name)
   return readAccount(deps, actor)
 }

@@ -10,7 +10,7 @@ export type AuthRepo = ReturnType<typeof authRepo>
 export type KnownSession = { tokenHash: string; device: string; place: string; createdAt: Date; expiresAt: Date }
 
 /** Nobody works on more devices; bounds what a page shows. */
-const mostSessions = 50
+const maxSessions = 50
 
 export function authRepo(db: Database) {
   /** Those that are in force: not over, and made since password, role or status last changed. */
@@ -56,7 +56,7 @@ export function authRepo(db: Database) {
         .from(sessions)
         .where(living(userId, now))
         .orderBy(desc(sql`json_extract(${sessions.sess}, '$.createdAt')`))
-        .limit(mostSessions)
+        .limit(maxSessions)
       return rows.map(({ sid, sess, expire }) => {
         const { device, place, createdAt } = JSON.parse(sess) as { device: string; place: string; createdAt: string }
         return { tokenHash: sid, device, place, createdAt: new Date(createdAt), expiresAt: expire }

@@ -47,7 +47,7 @@ export function authRoutes(router: Router): void {
   )
   route(router, authApi.completeReset, { access: 'public' }, async ({ deps, params, body, c }) => {
     const { deviceProof } = await useReset(deps, { ...params, ...body, address: callerAddress(c) })
-    keepDevice(c, deviceProof)
+    rememberDevice(c, deviceProof)
     return { success: true as const }
   })
 
@@ -74,11 +74,11 @@ async function letIn(c: Context<AppEnv>, { user, mustSetUpTwoFactor, token, reme
   const previous = await cookieSession(c)
   if (previous) deps.waitUntil(signOut(deps, previous))
   setSessionCookies(c, { userId: user.id, token, remember })
-  keepDevice(c, deviceProof)
+  rememberDevice(c, deviceProof)
   return presentUser({ ...user, mustSetUpTwoFactor })
 }
 
-const keepDevice = (c: Context<AppEnv>, deviceProof: string) =>
+const rememberDevice = (c: Context<AppEnv>, deviceProof: string) =>
   setCookie(c, deviceCookie, deviceProof, {
     path: '/api/auth',
     httpOnly: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFeedbackCounted } from '#contract/api/identity/feedback.ts'
+import { maxFeedbackCounted } from '#contract/api/identity/feedback.ts'
 import {
   feedbackStatuses,
   type FeedbackPriority,
@@ -53,8 +53,8 @@ export async function pageFeedback(
   const beforeId = decodeCursor(place, cursor)?.id
   const [rows, total, ...byStatus] = await Promise.all([
     deps.feedback.page({ status, type, priority }, { limit: limit + 1, beforeId }),
-    deps.feedback.count({ status, type, priority }, mostFeedbackCounted),
-    ...feedbackStatuses.map((each) => deps.feedback.count({ status: each, type, priority }, mostFeedbackCounted)),
+    deps.feedback.count({ status, type, priority }, maxFeedbackCounted),
+    ...feedbackStatuses.map((each) => deps.feedback.count({ status: each, type, priority }, maxFeedbackCounted)),
   ])
   return {
     ...page(rows, limit, ({ id }) => ({ id })),

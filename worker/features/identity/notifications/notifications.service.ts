@@ -123,14 +123,14 @@ type Reader = Pick<Actor, 'id' | 'role'>
 const readerOf = ({ id, role }: Reader): NotificationReader => ({ id, isAdmin: role === 'admin' })
 
 /** The badge ends at "9+", so nothing is counted beyond ten. */
-const mostOnBadge = 10
+const maxOnBadge = 10
 
 /** Number of the user's unread notifications, counted up to 10, and the newest of them. At most ten rows are read. */
 export async function unreadNotifications(
   deps: ListNotificationsDeps,
   actor: Reader,
 ): Promise<{ count: number; newestId: number | null }> {
-  const ids = await deps.notifications.newestUnread(readerOf(actor), mostOnBadge)
+  const ids = await deps.notifications.newestUnread(readerOf(actor), maxOnBadge)
   return { count: ids.length, newestId: ids[0] ?? null }
 }
 

@@ -27,7 +27,7 @@ export type JobChangesRepo = ReturnType<typeof jobChangesRepo>
 
 const present = isNull(jobs.deletedAt)
 /** More than anyone edits a posting, and a bound for a script that does. */
-const longestHistory = 200
+const maxHistory = 200
 
 /** Every write of a job: the row and its event in one batch, each under the same condition. */
 export function jobChangesRepo(db: Database) {
@@ -147,7 +147,7 @@ export function jobChangesRepo(db: Database) {
         .from(jobEvents)
         .where(eq(jobEvents.jobId, jobId))
         .orderBy(sql`${jobEvents.id} desc`)
-        .limit(longestHistory)
+        .limit(maxHistory)
       const rows = await db
         .select({ event: jobEvents, name: users.name })
         .from(jobEvents)

@@ -51,7 +51,7 @@ const place = z.object({
 })
 type Place = z.output<typeof place>
 
-type Found = Page<number> & {
+type ManagedJobsPage = Page<number> & {
   isOrderPartial: boolean
   /** Number of matches, where reading the page already revealed it. */
   seen?: number | undefined
@@ -113,7 +113,7 @@ async function find(
   search: ManagedSearch,
   input: PageInput,
   at: Place | undefined,
-): Promise<Found> {
+): Promise<ManagedJobsPage> {
   const { sort, limit } = input
   if (sort === 'recent' || sort === 'oldest' || (sort === 'relevance' && search.q === undefined)) {
     const ids = await deps.managedJobs.ids(search, { after: at?.id, isRising: sort === 'oldest', limit: limit + 1 })
@@ -133,7 +133,7 @@ async function walk(
   { status }: ManagedSearch,
   { sort, limit }: { sort: WalkedSort; limit: number },
   at: Place | undefined,
-): Promise<Found> {
+): Promise<ManagedJobsPage> {
   const after = at?.id === undefined || at.key === undefined ? undefined : { id: at.id, key: at.key }
   const rows = await deps.managedJobs.walk(sort, { isOpen: status === 'open', after, limit: limit + 1 })
   const { items, nextCursor } = page(rows, limit, ({ id, key }) => ({ sort, id, key }))
@@ -146,7 +146,7 @@ async function ordered(
   search: ManagedSearch,
   { sort, limit }: PageInput,
   at: Place | undefined,
-): Promise<Found> {
+): Promise<ManagedJobsPage> {
   const matches = await deps.managedJobs.ids(search, { after: at?.below, isRising: false, limit: matchWindow + 1 })
   const isMore = matches.length > matchWindow
   const keyed = await deps.managedJobs.keys(matches.slice(0, matchWindow))

@@ -15,7 +15,7 @@ import { publicReads, stateReads } from '#worker/features/jobs/jobs/public-reads
 import { reasonOf } from '#worker/http/reason.ts'
 
 type Made = { status?: number; type?: string; body: string }
-type Reads = { deps: pages.PageDeps; view: SiteView }
+type SiteReads = { deps: pages.PageDeps; view: SiteView }
 
 const htmlType = 'text/html; charset=utf-8'
 
@@ -97,7 +97,11 @@ const notShown = 'This page could not be shown. Please try again in a moment.'
  * Answers with a cached or newly made page. A stranger may keep it but must ask again (the ETag makes that cheap); for
  * someone signed in nothing is cached, here or in the browser.
  */
-async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) => Promise<Made>): Promise<Response> {
+async function answer(
+  c: Context<AppEnv>,
+  address: string,
+  make: (reads: SiteReads) => Promise<Made>,
+): Promise<Response> {
   const { deps } = c.var
   let page: CachedPage
   try {
@@ -136,7 +140,7 @@ async function answer(c: Context<AppEnv>, address: string, make: (reads: Reads) 
 async function makePage(
   c: Context<AppEnv>,
   version: number,
-  make: (reads: Reads) => Promise<Made>,
+  make: (reads: SiteReads) => Promise<Made>,
 ): Promise<CachedPage> {
   const { deps } = c.var
   const [settings, areas, reads] = await Promise.all([

@@ -16,7 +16,7 @@ import { matchJobs, sortedMatches, type MatchNeeds, type MatchResult } from './m
 const weighedJobs = 12
 const shownText = 900
 /** Most points by which the model may move a score of the rules, as with applications. */
-const mostMoved = 15
+const maxMoved = 15
 /** The rules answer if the model takes longer than this. Milliseconds. */
 const timeoutMs = 8_000
 
@@ -38,7 +38,7 @@ is a risk. Each reason quotes the words of that job that bear it out, or null wh
 
 /**
  * Open jobs for criteria by the engine that answers. The rules find and score in any case. The model may score the best
- * of them again, within `mostMoved` points and never below the shown minimum, with reasons whose quotes appear in the
+ * of them again, within `maxMoved` points and never below the shown minimum, with reasons whose quotes appear in the
  * job.
  *
  * @throws AppError 400 no_criteria when nothing is asked for.
@@ -102,8 +102,8 @@ function acceptWeighing(
     const reasons = borneOut(own?.reasons ?? [], texts[index] ?? '').slice(0, 5)
     if (!own || reasons.length === 0 || !Number.isFinite(own.score)) return job
     isWeighed = true
-    const low = Math.max(shownJobMatchFrom, job.matchScore - mostMoved)
-    const high = Math.min(100, job.matchScore + mostMoved)
+    const low = Math.max(shownJobMatchFrom, job.matchScore - maxMoved)
+    const high = Math.min(100, job.matchScore + maxMoved)
     return {
       ...job,
       matchScore: Math.round(Math.min(high, Math.max(low, own.score))),

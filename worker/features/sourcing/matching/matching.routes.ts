@@ -5,7 +5,7 @@ import { parseQuery } from './parse-query.service.ts'
 import { presentProfile } from './profiles.present.ts'
 import {
   createProfile,
-  keepMatches,
+  saveMatches,
   listProfiles,
   profileById,
   removeProfile,
@@ -25,7 +25,7 @@ export function matchingRoutes(router: Router): void {
     const { sort, candidateId, ...criteria } = body
     if (candidateId !== undefined) await profileById(deps, actor, candidateId)
     const { matches, totalMatches, kept, engine } = await matchByModelOrRules(deps, actor, criteria, sort)
-    if (candidateId !== undefined) await keepMatches(deps, actor, candidateId, kept)
+    if (candidateId !== undefined) await saveMatches(deps, actor, candidateId, kept)
     return { matches, totalMatches, engine }
   })
   route(router, api.list, { access: 'staff' }, async ({ deps, actor }) =>

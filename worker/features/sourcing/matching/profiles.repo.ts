@@ -56,7 +56,7 @@ export function profilesRepo(db: Database) {
     change: (id: number, values: Partial<NewProfile>) => db.update(candidates).set(values).where(eq(candidates.id, id)),
     remove: (id: number) => db.delete(candidates).where(eq(candidates.id, id)),
     /** Puts these in the place of the matches that were kept before; jobs that are gone meanwhile are left out. */
-    async keepMatches(
+    async saveMatches(
       id: number,
       matches: readonly { jobId: number; score: number; reasons: string[] }[],
     ): Promise<void> {

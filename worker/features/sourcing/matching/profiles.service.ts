@@ -11,8 +11,8 @@ import type { Match } from './match.service.ts'
 import { maySeeProfile } from './profiles.policy.ts'
 import type { NewProfile, ProfilesRepo } from './profiles.repo.ts'
 
-type Needs = { profiles: ProfilesRepo; now: () => Date }
-type Adds = Needs & BanDeps
+type ProfilesDeps = { profiles: ProfilesRepo; now: () => Date }
+type Adds = ProfilesDeps & BanDeps
 
 /** Fields of a new profile. An absent criterion isn't applied. */
 type NewProfileInput = Pick<BodyOf<typeof candidatesApi.create>, 'name'> & BodyOf<typeof candidatesApi.update>
@@ -20,11 +20,11 @@ type NewProfileInput = Pick<BodyOf<typeof candidatesApi.create>, 'name'> & BodyO
 const profileNotFound = () => notFound('candidate_not_found', 'This saved profile does not exist.')
 
 /** Admins see every saved profile, partners their own. */
-export const listProfiles = (deps: Pick<Needs, 'profiles'>, actor: Actor) =>
+export const listProfiles = (deps: Pick<ProfilesDeps, 'profiles'>, actor: Actor) =>
   deps.profiles.list(actor.role === 'admin' ? undefined : actor.id)
 
 /** @throws AppError 404 for a profile that is not there, or is another partner's. */
-export async function profileById(deps: Pick<Needs, 'profiles'>, actor: Actor, id: number) {
+export async function profileById(deps: Pick<ProfilesDeps, 'profiles'>, actor: Actor, id: number) {
   const profile = await deps.profiles.byId(id)
   if (!profile || !maySeeProfile(actor, profile)) throw profileNotFound()
   return profile
@@ -87,15 +87,20 @@ export async function updateProfile(deps: Adds, actor: Actor, id: number, input:
   return profileById(deps, actor, id)
 }
 
-export async function removeProfile(deps: Pick<Needs, 'profiles'>, actor: Actor, id: number): Promise<void> {
+export async function removeProfile(deps: Pick<ProfilesDeps, 'profiles'>, actor: Actor, id: number): Promise<void> {
   await profileById(deps, actor, id)
   await deps.profiles.remove(id)
 }
 
 /** Keeps the result of a search with the profile it was made for. */
-export async function keepMatches(deps: Pick<Needs, 'profiles'>, actor: Actor, id: number, matches: readonly Match[]) {
+export async function saveMatches(
+  deps: Pick<ProfilesDeps, 'profiles'>,
+  actor: Actor,
+  id: number,
+  matches: readonly Match[],
+) {
   await profileById(deps, actor, id)
-  await deps.profiles.keepMatches(id, matches)
+  await deps.profiles.saveMatches(id, matches)
 }
 
 /** The columns of what was given; a yes/no that may be unsaid is no. */

@@ -18,7 +18,7 @@ const maxQuery = { characters: 400, words: 50 }
 const paceMs = 1_100
 const maxTries = 3
 /** A plan that is used up for longer than this ends the search. Seconds. */
-const longestWait = 10
+const maxWait = 10
 
 const answer = z.object({
   web: z
@@ -138,7 +138,7 @@ export function braveProvider(deps: {
       } catch (error) {
         if (!(error instanceof PageError)) throw error
         const seconds = error.retryAfterSeconds ?? paceMs / 1000
-        if (error.kind !== 'too_many' || attempt >= maxTries || seconds > longestWait) throw inWords(error)
+        if (error.kind !== 'too_many' || attempt >= maxTries || seconds > maxWait) throw inWords(error)
         await sleep(Math.max(paceMs, seconds * 1000))
       }
     }

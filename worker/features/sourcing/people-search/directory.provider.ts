@@ -1,10 +1,10 @@
 import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from './directory/people-match.ts'
 import type { FoundPerson, PeopleRepo } from './people.repo.ts'
 import type { NewResult } from './people-results.repo.ts'
-import { mostResults, type PeopleSearchProvider } from './people-provider.ts'
+import { maxResults, type PeopleSearchProvider } from './people-provider.ts'
 
 /** Pages without a person that one search shows at most, each with its reason. */
-const mostPages = 40
+const maxPages = 40
 
 /** People of the index: firms' own directories, read politely beforehand. */
 export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchProvider {
@@ -13,18 +13,18 @@ export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchPro
     async find(question, within = {}) {
       const match = matchOf(question)
       if (match === null) return { results: [], note: null }
-      const rows = await deps.people.search(match, { limit: mostResults * 2, ...within })
+      const rows = await deps.people.search(match, { limit: maxResults * 2, ...within })
       const wanted = partsOf(question.jobTitle)
       // A page of such a firm that shows no person has no place of its own: its firm's people say where it is.
       const sourceIds = [...new Set(rows.flatMap(({ isPerson, sourceId }) => (isPerson && sourceId ? [sourceId] : [])))]
-      const pages = await deps.people.pagesOfNobody(headingMatchOf(question), sourceIds, mostPages)
+      const pages = await deps.people.pagesOfNobody(headingMatchOf(question), sourceIds, maxPages)
       const known = new Set(rows.map(({ id }) => id))
       const rank = rankerOf(question)
       const results = [...rows, ...pages.filter(({ id }) => !known.has(id))]
         .filter(({ title, isPerson }) => !isPerson || hasTitle(title, wanted))
         .map((person) => resultOf(person, rank(person)))
         .sort((a, b) => b.rank - a.rank)
-        .slice(0, mostResults)
+        .slice(0, maxResults)
       return { results, note: null }
     },
   }

@@ -12,7 +12,7 @@ export type DoNotContactRepo = ReturnType<typeof doNotContactRepo>
 export type MarkedRow = Awaited<ReturnType<DoNotContactRepo['page']>>[number]
 
 /** More words than these narrow nothing further. */
-const mostWords = 8
+const maxWords = 8
 
 /** Far more marks than one person's keys can mean. */
 const maxMarked = 1_000
@@ -39,7 +39,7 @@ export function doNotContactRepo(db: Database) {
       ...q
         .split(/\s+/)
         .filter((word) => word !== '')
-        .slice(0, mostWords)
+        .slice(0, maxWords)
         .map((word) => sql`(instr(${text}, ${word.toLowerCase()}) > 0 or instr(${text}, ${normalize(word)}) > 0)`),
     )
   return {

@@ -4,13 +4,13 @@ import { page, type Page } from '#worker/db/page.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { DoNotContactRepo, MarkedRow } from './do-not-contact.repo.ts'
 
-type Needs = { doNotContact: DoNotContactRepo; now: () => Date }
+type DoNotContactDeps = { doNotContact: DoNotContactRepo; now: () => Date }
 
 const place = z.object({ at: z.number().int(), id: z.number().int() })
 
 /** People marked as do not contact, most recently marked first. @param input.limit 1 to 100. @throws AppError 400 bad_cursor. */
 export async function pageMarked(
-  deps: Pick<Needs, 'doNotContact'>,
+  deps: Pick<DoNotContactDeps, 'doNotContact'>,
   input: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Page<MarkedRow> & { total: number }> {
   const { q = '', cursor, limit } = input
@@ -29,7 +29,7 @@ export async function pageMarked(
  * @throws AppError 404 person_not_found.
  */
 export async function markDoNotContact(
-  deps: Needs,
+  deps: DoNotContactDeps,
   actor: { id: number },
   personId: number,
   reason: string | null,
@@ -44,7 +44,7 @@ export async function markDoNotContact(
  *
  * @throws AppError 404 mark_not_found, also for a mark that somebody else has just taken off.
  */
-export async function liftMark(deps: Pick<Needs, 'doNotContact'>, personId: number): Promise<void> {
+export async function liftMark(deps: Pick<DoNotContactDeps, 'doNotContact'>, personId: number): Promise<void> {
   if (!(await deps.doNotContact.set(personId, null))) {
     throw notFound('mark_not_found', 'That person is not marked as do not contact any more.')
   }

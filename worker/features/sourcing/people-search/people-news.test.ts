@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsInWords, newsOf, type NewsFacts } from './people-news.ts'
+import { newsText, newsOf, type NewsFacts } from './people-news.ts'
 
 const at = (day: number) => new Date(`2026-06-${String(day).padStart(2, '0')}T11:00:00Z`)
 const run = { at: at(8), isFull: false }
@@ -47,12 +47,12 @@ test('keeps unseen news marked without counting it as news of this run', () => {
 })
 
 test('summarizes in plain language what a run found', () => {
-  expect(newsInWords([])).toBe('')
-  expect(newsInWords(['new'])).toBe('1 new person')
-  expect(newsInWords(['new', 'new', 'changed_firm'])).toBe('2 new people and 1 who changed firm')
-  expect(newsInWords(['changed_firm', 'changed_title'])).toBe('1 person who changed firm and 1 who changed title')
-  expect(newsInWords(['changed_title', 'changed_title'])).toBe('2 people who changed title')
-  expect(newsInWords(['new', 'changed_firm', 'changed_title'])).toBe(
+  expect(newsText([])).toBe('')
+  expect(newsText(['new'])).toBe('1 new person')
+  expect(newsText(['new', 'new', 'changed_firm'])).toBe('2 new people and 1 who changed firm')
+  expect(newsText(['changed_firm', 'changed_title'])).toBe('1 person who changed firm and 1 who changed title')
+  expect(newsText(['changed_title', 'changed_title'])).toBe('2 people who changed title')
+  expect(newsText(['new', 'changed_firm', 'changed_title'])).toBe(
     '1 new person, 1 who changed firm and 1 who changed title',
   )
 })

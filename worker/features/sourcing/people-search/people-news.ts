@@ -57,7 +57,7 @@ function freshNews(result: NewsFacts, run: RunBefore): PersonNews | null {
 const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
 
 /** Summary of a run's news: "3 new people and 1 who changed firm". Empty when there is nothing new. */
-export function newsInWords(news: readonly PersonNews[]): string {
+export function newsText(news: readonly PersonNews[]): string {
   const many = (kind: PersonNews) => news.filter((one) => one === kind).length
   const [people, firms, titles] = [many('new'), many('changed_firm'), many('changed_title')]
   const isFirst = people === 0

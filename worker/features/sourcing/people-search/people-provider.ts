@@ -3,7 +3,7 @@ import type { PeopleQuestion } from './directory/people-match.ts'
 import type { NewResult } from './people-results.repo.ts'
 
 /** Results of one search: more than a recruiter reads. */
-export const mostResults = 300
+export const maxResults = 300
 
 export type Findings = {
   results: NewResult[]

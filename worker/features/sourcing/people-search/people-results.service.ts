@@ -14,13 +14,17 @@ import { mayDeletePeople } from './people-searches.policy.ts'
 import type { PeopleSearchesRepo } from './people-searches.repo.ts'
 import { searchFor } from './people-searches.service.ts'
 
-type Needs = { peopleSearches: PeopleSearchesRepo; peopleResults: PeopleResultsRepo; now: () => Date }
+type PeopleResultsDeps = { peopleSearches: PeopleSearchesRepo; peopleResults: PeopleResultsRepo; now: () => Date }
 type Place = { id: number; resultId: number }
 
 const noSuchResult = () => notFound('result_not_found', 'That result does not exist.')
 
 /** @throws AppError 404 for a result that is not there, or of a search that the actor may not see. */
-export async function resultFor(deps: Omit<Needs, 'now'>, actor: Actor, place: Place): Promise<PeopleResultRow> {
+export async function resultFor(
+  deps: Omit<PeopleResultsDeps, 'now'>,
+  actor: Actor,
+  place: Place,
+): Promise<PeopleResultRow> {
   await searchFor(deps, actor, place.id)
   const result = await deps.peopleResults.byId(place.id, place.resultId)
   if (!result) throw noSuchResult()
@@ -34,7 +38,7 @@ export async function resultFor(deps: Omit<Needs, 'now'>, actor: Actor, place: P
  * @throws AppError 404; 409 not_a_person.
  */
 export async function markResult(
-  deps: Needs & Parameters<typeof markDoNotContact>[0],
+  deps: PeopleResultsDeps & Parameters<typeof markDoNotContact>[0],
   actor: Actor,
   place: Place,
   mark: { doNotContact: boolean; reason?: string | undefined },
@@ -51,7 +55,7 @@ export async function markResult(
 
 /** Deletes what is known about the person behind a result, in every search. @throws AppError 403, 404. */
 export async function deleteBehindResult(
-  deps: Needs & Parameters<typeof deletePerson>[0],
+  deps: PeopleResultsDeps & Parameters<typeof deletePerson>[0],
   actor: Actor,
   place: Place,
 ): Promise<void> {
@@ -66,7 +70,11 @@ export async function deleteBehindResult(
  *
  * @throws AppError 404; 409 do_not_contact, not_a_person.
  */
-export async function addCandidate(deps: Needs & { profiles: ProfilesRepo } & BanDeps, actor: Actor, place: Place) {
+export async function addCandidate(
+  deps: PeopleResultsDeps & { profiles: ProfilesRepo } & BanDeps,
+  actor: Actor,
+  place: Place,
+) {
   const result = await resultFor(deps, actor, place)
   if (!result.isValid) throw conflict('not_a_person', 'This result was filtered out: it is not a person.')
   const person = result.personId === null ? undefined : await deps.peopleResults.person(result.personId)
@@ -129,7 +137,7 @@ const header = [
  * @throws AppError 404.
  */
 export async function resultsCsv(
-  deps: Needs,
+  deps: PeopleResultsDeps,
   actor: Actor,
   id: number,
   ids: readonly number[] | undefined,

@@ -4,7 +4,7 @@ import { writeStatements, type Write } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import type { NewsFacts, RunBefore } from './people-news.ts'
-import { mostResults } from './people-provider.ts'
+import { maxResults } from './people-provider.ts'
 import type { NewQuery, PeopleQueryRow } from './people-searches.repo.ts'
 import { peopleSearchQueries } from './people-search.table.ts'
 
@@ -57,7 +57,7 @@ export function peopleRunsRepo(db: Database) {
         from people_search_queries q join people_search_queries b on ${sameQuestion}
         where q.id = ${queryId} and b.id < q.id and b.status = 'completed' and b.searched_at is not null
         order by b.id desc limit 1`)
-      return row && { at: new Date(row.at), isFull: row.provider === 'brave' || row.count >= mostResults }
+      return row && { at: new Date(row.at), isFull: row.provider === 'brave' || row.count >= maxResults }
     },
     /** Valid results of a run whose people may be contacted, with their entries in earlier runs. */
     async newsFacts(queryId: number): Promise<NewsFacts[]> {

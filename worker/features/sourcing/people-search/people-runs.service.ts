@@ -8,7 +8,7 @@ import {
 import type { Write } from '#worker/db/change.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import type { Ids } from '#worker/platform/ids.ts'
-import { newsInWords, newsOf } from './people-news.ts'
+import { newsText, newsOf } from './people-news.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
 import type { PeopleQueryRow, PeopleSearchesRepo } from './people-searches.repo.ts'
 import { runEndedTask, runSearchName } from './task-names.ts'
@@ -87,7 +87,7 @@ export async function endedRun(
   const query = await deps.peopleSearches.byId(queryId)
   if (!query || query.status === 'pending' || query.savedSearchId === null) return undefined
   const marked = query.status === 'completed' ? await markNews(deps, queryId) : undefined
-  const news = marked && { inWords: newsInWords(marked.fresh), all: marked.all }
+  const news = marked && { inWords: newsText(marked.fresh), all: marked.all }
   return { query: { ...query, savedSearchId: query.savedSearchId }, news }
 }
 

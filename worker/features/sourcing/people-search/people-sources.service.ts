@@ -6,7 +6,7 @@ import { anew, type PeopleSourceRow, type PeopleSourcesRepo } from './people-sou
 import { readFirmName } from './task-names.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 
-type Needs = {
+type PeopleSourcesDeps = {
   now: () => Date
   peopleSources: PeopleSourcesRepo
   mayFetch: (url: string | URL) => AddressVerdict
@@ -16,7 +16,7 @@ export type ListedSource = PeopleSourceRow & { pagesWaiting: number }
 const noSource = () => notFound('source_not_found', 'That source does not exist, or was removed.')
 const isTaken = () => conflict('source_exists', 'There is a source with this domain already.')
 
-export async function listSources(deps: Needs): Promise<ListedSource[]> {
+export async function listSources(deps: PeopleSourcesDeps): Promise<ListedSource[]> {
   await ensureShippedSources(deps)
   return deps.peopleSources.list()
 }
@@ -26,7 +26,7 @@ export async function listSources(deps: Needs): Promise<ListedSource[]> {
  *
  * @throws AppError 400 for anything else, and for a site that may not be read.
  */
-function siteOf(deps: Needs, given: string): { site: string; host: string } {
+function siteOf(deps: PeopleSourcesDeps, given: string): { site: string; host: string } {
   const refuse = (message: string) => badRequest('invalid_input', message, [{ path: 'site', message }])
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`)
   if (!url || url.hostname === '') throw refuse('This is not a domain. It looks like: example.com')
@@ -39,7 +39,7 @@ function siteOf(deps: Needs, given: string): { site: string; host: string } {
 type Fields = { name: string; site: string; enabled: boolean }
 
 /** Adds a source; it is read at the next chance. @throws AppError 400, 409. */
-export async function addSource(deps: Needs, given: Fields): Promise<ListedSource> {
+export async function addSource(deps: PeopleSourcesDeps, given: Fields): Promise<ListedSource> {
   await ensureShippedSources(deps)
   const row = await deps.peopleSources.add(
     { name: given.name, ...siteOf(deps, given.site), isEnabled: given.enabled },
@@ -51,7 +51,7 @@ export async function addSource(deps: Needs, given: Fields): Promise<ListedSourc
 
 /** Changes the given fields. Another site is another directory, read from the start. @throws AppError 400, 404, 409. */
 export async function changeSource(
-  deps: Needs,
+  deps: PeopleSourcesDeps,
   id: number,
   given: { [K in keyof Fields]?: Fields[K] | undefined },
 ): Promise<ListedSource> {
@@ -73,7 +73,7 @@ export async function changeSource(
 }
 
 /** Removes a source; its people leave the index. @throws AppError 404. */
-export async function removeSource(deps: Needs, id: number): Promise<void> {
+export async function removeSource(deps: PeopleSourcesDeps, id: number): Promise<void> {
   if (!(await deps.peopleSources.remove(id, deps.now()))) throw noSource()
 }
 
@@ -83,7 +83,7 @@ const whileWaitingMs = 20_000
 
 /** Reads a firm now, disabled or not; what takes longer is read behind it. @throws AppError 404; 409 while being read; 429. */
 export async function readSourceNow(
-  deps: Needs & ReadFirmDeps & { limiter: RateLimiter },
+  deps: PeopleSourcesDeps & ReadFirmDeps & { limiter: RateLimiter },
   actor: { id: number },
   id: number,
 ): Promise<{ source: ListedSource; read: FirmRead }> {

@@ -14,20 +14,20 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { maySeeList, seenSubmitter } from './saved-lists.policy.ts'
 import type { SavedList, SavedListCard, SavedListsRepo } from './saved-lists.repo.ts'
 
-type Reads = { savedLists: SavedListsRepo }
-type Changes = Reads & { users: UsersRepo; limiter: RateLimiter; now: () => Date }
+type SavedListsReads = { savedLists: SavedListsRepo }
+type Changes = SavedListsReads & { users: UsersRepo; limiter: RateLimiter; now: () => Date }
 
 /** More than anyone reviews in an hour, less than a script would save. */
 const perPerson: RateLimit = { name: 'saved_lists', max: 100, windowSeconds: 3600 }
 
 /** Counts stop here: nobody needs the exact number of more. */
-const mostCounted = 500
+const maxCounted = 500
 
 export type PendingListsNeeds = { savedLists: Pick<SavedListsRepo, 'count'> }
 
 /** Number of lists that wait for an admin, counted as far as the screen of lists counts. */
 export const pendingLists = (deps: PendingListsNeeds): Promise<number> =>
-  deps.savedLists.count({ status: 'pending' }, mostCounted)
+  deps.savedLists.count({ status: 'pending' }, maxCounted)
 
 const listNotFound = () => notFound('saved_list_not_found', 'That job list does not exist.')
 
@@ -42,7 +42,7 @@ function pageOf<T extends { id: number }>(rows: T[], limit: number): { items: T[
 }
 
 /** The lists that the actor may see, whole, newest first. @throws AppError 400 bad_cursor. */
-export async function listSavedLists(deps: Reads, actor: Actor, { cursor, limit }: Paging) {
+export async function listSavedLists(deps: SavedListsReads, actor: Actor, { cursor, limit }: Paging) {
   const beforeId = decodeCursor(place, cursor)?.i
   return pageOf(
     await deps.savedLists.whole({ submittedBy: seenSubmitter(actor) }, { limit: limit + 1, beforeId }),
@@ -59,7 +59,7 @@ export type SavedListsPage = {
 
 /** Lists as cards, with the number in each state. @throws AppError 400 bad_cursor. */
 export async function pageSavedLists(
-  deps: Reads,
+  deps: SavedListsReads,
   actor: Actor,
   { status, cursor, limit }: Paging & { status?: SavedListStatus | undefined },
 ): Promise<SavedListsPage> {
@@ -67,15 +67,15 @@ export async function pageSavedLists(
   const submittedBy = seenSubmitter(actor)
   const [rows, total, ...byStatus] = await Promise.all([
     deps.savedLists.cards({ submittedBy, status }, { limit: limit + 1, beforeId }),
-    deps.savedLists.count({ submittedBy, status }, mostCounted),
-    ...savedListStatuses.map((each) => deps.savedLists.count({ submittedBy, status: each }, mostCounted)),
+    deps.savedLists.count({ submittedBy, status }, maxCounted),
+    ...savedListStatuses.map((each) => deps.savedLists.count({ submittedBy, status: each }, maxCounted)),
   ])
   const counts = Object.fromEntries(savedListStatuses.map((each, at) => [each, byStatus[at] ?? 0]))
   return { ...pageOf(rows, limit), total, counts: counts as SavedListsPage['counts'] }
 }
 
 /** One list, whole. @throws AppError 404 saved_list_not_found, also for another partner's. */
-export async function readSavedList(deps: Reads, actor: Actor, id: number): Promise<SavedList> {
+export async function readSavedList(deps: SavedListsReads, actor: Actor, id: number): Promise<SavedList> {
   const list = await deps.savedLists.byId(id)
   if (!list || !maySeeList(actor, list)) throw listNotFound()
   return list

@@ -4,7 +4,7 @@ import { searchFoundNotification } from '#worker/features/identity/notifications
 import { asksFor, endedRun } from '#worker/features/sourcing/people-search/people-runs.service.ts'
 import type { SavedSearchesRepo } from './saved-searches.repo.ts'
 
-type Needs = Parameters<typeof endedRun>[0] & {
+type PeopleRunDeps = Parameters<typeof endedRun>[0] & {
   now: () => Date
   savedSearches: SavedSearchesRepo
   notifications: NotificationsRepo
@@ -14,7 +14,7 @@ type Needs = Parameters<typeof endedRun>[0] & {
  * Reports a run of a saved people search that has ended: notifies the owner of its news and updates the saved search. A
  * second delivery changes nothing. A run for criteria that were changed meanwhile isn't reported.
  */
-export async function reportPeopleRun(deps: Needs, queryId: number): Promise<void> {
+export async function reportPeopleRun(deps: PeopleRunDeps, queryId: number): Promise<void> {
   const run = await endedRun(deps, queryId)
   if (!run) return
   const { query, news } = run

@@ -13,7 +13,7 @@ type NewSearch = Pick<SavedSearchRow, 'userId' | 'kind' | 'name' | 'criteria' | 
 type SearchChange = Partial<Omit<SavedSearchRow, 'id' | 'userId' | 'kind'>>
 
 /** Due searches that one tick enqueues. */
-const mostDue = 500
+const maxDue = 500
 
 export function savedSearchesRepo(db: Database) {
   return {
@@ -65,7 +65,7 @@ export function savedSearchesRepo(db: Database) {
         .innerJoin(users, and(eq(users.id, savedSearches.userId), eq(users.status, 'active')))
         .where(lte(savedSearches.nextRunAt, now))
         .orderBy(asc(savedSearches.nextRunAt))
-        .limit(mostDue),
+        .limit(maxDue),
     /**
      * Saves a run that was due at `dueAt`, with what belongs to it. False if another delivery of the same run did so first,
      * or the search was changed meanwhile.

@@ -12,7 +12,7 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { searchRunners, type MarkRunner, type RunnerNeeds, type SearchRunner } from './search-runners.ts'
 import type { SavedSearchesRepo, SavedSearchRow } from './saved-searches.repo.ts'
 
-type Needs = RunnerNeeds & { savedSearches: SavedSearchesRepo }
+type SavedSearchesDeps = RunnerNeeds & { savedSearches: SavedSearchesRepo }
 type Owner = { id: number }
 
 const noSuchSearch = () => notFound('saved_search_not_found', 'That saved search does not exist.')
@@ -20,10 +20,13 @@ const noSuchSearch = () => notFound('saved_search_not_found', 'That saved search
 const changes: RateLimit = { name: 'saved_searches', max: 60, windowSeconds: 600 }
 
 /** The actor's own searches, by name. */
-export const listSavedSearches = (deps: Needs, actor: Owner, kind?: SavedSearchKind): Promise<SavedSearchRow[]> =>
-  deps.savedSearches.ofUser(actor.id, kind)
+export const listSavedSearches = (
+  deps: SavedSearchesDeps,
+  actor: Owner,
+  kind?: SavedSearchKind,
+): Promise<SavedSearchRow[]> => deps.savedSearches.ofUser(actor.id, kind)
 
-async function own(deps: Needs, actor: Owner, id: number): Promise<SavedSearchRow> {
+async function own(deps: SavedSearchesDeps, actor: Owner, id: number): Promise<SavedSearchRow> {
   const row = await deps.savedSearches.byId(id)
   if (!row || row.userId !== actor.id) throw noSuchSearch()
   return row
@@ -39,7 +42,7 @@ function readCriteria(kind: SavedSearchKind, given: unknown): { runner: SearchRu
 }
 
 /** The end of the index as a mark: matches up to here aren't new. */
-async function standingOf(deps: Needs, runner: MarkRunner, criteria: unknown) {
+async function standingOf(deps: SavedSearchesDeps, runner: MarkRunner, criteria: unknown) {
   const mark = await runner.endMark(deps)
   const { total } = await runner.count(deps, criteria, { after: mark, upTo: mark })
   return { mark, lastTotal: total }
@@ -47,7 +50,7 @@ async function standingOf(deps: Needs, runner: MarkRunner, criteria: unknown) {
 
 /** Saves a search that runs automatically; its current matches don't count as new. @throws AppError 400, 409, 429. */
 export async function addSavedSearch(
-  deps: Needs & { limiter: RateLimiter },
+  deps: SavedSearchesDeps & { limiter: RateLimiter },
   actor: Owner,
   given: { kind: SavedSearchKind; name: string; criteria: unknown; every: SavedSearchRhythm },
 ): Promise<SavedSearchRow> {
@@ -78,7 +81,7 @@ export async function addSavedSearch(
  * @throws AppError 400, 404 saved_search_not_found (also for another person's), 429.
  */
 export async function changeSavedSearch(
-  deps: Needs & { limiter: RateLimiter },
+  deps: SavedSearchesDeps & { limiter: RateLimiter },
   actor: Owner,
   id: number,
   given: {
@@ -112,7 +115,7 @@ export async function changeSavedSearch(
   return changed
 }
 
-async function begunAnew(deps: Needs, { runner, criteria }: ReturnType<typeof readCriteria>) {
+async function begunAnew(deps: SavedSearchesDeps, { runner, criteria }: ReturnType<typeof readCriteria>) {
   const kept = { criteria: JSON.stringify(criteria), newCount: 0, failure: null }
   if (runner.by === 'runs') return { ...kept, lastTotal: null }
   const standing = await standingOf(deps, runner, criteria)
@@ -125,7 +128,7 @@ async function begunAnew(deps: Needs, { runner, criteria }: ReturnType<typeof re
  *
  * @throws AppError 404 saved_search_not_found.
  */
-export async function lookAtSavedSearch(deps: Needs, actor: Owner, id: number): Promise<SavedSearchRow> {
+export async function lookAtSavedSearch(deps: SavedSearchesDeps, actor: Owner, id: number): Promise<SavedSearchRow> {
   const row = await own(deps, actor, id)
   await deps.savedSearches.change(id, { seenMark: row.mark, newCount: 0 })
   const runner = searchRunners[row.kind]
@@ -134,7 +137,7 @@ export async function lookAtSavedSearch(deps: Needs, actor: Owner, id: number): 
 }
 
 /** @throws AppError 404 saved_search_not_found. */
-export async function removeSavedSearch(deps: Needs, actor: Owner, id: number): Promise<void> {
+export async function removeSavedSearch(deps: SavedSearchesDeps, actor: Owner, id: number): Promise<void> {
   await own(deps, actor, id)
   await deps.savedSearches.remove(id)
 }
@@ -144,7 +147,7 @@ export async function removeSavedSearch(deps: Needs, actor: Owner, id: number): 
  * that notifies the owner when it ends; sets its next time from now. A second delivery of the same run changes nothing.
  */
 export async function runSavedSearch(
-  deps: Needs & { notifications: NotificationsRepo },
+  deps: SavedSearchesDeps & { notifications: NotificationsRepo },
   { id, dueAt }: { id: number; dueAt: Date },
 ): Promise<void> {
   const row = await deps.savedSearches.byId(id)
@@ -193,7 +196,7 @@ export async function runSavedSearch(
 }
 
 /** Records that a run has failed for good. The search runs again at its next time. */
-export async function giveUpRun(deps: Needs, { id, dueAt }: { id: number; dueAt: Date }): Promise<void> {
+export async function giveUpRun(deps: SavedSearchesDeps, { id, dueAt }: { id: number; dueAt: Date }): Promise<void> {
   const row = await deps.savedSearches.byId(id)
   if (!row || row.nextRunAt?.getTime() !== dueAt.getTime()) return
   const failure =

@@ -16,7 +16,7 @@ import {
 } from '#worker/features/candidates/applications/applications.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
-type Needs = {
+type CandidateRecordDeps = {
   applications: ApplicationsRepo
   events: EventsRepo
   documents: DocumentsRepo
@@ -41,7 +41,7 @@ export type Panel = {
  *
  * @throws AppError 404 application_not_found, also for one that the actor may not see.
  */
-export async function readPanel(deps: Needs, actor: Actor, id: number): Promise<Panel> {
+export async function readPanel(deps: CandidateRecordDeps, actor: Actor, id: number): Promise<Panel> {
   const application = await readApplication(deps, actor, id)
   const part = <T>(name: string, read: Promise<T>): Promise<T | null> =>
     read.catch((error: unknown) => {

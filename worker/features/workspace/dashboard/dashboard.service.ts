@@ -11,13 +11,13 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import { pendingLists, type PendingListsNeeds } from '#worker/features/sourcing/saved-lists/saved-lists.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 
-type Needs = NumbersNeeds & JobTotalsDeps & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
+type DashboardDeps = NumbersNeeds & JobTotalsDeps & PendingListsNeeds & { settings: SettingsRepo; now: () => Date }
 
 /**
  * Counts work that is due now: of a partner's own candidates, or of everyone's for an admin. Every number comes from a
  * stored count or a bounded range of an index, and is counted the same way as the list that it links to.
  */
-export async function readDashboard(deps: Needs, actor: Actor): Promise<Dashboard> {
+export async function readDashboard(deps: DashboardDeps, actor: Actor): Promise<Dashboard> {
   const now = deps.now()
   const week = easternWeek(now)
   const { followUpStaleDays: days } = await readSettings(deps)

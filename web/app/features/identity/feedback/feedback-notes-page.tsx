@@ -1,5 +1,5 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { mostFeedbackCounted } from '#contract/api/identity/feedback.ts'
+import { maxFeedbackCounted } from '#contract/api/identity/feedback.ts'
 import {
   feedbackPriorities,
   feedbackPriorityLabels,
@@ -116,6 +116,6 @@ function Notes() {
 
 function totalText(total: number | undefined): string {
   if (total === undefined) return ''
-  if (total >= mostFeedbackCounted) return `${mostFeedbackCounted}+ notes`
+  if (total >= maxFeedbackCounted) return `${maxFeedbackCounted}+ notes`
   return total === 1 ? '1 note' : `${total} notes`
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { mostAtOnce } from '#contract/api/candidates/bulk-changes.ts'
+import { maxAtOnce } from '#contract/api/candidates/bulk-changes.ts'
 import { applicationsApi } from '#contract/api/candidates/applications.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { queryKey } from '#web/app/api/query.ts'
@@ -65,8 +65,8 @@ export function loader({ request }: LoaderFunctionArgs): null {
 }
 
 const selectionLimit = {
-  max: mostAtOnce,
-  title: `${mostAtOnce} candidates at most`,
+  max: maxAtOnce,
+  title: `${maxAtOnce} candidates at most`,
   text: 'No more can be changed at once.',
 }
 

@@ -23,7 +23,7 @@ const maxDrawn = 30
 /** A sitemap that names fewer may leave some of them out: the directory is looked at too, which is small then. */
 const enoughInSitemap = 25
 
-type Needs = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => Date }
+type FindPeopleDeps = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => Date }
 
 /**
  * Finds the pages of a firm's people: in its sitemaps, else in its directory: by pages, letters or offices, drawn in a browser
@@ -34,7 +34,7 @@ type Needs = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => 
  * @throws PageError where the site can't be read.
  */
 export async function findPeople(
-  deps: Needs,
+  deps: FindPeopleDeps,
   site: string,
   options: { onRequest: () => Promise<void>; until: number },
 ): Promise<Directory> {
@@ -78,7 +78,7 @@ export async function findPeople(
 
 /** @param options.mayGuess Addresses that other firms use are tried where the home page leads to nobody. */
 async function walkListings(
-  deps: Needs,
+  deps: FindPeopleDeps,
   site: string,
   options: { onRequest: () => Promise<void>; until: number; mayGuess: boolean },
 ) {

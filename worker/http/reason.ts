@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string {
   return error.message
     .replaceAll(/near "[^"]*"/g, 'near "…"')
     .replaceAll(address, '$1/…')
-    .replaceAll(email, '[e-mail]')
+    .replaceAll(email, '[email]')
     .slice(0, longest)
 }
 

@@ -21,7 +21,7 @@ test('a reason says what failed, and nothing that a person wrote', () => {
   }
   expect(String(badJson)).toContain('Dear Ann')
   expect(reasonOf(badJson)).toBe('a text that could not be parsed')
-  expect(reasonOf(new Error('no mailbox <ann.lee+jobs@firm.example>, sorry'))).toBe('no mailbox <[e-mail]>, sorry')
+  expect(reasonOf(new Error('no mailbox <ann.lee+jobs@firm.example>, sorry'))).toBe('no mailbox <[email]>, sorry')
   expect(reasonOf(new Error('https://firm.example/people/ann-lee?x=1 hung up'))).toBe('https://firm.example/… hung up')
   expect(reasonOf(new Error('fts5: syntax error near "lee"'))).toBe('fts5: syntax error near "…"')
   expect(reasonOf(new Error('x'.repeat(2_000)))).toHaveLength(300)

@@ -34,7 +34,7 @@ export const ownSession = z.object({
 export type OwnSession = z.output<typeof ownSession>
 
 const currentPassword = changePasswordBody.shape.currentPassword
-/** Changes of how the account signs in ask for both steps again. */
+/** Password and code, which every change to the sign-in asks for again. */
 const bothSteps = z.object({ currentPassword, code: signInCode })
 /** Shown this once, as they are written down: "7KQ2M-XW4RT". */
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) })

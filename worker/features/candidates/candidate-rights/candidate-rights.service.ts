@@ -73,7 +73,7 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
   return new Uint8Array(zipSync(packed, { level: 6 }))
 }
 
-const nothingHeld = () => notFound('nothing_held', 'Nothing is held under this e-mail.')
+const nothingHeld = () => notFound('nothing_held', 'Nothing is stored under this email address.')
 
 /**
  * Erases a person everywhere. Only a record without personal data is left: a keyed hash, who did it, when and how much.

@@ -33,7 +33,7 @@ const sender = (options: { hasService?: boolean; now?: Date } = {}) => ({
   mailFrom: undefined,
 })
 
-/** Sends every stored email as the queue may, with each task delivered twice. */
+/** Sends every stored email, each task delivered twice, as the queue may do. */
 async function deliver(options: Parameters<typeof sender>[0] = {}): Promise<void> {
   for (const { id } of await written()) {
     await sendMail(sender(options), id)

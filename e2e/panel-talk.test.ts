@@ -138,7 +138,8 @@ describe('the talk in the panel of a candidate', () => {
     await admin.getByRole('button', { name: /^Previous candidate/ }).click()
     await expect.poll(() => text.inputValue()).toBe('Not lost')
 
-    await messages.getByRole('button', { name: /^Edit message/ }).click()
+    // By keyboard: the sections above may still be loading, and a button that moves during a click misses it.
+    await messages.getByRole('button', { name: /^Edit message/ }).press('Enter')
     const edited = messages.getByRole('textbox', { name: 'Edit your message' })
     await edited.fill('Changed')
     await edited.press('ControlOrMeta+Enter')

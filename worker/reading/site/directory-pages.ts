@@ -1,0 +1,96 @@
+import { byTag, findAll } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { withoutFragment, type PageLink } from './page-links.ts'
+
+/** Further pages of a directory, by how they are found. */
+export type FurtherPages = { next: string[]; letters: string[]; filters: string[] }
+
+/**
+ * The further pages of a directory that a page of it leads to.
+ *
+ * @param links Links of the page that don't lead to people.
+ * @param at The page's own address.
+ */
+export function furtherPages(page: Element, links: readonly PageLink[], at: string): FurtherPages {
+  const own = canonicalAddress(at)
+  const here = new URL(at)
+  const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
+  const isElsewhere = ({ url }: PageLink) => canonicalAddress(url.href) !== own
+  const next = beside.filter(
+    (link) => isPaging(link.url, here) || hasRelNext(link) || (saysNext(link) && isElsewhere(link)),
+  )
+  const letters = beside.filter((link) => /^[A-Z]$/i.test(link.text.trim()) && isElsewhere(link))
+  const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
+  return {
+    next: unique([...addressesOf(next), ...linkedAsNext(page, at)]),
+    letters: unique(addressesOf(letters)),
+    filters: unique([...addressesOf(filters), ...formFilters(page, at)]),
+  }
+}
+
+const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
+
+const hasRelNext = ({ element }: PageLink): boolean => /\bnext\b/i.test(element.attributes['rel'] ?? '')
+
+const saysNext = ({ text }: PageLink): boolean =>
+  /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text)
+
+/** Addresses of `<link rel="next">`. */
+const linkedAsNext = (page: Element, at: string): string[] =>
+  findAll(page, ({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'next').flatMap(
+    ({ attributes }) => URL.parse(attributes['href'] ?? '', at)?.href ?? [],
+  )
+
+/** Parameters that narrow a directory: to an office, or to the first letter of the last name. */
+const isFilter = (name: string): boolean => /office|location|city|letter|last/i.test(name)
+
+const unique = (list: readonly string[]) => [...new Set(list)]
+
+/** Checks whether an address is another page of the same directory. */
+export function isPaging(url: URL, here: URL): boolean {
+  if (!samePlace(url, here)) return false
+  return (
+    [...url.searchParams.entries()].some(
+      ([name, value]) =>
+        /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip)$|_page$|\bpage\b/i.test(name) &&
+        /^\d{1,5}$/.test(value),
+    ) || /\/(?:page|p)[/-]\d{1,4}\/?$/i.test(url.pathname)
+  )
+}
+
+const trunk = (path: string) =>
+  path
+    .replace(/\/(?:page|p)[/-]\d+\/?$/i, '')
+    .replace(/\/(?:letter\/)?[a-z]\/?$/i, '')
+    .replace(/\/+$/, '')
+    .replace(/\.(?:html?|php|aspx?|cfm)$/i, '')
+
+const samePlace = (url: URL, here: URL) => {
+  const [one, two] = [trunk(url.pathname), trunk(here.pathname)]
+  return one === two || one.startsWith(`${two}/letter`) || one.startsWith(`${two}/search`)
+}
+
+/** The pages that a form of the directory leads to: one for each letter or office of a choice. */
+function formFilters(page: Element, at: string): string[] {
+  return findAll(page, byTag('form'))
+    .filter(({ attributes }) => !/post/i.test(attributes['method'] ?? 'get'))
+    .flatMap((form) => {
+      const action = URL.parse(form.attributes['action'] ?? '', at)
+      if (!action || action.host !== new URL(at).host || !samePlace(action, new URL(at))) return []
+      return findAll(form, byTag('select'))
+        .filter(({ attributes }) => isFilter(attributes['name'] ?? ''))
+        .flatMap((select) => choicesOf(select, action))
+    })
+}
+
+/** Addresses that a form's action gets with each value of a choice, the one for everything left out. */
+function choicesOf(select: Element, action: URL): string[] {
+  return findAll(select, byTag('option')).flatMap(({ attributes }) => {
+    const { value } = attributes
+    if (!value || /^(?:0|all|any|-1)$/i.test(value)) return []
+    const url = new URL(action)
+    url.searchParams.set(select.attributes['name'] ?? '', value)
+    return [url.href]
+  })
+}

@@ -1,0 +1,31 @@
+import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+
+export type PageLink = { url: URL; text: string; element: Element }
+
+/** Links of a page to its own site. */
+export function linksOf(page: Element, at: string): PageLink[] {
+  const base = URL.parse(find(page, byTag('base'))?.attributes['href'] ?? '', at)?.href ?? at
+  const host = hostOf(new URL(at))
+  return findAll(page, byTag('a')).flatMap((element) => {
+    const { href = '' } = element.attributes
+    if (href === '' || /^(?:mailto|tel|javascript|data):/i.test(href)) return []
+    const url = URL.parse(href, base)
+    if (!url || !/^https?:$/.test(url.protocol) || hostOf(url) !== host) return []
+    return [{ url, text: wordsOf(element), element }]
+  })
+}
+
+const hostOf = (url: URL): string => url.host.replace(/^www\./, '')
+
+/** The text of a link; without one, what a reader of screens says for it. */
+const wordsOf = (link: Element): string =>
+  textOf(link) ||
+  (link.attributes['aria-label'] ?? link.attributes['title'] ?? '').trim() ||
+  (find(link, byTag('img'))?.attributes['alt'] ?? '').trim()
+
+export function withoutFragment(url: URL): string {
+  const copy = new URL(url)
+  copy.hash = ''
+  return copy.href
+}

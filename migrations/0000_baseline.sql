@@ -1,5 +1,5 @@
 -- Every table and index, as drizzle-kit generates them from the *.table.ts files. Search indexes, counters and triggers follow in
--- files of their own, written by hand; worker/db/triggers.sql shows every trigger as it is now.
+-- files of their own, written manually; worker/db/triggers.sql shows every trigger as it is now.
 
 CREATE TABLE `ai_analysis` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

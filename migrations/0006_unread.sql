@@ -1,4 +1,4 @@
--- What each user has yet to review, and how much that is.
+-- Applications that each user has yet to review, and their count.
 
 CREATE TRIGGER review_counts_insert AFTER INSERT ON application_unread BEGIN
   INSERT INTO review_counts(user_id, count) VALUES (new.user_id, 1) ON CONFLICT DO UPDATE SET count = count + 1;

@@ -63,7 +63,7 @@ export const cronScenarios: Record<string, CronScenario> = {
     },
   },
   'documents.sweep': { prepare: (now) => strayUpload(`documents/${++n}_stray.pdf`, now) },
-  'follow_ups.tell': { prepare: (now) => followUp('Call back', now, ago(now, hour)) },
+  'follow_ups.notify': { prepare: (now) => followUp('Call back', now, ago(now, hour)) },
   'mails.digest': {
     at: morning,
     async prepare(now) {

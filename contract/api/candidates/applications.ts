@@ -35,7 +35,7 @@ export const eventKinds = [
   /** `from`, `to`: match scores; `from` null: the first. */
   'scored',
   /** `to`: the score of the analysis that was written. */
-  'analysed',
+  'analyzed',
   /** The recruiter chose not to email the candidate; `to`: the kind of email. */
   'not_emailed',
   /** A client profile was made. */

@@ -83,7 +83,7 @@ interview questions. Where nothing is stated, say that it is not stated.`,
     { rules: () => rules, accept: (answer) => acceptAnalysis(answer, rules) },
   )
   await deps.analyses.save(applicationId, { ...made.value, engine: made.engine }, deps.now(), (tx) => [
-    tx.event('analysed', { to: String(made.value.analysisScore) }),
+    tx.event('analyzed', { to: String(made.value.analysisScore) }),
   ])
 }
 

@@ -53,7 +53,7 @@ test('assigning a candidate has an analysis written, with every field', async ()
   const events = await testDeps()
     .db.select()
     .from(applicationEvents)
-    .where(and(eq(applicationEvents.applicationId, application.id), eq(applicationEvents.kind, 'analysed')))
+    .where(and(eq(applicationEvents.applicationId, application.id), eq(applicationEvents.kind, 'analyzed')))
   expect(events).toHaveLength(1)
 })
 

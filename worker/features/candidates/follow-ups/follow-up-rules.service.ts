@@ -129,13 +129,13 @@ export async function notifyDueFollowUps(deps: {
   now: () => Date
 }): Promise<number> {
   const now = deps.now()
-  const due = await deps.followUps.untold(now, maxNotified)
+  const due = await deps.followUps.dueUnnotified(now, maxNotified)
   if (due.length === 0) return 0
   const active = await listActive(deps)
   const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id)
   for (const one of due) {
     const owners = one.ownerId === 0 ? admins : active.filter(({ id }) => id === one.ownerId).map(({ id }) => id)
-    await deps.followUps.markTold(one.id, one.dueAt, now, (tx) =>
+    await deps.followUps.markNotified(one.id, one.dueAt, now, (tx) =>
       owners.map((userId) =>
         tx.notify({
           userId,

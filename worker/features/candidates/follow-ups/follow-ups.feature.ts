@@ -27,12 +27,12 @@ export const followUpsFeature: Feature<typeof repos> = {
       },
     },
     {
-      name: 'follow_ups.tell',
+      name: 'follow_ups.notify',
       title: 'Notify owners of due follow-ups',
       cron: everyFiveMinutes,
       run: async (deps) => {
-        const told = await notifyDueFollowUps(deps)
-        if (told > 0) deps.log('follow_ups.told', { told })
+        const notified = await notifyDueFollowUps(deps)
+        if (notified > 0) deps.log('follow_ups.notified', { notified })
       },
     },
   ],

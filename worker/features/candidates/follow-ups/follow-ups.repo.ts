@@ -45,7 +45,7 @@ export function followUpsRepo(db: Database) {
     when 'saved_list' then 'List for ' || coalesce(l.candidate_name, 'a candidate')
     else coalesce(p.name || ', ' || p.firm, p.name, 'A person who was deleted') end`
   const columns = sql`f.id, f.owner_id as ownerId, f.subject, f.subject_id as subjectId, f.application_id as applicationId,
-    f.rule, f.once_key as onceKey, f.text, f.due_at as dueAt, f.told_at as toldAt, f.done_at as doneAt,
+    f.rule, f.once_key as onceKey, f.text, f.due_at as dueAt, f.notified_at as notifiedAt, f.done_at as doneAt,
     f.done_by as doneBy, f.outcome, f.created_by as createdBy, f.created_at as createdAt, f.updated_at as updatedAt,
     coalesce(${about}, 'A record that was removed') as about, p.profile_url as recordUrl, o.name as ownerName`
   const read = async (rest: SQL): Promise<FollowUpWithRecord[]> =>
@@ -126,16 +126,16 @@ export function followUpsRepo(db: Database) {
         where rule = ${rule} and done_at is null and not (${stillHolds})`)
     },
     /** Open follow-ups that are due and whose owner was not notified, soonest first. */
-    untold: (now: Date, limit: number) =>
-      read(sql`where f.done_at is null and f.told_at is null and f.due_at <= ${now.getTime()}
+    dueUnnotified: (now: Date, limit: number) =>
+      read(sql`where f.done_at is null and f.notified_at is null and f.due_at <= ${now.getTime()}
         order by f.due_at, f.id limit ${limit}`),
     /** Marks a follow-up as notified and saves the notifications of its owners. */
-    async markTold(id: number, dueAt: Date, at: Date, writes: (tx: NotificationTx) => Writes): Promise<void> {
-      const isUntold = and(eq(followUps.id, id), eq(followUps.dueAt, dueAt), isNull(followUps.toldAt))
+    async markNotified(id: number, dueAt: Date, at: Date, writes: (tx: NotificationTx) => Writes): Promise<void> {
+      const isUnnotified = and(eq(followUps.id, id), eq(followUps.dueAt, dueAt), isNull(followUps.notifiedAt))
       await commit(db, {
-        guard: guardOf(sql`exists (select 1 from ${followUps} where ${isUntold})`),
+        guard: guardOf(sql`exists (select 1 from ${followUps} where ${isUnnotified})`),
         writes: writes(notificationTx()),
-        statement: db.update(followUps).set({ toldAt: at }).where(isUntold).returning({ id: followUps.id }),
+        statement: db.update(followUps).set({ notifiedAt: at }).where(isUnnotified).returning({ id: followUps.id }),
       })
     },
     /** An owner's open follow-ups that are due before a moment, at most `limit`, for the morning digest. */
@@ -149,7 +149,7 @@ export function followUpsRepo(db: Database) {
 
 type Stretch = { from: Date; before: Date }
 
-const momentColumns = ['dueAt', 'toldAt', 'doneAt', 'createdAt', 'updatedAt'] as const
+const momentColumns = ['dueAt', 'notifiedAt', 'doneAt', 'createdAt', 'updatedAt'] as const
 
 function withMoments(row: Record<string, unknown>): FollowUpWithRecord {
   const moments = momentColumns.map((name) => [name, typeof row[name] === 'number' ? new Date(row[name]) : null])

@@ -160,7 +160,7 @@ export async function changeFollowUp(
   const change: Partial<FollowUpRow> = {
     ...(text === undefined ? {} : { text }),
     // A new date notifies the owner again.
-    ...(dueAt === undefined ? {} : { dueAt: new Date(dueAt), toldAt: null }),
+    ...(dueAt === undefined ? {} : { dueAt: new Date(dueAt), notifiedAt: null }),
     ...(isDone === true && !before.doneAt ? { doneAt: at, doneBy: actor.id, outcome: 'done' as const } : {}),
     ...(isDone === false ? { doneAt: null, doneBy: null, outcome: null } : {}),
   }

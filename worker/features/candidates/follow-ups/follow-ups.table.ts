@@ -26,7 +26,7 @@ export const followUps = sqliteTable(
     text: text().notNull(),
     dueAt: moment().notNull(),
     /** When the owner was notified that it is due. A snooze sets it back to null. */
-    toldAt: moment(),
+    notifiedAt: moment(),
     doneAt: moment(),
     doneBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** `done` by a person, or `settled` because what the rule reminds of has happened. */
@@ -41,9 +41,9 @@ export const followUps = sqliteTable(
       index('follow_ups_open').on(t.ownerId, t.dueAt, t.id).where(open),
       index('follow_ups_application').on(t.applicationId, t.id),
       index('follow_ups_rule').on(t.rule, t.id).where(open),
-      index('follow_ups_untold')
+      index('follow_ups_unnotified')
         .on(t.dueAt)
-        .where(sql`${open} and ${t.toldAt} is null`),
+        .where(sql`${open} and ${t.notifiedAt} is null`),
       uniqueIndex('follow_ups_once')
         .on(t.onceKey)
         .where(sql`${t.onceKey} is not null`),

@@ -114,7 +114,7 @@ describe('the rules', () => {
     await runFollowUpRules(depsAt(at('2026-11-12')))
     const partner = await addUser({ role: 'partner' })
     await call('POST', `/api/applications/${id}/assign`, { as: admin, body: { partnerId: partner.id } })
-    expect(await made()).toMatchObject([{ rule: 'untouched', ownerId: partner.id, toldAt: null }])
+    expect(await made()).toMatchObject([{ rule: 'untouched', ownerId: partner.id, notifiedAt: null }])
     const refused = await call('PATCH', '/api/settings', { as: admin, body: { followUpStaleDays: -1 } })
     expect(await refused.json()).toMatchObject({ message: 'The number must not be negative' })
   })

@@ -98,15 +98,16 @@ test(
         row.ownerId,
         +row.dueAt,
         +row.createdAt,
-        row.toldAt ? +row.toldAt : Infinity,
+        row.notifiedAt ? +row.notifiedAt : Infinity,
         row.doneAt ? +row.doneAt : Infinity,
       ]
       const want = [one.ownerId, one.dueAt, one.madeAt, one.notifiedAt, one.settledAt]
       if (got.join() === want.join()) continue
       const lag = Math.abs((got[2] ?? 0) - one.madeAt)
-      const told = got[3] ?? 0
+      const notifiedAt = got[3] ?? 0
       const isLate =
-        (isCrowded && lag <= later) || (isLoud && (Math.abs(told - one.notifiedAt) <= later || told === Infinity))
+        (isCrowded && lag <= later) ||
+        (isLoud && (Math.abs(notifiedAt - one.notifiedAt) <= later || notifiedAt === Infinity))
       if (isLate && got[0] === want[0] && got[1] === want[1] && got[4] === want[4]) delayed++
       else wrong.push({ key: one.key, got, want })
     }
@@ -118,7 +119,7 @@ test(
 
     const rung = (await db.select().from(notifications)).filter(({ type }) => type === 'follow_up')
     const bells = made
-      .filter(({ toldAt }) => toldAt)
+      .filter(({ notifiedAt }) => notifiedAt)
       .reduce((sum, { ownerId }) => sum + (ownerId ? 1 : admins.length), 0)
     expect(rung).toHaveLength(bells)
     expect(new Set(rung.map(({ onceKey }) => onceKey)).size).toBe(bells)

@@ -128,7 +128,7 @@ const eventTexts: Record<string, (from: string, to: string) => string> = {
   moved_by_submission: (_, to) => `Moved by the submission to ${to || 'a company'}`,
   repeat_taken: (_, to) => `Copied from a later application: ${to}`,
   scored: (from, to) => `Match score: ${arrow(from, to)}`,
-  analysed: (_, to) => `Analysis written: ${to}%`,
+  analyzed: (_, to) => `Analysis written: ${to}%`,
   profile_made: () => 'Client profile (PDF) created',
   not_emailed: (_, to) =>
     `Candidate not emailed${to in mailTemplates ? `: ${mailTemplates[to as MailKind].label}` : ''}`,

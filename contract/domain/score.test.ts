@@ -20,10 +20,10 @@ test('bands change at 80, 70 and 50, and not a point earlier', ({ expect }) => {
     'blue',
     'yellow',
     'yellow',
-    'grey',
-    'grey',
+    'gray',
+    'gray',
   ])
-  expect([90, 89, 80, 79, 70, 69].map(jobMatchBand)).toEqual(['green', 'blue', 'blue', 'yellow', 'yellow', 'grey'])
+  expect([90, 89, 80, 79, 70, 69].map(jobMatchBand)).toEqual(['green', 'blue', 'blue', 'yellow', 'yellow', 'gray'])
   expect([80, 79, 60, 59].map(analysisBand)).toEqual(['green', 'yellow', 'yellow', 'red'])
 })
 
@@ -33,7 +33,7 @@ test('a score of 0 is a low match, a missing one is not scored', ({ expect }) =>
   for (const none of [null, undefined, Number.NaN]) {
     expect(matchLabel(none)).toBe('Not scored')
     expect(matchPercent(none)).toBe('Not scored')
-    expect(matchBand(none)).toBe('grey')
+    expect(matchBand(none)).toBe('gray')
     expect(isGoodMatch(none)).toBe(false)
   }
   expect(matchPercent(84.6)).toBe('85%')

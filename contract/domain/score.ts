@@ -1,4 +1,4 @@
-export const scoreBands = ['green', 'blue', 'yellow', 'grey'] as const
+export const scoreBands = ['green', 'blue', 'yellow', 'gray'] as const
 
 /** The color of each band. The number is always shown beside it. */
 export type ScoreBand = (typeof scoreBands)[number]
@@ -8,10 +8,10 @@ export const matchThresholds = { green: 80, blue: 70, yellow: 50 } as const
 
 /** The color band of an application's match score, 0 to 100; a missing score is gray. */
 export function matchBand(score: number | null | undefined): ScoreBand {
-  if (!isScore(score)) return 'grey'
+  if (!isScore(score)) return 'gray'
   if (score >= matchThresholds.green) return 'green'
   if (score >= matchThresholds.blue) return 'blue'
-  return score >= matchThresholds.yellow ? 'yellow' : 'grey'
+  return score >= matchThresholds.yellow ? 'yellow' : 'gray'
 }
 
 /** From 50 on: the check icon, the summary and the word "Good". */
@@ -37,7 +37,7 @@ export const shownJobMatchFrom = 70
 export function jobMatchBand(score: number): ScoreBand {
   if (score >= 90) return 'green'
   if (score >= 80) return 'blue'
-  return score >= shownJobMatchFrom ? 'yellow' : 'grey'
+  return score >= shownJobMatchFrom ? 'yellow' : 'gray'
 }
 
 /** The color of an AI analysis score: 80 and more green, 60 and more yellow, else red. */

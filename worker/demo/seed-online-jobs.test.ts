@@ -41,7 +41,7 @@ test('the demo firms’ openings are in the index, with what recruiters did with
   const state = async () => ({
     postings: (await db.select().from(onlineJobs)).map(({ title, goneAt, url }) => [title, goneAt !== null, url]),
     searches: (await db.select().from(savedSearches)).map(({ name, newCount }) => [name, newCount]),
-    told: await db.$count(notifications),
+    notifications: await db.$count(notifications),
     lists: await db.$count(savedJobLists),
   })
   await seed(4001)
@@ -50,7 +50,7 @@ test('the demo firms’ openings are in the index, with what recruiters did with
   expect(first.postings.filter(([, isGone]) => isGone)).toEqual([
     ['Corporate Partner 5', true, 'http://127.0.0.1:4001/openings/8'],
   ])
-  expect(first).toMatchObject({ told: 2, lists: 1 })
+  expect(first).toMatchObject({ notifications: 2, lists: 1 })
   expect(first.searches).toContainEqual(['Associates in New York', 1])
 
   await seed(4001)
@@ -59,7 +59,7 @@ test('the demo firms’ openings are in the index, with what recruiters did with
   // At another port the same is read again, and nothing else is created twice.
   await seed(4002)
   const moved = await state()
-  expect(moved).toMatchObject({ told: 2, lists: 1, searches: first.searches })
+  expect(moved).toMatchObject({ notifications: 2, lists: 1, searches: first.searches })
   expect(moved.postings.every(([, , url]) => String(url).startsWith('http://127.0.0.1:4002/'))).toBe(true)
 
   // Who removed it does not get it back.

@@ -35,8 +35,8 @@ export const conflict = (code: string, message: string) => new AppError(409, cod
 export const badRequest = (code: string, message: string, issues?: Issue[]) =>
   new AppError(400, code, message, issues ? { issues } : {})
 export const tooMany = (retryAfterSeconds: number) =>
-  new AppError(429, 'too_many_requests', `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`, {
+  new AppError(429, 'too_many_requests', `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 
-const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
+const waitText = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)

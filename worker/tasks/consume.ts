@@ -37,7 +37,7 @@ export async function consume(deps: Deps, tasks: readonly Task[], batch: Message
     } catch (error) {
       const reason = nameOf(error)
       deps.log('task.failed', { task: task.name, attempts: message.attempts, reason })
-      await keepError(deps, id, reason)
+      await recordError(deps, id, reason)
       message.retry({ delaySeconds: backOff(message.attempts) })
     }
   }
@@ -137,7 +137,7 @@ async function settle(deps: Deps, ended: readonly string[], recovered: readonly 
  * Writes a reason down, and when: the sweep leaves a row alone whose message comes back without it. A failure here must not
  * change what happens to the message: a database that is down is often the reason.
  */
-async function keepError(deps: Deps, id: string, reason: string): Promise<void> {
+async function recordError(deps: Deps, id: string, reason: string): Promise<void> {
   const failedAt = deps.now()
   await inOneBatch(deps.db, [
     deps.db

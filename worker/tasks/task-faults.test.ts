@@ -58,11 +58,17 @@ function depsUnder(
   return { ...deps, config: { ...deps.config, READ_SOURCES: true }, politeFetch }
 }
 
-type Told = { task: string; payload: unknown }
+type FaultedMessage = { task: string; payload: unknown }
 type Consumer = typeof consume
 
 /** Delivers a message once. @returns True if it was taken, which a Worker that died can't report. */
-async function deliver(plan: FaultPlan, message: Told, now: Date, world: World, consumer: Consumer = consume) {
+async function deliver(
+  plan: FaultPlan,
+  message: FaultedMessage,
+  now: Date,
+  world: World,
+  consumer: Consumer = consume,
+) {
   const queue = message.task.startsWith('read.') ? 'placet-reads' : 'placet-tasks'
   const batch = createMessageBatch(queue, [{ id: 'm', timestamp: now, attempts: 1, body: { id: 'x', ...message } }])
   const { answer } = await runUnder(plan, async (ctx) => {

@@ -7,7 +7,7 @@ const tones = {
   green: 'bg-score-high text-on-score-high',
   blue: 'bg-score-good text-on-score-good',
   yellow: 'bg-score-fair text-on-score-fair',
-  grey: 'bg-score-low text-on-score-low',
+  gray: 'bg-score-low text-on-score-low',
   red: 'bg-danger-soft text-on-danger-soft',
 } as const satisfies Record<ScoreBand | 'red', string>
 

@@ -267,22 +267,22 @@ describe('the demo data', { timeout: 120_000 }, () => {
   test('people exchange messages and are only notified about their own candidates', async ({ expect }) => {
     await seedDemo(target())
     const messages = await db().select().from(tables.candidateMessages)
-    const told = await db().select().from(tables.notifications)
+    const saved = await db().select().from(tables.notifications)
     const applications = new Map((await db().select().from(tables.jobApplications)).map((row) => [row.id, row]))
     const people = new Map((await db().select().from(tables.users)).map((row) => [row.id, row]))
     expect(messages.length).toBeGreaterThan(80)
-    expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['mention', 'assignment', 'status_change']))
-    expect(told.some(({ isRead }) => isRead) && told.some(({ isRead }) => !isRead)).toBe(true)
+    expect(new Set(saved.map(({ type }) => type))).toEqual(new Set(['mention', 'assignment', 'status_change']))
+    expect(saved.some(({ isRead }) => isRead) && saved.some(({ isRead }) => !isRead)).toBe(true)
     for (const { message, mentionedUserIds, createdAt, applicationId, id } of messages) {
       expect(createdAt.getTime()).toBeLessThanOrEqual(now.getTime())
       for (const userId of mentionedUserIds) {
         expect(message).toContain(`@${people.get(userId)?.email}`)
         expect(
-          told.filter((one) => one.messageId === id && one.userId === userId && one.applicationId === applicationId),
+          saved.filter((one) => one.messageId === id && one.userId === userId && one.applicationId === applicationId),
         ).toHaveLength(1)
       }
     }
-    for (const { userId, applicationId } of told) {
+    for (const { userId, applicationId } of saved) {
       const assigned = applications.get(applicationId ?? 0)?.assignedPartnerId
       expect(people.get(userId)?.role === 'admin' || assigned === userId).toBe(true)
     }

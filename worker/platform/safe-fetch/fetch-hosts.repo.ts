@@ -19,7 +19,7 @@ export function fetchHostsRepo(db: Database) {
         .where(eq(fetchHosts.origin, origin))
       return row
     },
-    async keepRules(origin: string, rules: HostRules): Promise<void> {
+    async saveRules(origin: string, rules: HostRules): Promise<void> {
       await db
         .insert(fetchHosts)
         .values({ origin, ...rules })

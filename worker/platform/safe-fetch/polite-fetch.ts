@@ -104,7 +104,7 @@ export function makePoliteFetch(options: {
     await takeSlot(url.origin, politeEveryMs)
     const { robots, problem } = await readRobots(url)
     const rules: HostRules = { robots, isRobotsDown: problem !== undefined, robotsReadAt: now() }
-    await hosts.keepRules(url.origin, rules)
+    await hosts.saveRules(url.origin, rules)
     // The first caller learns about the problem with the site.
     if (problem) throw problem
     return rules

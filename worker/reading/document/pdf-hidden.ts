@@ -8,10 +8,10 @@ export type HiddenRun = { text: string; x: number; y: number; width: number; isO
 
 type Matrix = readonly [number, number, number, number, number, number]
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean }
-type Colour = readonly [number, number, number]
+type Color = readonly [number, number, number]
 type State = {
   ctm: Matrix
-  fill: Colour | undefined
+  fill: Color | undefined
   alpha: number
   mode: number
   size: number
@@ -22,8 +22,8 @@ type State = {
 }
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
-const black: Colour = [0, 0, 0]
-const white: Colour = [255, 255, 255]
+const black: Color = [0, 0, 0]
+const white: Color = [255, 255, 255]
 
 const times = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
@@ -49,7 +49,7 @@ export function hiddenRuns(
 ): HiddenRun[] {
   const [left = 0, bottom = 0, right = 0, top = 0] = view
   const name = new Map(Object.entries(ops).map(([key, number]) => [number, key]))
-  const grounds: { box: readonly [number, number, number, number]; color: Colour | undefined }[] = []
+  const grounds: { box: readonly [number, number, number, number]; color: Color | undefined }[] = []
   const runs: HiddenRun[] = []
   const stack: State[] = []
   let state: State = {
@@ -69,7 +69,7 @@ export function hiddenRuns(
     line = times(line, [1, 0, 0, 1, x, y])
     text = line
   }
-  const paintGround = (box: readonly number[], color: Colour | undefined) =>
+  const paintGround = (box: readonly number[], color: Color | undefined) =>
     grounds.push({ box: boxOf(state.ctm, box), color })
 
   for (const [index, fn] of list.fnArray.entries()) {
@@ -194,7 +194,7 @@ function runOf(glyphs: readonly (Glyph | number | null)[], state: State, matrix:
 function isHidden(
   { fill, alpha, mode }: State,
   run: { x: number; y: number; width: number },
-  grounds: readonly { box: readonly [number, number, number, number]; color: Colour | undefined }[],
+  grounds: readonly { box: readonly [number, number, number, number]; color: Color | undefined }[],
   budget: ReadingBudget,
 ): boolean {
   budget.spend('steps', grounds.length)
@@ -233,7 +233,7 @@ function numbers(value: unknown): number[] {
 }
 
 /** "#1a1a4c", or three numbers up to 255. */
-function colorOf(args: readonly unknown[]): Colour {
+function colorOf(args: readonly unknown[]): Color {
   const [first] = args
   if (typeof first === 'string' && /^#[0-9a-f]{6}/i.test(first)) {
     const value = Number.parseInt(first.slice(1, 7), 16)
@@ -242,12 +242,12 @@ function colorOf(args: readonly unknown[]): Colour {
   return [Number(args[0] ?? 0), Number(args[1] ?? 0), Number(args[2] ?? 0)]
 }
 
-function contrast(one: Colour, other: Colour): number {
+function contrast(one: Color, other: Color): number {
   const [low, high] = [lightness(one), lightness(other)].toSorted((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
-function lightness(color: Colour): number {
+function lightness(color: Color): number {
   const [r, g, b] = color.map((part) => {
     const share = part / 255
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -108,8 +108,8 @@ function degreesOf(value: unknown, budget: ReadingBudget): string[] {
     const degree = by(/^(?:degree|credential|qualification|award)(?:name|type|title|abbreviation)?s?$/)
     const name = by(/^(?:name|title|label|description|text)$/)
     const year = by(/^(?:(?:graduation|end|completion|conferred|awarded)?(?:year|date)|graduated|yearof\w+|to)$/)
-    const honours = by(/^hono(?:u)?rs?$/)
-    const parts = [degree, school ?? (degree === undefined || name !== degree ? name : undefined), honours]
+    const honors = by(/^hono(?:u)?rs?$/)
+    const parts = [degree, school ?? (degree === undefined || name !== degree ? name : undefined), honors]
     const when = /\b(?:19|20)\d{2}\b/.exec(year ?? '')?.[0]
     const text = [...parts, when].filter(Boolean).join(', ')
     return text === '' ? [] : [text]

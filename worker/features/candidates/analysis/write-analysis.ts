@@ -25,13 +25,13 @@ export type AnalysisInput = {
  */
 export function writeAnalysis(input: AnalysisInput): Analysis {
   const { score } = input
-  const told = (mark: 'fits' | 'misses' | 'risk') => score.reasons.filter((reason) => reason.mark === mark)
+  const reasonsMarked = (mark: 'fits' | 'misses' | 'risk') => score.reasons.filter((reason) => reason.mark === mark)
   return {
     firmOverview: firmOverview(input),
     practiceAreaDetails: practiceDetails(input),
     billableHours: hours(input).join('\n'),
-    strongestMatches: told('fits').map(withoutMark),
-    potentialConcerns: [...told('misses'), ...told('risk')].map(withoutMark),
+    strongestMatches: reasonsMarked('fits').map(withoutMark),
+    potentialConcerns: [...reasonsMarked('misses'), ...reasonsMarked('risk')].map(withoutMark),
     candidateSummary: candidateSummary(input),
     overallMatchAssessment: assessment(input),
     interviewQuestions: interviewQuestions(input),

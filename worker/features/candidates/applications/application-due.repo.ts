@@ -8,7 +8,7 @@ import {
   union,
   type After,
   type ListFilter,
-  type Placed,
+  type ApplicationPlace,
 } from './application-walks.ts'
 
 /** Subject of a list of applications that need attention. */
@@ -43,8 +43,8 @@ const wanted = statusOrder.filter((status) => !isRejected(status))
 export function applicationDueRepo(db: Database) {
   return {
     /** The first `limit` rows from `after` on, in the list's own order. */
-    page: (reading: Reading, after: After | undefined, limit: number): Promise<Placed[]> =>
-      db.all<Placed>(
+    page: (reading: Reading, after: After | undefined, limit: number): Promise<ApplicationPlace[]> =>
+      db.all<ApplicationPlace>(
         sql`select * from (${union(selectsOf(reading, after, limit))}) order by key, id limit ${inlined(limit)}`,
       ),
 

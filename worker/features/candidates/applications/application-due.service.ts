@@ -1,7 +1,7 @@
 import { addDays, easternMidnight } from '#contract/domain/days.ts'
 import type { Actor } from '#worker/http/access.ts'
 import type { ApplicationDueRepo, Due, DueSearch } from './application-due.repo.ts'
-import type { After, ListFilter, Placed } from './application-walks.ts'
+import type { After, ListFilter, ApplicationPlace } from './application-walks.ts'
 
 export type DueInput = {
   /** Days in Eastern time, both included. */
@@ -34,7 +34,7 @@ export async function dueRows(
   deps: ApplicationDueDeps,
   { due, filter, search }: { due: Due; filter: ListFilter; search: DueSearch },
   { after, limit }: { after: After | undefined; limit: number },
-): Promise<{ rows: Placed[]; isMore: boolean; total: number; isTotalCapped: boolean }> {
+): Promise<{ rows: ApplicationPlace[]; isMore: boolean; total: number; isTotalCapped: boolean }> {
   const isNarrowed = search || filter.jobId !== undefined || filter.statuses !== undefined || filter.isAssigned
   const [rows, { total, isTotalCapped }] = await Promise.all([
     deps.applicationDue.page({ due, filter, search }, after, limit + 1),

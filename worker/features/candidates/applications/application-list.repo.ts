@@ -12,7 +12,7 @@ import {
   walksOf,
   type After,
   type ListFilter,
-  type Placed,
+  type ApplicationPlace,
   type Walk,
 } from './application-walks.ts'
 
@@ -39,9 +39,14 @@ export type ApplicationListRepo = ReturnType<typeof applicationListRepo>
 export function applicationListRepo(db: Database) {
   return {
     /** The ids of one page, in order. Reads a few rows more than `limit`, however many there are. */
-    async page(filter: ListFilter, sort: ApplicationSort, after: After | undefined, limit: number): Promise<Placed[]> {
+    async page(
+      filter: ListFilter,
+      sort: ApplicationSort,
+      after: After | undefined,
+      limit: number,
+    ): Promise<ApplicationPlace[]> {
       const walks = walksOf(filter, sort, after)
-      const take = (parts: readonly Walk[], count: number) => db.all<Placed>(walkQuery(parts, count))
+      const take = (parts: readonly Walk[], count: number) => db.all<ApplicationPlace>(walkQuery(parts, count))
       const [only] = walks
       if (walks.length === 1 && only) return take([only], limit)
       return sort === 'status' || sort === 'status-desc'

@@ -9,7 +9,7 @@ import { notFound } from '#worker/http/errors.ts'
 import type { ApplicationDueRepo, DueSearch } from './application-due.repo.ts'
 import { dueOf, dueRows, type DueInput } from './application-due.service.ts'
 import type { ApplicationListRepo, Candidate, JobChoice } from './application-list.repo.ts'
-import { compareBy, type After, type ListFilter, type Placed } from './application-walks.ts'
+import { compareBy, type After, type ListFilter, type ApplicationPlace } from './application-walks.ts'
 import { maySeePartner, seenPartnerId } from './applications.policy.ts'
 import type { ApplicationsRepo, FullApplication, ListedApplication, Viewer } from './applications.repo.ts'
 import { applicationsMatch, foldForSearch, searchLine } from '#worker/reading/lexicon/search-fold.ts'
@@ -121,7 +121,7 @@ const narrows = ({ partnerId, jobId, statuses, isAssigned }: ListFilter) =>
   isAssigned === true || partnerId !== undefined || jobId !== undefined || statuses !== undefined
 
 type ApplicationListPage = {
-  rows: Placed[]
+  rows: ApplicationPlace[]
   next: Place | undefined
   total: number | undefined
   isTotalCapped: boolean

@@ -15,7 +15,7 @@ export type ListFilter = {
 export type After = { key: number | string; id: number; status: string }
 
 /** The fields of an application by which lists are sorted. */
-export type Placed = After
+export type ApplicationPlace = After
 
 /** In the order of the pipeline; legacy values last. */
 export const statusOrder: readonly string[] = [...applicationStatuses, ...legacyStatuses]
@@ -122,11 +122,11 @@ export function walkQuery(walks: readonly Walk[], count: number): SQL {
   )
 }
 
-type Take = (walks: readonly Walk[], count: number) => Promise<Placed[]>
+type Take = (walks: readonly Walk[], count: number) => Promise<ApplicationPlace[]>
 
 /** Reads walks one after another, each to its end. Starts the next one only if the page isn't full. */
-export async function oneAfterAnother(walks: readonly Walk[], limit: number, take: Take): Promise<Placed[]> {
-  const rows: Placed[] = []
+export async function oneAfterAnother(walks: readonly Walk[], limit: number, take: Take): Promise<ApplicationPlace[]> {
+  const rows: ApplicationPlace[] = []
   for (const walk of walks) {
     if (rows.length >= limit) break
     rows.push(...(await take([walk], limit - rows.length)))
@@ -138,11 +138,11 @@ export async function oneAfterAnother(walks: readonly Walk[], limit: number, tak
  * The first `limit` rows of all walks together. Reads a few rows of each; from a walk whose rows are used up, twice as
  * many the next time. A page of one busy status and nine quiet ones thus reads little of the quiet ones.
  */
-export async function merged(walks: readonly Walk[], limit: number, take: Take): Promise<Placed[]> {
+export async function merged(walks: readonly Walk[], limit: number, take: Take): Promise<ApplicationPlace[]> {
   const [first] = walks
   if (!first) return []
   const compare = compareBy(first.sort)
-  let rows: Placed[] = []
+  let rows: ApplicationPlace[] = []
   let open = walks
   for (let count = Math.max(4, Math.ceil((limit * 1.5) / walks.length)); open.length > 0; count *= 2) {
     const taken = count

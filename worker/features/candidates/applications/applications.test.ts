@@ -253,8 +253,8 @@ describe('assignment', () => {
       // Once it's somebody else's, the notification names nobody; given back, it's there again, with the new one.
       expect(await notificationsOf({ user, ...as })).toEqual([])
       await send('POST', `${id}/assign`, admin, { partnerId: user.id })
-      const told = ['assignment', 'Ada assigned Maria Keller (Tax Associate) to you.']
-      expect(await notificationsOf({ user, ...as })).toEqual([told, told])
+      const assigned = ['assignment', 'Ada assigned Maria Keller (Tax Associate) to you.']
+      expect(await notificationsOf({ user, ...as })).toEqual([assigned, assigned])
     }
   })
 

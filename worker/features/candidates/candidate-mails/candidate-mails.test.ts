@@ -98,23 +98,23 @@ test('rejecting a candidate cancels the coming interview only when asked, with o
   const add = (at: string) => addApplication({ interviewDate: new Date(at), status: 'scheduled_interview' })
   const reject = (id: number, more: object) =>
     ask('PATCH', `${id}/status`, admin, { status: 'rejected_by_brand', ...more })
-  const [kept, told, silent, held] = [
+  const [kept, notified, silent, held] = [
     await add(soon),
     await add(soon),
     await add(soon),
     await add('2026-06-01T13:00:00Z'),
   ]
   await reject(kept.id, {})
-  await reject(told.id, { cancelInterview: true })
+  await reject(notified.id, { cancelInterview: true })
   await reject(silent.id, { cancelInterview: true, notifyCandidate: false })
   await reject(held.id, { cancelInterview: true })
-  expect(await Promise.all([kept, told, silent, held].map(({ id }) => dateOf(id, admin)))).toEqual([
+  expect(await Promise.all([kept, notified, silent, held].map(({ id }) => dateOf(id, admin)))).toEqual([
     soon,
     null,
     null,
     '2026-06-01T13:00:00.000Z',
   ])
-  expect(await Promise.all([kept, told, silent, held].map(({ id }) => kindsWritten(id)))).toEqual([
+  expect(await Promise.all([kept, notified, silent, held].map(({ id }) => kindsWritten(id)))).toEqual([
     [],
     ['interview_cancelled'],
     [],

@@ -265,15 +265,15 @@ function notificationsOf(
   next: Change,
   { at, brandName }: { at: Date; brandName: string },
 ): NewNotification[] {
-  const told = { applicationId: application.id, at, who: actor.name, candidate: application.applicantName }
+  const occasion = { applicationId: application.id, at, who: actor.name, candidate: application.applicantName }
   const { assignedPartnerId } = application
   if (next.status !== undefined && next.status !== application.status) {
     if (assignedPartnerId === null || assignedPartnerId === actor.id) return []
     const [from, to] = [statusLabel(application.status, brandName), statusLabel(next.status, brandName)]
-    return [statusNotification({ ...told, userId: assignedPartnerId, from, to })]
+    return [statusNotification({ ...occasion, userId: assignedPartnerId, from, to })]
   }
   if (next.assignedPartnerId && next.assignedPartnerId !== assignedPartnerId) {
-    return [assignmentNotification({ ...told, userId: next.assignedPartnerId, job: application.job.title })]
+    return [assignmentNotification({ ...occasion, userId: next.assignedPartnerId, job: application.job.title })]
   }
   return []
 }

@@ -47,7 +47,7 @@ type Kind<Value> = {
   done: (now: Value, name: string) => string
   text: (value: Value) => string | null
   /** True where the change starts an analysis of the candidate: when a partner gets the candidate. */
-  isAnalysed: (to: Value) => boolean
+  startsAnalysis: (to: Value) => boolean
   notify: (application: Known, to: Value, at: Date) => NewNotification | undefined
   /** Events in addition to the one of the change itself. */
   events?: (application: Known) => ({ kind: EventKind } & EventValues)[]
@@ -101,7 +101,7 @@ export async function setStatuses(
       return (tx) => ids.map((id) => carried(tx.of(id)))
     },
     text: (status) => status,
-    isAnalysed: () => false,
+    startsAnalysis: () => false,
     done: (now, name) => `moved ${name} to ${label(now)}`,
     notify: ({ id, status, assignedPartnerId, applicantName }, to, at) =>
       assignedPartnerId === null || assignedPartnerId === actor.id
@@ -145,7 +145,7 @@ export async function assignMany(
         ? undefined
         : { code: 'partner_not_found', message: 'That partner is not active any more.' },
     text: (id) => (id === null ? null : String(id)),
-    isAnalysed: (id) => id !== null,
+    startsAnalysis: (id) => id !== null,
     done: (now, name) =>
       now === null
         ? `taken ${name} from their partner`
@@ -248,7 +248,7 @@ async function save<Value>(
         one.event(kind.event, { from: kind.text(kind.valueOf(application)), to: kind.text(to) }),
         (kind.events?.(application) ?? []).map(({ kind, ...values }) => one.event(kind, values)),
         notification ? [one.notify(notification)] : [],
-        kind.isAnalysed(to) ? startAnalysis(one) : [],
+        kind.startsAnalysis(to) ? startAnalysis(one) : [],
       ]
     }),
     mails(tx),

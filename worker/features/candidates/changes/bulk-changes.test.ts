@@ -23,7 +23,7 @@ const events = async (as: TestSession, id: number) =>
   ((await (await call('GET', `/api/applications/${id}/events`, { as })).json()) as ApplicationEvent[]).map(
     ({ kind, from, to, actor }) => [kind, from, to, actor?.name],
   )
-const told = async (as: TestSession) =>
+const notificationsOf = async (as: TestSession) =>
   ((await (await call('GET', '/api/notifications', { as })).json()) as { type: string; message: string }[]).map(
     ({ type, message }) => [type, message],
   )
@@ -81,7 +81,9 @@ describe('moving several candidates', () => {
     expect((await page(ada)).counts).toMatchObject({ all: 4, new: 0, initial_screening: 3, hired: 1 })
     expect(await events(ada, mine.id)).toEqual([['status', 'new', 'initial_screening', 'Ada']])
     expect(await events(ada, there.id)).toEqual([])
-    expect(await told(partner)).toEqual([['status_change', 'Ada moved Maria Keller from New to Initial screening.']])
+    expect(await notificationsOf(partner)).toEqual([
+      ['status_change', 'Ada moved Maria Keller from New to Initial screening.'],
+    ])
   })
 
   test('undoing restores what was before, and leaves alone what somebody moved since', async ({ expect }) => {
@@ -159,7 +161,7 @@ describe('assigning several candidates', () => {
       { id: two.id, from: other.id, to: partner.user.id },
     ])
     expect(Object.keys(await statuses(partner))).toEqual([String(one.id), String(two.id)])
-    expect((await told(partner)).map(([type]) => type)).toEqual(['assignment', 'assignment'])
+    expect((await notificationsOf(partner)).map(([type]) => type)).toEqual(['assignment', 'assignment'])
     expect(await events(ada, two.id)).toEqual([['assigned', 'Otto', 'Paula', 'Ada']])
 
     await call('POST', `/api/applications/${two.id}/assign`, { as: bo, deps, body: { partnerId: null } })

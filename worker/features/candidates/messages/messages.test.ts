@@ -14,7 +14,7 @@ const edit = (as: TestSession | null, id: number, body: unknown, seconds = 60) =
   answerOf<CandidateMessage>(call('PATCH', `/api/messages/${id}`, { as, body, ...clock(seconds) }))
 const thread = async (as: TestSession, applicationId: number) =>
   (await answerOf<CandidateMessage[]>(call('GET', `/api/applications/${applicationId}/messages`, { as }))).body
-const told = async (as: TestSession) =>
+const mentionsOf = async (as: TestSession) =>
   (await answerOf<Notification[]>(call('GET', '/api/notifications', { as }))).body.filter(
     ({ type }) => type === 'mention',
   )
@@ -83,7 +83,7 @@ test('notifies only mentioned people who may see the candidate, by @email or id'
     mentionedUserIds: [partner.user.id, other.user.id, waiting.user.id, admin.user.id, 99_999],
   })
   expect(body.mentionedUserIds).toEqual([partner.user.id])
-  expect(await told(partner)).toMatchObject([
+  expect(await mentionsOf(partner)).toMatchObject([
     {
       type: 'mention',
       title: 'You were mentioned',
@@ -93,7 +93,7 @@ test('notifies only mentioned people who may see the candidate, by @email or id'
       isRead: false,
     },
   ])
-  expect([await told(other), await told(admin)]).toEqual([[], []])
+  expect([await mentionsOf(other), await mentionsOf(admin)]).toEqual([[], []])
   expect(await testDeps().notifications.ofUser({ id: waiting.user.id, isAdmin: false }, { limit: 9 })).toEqual([])
 })
 
@@ -131,7 +131,7 @@ test('editing leaves a mark and tells only who was not mentioned before, each on
   })
   await change('Never mind')
   await change(ask(partner.user.email))
-  expect([(await told(partner)).length, (await told(second)).length]).toEqual([1, 1])
+  expect([(await mentionsOf(partner)).length, (await mentionsOf(second)).length]).toEqual([1, 1])
 })
 
 test('two edits at once, and one delivered twice, tell each person once', async () => {
@@ -140,7 +140,7 @@ test('two edits at once, and one delivered twice, tell each person once', async 
   const words = { message: `Look @${partner.user.email}`, applicationId: application.id }
   const answers = await Promise.all([1, 2, 3].map(() => edit(admin, body.id, words)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await told(partner)).toHaveLength(1)
+  expect(await mentionsOf(partner)).toHaveLength(1)
 })
 
 test('a message delivered twice or three times at once is one message and one notification', async () => {
@@ -148,11 +148,11 @@ test('a message delivered twice or three times at once is one message and one no
   const words = { message: `@${partner.user.email} look` }
   const answers = await Promise.all([1, 2, 3].map(() => send(admin, application.id, words)))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect([(await thread(admin, application.id)).length, (await told(partner)).length]).toEqual([1, 1])
+  expect([(await thread(admin, application.id)).length, (await mentionsOf(partner)).length]).toEqual([1, 1])
   // Somebody else's same words, and the same words later, are other messages.
   await send(partner, application.id, words)
   await send(admin, application.id, words, 6)
-  expect([(await thread(admin, application.id)).length, (await told(partner)).length]).toEqual([3, 2])
+  expect([(await thread(admin, application.id)).length, (await mentionsOf(partner)).length]).toEqual([3, 2])
 })
 
 test('blank, too long and malformed messages are refused with a sentence; 20,000 characters are taken', async () => {

@@ -128,9 +128,9 @@ test('text that speaks to a program, seen or hidden, is a risk for staff and no 
 function gullibleModel(): Model {
   const { fetch: transport } = standInModel(({ schemaName, data }) => {
     if (schemaName !== 'score_application') return {}
-    const isTold = /score/i.test(Object.values(data).join())
+    const isSteered = /score/i.test(Object.values(data).join())
     const reasons = [{ mark: 'fits', text: 'Practices in New York', quote: 'New York' }]
-    return { score: isTold ? 100 : 55, summary: 'Weighed.', reasons }
+    return { score: isSteered ? 100 : 55, summary: 'Weighed.', reasons }
   })
   const nonce = () => 'n'.repeat(32)
   return openAiModel({ apiKey: 'key', baseUrl: 'http://model.test/v1', model: 'stand-in-1', nonce, transport })

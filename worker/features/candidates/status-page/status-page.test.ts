@@ -44,10 +44,10 @@ test('withdraws an application once, cancels the interview, notifies the partner
   }
   const full = await answerOf(call('GET', `/api/applications/${application.id}`, { as: partner }))
   expect(full.body).toMatchObject({ status: 'rejected_by_candidate', interviewDate: null })
-  const told = await answerOf<{ notifications: { title: string }[] }>(
+  const inbox = await answerOf<{ notifications: { title: string }[] }>(
     call('GET', '/api/notifications', { as: partner }),
   )
-  expect(JSON.stringify(told.body).match(/Candidate withdrew/g)).toHaveLength(1)
+  expect(JSON.stringify(inbox.body).match(/Candidate withdrew/g)).toHaveLength(1)
   const kinds = await testDeps().db.select({ kind: mails.kind }).from(mails)
   expect(kinds).toEqual([{ kind: 'interview_cancelled' }])
   const over = await linked({ status: 'rejected_by_client' })

@@ -173,12 +173,13 @@ function history(
     return [{ at: createdAt, text: 'Interview cancelled' }]
   })
   // Older data can have a status without its event.
-  const isTold = timeline.some(({ kind }) => kind === 'status') || statusChangedAt.getTime() <= appliedAt.getTime()
+  const isStatusShown =
+    timeline.some(({ kind }) => kind === 'status') || statusChangedAt.getTime() <= appliedAt.getTime()
   const all = [
     ...others.map((other) => ({ at: other.appliedAt, text: `Applied for another position: ${other.job.title}` })),
     { at: appliedAt, text: `Applied for ${job.title} (${seniorityLabel(job.seniority)})` },
     ...steps,
-    ...(isTold ? [] : [{ at: statusChangedAt, text: statusLabel(status, brandName) }]),
+    ...(isStatusShown ? [] : [{ at: statusChangedAt, text: statusLabel(status, brandName) }]),
   ]
   return all
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

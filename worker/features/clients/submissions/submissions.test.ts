@@ -156,8 +156,8 @@ test('moves the application forward with its submission, never back, and the mov
   expect(await statusOf(admin, id)).toBe('initial_screening')
   await change(admin, body.id, { status: 'hired' })
   expect(await statusOf(admin, id)).toBe('hired')
-  const told = await answerOf<{ message: string }[]>(call('GET', '/api/notifications', { as: partner }))
-  expect(told.body.map(({ message }) => message)).toContainEqual(
+  const inbox = await answerOf<{ message: string }[]>(call('GET', '/api/notifications', { as: partner }))
+  expect(inbox.body.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/ moved .* from Initial screening to Hired\.$/),
   )
   expect((await put(admin, id, 'initial_screening')).body.status).toBe('initial_screening')

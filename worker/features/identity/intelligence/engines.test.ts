@@ -302,10 +302,10 @@ const cases: readonly Case[] = [
 ]
 
 /** Deps whose model is the stand-in under a short time limit. `asked` collects the time limits that were requested. */
-function withStandIn(answer: unknown, behaviour: { how: Misbehavior | undefined }) {
+function withStandIn(answer: unknown, behavior: { how: Misbehavior | undefined }) {
   const server = standInModel(
     () => answer,
-    () => behaviour.how,
+    () => behavior.how,
   )
   const real = openAiModel({
     apiKey: 'key',
@@ -334,15 +334,15 @@ test.for(cases)(
     const byRules = await run(makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow }))
     expect(byRules).toMatchObject({ engine: 'rules', value: one.both })
 
-    const behaviour: { how: Misbehavior | undefined } = { how: undefined }
-    const { server, deps, asked, settle } = withStandIn(one.answer, behaviour)
+    const behavior: { how: Misbehavior | undefined } = { how: undefined }
+    const { server, deps, asked, settle } = withStandIn(one.answer, behavior)
     const byModel = await run(deps)
     expect(byModel).toMatchObject({ engine: 'openai', value: { ...one.both, ...one.model } })
     expect(JSON.stringify(byModel.value)).not.toContain(one.invented)
     expect(server.asked[0]?.schemaName).toBe(one.ability.replaceAll('-', '_'))
 
     for (const how of misbehaviors) {
-      behaviour.how = how
+      behavior.how = how
       expect([how, await run(deps)]).toEqual([how, byRules])
     }
     expect(Math.max(...asked)).toBeLessThanOrEqual(one.patienceMs)
@@ -354,7 +354,7 @@ test.for(cases)(
     const admin = await signedIn('admin')
     await call('PATCH', '/api/settings', { as: admin, body: { modelDailyCalls: calls } })
     const requests = server.requests
-    behaviour.how = undefined
+    behavior.how = undefined
     expect(await run(deps)).toEqual(byRules)
     expect(server.requests).toBe(requests)
     const rows = await deps.intelligence.since('2026-01-01')

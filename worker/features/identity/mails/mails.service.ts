@@ -177,7 +177,7 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   const now = deps.now()
   const mail = await deps.mails.claim(id, { now, until: new Date(now.getTime() + claimMs) })
   if (!mail) {
-    if ((await deps.mails.byId(id))?.state === 'queued') throw new Error('the mail is being sent by another task')
+    if ((await deps.mails.byId(id))?.state === 'queued') throw new Error('another task is sending the email')
     return
   }
   if (!deps.mailer) {

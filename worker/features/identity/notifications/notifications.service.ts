@@ -6,42 +6,47 @@ import type { Notification, NotificationReader, NotificationsRepo } from './noti
 import type { NewNotification } from './notifications.writes.ts'
 
 type ListNotificationsDeps = { notifications: NotificationsRepo }
-type Told = { userId: number; applicationId: number; at: Date; who: string; candidate: string }
+type Occasion = { userId: number; applicationId: number; at: Date; who: string; candidate: string }
 
 /** "You have a new candidate": for the partner whom an application was given to. */
-export const assignmentNotification = ({ userId, applicationId, at, ...told }: Told & { job: string }) => ({
+export const assignmentNotification = ({ userId, applicationId, at, ...given }: Occasion & { job: string }) => ({
   userId,
   type: 'assignment' as const,
   title: 'New candidate assigned',
-  message: `${told.who} assigned ${told.candidate} (${told.job}) to you.`,
+  message: `${given.who} assigned ${given.candidate} (${given.job}) to you.`,
   applicationId,
   at,
 })
 
 /** "Your candidate moved": for the assigned partner, when somebody else changed the status. */
-export const statusNotification = ({ userId, applicationId, at, ...told }: Told & { from: string; to: string }) => ({
+export const statusNotification = ({
+  userId,
+  applicationId,
+  at,
+  ...given
+}: Occasion & { from: string; to: string }) => ({
   userId,
   type: 'status_change' as const,
   title: 'Status changed',
-  message: `${told.who} moved ${told.candidate} from ${told.from} to ${told.to}.`,
+  message: `${given.who} moved ${given.candidate} from ${given.from} to ${given.to}.`,
   applicationId,
   at,
 })
 
 /** "A candidate withdrew": for the partner who has the application. */
-export const withdrawnNotification = (told: {
+export const withdrawnNotification = (given: {
   userId: number
   applicationId: number
   at: Date
   candidate: string
   job: string
 }): NewNotification => ({
-  userId: told.userId,
+  userId: given.userId,
   type: 'status_change',
   title: 'Candidate withdrew',
-  message: `${told.candidate} withdrew the application for ${told.job}.`,
-  applicationId: told.applicationId,
-  at: told.at,
+  message: `${given.candidate} withdrew the application for ${given.job}.`,
+  applicationId: given.applicationId,
+  at: given.at,
 })
 
 /** "You were mentioned": once for each person and message, however often it is edited. */
@@ -50,12 +55,12 @@ export const mentionNotification = ({
   applicationId,
   messageId,
   at,
-  ...told
-}: Told & { messageId: number | typeof addedId }): NewNotification => ({
+  ...given
+}: Occasion & { messageId: number | typeof addedId }): NewNotification => ({
   userId,
   type: 'mention',
   title: 'You were mentioned',
-  message: `${told.who} mentioned you about ${told.candidate}.`,
+  message: `${given.who} mentioned you about ${given.candidate}.`,
   applicationId,
   messageId,
   onceKey: `mention:${messageId}:${userId}`,
@@ -63,23 +68,23 @@ export const mentionNotification = ({
 })
 
 /** "A list waits for you": for every admin, when somebody has saved jobs for a candidate. */
-export const listSubmittedNotification = (told: {
+export const listSubmittedNotification = (given: {
   userId: number
   who: string
   candidate: string
   jobs: number
   at: Date
 }): NewNotification => ({
-  userId: told.userId,
+  userId: given.userId,
   type: 'saved_list',
   title: 'Job list to review',
-  message: `${told.who} saved ${told.jobs === 1 ? '1 job' : `${told.jobs} jobs`} for ${told.candidate}.`,
+  message: `${given.who} saved ${given.jobs === 1 ? '1 job' : `${given.jobs} jobs`} for ${given.candidate}.`,
   applicationId: null,
-  at: told.at,
+  at: given.at,
 })
 
 /** "Your list was approved": for the person who handed it in. */
-export const listDecidedNotification = (told: {
+export const listDecidedNotification = (given: {
   userId: number
   who: string
   candidate: string
@@ -88,16 +93,16 @@ export const listDecidedNotification = (told: {
   notes: string | null
   at: Date
 }): NewNotification => ({
-  userId: told.userId,
+  userId: given.userId,
   type: 'saved_list',
-  title: `Job list ${told.decision}`,
-  message: `${told.who} ${told.decision} your job list for ${told.candidate}.${told.notes ? ` ${told.notes}` : ''}`,
+  title: `Job list ${given.decision}`,
+  message: `${given.who} ${given.decision} your job list for ${given.candidate}.${given.notes ? ` ${given.notes}` : ''}`,
   applicationId: null,
-  at: told.at,
+  at: given.at,
 })
 
 /** "Your search found something": once for each run, for the person who saved it. */
-export const searchFoundNotification = (told: {
+export const searchFoundNotification = (given: {
   kind: SavedSearchKind
   userId: number
   /** Where its results are: the saved search; of people the run. */
@@ -109,14 +114,14 @@ export const searchFoundNotification = (told: {
   onceKey: string
   at: Date
 }): NewNotification => ({
-  userId: told.userId,
-  type: told.kind === 'people' ? 'people_search' : 'saved_search',
+  userId: given.userId,
+  type: given.kind === 'people' ? 'people_search' : 'saved_search',
   title: 'New results',
-  message: `Your search “${told.search}” found ${told.found}.`,
+  message: `Your search “${given.search}” found ${given.found}.`,
   applicationId: null,
-  subjectId: told.subjectId,
-  onceKey: told.onceKey,
-  at: told.at,
+  subjectId: given.subjectId,
+  onceKey: given.onceKey,
+  at: given.at,
 })
 
 type Reader = Pick<Actor, 'id' | 'role'>

@@ -36,7 +36,7 @@ export type QueryAnswer = z.output<typeof queryAnswer>
 const instructions = `You read a legal recruiter's search for jobs into criteria. Practice areas and levels by the names of the schema.
 Places as "City, ST", a whole state by its name. Salaries in US dollars a year. What the search rules out goes into the
 excluded lists, and into remoteWork, bigLaw or boutique as false, each with a quote: the words of the search, copied exactly, that
-say so. Portable business is no salary.`
+say so. Portable business isn't a salary.`
 
 /**
  * Reads a recruiter's words into criteria, with a chip for each part that was understood, and the words that weren't.

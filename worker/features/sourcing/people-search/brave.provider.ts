@@ -138,7 +138,7 @@ export function braveProvider(deps: {
       } catch (error) {
         if (!(error instanceof PageError)) throw error
         const seconds = error.retryAfterSeconds ?? paceMs / 1000
-        if (error.kind !== 'too_many' || attempt >= maxTries || seconds > maxWait) throw inWords(error)
+        if (error.kind !== 'too_many' || attempt >= maxTries || seconds > maxWait) throw explainFailure(error)
         await sleep(Math.max(paceMs, seconds * 1000))
       }
     }
@@ -146,7 +146,7 @@ export function braveProvider(deps: {
 }
 
 /** Explains a failure to a recruiter, who can't fix it, and to an admin, who can. */
-function inWords(error: PageError): PageError {
+function explainFailure(error: PageError): PageError {
   const { kind, status } = error
   const more = {
     ...(status === undefined ? {} : { status }),

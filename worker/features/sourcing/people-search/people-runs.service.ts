@@ -82,12 +82,12 @@ export async function endedRun(
   deps: PeopleRunsDeps & { peopleSearches: PeopleSearchesRepo },
   queryId: number,
 ): Promise<
-  { query: PeopleQueryRow & { savedSearchId: number }; news: { inWords: string; all: number } | undefined } | undefined
+  { query: PeopleQueryRow & { savedSearchId: number }; news: { newsLine: string; all: number } | undefined } | undefined
 > {
   const query = await deps.peopleSearches.byId(queryId)
   if (!query || query.status === 'pending' || query.savedSearchId === null) return undefined
   const marked = query.status === 'completed' ? await markNews(deps, queryId) : undefined
-  const news = marked && { inWords: newsText(marked.fresh), all: marked.all }
+  const news = marked && { newsLine: newsText(marked.fresh), all: marked.all }
   return { query: { ...query, savedSearchId: query.savedSearchId }, news }
 }
 

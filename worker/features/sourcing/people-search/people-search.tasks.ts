@@ -14,7 +14,7 @@ const sliceMs = 4 * 60_000
 /** Firms that are read at once for the index alone. */
 const firmsAtOnce = 6
 /** People who left a firm are kept this long, to recognize them at their next one. Milliseconds. */
-const keepGoneMs = 365 * 24 * 3600_000
+const goneRetentionMs = 365 * 24 * 3600_000
 /** Runs of one saved search that stay in the history. */
 const keptRuns = 14
 const lost = 'The profile was not read in time. Please try again.'
@@ -105,7 +105,7 @@ export const peopleCronJobs: readonly CronJob[] = [
     title: 'Remove people who left',
     cron: hourly,
     run: async (deps) => {
-      const removed = await deps.people.sweep(new Date(deps.now().getTime() - keepGoneMs))
+      const removed = await deps.people.sweep(new Date(deps.now().getTime() - goneRetentionMs))
       if (removed > 0) deps.log('people.swept', { removed })
     },
   },

@@ -47,7 +47,7 @@ export function peopleSourcesRepo(db: Database) {
     },
     /** Adds a firm, or brings back one that was removed. Undefined when it is there already. */
     async add(source: NewSource & { isEnabled: boolean }, at: Date): Promise<PeopleSourceRow | undefined> {
-      const fresh = { ...source, ...anew, nextReadAt: at, updatedAt: at }
+      const fresh = { ...source, ...unreadSource, nextReadAt: at, updatedAt: at }
       const [row] = await db
         .insert(peopleSources)
         .values(fresh)
@@ -231,7 +231,7 @@ const waitingPages = sql<number>`(select count(*) from people_pages p
   where p.source_id = people_sources.id and p.state = 'waiting')`
 
 /** State of a source before its first read. */
-export const anew = {
+export const unreadSource = {
   health: 'waiting' as const,
   failure: null,
   failures: 0,

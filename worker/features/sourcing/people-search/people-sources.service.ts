@@ -2,7 +2,7 @@ import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimiter } from '#worker/http/rate-limit.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { readFirm, type ReadFirmDeps, type FirmRead } from './directory/read-firm.service.ts'
-import { anew, type PeopleSourceRow, type PeopleSourcesRepo } from './people-sources.repo.ts'
+import { unreadSource, type PeopleSourceRow, type PeopleSourcesRepo } from './people-sources.repo.ts'
 import { readFirmName } from './task-names.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 
@@ -63,7 +63,7 @@ export async function changeSource(
   const changed = await deps.peopleSources.change(id, {
     ...(given.name === undefined ? {} : { name: given.name }),
     ...(given.enabled === undefined ? {} : { isEnabled: given.enabled }),
-    ...(isMoved ? { ...place, ...anew } : {}),
+    ...(isMoved ? { ...place, ...unreadSource } : {}),
     ...(isReadAgain ? { nextReadAt: deps.now() } : {}),
     updatedAt: deps.now(),
   })

@@ -96,11 +96,11 @@ export async function saveList(
   const { candidateName, jobData } = input
   const at = deps.now()
   const admins = (await listAdminsAnd(deps, null)).filter(({ id }) => id !== actor.id)
-  const told = { who: actor.name, candidate: candidateName, jobs: jobData.length, at }
+  const occasion = { who: actor.name, candidate: candidateName, jobs: jobData.length, at }
   const id = await deps.savedLists.add(
     { candidateName, submittedBy: actor.id, jobData: JSON.stringify(jobData) },
     at,
-    (tx) => admins.map(({ id: userId }) => tx.notify(listSubmittedNotification({ ...told, userId }))),
+    (tx) => admins.map(({ id: userId }) => tx.notify(listSubmittedNotification({ ...occasion, userId }))),
   )
   return readSavedList(deps, actor, id)
 }
@@ -119,7 +119,7 @@ export async function decideList(
   const before = await readSavedList(deps, actor, id)
   const at = deps.now()
   const notes = input.adminNotes ?? null
-  const told = { who: actor.name, candidate: before.candidateName, decision: input.status, notes, at }
+  const occasion = { who: actor.name, candidate: before.candidateName, decision: input.status, notes, at }
   const isDecided = await deps.savedLists.decide(
     id,
     { status: input.status, adminNotes: notes, reviewedBy: actor.id },
@@ -127,7 +127,7 @@ export async function decideList(
     (tx) =>
       before.submittedBy === actor.id
         ? []
-        : [tx.notify(listDecidedNotification({ ...told, userId: before.submittedBy }))],
+        : [tx.notify(listDecidedNotification({ ...occasion, userId: before.submittedBy }))],
   )
   const after = await readSavedList(deps, actor, id)
   if (!isDecided) {

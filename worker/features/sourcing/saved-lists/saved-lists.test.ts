@@ -24,7 +24,7 @@ const decide = (as: TestSession, id: number, given: unknown) =>
   answerOf<SavedList>(call('PATCH', `/api/saved-job-lists/${id}/status`, { as, body: given }))
 type Page = { items: SavedListCard[]; total: number; counts: Record<string, number>; nextCursor: string | null }
 const page = (as: TestSession, query = '') => answerOf<Page>(call('GET', `/api/saved-job-lists/page${query}`, { as }))
-const told = async (as: TestSession) =>
+const notificationsOf = async (as: TestSession) =>
   (await answerOf<Notification[]>(call('GET', '/api/notifications', { as }))).body.map(
     ({ type, title, message }) => `${type}: ${title}: ${message}`,
   )
@@ -69,10 +69,10 @@ test('shows a saved list to its partner but to no other, and notifies the admins
     total: 1,
     counts: { pending: 1, reviewed: 0, approved: 0, rejected: 0 },
   })
-  expect(await told(admin)).toEqual([
+  expect(await notificationsOf(admin)).toEqual([
     `saved_list: Job list to review: ${partner.user.name} saved 5 jobs for Teodora Vasić.`,
   ])
-  expect(await told(partner)).toEqual([])
+  expect(await notificationsOf(partner)).toEqual([])
 })
 
 test('what is missing or not a web address is refused with its text', async () => {
@@ -108,7 +108,7 @@ test('saves a list once when it is sent twice, and notifies the admins once', as
   const { partner, admin } = await cast()
   const [one, two] = await Promise.all([save(partner), save(partner)])
   expect(one.body.id).toBe(two.body.id)
-  expect(await told(admin)).toHaveLength(1)
+  expect(await notificationsOf(admin)).toHaveLength(1)
 })
 
 test('decides a pending list once, notifies its partner, refuses a second decision', async () => {
@@ -134,7 +134,7 @@ test('decides a pending list once, notifies its partner, refuses a second decisi
     reviewedAt: expect.any(String),
   })
   const notes = winner === admin ? ' Checked.' : ''
-  expect(await told(partner)).toEqual([
+  expect(await notificationsOf(partner)).toEqual([
     `saved_list: Job list ${word}: ${winner.user.name} ${word} your job list for Teodora Vasić.${notes}`,
   ])
 })

@@ -25,7 +25,7 @@ export async function reportPeopleRun(deps: PeopleRunDeps, queryId: number): Pro
     await deps.savedSearches.change(row.id, { failure })
     return
   }
-  const { inWords = '', all = 0 } = news ?? {}
+  const { newsLine = '', all = 0 } = news ?? {}
   await deps.savedSearches.report(
     row.id,
     queryId,
@@ -37,7 +37,7 @@ export async function reportPeopleRun(deps: PeopleRunDeps, queryId: number): Pro
       ...(news ? {} : { seenMark: queryId }),
     },
     (tx) =>
-      inWords === ''
+      newsLine === ''
         ? []
         : [
             tx.notify(
@@ -46,7 +46,7 @@ export async function reportPeopleRun(deps: PeopleRunDeps, queryId: number): Pro
                 userId: row.userId,
                 subjectId: queryId,
                 search: row.name,
-                found: inWords,
+                found: newsLine,
                 onceKey: `people_run:${queryId}`,
                 at: deps.now(),
               }),

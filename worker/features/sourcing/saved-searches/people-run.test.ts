@@ -74,7 +74,7 @@ async function tick(now: Date, times = 1) {
 
 const mine = async (as: TestSession) =>
   (await answerOf<SavedSearch[]>(call('GET', '/api/saved-searches?kind=people', { as }))).body
-const told = async (as: TestSession) =>
+const notificationsOf = async (as: TestSession) =>
   (await answerOf<Notification[]>(call('GET', '/api/notifications', { as }))).body.map(({ type, message }) => [
     type,
     message,
@@ -117,14 +117,14 @@ test('a saved people search tells of new people and of who changed firm or title
     ['Olu Ade', 'new'],
     ['Wei Ng', 'changed_title'],
   ])
-  expect(await told(partner)).toEqual([
+  expect(await notificationsOf(partner)).toEqual([
     ['people_search', 'Your search “Tax in New York” found 2 new people and 1 who changed title.'],
   ])
   expect((await mine(partner))[0]).toMatchObject({ newCount: 3, lastTotal: 4, nextRunAt: '2026-06-17T11:00:00.000Z' })
 
   // Nothing happens on the next day: nobody is notified, and unseen news stays marked.
   expect(await tick(new Date('2026-06-17T11:00:00Z'))).toBe(1)
-  expect(await told(partner)).toHaveLength(1)
+  expect(await notificationsOf(partner)).toHaveLength(1)
   expect((await mine(partner))[0]).toMatchObject({ newCount: 3 })
   const opened = await answerOf<SavedSearch>(call('POST', `/api/saved-searches/${saved?.id}/look`, { as: partner }))
   expect((await resultsOf(partner, opened.body.lastRunId)).filter(({ news }) => news !== null)).toHaveLength(3)
@@ -148,7 +148,7 @@ test('reports a move to another firm, and nobody who must not be contacted', asy
     ['Ann Lee', 'changed_firm'],
     ['Wei Ng', null],
   ])
-  expect(await told(partner)).toEqual([
+  expect(await notificationsOf(partner)).toEqual([
     ['people_search', 'Your search “Tax in New York” found 1 person who changed firm.'],
   ])
   expect(await db.$count(peopleSearchQueries)).toBe(2)
@@ -178,7 +178,7 @@ test('however many runs were missed, one catches up; paused and deleted searches
   expect((await call('DELETE', `/api/saved-searches/${id}`, { as: partner })).status).toBe(204)
   await testDeps().people.write([indexed(7, { name: 'Late Comer' })], days(21))
   await deliver()
-  expect(await told(partner)).toEqual([])
+  expect(await notificationsOf(partner)).toEqual([])
   expect(await tick(days(40))).toBe(0)
 })
 
@@ -204,7 +204,7 @@ test('starts over after a change of criteria, and ignores the run of the old one
   await runSearch(ports, old?.id ?? 0)
   await reportPeopleRun(ports, old?.id ?? 0)
   expect((await mine(partner))[0]).toMatchObject({ lastTotal: 1, newCount: 0 })
-  expect(await told(partner)).toEqual([])
+  expect(await notificationsOf(partner)).toEqual([])
   const refused = await call('PATCH', `/api/saved-searches/${id}`, {
     as: partner,
     body: { criteria: { location: 'x' } },

@@ -97,25 +97,25 @@ export async function changeSavedSearch(
   const every = given.every ?? row.every
   const isPaused = given.isPaused ?? row.pausedAt !== null
   const isOtherTime = every !== row.every || isPaused !== (row.pausedAt !== null)
-  const anew = given.criteria === undefined ? undefined : readCriteria(row.kind, given.criteria)
-  if (anew?.runner.by === 'runs') anew.runner.check(deps, anew.criteria)
-  const isOther = anew !== undefined && JSON.stringify(anew.criteria) !== row.criteria
+  const parsed = given.criteria === undefined ? undefined : readCriteria(row.kind, given.criteria)
+  if (parsed?.runner.by === 'runs') parsed.runner.check(deps, parsed.criteria)
+  const isOther = parsed !== undefined && JSON.stringify(parsed.criteria) !== row.criteria
   const changed = await deps.savedSearches.change(id, {
     ...(given.name === undefined ? {} : { name: given.name }),
-    ...(anew && isOther ? await begunAnew(deps, anew) : {}),
+    ...(parsed && isOther ? await restartedWith(deps, parsed) : {}),
     every,
     pausedAt: isPaused ? (row.pausedAt ?? now) : null,
     ...(isOtherTime ? { nextRunAt: isPaused ? null : nextRun(every, now) } : {}),
     updatedAt: now,
   })
   if (!changed) throw noSuchSearch()
-  if (anew && isOther && anew.runner.by === 'runs') {
-    await anew.runner.begin(deps, { userId: actor.id, savedSearchId: id, criteria: anew.criteria })
+  if (parsed && isOther && parsed.runner.by === 'runs') {
+    await parsed.runner.begin(deps, { userId: actor.id, savedSearchId: id, criteria: parsed.criteria })
   }
   return changed
 }
 
-async function begunAnew(deps: SavedSearchesDeps, { runner, criteria }: ReturnType<typeof readCriteria>) {
+async function restartedWith(deps: SavedSearchesDeps, { runner, criteria }: ReturnType<typeof readCriteria>) {
   const kept = { criteria: JSON.stringify(criteria), newCount: 0, failure: null }
   if (runner.by === 'runs') return { ...kept, lastTotal: null }
   const standing = await standingOf(deps, runner, criteria)

@@ -18,7 +18,7 @@ export const runSearch = task({
 })
 
 /** Reports the run of a saved people search when it has ended. */
-export const tellPeopleRun = task({
+export const notifyOfPeopleRun = task({
   ...peopleRunEnded,
   run: (deps, { queryId }) => reportPeopleRun(deps, queryId),
 })

@@ -17,7 +17,7 @@ const change = (as: TestSession, id: number, body: object, now = testNow) =>
   answerOf<SavedSearch>(call('PATCH', `/api/saved-searches/${id}`, { as, body, ...at(now) }))
 const mine = async (as: TestSession) =>
   (await answerOf<SavedSearch[]>(call('GET', '/api/saved-searches?kind=online_jobs', { as }))).body
-const told = async (as: TestSession) =>
+const notificationsOf = async (as: TestSession) =>
   (await answerOf<Notification[]>(call('GET', '/api/notifications', { as }))).body.map(({ message }) => message)
 const runAt = async (search: SavedSearch, now: Date) => {
   const dueAt = new Date(search.nextRunAt ?? 0)
@@ -62,8 +62,8 @@ test('a saved search reports what is new since its last run, once, and what was 
   await runAt(saved, morning)
   const [after] = await mine(partner)
   expect(after).toMatchObject({ newCount: 1, lastTotal: 2, nextRunAt: '2026-06-17T11:00:00.000Z' })
-  expect(await told(partner)).toEqual(['Your search “Tax in Boston” found 1 new online job.'])
-  expect(await told(other)).toEqual([])
+  expect(await notificationsOf(partner)).toEqual(['Your search “Tax in Boston” found 1 new online job.'])
+  expect(await notificationsOf(other)).toEqual([])
 
   // Opened: what was found is marked by the mark from before, and counts no longer.
   const opened = await answerOf<SavedSearch>(call('POST', `/api/saved-searches/${saved.id}/look`, { as: partner }))
@@ -79,7 +79,7 @@ test('a saved search reports what is new since its last run, once, and what was 
 
   // Nothing is new, so nobody is notified.
   await runAt((await mine(partner))[0] as SavedSearch, hoursLater(44))
-  expect(await told(partner)).toHaveLength(1)
+  expect(await notificationsOf(partner)).toHaveLength(1)
 })
 
 test('however many runs were missed, one catches up; paused and deleted searches do not run', async () => {
@@ -90,7 +90,7 @@ test('however many runs were missed, one catches up; paused and deleted searches
   const fiveDays = hoursLater(5 * 24)
   expect(await enqueueDueSearches(testDeps({ now: () => fiveDays }))).toBe(1)
   await runAt(saved, fiveDays)
-  expect(await told(partner)).toHaveLength(1)
+  expect(await notificationsOf(partner)).toHaveLength(1)
   expect(await enqueueDueSearches(testDeps({ now: () => fiveDays }))).toBe(0)
   expect((await mine(partner))[0]).toMatchObject({ nextRunAt: '2026-06-21T11:00:00.000Z' })
 
@@ -111,7 +111,7 @@ test('however many runs were missed, one catches up; paused and deleted searches
 
   expect((await call('DELETE', `/api/saved-searches/${saved.id}`, { as: partner })).status).toBe(204)
   await runAt({ ...saved, nextRunAt: '2026-07-27T11:00:00.000Z' }, hoursLater(60 * 24))
-  expect(await told(partner)).toHaveLength(1)
+  expect(await notificationsOf(partner)).toHaveLength(1)
 })
 
 test('starts over after a change of criteria, and refuses a fifty-first search', async () => {

@@ -24,7 +24,7 @@ export type Facts = {
   type?: string
   remote?: boolean
   /** The words repeat pay and terms. */
-  isInWords?: boolean
+  repeatsFactsInProse?: boolean
 }
 
 export const kirk: Facts = {
@@ -89,7 +89,7 @@ export const contract: Facts = {
 }
 
 /** The words of a posting: they state the years, and nothing beyond the facts. */
-export function words({ firm, title, area, years, min, max, isInWords }: Facts): string {
+export function words({ firm, title, area, years, min, max, repeatsFactsInProse }: Facts): string {
   const [low, high] = years ?? []
   const range = high === undefined ? `At least ${low}` : `${low} to ${high}`
   const asked =
@@ -97,7 +97,7 @@ export function words({ firm, title, area, years, min, max, isInWords }: Facts):
       ? 'Admission to the bar and strong experience in the field'
       : `${range} years of experience in ${area ?? 'practice'}`
   const pay =
-    isInWords && min && max
+    repeatsFactsInProse && min && max
       ? `<p>The annual salary range for this position is $${min.toLocaleString('en-US')} to $${max.toLocaleString('en-US')}.</p>`
       : ''
   return `<p>${firm?.replace('&', '&amp;') ?? 'We'} ${firm ? 'is' : 'are'} looking for a ${title} to join the ${area ?? ''} group.</p>

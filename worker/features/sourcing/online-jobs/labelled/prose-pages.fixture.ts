@@ -26,10 +26,10 @@ export const prosePages: PageSets = {
   development: [
     page(
       'words with labels',
-      { ...kirk, isInWords: true },
+      { ...kirk, repeatsFactsInProse: true },
       frame(
         og('Corporate Associate | Careers', 'Harlow &amp; Finch LLP'),
-        `<h1>Corporate Associate</h1><p>Location: Boston, MA</p><p>Employment type: Full-time</p>${words({ ...kirk, isInWords: true })}`,
+        `<h1>Corporate Associate</h1><p>Location: Boston, MA</p><p>Employment type: Full-time</p>${words({ ...kirk, repeatsFactsInProse: true })}`,
       ),
     ),
     page(
@@ -74,10 +74,10 @@ export const prosePages: PageSets = {
     ),
     page(
       'remote in words',
-      { ...remote, isInWords: true },
+      { ...remote, repeatsFactsInProse: true },
       frame(
         og('Staff Attorney, Immigration', 'Delgado Immigration Law PC'),
-        `<h1>Staff Attorney, Immigration</h1><p>Work arrangement: Fully remote</p><p>Employment type: Full-time</p>${words({ ...remote, isInWords: true })}`,
+        `<h1>Staff Attorney, Immigration</h1><p>Work arrangement: Fully remote</p><p>Employment type: Full-time</p>${words({ ...remote, repeatsFactsInProse: true })}`,
       ),
     ),
     {

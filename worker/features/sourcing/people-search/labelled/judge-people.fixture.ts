@@ -30,7 +30,7 @@ const fields = Object.keys(leastOf) as Field[]
 export type Score = { stated: number; read: number; right: number; misses: string[] }
 export type Judged = { sites: number; bios: number; others: number; scores: Record<Field, Score> }
 /** Result of looking for the people pages of one site. */
-export type Found = {
+export type DirectoryResult = {
   site: string
   by: string | null
   people: number
@@ -49,7 +49,7 @@ export function readersOf(site: LabelledSite) {
   let drawn = 0
   const hosts: FetchHostsRepo = {
     rules: async (origin) => rules.get(origin),
-    keepRules: async (origin, kept) => void rules.set(origin, kept),
+    saveRules: async (origin, kept) => void rules.set(origin, kept),
     takeSlot: async (_, now) => ({ at: now, blockedUntil: null }),
     block: async () => {},
     sweep: async () => {},
@@ -81,8 +81,8 @@ export function readersOf(site: LabelledSite) {
 }
 
 /** Looks for the people of each site as a reader of firms does. */
-export async function judgeDirectories(sites: readonly LabelledSite[]): Promise<Found[]> {
-  const all: Found[] = []
+export async function judgeDirectories(sites: readonly LabelledSite[]): Promise<DirectoryResult[]> {
+  const all: DirectoryResult[] = []
   for (const site of sites) {
     const readers = readersOf(site)
     const directory = await findPeople(readers, `https://${site.host}`, { onRequest: async () => {}, until: 1 })

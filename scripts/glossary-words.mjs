@@ -159,7 +159,7 @@ export const exceptions = [
   {
     path: /^worker\/reading\/.*\.test\.ts$/,
     kinds: ['title'],
-    entries: ['email'],
+    entries: ['email', 'american'],
     reason: 'titles quote what is read',
   },
 ]

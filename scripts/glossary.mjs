@@ -1,8 +1,8 @@
 // @ts-check
-// `node scripts/glossary.mjs [path…]`: prints where the project uses words that its glossary replaces, and a count.
-// `--check` fails where a folder has more of them than glossary-debt.json allows, `--write` lowers what it allows.
+// `node scripts/glossary.mjs [path…]`: prints where the project uses words that its glossary replaces, and a count. Fails on any.
+// `--check` says nothing where there are none.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { exceptions, glossary } from './glossary-words.mjs'
@@ -83,33 +83,16 @@ export function hitsUnder(paths) {
   return filesUnder(paths).flatMap((path) => hitsIn(path, readFileSync(join(root, path), 'utf8')))
 }
 
-/** Hits that a folder may still have, from before the glossary. The check lets no folder grow. */
-const debtFile = join(root, 'scripts/glossary-debt.json')
-
 /** @param {string} path */
 const folderOf = (path) => path.split('/').slice(0, -1).slice(0, 3).join('/') || '.'
 
 /** @param {readonly Hit[]} hits @returns {Record<string, number>} by folder, three levels deep */
-export const countsByFolder = (hits) =>
+const countsByFolder = (hits) =>
   Object.fromEntries(
     [...Map.groupBy(hits, ({ path }) => folderOf(path))]
       .map(([folder, { length }]) => /** @type {const} */ ([folder, length]))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
-
-/**
- * Folders with more hits than they are allowed.
- * @param {Record<string, number>} counts
- * @param {Record<string, number>} debt
- * @returns {string[]} a line each
- */
-export const grownFolders = (counts, debt) =>
-  Object.entries(counts)
-    .filter(([folder, count]) => count > (debt[folder] ?? 0))
-    .map(
-      ([folder, count]) =>
-        `${folder}: ${count} hits, ${debt[folder] ?? 0} allowed. List them: node scripts/glossary.mjs ${folder}`,
-    )
 
 /** @param {readonly Hit[]} hits */
 function printHits(hits) {
@@ -121,16 +104,7 @@ function printHits(hits) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [first, ...rest] = process.argv.slice(2)
-  const hits = hitsUnder(first === undefined || first.startsWith('--') ? rest : [first, ...rest])
-  if (first === '--check') {
-    const debt = /** @type {Record<string, number>} */ (JSON.parse(readFileSync(debtFile, 'utf8')))
-    const grown = grownFolders(countsByFolder(hits), debt)
-    for (const line of grown) console.log(line)
-    process.exitCode = grown.length === 0 ? 0 : 1
-  } else if (first === '--write') writeFileSync(debtFile, `${JSON.stringify(countsByFolder(hits), null, 2)}\n`)
-  else {
-    printHits(hits)
-    process.exitCode = hits.length === 0 ? 0 : 1
-  }
+  const hits = hitsUnder(process.argv.slice(2).filter((argument) => argument !== '--check'))
+  if (hits.length > 0 || !process.argv.includes('--check')) printHits(hits)
+  process.exitCode = hits.length === 0 ? 0 : 1
 }

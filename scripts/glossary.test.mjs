@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countsByFolder, glossaryTable, grownFolders, hitsIn } from './glossary.mjs'
+import { glossaryTable, hitsIn } from './glossary.mjs'
 import { root } from './process.mjs'
 import { piecesOf, words } from './source-words.mjs'
 
@@ -54,12 +54,4 @@ test('joins line comments and counts their lines', () => {
 
 test('shows the whole glossary in CONTRIBUTING.md', () => {
   expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(glossaryTable())
-})
-
-test('lets no folder have more hits than it is allowed', () => {
-  const counts = countsByFolder(hitsIn('worker/features/jobs/a.ts', '// read anew\nconst mostAttempts = 1'))
-  expect(counts).toEqual({ 'worker/features/jobs': 2 })
-  expect(grownFolders(counts, { 'worker/features/jobs': 2 })).toEqual([])
-  expect(grownFolders(counts, { 'worker/features/jobs': 1 })).toHaveLength(1)
-  expect(grownFolders(counts, {})).toHaveLength(1)
 })

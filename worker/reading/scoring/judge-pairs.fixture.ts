@@ -1,6 +1,6 @@
 import { bm25, gradeByRules, ndcgAt10, pairCandidates, pairJobs, pairsNow } from './labelled-pairs.fixture.ts'
 import { scoreApplication } from './score-application.ts'
-import { jobFacts } from './score-rules.ts'
+import { jobFacts } from './score-facts.ts'
 import { writtenPiles } from './written-pairs.fixture.ts'
 
 const ordered = (scores: readonly number[], grades: readonly number[]): number[] =>

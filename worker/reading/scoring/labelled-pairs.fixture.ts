@@ -1,4 +1,4 @@
-import { areaRelation } from '#worker/reading/lexicon/areas.ts'
+import { areaRelation, type AreaRelation } from '#worker/reading/lexicon/areas.ts'
 import { placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
 import type { ScoredApplication, ScoredJob, ScoredResume } from '#contract/domain/score-types.ts'
@@ -122,7 +122,7 @@ export const pairCandidates: readonly Candidate[] = areas.flatMap((area, at) =>
  */
 export function gradeByRules({ job }: PairJob, { form, book }: Candidate): number {
   const relation = areaRelation(job.practiceArea, form.primaryPracticeArea ?? '')
-  const start = relation === 'same' ? 3 : ['part', 'whole', 'neighbour'].includes(relation) ? 2 : 0
+  const start = gradeOfRelation[relation]
   const years = year - (form.jdYear ?? year)
   const short = (job.yearsExperienceMin ?? 0) - years
   if (short >= 3) return 0
@@ -136,6 +136,8 @@ export function gradeByRules({ job }: PairJob, { form, book }: Candidate): numbe
   ]
   return Math.max(0, start - off.filter(Boolean).length)
 }
+
+const gradeOfRelation: Record<AreaRelation, number> = { same: 3, part: 2, whole: 2, neighbour: 2, sibling: 0, other: 0 }
 
 /** Quality of an order against the best possible one, over its first ten: 0 to 1 (Järvelin and Kekäläinen 2002). */
 export function ndcgAt10(grades: readonly number[]): number {

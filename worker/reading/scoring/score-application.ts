@@ -1,9 +1,11 @@
-import { currentYear } from '#contract/domain/jd.ts'
 import { findInstructions } from '#contract/domain/resume-risks.ts'
 import { balanceReasons } from '#contract/domain/score.ts'
 import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { borneOut, quotable } from './evidence.ts'
-import { jobFacts, judges, preferenceRisk, tagsOf, type Facts, type JobFacts } from './score-rules.ts'
+import { preferenceRisk } from './firm-rule.ts'
+import { practiceYears } from './practice-years.ts'
+import { jobFacts, type Facts, type JobFacts } from './score-facts.ts'
+import { judges, tagsOf } from './score-rules.ts'
 import {
   defaultScoreWeights,
   scoreParts,
@@ -93,19 +95,25 @@ export function fitWord(score: number): string {
   return score >= 50 ? 'A possible fit' : 'A weak fit'
 }
 
-function summaryOf(score: number, { form, resume, job, now }: Facts): string {
-  const last = resume ? lastPosition(resume.facts) : undefined
-  const title = form.lastJobTitle ?? last?.title
-  const firm = form.lastFirmName ?? last?.firm
-  const jdYear = form.jdYear ?? resume?.facts.jdYear?.value
-  const years = jdYear === undefined ? form.yearsExperience : Math.max(0, currentYear(now) - jdYear)
-  const who = [
-    title ?? 'A candidate',
-    firm ? `at ${firm}` : '',
-    years === null ? '' : `with ${years} ${years === 1 ? 'year' : 'years'} of practice`,
-  ]
+function summaryOf(score: number, facts: Facts): string {
+  const { job } = facts
   const [office] = job.places
   const city = office ? ` in ${office.city ?? office.name}` : ''
   const place = job.isRemote ? ' (remote)' : city
-  return `${fitWord(score)}: ${who.filter(Boolean).join(' ')}, for ${job.title}${place}.`
+  return `${fitWord(score)}: ${candidateText(facts)}, for ${job.title}${place}.`
+}
+
+/** "Counsel at Ropes & Gray LLP with 7 years of practice". */
+function candidateText(facts: Facts): string {
+  const { form, resume } = facts
+  const last = resume ? lastPosition(resume.facts) : undefined
+  const firm = form.lastFirmName ?? last?.firm
+  const { years } = practiceYears(facts)
+  return [
+    form.lastJobTitle ?? last?.title ?? 'A candidate',
+    firm ? `at ${firm}` : '',
+    years === null ? '' : `with ${years} ${years === 1 ? 'year' : 'years'} of practice`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

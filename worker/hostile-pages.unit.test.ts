@@ -65,7 +65,7 @@ test.for(Object.entries(pageReaders))(
   },
 )
 
-test('a page that repeats its text for every element is refused before it is read a hundred times', () => {
+test('refuses a page that repeats its text for every element before reading it often', () => {
   const [, make] = hostileFormats.html.families.find(([name]) => name === 'text at the bottom') ?? []
   const page = make?.(500_000) ?? ''
   const budget = budgetFor('page')

@@ -11,7 +11,7 @@ import {
 const scope = '(site:*/people/* OR site:*/attorneys/* OR site:*/lawyers/* OR site:*/professionals/*)'
 
 describe('the query preview', () => {
-  test('has the site scope, the place, each keyword as AND, titles as OR, and words with a minus', () => {
+  test('builds one web query from the site scope, place, keywords, titles and exclusions', () => {
     expect(
       peopleSearchQuery({
         location: 'New York',

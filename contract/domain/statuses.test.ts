@@ -31,7 +31,7 @@ test('labels are the names with spaces', ({ expect }) => {
   expect(statusLabel('', 'X')).toBe('')
 })
 
-test('anything that starts with rejected_ is a rejection, nothing else but the legacy value', ({ expect }) => {
+test('counts every rejected_ status and the legacy value as rejections, nothing else', ({ expect }) => {
   expect(applicationStatuses.filter(isRejected)).toEqual([...statusGroups.rejected])
   expect(isRejected('rejected_by_someone_else')).toBe(true)
   expect(isRejected('rejected')).toBe(true)
@@ -71,7 +71,7 @@ test('a filter key from an address is a known set, one status, or nothing', ({ e
     expect(statusesOfFilter(bad)).toBeUndefined()
 })
 
-test('every status lies in exactly one board column, and a dropped card stays in the column', ({ expect }) => {
+test('puts every status in one board column, and keeps a dropped card in its column', ({ expect }) => {
   const seen = pipelineColumns.flatMap((column): readonly string[] => column.statuses)
   expect(seen.toSorted()).toEqual(applicationStatuses.toSorted())
   for (const column of pipelineColumns) expect(column.statuses as readonly string[]).toContain(column.dropStatus)

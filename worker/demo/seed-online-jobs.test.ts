@@ -33,7 +33,7 @@ const siteAt = (port: number) => ({
   }),
 })
 
-test('the demo firms’ openings are in the index, with what recruiters did with them; once for all starts', async () => {
+test('indexes the demo firms’ openings and what recruiters did with them, once', async () => {
   await cast()
   const { db } = testDeps()
   const seed = (port: number) => seedOnlineJobs({ db: env.DB, now: testNow, sites: [siteAt(port)] })

@@ -77,7 +77,7 @@ test('every endpoint has its line in the table and its records, and nothing else
   for (const address of lines) fixtureOf(address)
 })
 
-test('every endpoint answers every caller, about every kind of record, as the table says', async ({ expect, task }) => {
+test('every endpoint answers every caller about every record as the table says', async ({ expect, task }) => {
   const { callers, admin, colleague } = await everyone()
 
   const answer = async (route: Mounted, caller: Caller, kind: RecordKind): Promise<number> => {

@@ -192,9 +192,7 @@ async function expectedOf(path: WritePath) {
   return { expected, whole: changeBetween(before, await readState()) }
 }
 
-test('a read whose database, store or files fail says so, tells nothing of the inside, and works again', async ({
-  task,
-}) => {
+test('reads report a failed database, store or file, reveal nothing, and recover', async ({ task }) => {
   const complaints: string[] = []
   let tried = 0
   for (const [n, { name, prepare }] of reads.entries()) {

@@ -14,7 +14,7 @@ import { computedCell } from '#worker/test/stored-text.ts'
 const evil = `=HYPERLINK("x") <img src=x onerror=alert(1)></script><script>alert(2)</script>"'>\u202E`
 const markup = ['<img src=x', '<script>alert', '</script><script>']
 
-test('what applicants and staff write leaves as JSON, as escaped markup, or as text that no spreadsheet computes', async () => {
+test('text of applicants and staff leaves as JSON, escaped markup or inert cells', async () => {
   const { admin, partner, application } = await cast()
   const job = await addJob({ firmName: `Firm ${evil}` })
   const form = (await bodyFor('POST /api/public/jobs/:jobId/apply', {} as never, { params: {} })) as object

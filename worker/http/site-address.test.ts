@@ -118,7 +118,7 @@ describe('the origin of a write', () => {
     expect((await logout('http://localhost:8787', 'http://localhost:8787')).status).toBe(200)
   })
 
-  test('is compared with the configured address, so forging Host and Origin together fails', async () => {
+  test('is compared with the configured address, so forging Host and Origin fails', async () => {
     const evil = 'https://evil.example'
     expect(await codeOf(await logout(evil, evil, publicEnv({ SITE_URL: 'https://jobs.example.com' })))).toEqual([
       403,
@@ -138,7 +138,7 @@ describe('the origin of a write', () => {
 describe('links in mails', () => {
   const forged = 'https://evil.example'
 
-  test('never begin with the Host of a request; without an address of the site nothing is promised', async () => {
+  test('never begin with the Host of a request; unknown, they are refused', async () => {
     const { mailer } = resendStandIn()
     const { email } = await addUser()
     const forgot = (bindings: Cloudflare.Env) => ask(post(`${forged}/api/auth/forgot`, { email }), bindings, { mailer })

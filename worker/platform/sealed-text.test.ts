@@ -13,7 +13,7 @@ test('what is sealed opens for its own row and purpose alone', async () => {
   expect(await unseal(sealed, { ...row, secret: `${row.secret}?` })).toBeUndefined()
 })
 
-test('the same bytes are never sealed to the same text, and a changed or foreign text does not open', async () => {
+test('seals equal bytes to different texts, and refuses a changed or foreign text', async () => {
   const [one, two] = [await seal(bytes, row), await seal(bytes, row)]
   expect(one).not.toBe(two)
   const last = one.at(-3) === 'A' ? 'B' : 'A'

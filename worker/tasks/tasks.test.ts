@@ -26,9 +26,7 @@ function queueStandIn(isDown = false) {
   return { queue, sent }
 }
 
-test('a good message is acknowledged, a failing one is retried alone, unknown and malformed ones are dropped', async ({
-  expect,
-}) => {
+test('acknowledges good messages, retries failing ones alone, drops malformed ones', async ({ expect }) => {
   const ran: number[] = []
   const tasks = [
     task({ name: 'count', payload, run: async (_, { id }) => void ran.push(id) }),
@@ -83,7 +81,7 @@ async function waiting(id: number, given: Partial<typeof outbox.$inferInsert> = 
 }
 const rowsLeft = () => testDeps().db.$count(outbox)
 
-test('an outbox row stays when the queue takes its message and goes when the task has run', async ({ expect }) => {
+test('stores an outbox row until its task has run, even if the queue took the message', async ({ expect }) => {
   const deps = testDeps()
   const [done, failing] = [await waiting(1), await waiting(2)]
   const { queue, sent } = queueStandIn()
@@ -138,7 +136,7 @@ test('a row that cannot be ended costs another run, not the message', async ({ e
   expect(await rowsLeft()).toBe(2)
 })
 
-test('the sweep resends a lost message, and leaves one alone that may still run or come back', async ({ expect }) => {
+test('resends a lost message, and leaves one alone that may still run or come back', async ({ expect }) => {
   const { db } = testDeps()
   const lost = await waiting(1)
   await waiting(2, { createdAt: minutesLater(4) })
@@ -160,7 +158,7 @@ test('the sweep resends a lost message, and leaves one alone that may still run 
   expect(up.sent.filter(({ id }) => id === lost.id)).toHaveLength(2)
 })
 
-test('a task that never ends is given up for a person to retry, after some sixteen hours', async ({ expect }) => {
+test('gives up a task that never ends after sixteen hours, so a person can retry it', async ({ expect }) => {
   const deps = testDeps()
   const givenUp: number[] = []
   const tasks = [
@@ -182,7 +180,7 @@ test('a task that never ends is given up for a person to retry, after some sixte
   ])
 })
 
-test('a killed dead-letter consumer leaves the row, so that the record is marked in the end', async ({ expect }) => {
+test('a killed dead-letter consumer leaves the row, so the record is marked later', async ({ expect }) => {
   const deps = testDeps()
   const failing = await waiting(3)
   const dies = task({ name: 'count', payload, run: async () => {}, giveUp: () => new Promise<void>(() => {}) })

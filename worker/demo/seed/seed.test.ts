@@ -134,9 +134,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(await rows('PRAGMA foreign_key_check')).toEqual([])
   })
 
-  test('applications pass the form, their counts are kept and their history ends with their status', async ({
-    expect,
-  }) => {
+  test('applications pass the form, match their counters and end with their status', async ({ expect }) => {
     await seedDemo(target())
     const applications = await db().select().from(tables.jobApplications)
     const events = await db().select().from(tables.applicationEvents).orderBy(tables.applicationEvents.id)
@@ -334,9 +332,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
     expect(await allKeys()).toEqual([])
   })
 
-  test('a start that is cut off leaves an empty database, and the next one finishes it with no file left over', async ({
-    expect,
-  }) => {
+  test('a start that is cut off leaves an empty database, and the next one completes it', async ({ expect }) => {
     let puts = 0
     const broken = {
       put: (key: string, bytes: Uint8Array) =>

@@ -181,7 +181,7 @@ function lazyPdf(size: number, options: { breakAt?: number; onMade?: (bytes: num
   )
 }
 
-test('an upload that is cut off half-way is refused and leaves nothing, and its address is used up', async () => {
+test('an upload that is cut off is refused, leaves nothing and uses up its address', async () => {
   const size = 4 * megabyte
   const { outcome, inR2 } = await upload(new Uint8Array(0), {
     length: size,
@@ -215,7 +215,7 @@ function slowBucket(sent: () => number) {
   return { files: files as unknown as R2Bucket, stored: () => stored, ahead: () => ahead }
 }
 
-test('what is held in memory does not grow with the file: at most a few chunks, for 5 MB as for 40 MB', async () => {
+test('holds at most a few chunks in memory, for 5 MB as for 40 MB', async () => {
   const held: number[] = []
   for (const size of [5 * megabyte, 40 * megabyte]) {
     let made = 0
@@ -295,7 +295,7 @@ test('when the database fails after R2, the file goes again', async () => {
   expect(await env.FILES.head(key)).toBeNull()
 })
 
-test('the sweep removes what no record keeps, of its own prefix, an hour after the address has expired', async () => {
+test('the sweep removes unreferenced files of its prefix an hour after expiry', async () => {
   const { key: kept } = await upload(pdfOf(100))
   const { key: lost } = await upload(pdfOf(100))
   const owner = { prefix: 'documents/', kept: async () => new Set([kept]) }

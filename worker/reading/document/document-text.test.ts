@@ -30,7 +30,7 @@ const docx = (body: string, parts: Record<string, string> = {}) =>
 const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`
 
-test('reads the lines of a PDF from top to bottom, with a tab before right-aligned text', async () => {
+test('reads a PDF from top to bottom, with a tab before right-aligned text', async () => {
   const bytes = await pdf((page, font) => {
     page.drawText('Jane Doe', { x: 60, y: 730, size: 18, font })
     page.drawText('Cravath, Swaine & Moore LLP', { x: 60, y: 680, size: 11, font })
@@ -91,7 +91,7 @@ test('reads headers, line breaks, tables and tabs of a Word document, not delete
   )
 })
 
-test('separates hidden, white and tiny text of a Word document, but not white in a dark cell', async () => {
+test('separates hidden, white and tiny Word text, but not white in a dark cell', async () => {
   const body = [
     paragraph(
       run('Seen'),

@@ -62,7 +62,7 @@ test('reads the data of a page’s program for the person whom the page names', 
   ).toBe(false)
 })
 
-test('keeps a form around the whole page, and drops what a template calls head and foot', () => {
+test('keeps a form around the whole page, and drops a template’s head and foot', () => {
   const bio = bioOf(
     page(`<form id="Form1"><input type="hidden" name="__VIEWSTATE" value="x">
       <div class="tmpl-header">Call (404) 555-0100</div>

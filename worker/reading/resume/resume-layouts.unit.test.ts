@@ -203,7 +203,7 @@ test.for([
   expect(read(`Jane Doe\n${line}\njane@example.com\n`).location?.value).toBe(place)
 })
 
-test('reads foreign numbers with their country, and no deputy clerk as a judicial clerk', () => {
+test('reads foreign numbers with their country, and no deputy clerk as a clerkship', () => {
   expect(read('Jane Doe\nBogotá, Colombia | +57 310 555 0142\n').phoneNumber?.value).toBe('+57 310 555 0142')
   expect(experience('Montgomery County Probate Court | Dayton, OH\nDeputy Clerk | 2000 – 2004\n').clerkships).toEqual(
     [],

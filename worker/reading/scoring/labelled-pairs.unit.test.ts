@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgePairs, judgePiles } from './judge-pairs.fixture.ts'
 
-test('sorts the applications for a job like a recruiter, and better than by words alone', () => {
+test('sorts the applications for a job like a recruiter, better than words alone', () => {
   const { pairs, score, bm25 } = judgePairs()
   expect(pairs).toBeGreaterThanOrEqual(200)
   expect(score).toBeGreaterThanOrEqual(0.93)

@@ -107,7 +107,7 @@ describe('who sees which list', () => {
 })
 
 describe('pages', () => {
-  test('every filter in every order gives each application once, in order, with true totals', async ({ expect }) => {
+  test('every filter in every order lists each application once, with true totals', async ({ expect }) => {
     const [partner, admin] = [await signedIn('partner'), await signedIn('admin')]
     const other = await signedIn('partner')
     const { jobs } = await many(39, [partner.user.id, other.user.id, null])
@@ -380,7 +380,7 @@ describe('search', () => {
   })
 })
 
-test('no list walks a table: every plan searches an index, and none in the main orders sorts', async ({ expect }) => {
+test('every plan of a list searches an index, and the main orders never sort', async ({ expect }) => {
   const dialect = new SQLiteSyncDialect()
   const plan = async (statement: Parameters<typeof dialect.sqlToQuery>[0]) => {
     const { sql, params } = dialect.sqlToQuery(statement)
@@ -431,7 +431,7 @@ function noting(prepared: D1PreparedStatement[]): D1Database {
   })
 }
 
-test('a further page of a search starts where the last one ended, not at the newest match', async ({ expect }) => {
+test('a further page of a search starts where the last one ended', async ({ expect }) => {
   const { added } = await many(90, [null])
   const ids = added.map(({ id }) => id).sort((a, b) => a - b)
   const prepared: D1PreparedStatement[] = []

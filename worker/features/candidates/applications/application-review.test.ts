@@ -12,9 +12,7 @@ const toReview = async (as: TestSession) => (await page(as)).toReview
 const send = (method: string, path: string, as: TestSession, body: unknown = {}) =>
   call(method, `/api/applications/${path}`, { as, body })
 
-test('what is to review: what one has not opened, and what others changed since; it can reach zero', async ({
-  expect,
-}) => {
+test('counts unopened applications and those that others changed, down to zero', async ({ expect }) => {
   const [ada, bo, partner] = [await signedIn('admin'), await signedIn('admin'), await signedIn('partner')]
   const one = await addApplication({ assignedPartnerId: partner.user.id })
   const two = await addApplication()
@@ -54,9 +52,7 @@ test('leaves a demoted admin only their own to review, and a disabled admin noth
   expect(results).toEqual([{ user_id: ada.user.id, application_id: own.id }])
 })
 
-test('the unread filter narrows with every other, counts truly and pages through more than one window', async ({
-  expect,
-}) => {
+test('the unread filter combines with the others, counts truly and pages onward', async ({ expect }) => {
   const [ada, partner] = [await signedIn('admin'), await signedIn('partner')]
   const read = await addApplication({ applicantName: 'Read Already' })
   await send('POST', `${read.id}/viewed`, ada)

@@ -45,9 +45,7 @@ const calls: [string, string, unknown?][] = [
 ]
 
 describe('who may do what with one application', () => {
-  test('a stranger is asked to sign in, a waiting account is refused, another partner finds nothing', async ({
-    expect,
-  }) => {
+  test('asks strangers to sign in, refuses waiting accounts, hides from other partners', async ({ expect }) => {
     const owner = await signedIn('partner')
     const [waiting, other] = [await signedIn('waiting'), await signedIn('partner')]
     const { id } = await addApplication({ assignedPartnerId: owner.user.id })

@@ -97,7 +97,7 @@ async function written() {
   }
 }
 
-test('an application arrives with every field, its résumé claimed and its event written', async () => {
+test('an application is saved with every field, its résumé claimed and its event', async () => {
   const job = await openJob()
   const id = await arrived()
   expect(await apply(job.shortId, form(id, { applicantEmail: ' Lucja@Example.com ' }))).toEqual(success)
@@ -159,7 +159,7 @@ test('five identical submits at once are one application, and all five hear the 
   expect(after.applications[0]?.coverLetter).toBe('A different text')
 })
 
-test('of two people who name one résumé at once exactly one applies; the other leaves nothing', async () => {
+test('two people who claim one résumé at once: one applies, the other leaves nothing', async () => {
   const job = await openJob()
   const id = await arrived()
   const answers = await Promise.all(
@@ -176,7 +176,7 @@ test('of two people who name one résumé at once exactly one applies; the other
   expect(claims).toEqual({ [id]: applications[0]?.id })
 })
 
-test('a résumé that has not arrived, is too old, is unknown or is taken can not be used, by newcomer or returner', async () => {
+test('a résumé that is missing, too old, unknown or taken can’t be used by anyone', async () => {
   const job = await openJob()
   const taken = await arrived()
   await apply(job.shortId, form(taken, { applicantEmail: 'other@example.com' }))
@@ -262,7 +262,7 @@ test('an application that staff made without a résumé gets it in its own place
   expect(await testDeps().db.select().from(applicationRepeats)).toMatchObject([{ resumeId: null }])
 })
 
-test('two different résumés of one person at once are one application and one kept apart', async () => {
+test('two résumés of one person at once become one application and one stored apart', async () => {
   const job = await openJob()
   const ids = [await arrived(), await arrived()]
   const answers = await Promise.all(ids.map((id) => apply(job.shortId, form(id))))
@@ -281,7 +281,7 @@ const take = async (as: TestSession, id: number, what: string) => {
   return [response.status, (await response.json<{ code?: string }>()).code]
 }
 
-test('a stranger who applies first neither displaces the person nor takes staff’s document places', async () => {
+test('a stranger who applies first can’t displace the person or fill staff’s documents', async () => {
   const job = await openJob()
   const admin = await signedIn('admin')
   // A stranger applies under somebody else's email with made-up values and many résumés.

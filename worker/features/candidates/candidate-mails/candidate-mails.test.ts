@@ -41,7 +41,7 @@ beforeEach(async () => {
   await testDeps().db.delete(bouncedAddresses)
 })
 
-test('a recruiter schedules, moves and cancels without emailing, and the timeline says so', async () => {
+test('schedules, moves and cancels without emailing, and records that in the timeline', async () => {
   const { partner, application } = await cast()
   const { id } = application
   await schedule(id, partner, soon, { notifyCandidate: false })
@@ -63,7 +63,7 @@ test('a recruiter schedules, moves and cancels without emailing, and the timelin
   expect(await kindsWritten(id)).toEqual(['interview_invitation', 'interview_cancelled'])
 })
 
-test('a date that has passed is refused with a sentence, and nothing is saved or mailed', async () => {
+test('refuses a past date with a sentence, and neither saves nor emails anything', async () => {
   const { partner, application } = await cast()
   const { id } = application
   for (const past of ['2026-06-15T14:59:00.000Z', testNow.toISOString(), '2020-01-02T14:00:00.000Z']) {
@@ -84,7 +84,7 @@ test('a date that has passed is refused with a sentence, and nothing is saved or
   expect(await kindsWritten(held.id)).toEqual([])
 })
 
-test('an interview that was held is cleared in silence, and a next one is an invitation', async () => {
+test('clears a past interview without an email, and invites to the next one', async () => {
   const { partner } = await cast()
   const given = { assignedPartnerId: partner.user.id, interviewDate: new Date('2026-06-01T13:00:00Z') }
   const [cleared, again] = [await addApplication(given), await addApplication(given)]
@@ -93,7 +93,7 @@ test('an interview that was held is cleared in silence, and a next one is an inv
   expect([await kindsWritten(cleared.id), await kindsWritten(again.id)]).toEqual([[], ['interview_invitation']])
 })
 
-test('rejecting a candidate cancels the coming interview only when asked, with or without an email', async () => {
+test('rejecting a candidate cancels the coming interview only when asked', async () => {
   const admin = await signedIn('admin')
   const add = (at: string) => addApplication({ interviewDate: new Date(at), status: 'scheduled_interview' })
   const reject = (id: number, more: object) =>
@@ -127,7 +127,7 @@ test('rejecting a candidate cancels the coming interview only when asked, with o
   ])
 })
 
-test('rejecting several cancels their coming interviews, each with its own event and email', async () => {
+test('rejecting several cancels their interviews, each with its event and email', async () => {
   const { admin, partner } = await cast()
   const given = { status: 'scheduled_interview' } as const
   const coming = [
@@ -184,7 +184,7 @@ test('rejecting several cancels their coming interviews, each with its own event
   expect(await kindsWritten(silent.id)).toEqual([])
 })
 
-test('200 rejections with an interview each stay within what one request may ask the database', async () => {
+test('rejects 200 candidates with interviews within the database limits of a request', async () => {
   const admin = await signedIn('admin')
   const { id: jobId } = await addJob()
   const ids: number[] = []

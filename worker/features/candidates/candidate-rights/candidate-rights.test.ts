@@ -125,7 +125,7 @@ const rights = (
   of = email,
 ) => call('POST', `/api/candidate-data/${what}`, { ...(as === undefined ? {} : { as }), body: { email: of } })
 
-test('one person is exported whole, then erased everywhere; others and the record of it stay', async () => {
+test('exports a person completely, then erases them everywhere and keeps the record', async () => {
   const { admin, partner, other } = await personEverywhere()
   expect((await whereItIs([email, name, phone])).length).toBeGreaterThan(12)
   const theirs = await env.DB.prepare('select id from job_applications where applicant_email = ?')
@@ -195,7 +195,7 @@ test('one person is exported whole, then erased everywhere; others and the recor
   ])
 })
 
-test('retention lists who is due and erases nobody before the agency says so; the hired are kept', async () => {
+test('retention lists who is due, erases nobody unasked and keeps the hired', async () => {
   const { admin } = await cast()
   const old = { updatedAt: new Date('2020-01-01'), appliedAt: new Date('2020-01-01') }
   await addApplication({ ...old, applicantEmail: 'old@example.com' })

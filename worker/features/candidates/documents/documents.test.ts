@@ -151,7 +151,7 @@ test('the permission matrix: what one may not see does not exist', async () => {
   }
 })
 
-test('a partner who loses the candidate loses the files on the next call, also with an address in hand', async () => {
+test('a partner who loses the candidate loses the files, even with an address in hand', async () => {
   const { partner, admin, application } = await cast()
   const mine = await added(partner, application.id)
   const filename = await arrived(partner, application.id)
@@ -245,7 +245,7 @@ test('only a file that arrived for this very application becomes its document', 
   expect(await events(partner, application.id)).toEqual([])
 })
 
-test('a file that waited too long is refused, so that none is recorded while the sweep takes it', async () => {
+test('refuses a file that waited too long, so the sweep never removes a recorded one', async () => {
   const { partner, application } = await cast()
   const filename = await arrived(partner, application.id)
   expect((await register(partner, application.id, filename, {}, 50)).body.code).toBe('upload_not_found')
@@ -284,7 +284,7 @@ test('refuses a bad file before its upload, with a clear message', async () => {
   expect(body.documentType).toBe('other')
 })
 
-test('a signed address takes one file of its kind, once, for its own name, from our pages or none', async () => {
+test('a signed address takes one file of its kind, once, for its own name', async () => {
   const { partner, application } = await cast()
   const elsewhere = await addApplication({ assignedPartnerId: partner.user.id })
   const { body } = await begin(partner, application.id)
@@ -342,7 +342,7 @@ test('text is shown in a sandbox, a Word file is always saved', async () => {
   expect(await list(partner, application.id)).toMatchObject([{}, { uploadedBy: null, uploaderName: null }])
 })
 
-test('the hourly sweep takes files that became no document, and one whose removal was cut off; never a document', async () => {
+test('the hourly sweep removes files without a document, and never a document', async () => {
   const { partner, application } = await cast()
   const kept = await added(partner, application.id)
   await arrived(partner, application.id)

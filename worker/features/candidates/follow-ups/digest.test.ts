@@ -20,7 +20,7 @@ async function plan(ownerId: number, text: string, dueAt: Date, createdAt: Date,
     .values({ ...given, subject: 'application', subjectId: applicationId })
 }
 
-test('the morning digest names what is overdue and due today, each with its candidate, once a working day', async () => {
+test('the morning digest lists what is overdue and due today, once a working day', async () => {
   const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
   const job = await addJob({ title: 'Tax Counsel' })
   const mine = await addApplication({ jobId: job.id, applicantName: 'Maya Chen', assignedPartnerId: partner.user.id })
@@ -48,7 +48,7 @@ test('the morning digest names what is overdue and due today, each with its cand
   expect(await written()).toHaveLength(2)
 })
 
-test('it comes at eight by the clock on the wall over both changes, is caught up until noon, and rests on days off', async () => {
+test('sends the digest at eight despite clock changes, until noon, never on days off', async () => {
   const partner = await signedIn('partner')
   const { id } = await addApplication({ assignedPartnerId: partner.user.id })
   await plan(partner.user.id, 'Call', nine('2026-01-05'), nine('2026-01-05'), id)
@@ -69,7 +69,7 @@ test('it comes at eight by the clock on the wall over both changes, is caught up
   expect(await written()).toHaveLength(4)
 })
 
-test('who has opted out, has nothing due, or has left gets none; two ticks at once write one', async () => {
+test('sends no digest after opting out, leaving or with nothing due, and never twice', async () => {
   const [partner, idle, gone] = [await signedIn('partner'), await signedIn('partner'), await signedIn('partner')]
   const admin = await signedIn('admin')
   const { id } = await addApplication({ assignedPartnerId: partner.user.id })

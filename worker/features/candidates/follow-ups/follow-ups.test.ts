@@ -24,9 +24,7 @@ type Item = { id: number; text: string; about: string; isOwn: boolean; dueAt: st
 type Page = { items: Item[]; total: number; counts: Record<string, number>; nextCursor: string | null }
 
 describe('the rules', () => {
-  test('an application that nobody touched for two working days is asked for once, from the day on that it is due, and settles', async ({
-    expect,
-  }) => {
+  test('reminds once of an application untouched for two working days, then settles', async ({ expect }) => {
     const partner = await addUser({ role: 'partner' })
     const friday = at('2026-11-20')
     const { id } = await addApplication({ appliedAt: friday, updatedAt: friday, assignedPartnerId: partner.id })
@@ -42,9 +40,7 @@ describe('the rules', () => {
     expect(await made()).toMatchObject([{ rule: 'untouched', outcome: 'settled' }])
   })
 
-  test('an interview is prepared the day before, and its feedback asked for on the next working day', async ({
-    expect,
-  }) => {
+  test('reminds of an interview the day before, of feedback on the next working day', async ({ expect }) => {
     // Monday after the clocks went forward, 9:00 Eastern.
     const interviewDate = dayBegins('2026-03-09')
     const { id } = await addApplication({
@@ -71,7 +67,7 @@ describe('the rules', () => {
     expect((await made()).filter(({ doneAt }) => doneAt === null)).toEqual([])
   })
 
-  test('clients, candidates, stages, jobs and lists are asked about after their thresholds', async ({ expect }) => {
+  test('reminds about clients, candidates, stages, jobs and lists after their thresholds', async ({ expect }) => {
     const { db } = testDeps()
     const old = at('2026-06-01')
     const partner = await addUser({ role: 'partner' })
@@ -130,9 +126,7 @@ test('more than a run makes at once goes on in the next run', async ({ expect })
   expect(await runFollowUpRules(depsAt(at('2026-06-03')))).toMatchObject({ list_waiting: 0 })
 })
 
-test('the bell rings once for each due date, again after a snooze, and with every admin for what is nobody’s', async ({
-  expect,
-}) => {
+test('notifies once for each due date, again after a snooze, and all admins if unowned', async ({ expect }) => {
   const now = at('2026-11-24')
   const [one, two, partner] = [await signedIn('admin'), await signedIn('admin'), await signedIn('partner')]
   await addApplication({ appliedAt: at('2026-11-16'), updatedAt: at('2026-11-16') })

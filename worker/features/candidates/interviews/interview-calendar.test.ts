@@ -31,7 +31,7 @@ const schedule = (id: number, as: TestSession, interviewDate: string | null) =>
 const cancel = (id: number, as: TestSession) =>
   call('DELETE', `/api/applications/${id}/interview-date`, { as, deps: { now: () => testNow } })
 
-test('one event keeps its UID, counts every change and is called off when the date goes', async () => {
+test('keeps one UID for an interview, counts its changes and cancels it with the date', async () => {
   const { partner, application } = await cast()
   const { id } = application
   expect(await answerOf(file(id, partner))).toMatchObject({ status: 404, body: { code: 'no_interview' } })
@@ -139,7 +139,7 @@ test('a mail asks those who attend with the same event', async () => {
   expect(calendar?.text.replaceAll('\r\n ', '')).toMatch(/ATTENDEE;.*RSVP=TRUE.*mailto:ann@example.com/i)
 })
 
-test('who may see the candidate gets the file or calls the interview off, and nobody else', async () => {
+test('only people who may see the candidate get the calendar file or cancel', async () => {
   const { other, waiting, partner, admin, application } = await cast()
   const { id } = application
   await schedule(id, admin, '2027-11-06T13:00:00.000Z')

@@ -19,7 +19,7 @@ const mentionsOf = async (as: TestSession) =>
     ({ type }) => type === 'mention',
   )
 
-test('a partner and an admin talk about a candidate, in order, each under their own name', async () => {
+test('a partner and an admin exchange messages in order, each under their own name', async () => {
   const { partner, admin, application } = await cast()
   const first = await send(partner, application.id, { message: '  Strong writer.\r\nCalled her today. ' })
   expect(first).toMatchObject({
@@ -114,7 +114,7 @@ test('people who can be mentioned: active admins and the assigned partner', asyn
   expect(admins.map(({ id }) => id)).toEqual([second.id, admin.user.id])
 })
 
-test('editing leaves a mark and tells only who was not mentioned before, each once for one message', async () => {
+test('an edited message is marked, and notifies only people it didn’t mention before', async () => {
   const { partner, admin, application } = await cast()
   const second = await sessionOf(await addUser({ role: 'admin' }))
   const ask = (email: string) => `@${email} please look`
@@ -143,7 +143,7 @@ test('two edits at once, and one delivered twice, tell each person once', async 
   expect(await mentionsOf(partner)).toHaveLength(1)
 })
 
-test('a message delivered twice or three times at once is one message and one notification', async () => {
+test('a message delivered several times at once is saved and notified once', async () => {
   const { partner, admin, application } = await cast()
   const words = { message: `@${partner.user.email} look` }
   const answers = await Promise.all([1, 2, 3].map(() => send(admin, application.id, words)))
@@ -155,7 +155,7 @@ test('a message delivered twice or three times at once is one message and one no
   expect([(await thread(admin, application.id)).length, (await mentionsOf(partner)).length]).toEqual([3, 2])
 })
 
-test('blank, too long and malformed messages are refused with a sentence; 20,000 characters are taken', async () => {
+test('refuses blank, too long and malformed messages, and accepts 20,000 characters', async () => {
   const { partner, application } = await cast()
   const refusal = async (body: unknown) => {
     const { status, body: error } = await answerOf<{ message: string }>(

@@ -35,7 +35,7 @@ test('finds words of a résumé by their beginning and shows the text around the
   for (const q of ['"', 'a AND', 'NEAR(', '*', 'body:x', '-']) expect((await search(admin, q)).status).toBe(200)
 })
 
-test('a partner finds the résumés of their own candidates, also after one has been given to them', async () => {
+test('a partner searches the résumés of their own candidates, newly assigned ones too', async () => {
   const [admin, partner, other] = [await signedIn('admin'), await signedIn('partner'), await signedIn('partner')]
   const mine = await addApplication({ applicantName: 'Mine', assignedPartnerId: partner.user.id })
   const theirs = await addApplication({ applicantName: 'Theirs', assignedPartnerId: other.user.id })

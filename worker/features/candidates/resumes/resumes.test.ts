@@ -81,7 +81,7 @@ test('uploads by address, PUT and HEAD, and needs no body to ask for the address
   expect(head.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
-test('a PUT needs no Origin, since the address is its authority, but a foreign one is refused', async () => {
+test('accepts a PUT without an Origin, and refuses a foreign one', async () => {
   const { path } = await begin()
   expect((await put(path, pdf, { Origin: 'https://evil.test' })).status).toBe(403)
   expect((await put(path)).status).toBe(200)
@@ -135,7 +135,7 @@ test('the 241st upload of an address in an hour has to wait', async () => {
   expect((await call('POST', '/api/resumes/upload-url', clock())).status).toBe(429)
 })
 
-test('a résumé opens for an admin and the assigned partner, and does not exist for anyone else', async () => {
+test('a résumé opens for an admin and the assigned partner, and for nobody else', async () => {
   const partner = await addUser({ role: 'partner' })
   const { id } = await stored({
     originalName: 'Łukasz "CV"\r\n.pdf',
@@ -176,7 +176,7 @@ test('the file of a person whose upload had no name is named after the person', 
   expect(response.headers.get('Content-Disposition')).toContain(encodeURIComponent('Resume Łukasz Żółć.pdf'))
 })
 
-test('the sweep takes what nobody claimed within the hour, file and row, and nothing else', async () => {
+test('the sweep removes only what nobody claimed within the hour, file and row', async () => {
   const orphan = await stored()
   const begun = await begin()
   const claimed = await stored()

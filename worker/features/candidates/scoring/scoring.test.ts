@@ -57,7 +57,7 @@ async function addReading(applicationId: number, text: string) {
   await db.insert(resumeReadings).values({ resumeId: id, state: 'read', text, facts: readResume(text, testNow) })
 }
 
-test('a score is kept with its summary, marked reasons and event; scored again from the same facts nothing is new', async () => {
+test('saves a score with summary, reasons and event; the same facts add nothing', async () => {
   const application = await addApplication({ ...fits, jobId: (await job()).id })
   await scoreStored(testDeps(), application.id)
   const row = await scoreOf(application.id)
@@ -71,7 +71,7 @@ test('a score is kept with its summary, marked reasons and event; scored again f
   expect(await scoredEvents(application.id)).toEqual([{ from: null, to: String(row?.matchScore) }])
 })
 
-test('the résumé of a new application is read, and the score follows from what it states', async () => {
+test('reads the résumé of a new application and scores what it states', async () => {
   const posted = await addJob({
     practiceArea: 'Tax',
     description: 'Admission to the New York bar is required.',
@@ -131,7 +131,7 @@ test('does not raise the score of a résumé that asks for it, and warns staff',
   ])
 })
 
-test('an edited job scores its applications again, and only when something that counts was edited', async () => {
+test('scores applications again only when an edit of the job affects the score', async () => {
   const admin = await signedIn('admin')
   const posted = await job()
   const application = await addApplication({ ...fits, jobId: posted.id })
@@ -161,7 +161,7 @@ test('an edited job scores its applications again, and only when something that 
   expect(await scoredEvents(application.id)).toHaveLength(2)
 })
 
-test('other weights score every application again, fifty at a time, and nothing is lost in between', async () => {
+test('scores every application again after new weights, fifty at a time', async () => {
   const one = await job()
   for (let n = 0; n < 52; n++) await addApplication({ ...fits, jobId: one.id })
   const sent: { task: string }[][] = []

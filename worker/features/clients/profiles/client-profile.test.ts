@@ -92,7 +92,7 @@ async function candidate() {
   return { admin, partner, other, waiting, application, facts }
 }
 
-test('a client reads who the candidate is, and nothing that is the agency’s or the candidate’s own', async () => {
+test('a client profile shows the candidate, and nothing internal or private', async () => {
   const { partner, application } = await candidate()
   const response = await make(application.id, partner)
   if (response.status !== 200) throw new Error(await response.text())

@@ -112,7 +112,7 @@ test('the internal file holds everything, in any script, over several pages', { 
   })
 })
 
-test('what is between us stays out: messages, other companies, and the firms the candidate applied to besides', async () => {
+test('leaves out messages, other companies and the candidate’s other applications', async () => {
   const { partner, admin, application } = await cast()
   const { id, applicantEmail } = application
   const secret = await addJob({ title: 'Elsewhere Counsel', firmName: 'Secret Firm LLP' })
@@ -150,7 +150,7 @@ test('admins and the assigned partner download it, and nobody else', async () =>
   expect(mayDownloadPdf({ id: 1, role: 'partner', status: 'disabled' })).toBe(false)
 })
 
-test('letters without a font print as their Unicode numbers, and accents sent apart join their letter', async () => {
+test('prints Unicode numbers without a font, and joins accents that were sent apart', async () => {
   const library = await openFontLibrary(env.ASSETS)
   const texts = (text: string) => library.pieces(text, 'body').map((piece) => piece.text)
   expect(texts('a𐌰b').join('')).toBe('a[U+10330]b')

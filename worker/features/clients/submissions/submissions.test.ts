@@ -21,7 +21,7 @@ const events = async (as: TestSession, applicationId: number) =>
 
 const interviewAt = '2026-07-01T14:00:00.000Z'
 
-test('a company is added, moved to an interview and on, and removed, and the timeline tells it', async () => {
+test('a company is added, moved and removed, and the timeline records each step', async () => {
   const { partner, application } = await cast()
   const { status, body } = await add(partner, application.id, { companyName: '  Acme   Legal ', notes: ' ' })
   expect([status, body]).toEqual([
@@ -148,7 +148,7 @@ const statusOf = async (as: TestSession, id: number) =>
 const put = (as: TestSession, id: number, status: string) =>
   answerOf<{ status: string }>(call('PATCH', `/api/applications/${id}/status`, { as, body: { status } }))
 
-test('moves the application forward with its submission, never back, and the move can be undone', async () => {
+test('a submission moves its application forward, never back, and can be undone', async () => {
   const { admin, partner, application } = await cast()
   const { id } = application
   await put(admin, id, 'initial_screening')
@@ -190,7 +190,7 @@ test('tells the candidate on their own page how far they have come with a firm',
   expect(await page()).not.toContain('Congratulations')
 })
 
-test('two people who change different things of one company at once both keep their change', async () => {
+test('two people who change different fields of a company both keep their change', async () => {
   const { partner, admin, application } = await cast()
   const { body } = await add(partner, application.id, { companyName: 'Acme' })
   const answers = await Promise.all([
@@ -205,7 +205,7 @@ test('two people who change different things of one company at once both keep th
   expect(await events(admin, application.id)).toHaveLength(8)
 })
 
-test('missing, blank, malformed and oversized input is refused with a sentence and changes nothing', async () => {
+test('refuses missing, blank, malformed and oversized input, and changes nothing', async () => {
   const { partner, application } = await cast()
   const { body } = await add(partner, application.id, { companyName: `O'Neil & "Sons"; drop table users --` })
   expect(body.companyName).toBe(`O'Neil & "Sons"; drop table users --`)

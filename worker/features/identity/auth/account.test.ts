@@ -77,7 +77,7 @@ test('a new password ends every other session; this one goes on under a new toke
   expect(await verifyPassword(next, stored)).toMatchObject({ ok: true })
 })
 
-test('the password is not changed by a wrong one, to a short one or to a common one, and guesses are limited', async () => {
+test('refuses a wrong, short or common password, and limits guesses', async () => {
   const user = await person()
   const as = await signIn(user, firefox)
   const change = (currentPassword: string, wanted: string) =>
@@ -100,7 +100,7 @@ test('the password is not changed by a wrong one, to a short one or to a common 
   expect(await isKnown(as)).toBe(true)
 })
 
-test('a person sees where they are signed in, ends one session, and then all the others', async () => {
+test('a person sees their sessions, ends one, and then all the others', async () => {
   const user = await person()
   const here = await signIn(user, firefox)
   const phone = await signIn(user, iPhone)

@@ -39,7 +39,7 @@ test('logout is in force at once although KV still holds the session', async ({ 
   expect((await call('GET', '/api/auth/me', { as })).status).toBe(401)
 })
 
-test('the session cookie is HttpOnly, SameSite=Lax, and lasts 30 days only with Remember me', async ({ expect }) => {
+test('the session cookie is HttpOnly, SameSite=Lax and long-lived only if remembered', async ({ expect }) => {
   await userWithPassword('ana@firm.test')
   const short = (await login('ana@firm.test', good)).headers.getSetCookie().find((c) => c.startsWith('sid='))
   expect(short).toMatch(/HttpOnly/)

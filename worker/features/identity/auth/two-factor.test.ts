@@ -127,7 +127,7 @@ test('a recovery code signs in once, however it is typed, and only its own accou
   })
 })
 
-test('five wrong codes close the second step for a quarter of an hour, right ones count nothing', async () => {
+test('five wrong codes lock the second step for 15 minutes; right ones don’t count', async () => {
   const { session } = await person()
   const { secret, codes } = await enrol(session)
   for (let at = 60; at < 60 + 6 * 30; at += 30) {
@@ -141,7 +141,7 @@ test('five wrong codes close the second step for a quarter of an hour, right one
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a challenge is over after five minutes, when the password changed, and when anything in it was changed', async () => {
+test('a challenge expires after five minutes, a new password or any change to it', async () => {
   const { user, session } = await person()
   const { codes } = await enrol(session)
   const code = codes[0] ?? ''
@@ -163,7 +163,7 @@ test('a challenge is over after five minutes, when the password changed, and whe
   expect((await over(challenge)).status).toBe(401)
 })
 
-test('setting up asks for the password and a right first code, and what is on is not replaced', async () => {
+test('setup asks for the password and a first code, and never replaces an active setup', async () => {
   const { session: as } = await person()
   const begin = (currentPassword: string) =>
     answerOf<{ secret: string }>(call('POST', '/api/account/two-factor', { as, body: { currentPassword } }))
@@ -221,7 +221,7 @@ test('new recovery codes and turning it off ask for both steps again', async () 
   expect((await login(120)).headers.getSetCookie()).not.toEqual([])
 })
 
-test('where the agency asks for it, staff without it reach their own account and nothing else', async () => {
+test('staff without a required second factor reach only their own account', async () => {
   const { partner, admin, waiting, application } = await cast()
   const asked = await call('PATCH', '/api/settings', { as: admin, body: { requireTwoFactor: true } })
   expect(asked.status).toBe(200)

@@ -13,7 +13,7 @@ const note = {
   priority: 'high',
 }
 
-test('a note is kept open, with its author when signed in and without one for a stranger', async () => {
+test('feedback is saved with its author, or without one for a stranger', async () => {
   const partner = await signedIn('partner')
   expect((await call('POST', '/api/feedback', { body: note })).status).toBe(201)
   expect((await call('POST', '/api/feedback', { body: { ...note, type: undefined }, as: partner })).status).toBe(201)

@@ -328,7 +328,7 @@ function withStandIn(answer: unknown, behavior: { how: Misbehavior | undefined }
 }
 
 test.for(cases)(
-  '$ability: the same from both engines, and from the rules however the model misbehaves',
+  '$ability: both engines agree, and rules answer however the model misbehaves',
   async (one, { expect }) => {
     const run = await one.set()
     const byRules = await run(makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow }))

@@ -82,9 +82,7 @@ test('an answer that we can’t accept is left to the rules', async ({ expect })
   })
 })
 
-test('over the daily cap the rules answer and the model is not asked, also when many ask at once', async ({
-  expect,
-}) => {
+test('rules answer past the daily cap, also when many ask at once', async ({ expect }) => {
   const admin = await signedIn('admin')
   await call('PATCH', '/api/settings', { as: admin, body: { modelDailyCalls: 3 } })
   const { city, server, settle, model } = withModel()

@@ -70,7 +70,7 @@ test('marking all marks one’s own alone', async () => {
   expect([(await list(one)).unread, (await list(two)).unread]).toEqual(['0', '3'])
 })
 
-test('the bell asks for little: the count up to ten and the newest unread, its own alone', async () => {
+test('the bell reads its user’s count up to ten and the newest unread notification', async () => {
   const { partner, admin, waiting } = await cast()
   const unread = (as: TestSession | null) =>
     answerOf<{ count: number; newestId: number | null }>(call('GET', '/api/notifications/unread', { as }))

@@ -60,7 +60,7 @@ test('refuses an invalid new user with the messages of the form', async () => {
   })
 })
 
-test('a waiting, a disabled, a demoted and a deleted account lose access with their next call', async () => {
+test('waiting, disabled, demoted and deleted accounts lose access on their next call', async () => {
   const admin = await signedIn('admin')
   const change = (id: number, body: unknown) => call('PATCH', `/api/users/${id}`, { as: admin, body })
   const mayList = async (as: TestSession) => (await call('GET', '/api/applications/page', { as })).status
@@ -88,7 +88,7 @@ test('a waiting, a disabled, a demoted and a deleted account lose access with th
   expect(await mayList(deleted)).toBe(401)
 })
 
-test('the last admin is neither demoted, disabled nor deleted, also when two try at once', async () => {
+test('the last admin can’t be demoted, disabled or deleted, even by two at once', async () => {
   const [first, second] = [await signedIn('admin'), await signedIn('admin')]
   const answers = await Promise.all([
     call('DELETE', `/api/users/${second.user.id}`, { as: first }),
@@ -190,7 +190,7 @@ test('a reset link lets its owner choose a password, once; every session ends', 
   expect(await answerOf(call('GET', path))).toMatchObject({ status: 404, body: { code: 'reset_link_over' } })
 })
 
-test('a link is over after a day, when a newer one was made, and when its account may not sign in', async () => {
+test('a link expires after a day, with a newer one and with a blocked account', async () => {
   const admin = await adminWithPassword()
   const user = await addUser()
   const old = await linkFor(admin, user.id)

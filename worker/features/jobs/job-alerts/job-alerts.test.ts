@@ -41,7 +41,7 @@ async function run(email: string) {
   }
 }
 
-test('an alert is asked for without JavaScript, confirmed by its link, sends only what is new, and stops with one click', async () => {
+test('a job alert works without JavaScript: requested, confirmed, sent, stopped', async () => {
   await addJob({ practiceArea: 'Tax', title: 'Old Tax Associate' })
   const page = await ask('ann@example.com')
   expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
@@ -82,7 +82,7 @@ test('an alert is asked for without JavaScript, confirmed by its link, sends onl
   expect((await call('GET', path)).status).toBe(404)
 })
 
-test('a stranger learns nothing: one page for every address, no second mail to who has the alert, and no flood', async () => {
+test('answers every address with one page, emails holders no second time, stops floods', async () => {
   await ask('bo@example.com')
   await deliver()
   await call('POST', pathIn(post.received[0]?.text))
@@ -108,7 +108,7 @@ test('a stranger learns nothing: one page for every address, no second mail to w
   expect((await ask('last@example.com')).status).toBe(429)
 })
 
-test('alerts come at eight in New York, over both clock changes, weekly ones on Mondays', () => {
+test('sends alerts at eight in New York across clock changes, weekly ones on Mondays', () => {
   const at = (every: 'daily' | 'weekly', now: string) => nextRun(every, new Date(now)).toISOString()
   expect(at('daily', '2026-03-07T14:00:00Z')).toBe('2026-03-08T12:00:00.000Z')
   expect(at('daily', '2026-10-31T13:00:00Z')).toBe('2026-11-01T13:00:00.000Z')

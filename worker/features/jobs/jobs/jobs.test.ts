@@ -95,7 +95,7 @@ describe('posting a job', () => {
 })
 
 describe('editing a job', () => {
-  test('changes what the form says, shows it at once, and says in the history what changed', async () => {
+  test('saves the form’s changes, shows them at once and records them in the history', async () => {
     const { body: job } = await post()
     const before = await (await call('GET', `/job/${job.shortId}`)).text()
     expect(before).not.toContain('Senior Tax Associate')

@@ -33,7 +33,7 @@ async function everyPage(query: string): Promise<JobRow[]> {
 }
 
 describe('filters of Manage Jobs', () => {
-  test('each narrows, and all together; closed and confidential jobs are found, deleted ones are not', async () => {
+  test('each narrows, alone and together; deleted jobs are not found', async () => {
     await addJob({
       title: 'Tax Counsel',
       firmName: 'Stonebridge & Vale LLP',
@@ -209,7 +209,7 @@ describe('orders', () => {
   })
 })
 
-test('more matches than are put in order are all reached, and the answer says what was counted', async () => {
+test('reaches matches beyond those that are sorted, and reports what was counted', async () => {
   await testDeps()
     .db.$client.prepare(
       `insert into jobs (short_id, title, firm_name, location, city, region, seniority, practice_area, description, posted_date)

@@ -33,7 +33,7 @@ const from = async (primary: number, replica: number, version?: number) => {
   return { read: named.name, asked }
 }
 
-test('a replica that has the newest save answers, one that lags leaves it to the primary', async () => {
+test('reads from a replica that has the newest save, else from the primary', async () => {
   expect((await from(7, 7)).read).toBe('replica')
   publicPageCache.clear()
   expect((await from(7, 6)).read).toBe('primary')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call, signedIn } from '#worker/test/api.ts'
 
-test('an admin adds a practice area once; its slug and capital follow the rules; everyone reads the list', async () => {
+test('an admin adds a practice area once, with slug and capital; everyone lists it', async () => {
   const admin = await signedIn('admin')
   const create = (body: unknown) => call('POST', '/api/practice-areas', { body, as: admin })
   const added = await create({ value: 'Space & Satellites!', label: 'space & satellites' })

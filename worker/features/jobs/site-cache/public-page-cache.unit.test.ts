@@ -113,7 +113,7 @@ test('takes a lower version from a database that was restored to an earlier mome
   expect(await visit(cache)).toBe('v7')
 })
 
-test('lets one request check while the others go on, and replaces a check that was cut off', async () => {
+test('one request checks while others continue, and a cut-off check is replaced', async () => {
   const cache = makePublicPageCache()
   await versionOf(cache)
   wait(2000)
@@ -139,7 +139,7 @@ test('does not trust a version that was asked for before a save', async () => {
   expect(cache.servableVersion()).toBeUndefined()
 })
 
-test('serves the last good page for an hour of outage, to new isolates too, and then reports the outage', async () => {
+test('serves the last good page for an hour of outage, then reports the outage', async () => {
   const cache = makePublicPageCache()
   await visit(cache)
   await settle()

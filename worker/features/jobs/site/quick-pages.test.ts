@@ -19,7 +19,7 @@ async function twice(path: string): Promise<[Response, Response]> {
   throw new Error(`${path} is never given once more`)
 }
 
-test('a page given once more is the same page with the same headers, but for the nonce that it does not use', async () => {
+test('serves a repeated page with the same headers, except for an unused nonce', async () => {
   const job = await addJob({ title: 'Tax Counsel' })
   for (const path of ['/', '/jobs?q=tax', `/job/${job.shortId}`, '/privacy', '/jobs.rss', '/sitemap.xml']) {
     const [first, again] = await twice(path)
@@ -34,7 +34,7 @@ test('a page given once more is the same page with the same headers, but for the
   }
 })
 
-test('someone signed in, another day, another method and a changed job are answered the long way', async () => {
+test('renders in full for signed-in people, another day or method, and changed jobs', async () => {
   const job = await addJob({ title: 'First Title' })
   await call('GET', '/jobs')
   const mine = await call('GET', '/jobs', { as: await signedIn('partner') })
@@ -61,7 +61,7 @@ test('what is given once more is counted, and the count logged by its route', as
   expect(lines).toContainEqual(['request', expect.objectContaining({ route: '/privacy', status: 200 })])
 })
 
-test('every request is logged by the pattern of its route, and by nothing that names a person', async () => {
+test('logs every request by the pattern of its route, and nothing that names a person', async () => {
   await addJob()
   const lines: [string, Record<string, unknown>][] = []
   const log: Log = (event, fields) => lines.push([event, fields ?? {}])

@@ -179,7 +179,7 @@ test('a job page shows the newest open jobs of its area beside it, and no other'
   ])
 })
 
-test('a closed job leads to similar open ones and an alert; an unknown one is not found', async () => {
+test('a closed job leads to similar open ones and an alert; an unknown one is missing', async () => {
   const closed = await addJob({ title: 'Tax Counsel', practiceArea: 'Tax', isActive: false })
   const deleted = await addJob({ title: 'Tax Partner', practiceArea: 'Tax', deletedAt: new Date() })
   await addJob({ title: 'Tax Associate', practiceArea: 'Tax' })
@@ -219,7 +219,7 @@ test('anything else is the 404 page; under /api it is the error body', async () 
   expect((await page('//evil.example/')).status).toBe(404)
 })
 
-test('shows a change, a mask and a closing in every public place within about a second of frequent visits', async () => {
+test('shows an edit, a mask and a closing in every public place within a second', async () => {
   const job = await addJob({ title: 'First Title', firmName: 'Vantongeren Pell LLP' })
   const { db } = testDeps()
   const lists = ['/', '/jobs', '/jobs.xml', '/jobs.rss', '/feed.json', '/llms.txt', '/api/public/jobs']
@@ -291,7 +291,7 @@ test('a job whose last day is over leaves every public place with the next tick,
   expect(events.map(({ jobId, kind, actorId }) => [jobId, kind, actorId])).toEqual([[job.id, 'expired', null]])
 })
 
-test('a page is cached for strangers, answered 304 when unchanged, and never stored for someone signed in', async () => {
+test('caches a page for strangers, answers 304 if unchanged, stores none for staff', async () => {
   await addJob()
   const first = await page('/jobs')
   expect(first.answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
@@ -416,7 +416,7 @@ test('a board that cannot be read says so, and is not kept', async () => {
   expect((await page('/jobs?q=tax')).status).toBe(200)
 })
 
-test('never serves an undone edit again after the database is restored to an earlier moment', async () => {
+test('never serves an undone edit again after the database is restored', async () => {
   const job = await addJob({ title: 'Good Title' })
   const before = await env.DB.prepare('SELECT version FROM site_state').first<number>('version')
   await testDeps().db.update(jobs).set({ title: 'Bad Title' })
@@ -431,7 +431,7 @@ test('never serves an undone edit again after the database is restored to an ear
   expect(text).not.toContain('Bad Title')
 })
 
-test('serves pages that were seen before, and the sign-in page, while the database is down', async () => {
+test('serves visited pages and the sign-in page while the database is down', async () => {
   await addJob({ title: 'Tax Counsel' })
   const paths = ['/', '/jobs', '/privacy', '/jobs.rss']
   for (const path of paths) expect((await call('GET', path)).status).toBe(200)

@@ -57,7 +57,7 @@ const shown = async () =>
     .map(({ title, place }) => `${title} | ${place}`)
 const later = (hours: number) => new Date(testNow.getTime() + hours * 3600_000)
 
-test('an admin finds the shipped sources, adds one, reads it, changes it and removes it', async ({ expect }) => {
+test('an admin lists the shipped sources, and adds, reads, changes and removes one', async ({ expect }) => {
   const admin = await signedIn('admin')
   const list = async () => (await call('GET', '/api/job-sources', { as: admin })).json<{ id: number; name: string }[]>()
   expect(await list()).toHaveLength(394)
@@ -189,9 +189,7 @@ test('a source counts only once it held a legal title', async ({ expect }) => {
   expect(await shown()).toEqual([])
 })
 
-test('one posting at several sources is shown once, the employer’s own first; what is gone makes room', async ({
-  expect,
-}) => {
+test('lists a posting of several sources once, preferring the employer’s own', async ({ expect }) => {
   const admin = await signedIn('admin')
   const boards: Record<string, Posting[]> = {
     one: [{ id: 1, title: 'Senior Tax Associate', url: 'https://acme.example.com/jobs/1' }],
@@ -256,9 +254,7 @@ async function tick(transport: Transport, now: Date, deliveries = 1) {
   return lanes.map(({ payload }) => (payload as { lane: string }).lane)
 }
 
-test('the cron reads what is due, one lane for a platform; a message delivered twice is one read', async ({
-  expect,
-}) => {
+test('reads due sources, one lane for each platform, and once if delivered twice', async ({ expect }) => {
   const { transport, asked } = greenhouseWith({
     one: [{ id: 1, title: 'Associate Attorney' }],
     two: [{ id: 2, title: 'Counsel' }],
@@ -287,7 +283,7 @@ test('the cron reads what is due, one lane for a platform; a message delivered t
   expect(await shown()).toHaveLength(2)
 })
 
-test('a reader that is cut off half-way loses nothing, and the next one ends in the same state', async ({ expect }) => {
+test('a reader that is cut off loses nothing, and the next one ends in the same state', async ({ expect }) => {
   const boards: Record<string, Posting[] | null> = {
     acme: [
       { id: 1, title: 'Associate Attorney' },

@@ -47,7 +47,7 @@ test('who may search', async () => {
   }
 })
 
-test('a search finds what its words mean: areas with their parts, places, levels, pay, days', async () => {
+test('finds what a search means: areas with parts, places, levels, pay and days', async () => {
   const { partner } = await cast()
   await addPostings(await addSource({ name: 'Acme careers' }), board)
   // Defaults: any lawyer's position in the United States, newest first.
@@ -112,7 +112,7 @@ test('a page leads to the next without a gap or a repeat, in every order', async
   }
 })
 
-test('what changes in the index changes in the search: pay, day, gone, a source switched off', async () => {
+test('updates the search with the index: pay, day, closing, a disabled source', async () => {
   const { partner } = await cast()
   const { db } = testDeps()
   const source = await addSource({ adapter: 'remotive', name: 'Remotive' })
@@ -162,7 +162,7 @@ test('what was seen before and what is saved is marked, each for whom it concern
   expect((await search(other)).results.map(({ isSaved }) => isSaved)).toEqual([false, false])
 })
 
-test('a search has stale sources read behind its answer, once for everybody, and tells how far that is', async () => {
+test('a search reads stale sources behind its answer, once for all, with progress', async () => {
   const { partner, other } = await cast()
   const hoursAgo = (hours: number) => new Date(testNow.getTime() - hours * 3600_000)
   await addSource()

@@ -46,7 +46,7 @@ test('who may have a page read', async () => {
   })
 })
 
-test('a job that passes the form is saved as a draft that is not public, once for its page', async () => {
+test('saves a complete page as a draft that isn’t public, once for its page', async () => {
   const admin = await signedIn('admin')
   const url = 'https://careers.acme.example/jobs/12?utm_source=mail'
   const site: Transport = async () => html(pageOf(posting({ validThrough: '2026-09-01' })))
@@ -82,7 +82,7 @@ test('a job that passes the form is saved as a draft that is not public, once fo
   expect((await scrape(admin, { url }, site)).body.data.primaryJobId).not.toBe(body.data.primaryJobId)
 })
 
-test('what does not pass the form comes back with what is missing, and nothing is saved', async () => {
+test('returns an incomplete page with the missing fields, and saves nothing', async () => {
   const admin = await signedIn('admin')
   const short = posting({ description: 'Apply now.', jobLocation: undefined })
   const { body } = await scrape(admin, { url: 'https://a.example/1' }, async () => html(pageOf(short)))
@@ -153,7 +153,7 @@ test('allows one reader per page at a time, and takes over from a dead one', asy
   expect(await jobAddresses.claim('a.example/dead', 'two', minutes(2), minutes(3))).toBe(true)
 })
 
-test('addresses of private networks and tricks with them are refused before anything is asked', async () => {
+test('refuses addresses of private networks before sending any request', async () => {
   const admin = await signedIn('admin')
   let asked = 0
   const never: Transport = async () => {

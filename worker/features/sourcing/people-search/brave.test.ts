@@ -114,7 +114,7 @@ test('whatever the interface does, the search ends and says why', async () => {
   await expect(none.find(question)).rejects.toThrow('The web search refused the query or the key (422).')
 })
 
-test('a request that was too early is asked again; what fails later ends with what has come', async () => {
+test('repeats a request that came too early, and keeps results if a later one fails', async () => {
   const early = await searched(['limited', 'web', 'limited', 'web'])
   expect(early.query).toMatchObject({ status: 'completed', resultCount: 22, failure: null })
   // Never twice within the second that the smallest plan asks for.
@@ -128,7 +128,7 @@ test('a request that was too early is asked again; what fails later ends with wh
   })
 })
 
-test('who was deleted does not come back by the web, and nothing is fetched twice for them', async () => {
+test('a deleted person doesn’t return from the web, and nothing is fetched for them', async () => {
   const { results, deps } = await searched([], [page('Amy Wu'), page('Ben Carter')])
   const amy = results.find(({ name }) => name === 'Amy Wu')
   await deletePerson(deps, amy?.personId ?? 0)

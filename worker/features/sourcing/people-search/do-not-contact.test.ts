@@ -36,7 +36,7 @@ const mark = async (by: TestSession, reasons: readonly (string | null)[]) => {
   }
 }
 
-test('everybody sees who is marked, by whom, when and why; finds among them; and reads on page by page', async () => {
+test('everyone sees who is marked, by whom, when and why, and searches and pages them', async () => {
   const [partner, admin] = [await signedIn('partner'), await signedIn('admin')]
   expect((await page(admin)).body).toEqual({ items: [], total: 0, nextCursor: null })
   await mark(partner, ['Asked by phone.', null, 'A client’s general counsel.'])
@@ -65,7 +65,7 @@ test('everybody sees who is marked, by whom, when and why; finds among them; and
   expect((await page(partner, '?cursor=x')).status).toBe(400)
 })
 
-test('a mark is lifted once, by anybody who may search; who is deleted or not marked is not there', async () => {
+test('any searcher lifts a mark once; deleted and unmarked people are not found', async () => {
   const [partner, other, waiting] = [await signedIn('partner'), await signedIn('partner'), await signedIn('waiting')]
   await mark(partner, ['Asked by phone.', null])
   const [etienne = 0, ann = 0, ben = 0] = ids

@@ -88,7 +88,7 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
   return { deps, clock, asked, sent, firm, query, read, end }
 }
 
-test('the browser is killed in the middle of a page: the page is drawn again, nobody is lost or there twice', async () => {
+test('draws the page again after the browser is killed, and loses or repeats nobody', async () => {
   const names = ['Amy Wu', 'Ben Carter', 'Cara Diaz', 'Dan Evans']
   const paths = names.map((name) => `/people/${name.toLowerCase().replace(' ', '-')}`)
   let drawn = 0
@@ -118,7 +118,7 @@ test('completes the search and records the firm’s failure without a browser', 
   expect(firm).toMatchObject({ failure: expect.any(String), readId: null })
 })
 
-test('a firm that hangs, answers 500, or sends every page in circles ends with its sentence', async () => {
+test('a firm that hangs, answers 500 or redirects in circles ends with its sentence', async () => {
   const faults: [Answer, RegExp][] = [
     [{ hangs: true }, /did not answer within/],
     [500, /problem of its own/],
@@ -143,7 +143,7 @@ test('a firm that hangs, answers 500, or sends every page in circles ends with i
   }
 })
 
-test('a sitemap of 50,000 addresses: its people are taken, bounded, and the search ends by its deadline', async () => {
+test('bounds the people of a sitemap of 50,000 addresses and ends by the deadline', async () => {
   const paths = Array.from({ length: 50_000 }, (_, n) => (n % 5 === 0 ? `/people/person-${n}` : `/news/story-${n}`))
   const text = sitemap(paths)
   const { deps, clock, read, end, query } = await firmOf((path) => {

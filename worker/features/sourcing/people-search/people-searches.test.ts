@@ -56,7 +56,7 @@ const find = (results: PersonResult[], name: string) => {
   return result
 }
 
-test('a search is pending, then completed with people, and says what was filtered out and why', async () => {
+test('a search is pending, then completed with people and what was filtered out', async () => {
   const partner = await signedIn('partner')
   const started = await start(partner, { ...wanted, jobTitle: '', excludeWords: 'retired' })
   expect(started).toMatchObject({
@@ -185,7 +185,7 @@ test('a search that is cancelled keeps what it has, and can be cancelled twice',
   expect((await read(partner, id)).body.query).toMatchObject({ isCancelled: true })
 })
 
-test('"do not contact" survives later searches of everybody, and leaves exports and candidates alone', async () => {
+test('"do not contact" survives later searches, and spares exports and candidates', async () => {
   const [partner, admin] = [await signedIn('partner'), await signedIn('admin')]
   const first = await search(partner)
   const lee = find(first.results, 'Ann Lee')
@@ -225,7 +225,7 @@ test('a result that no person is behind can’t be marked, nor become a candidat
   expect((await read(partner, query.id)).body.filteredOutResults).toEqual([])
 })
 
-test('a deleted person leaves every search, and no later read or search brings them back', async () => {
+test('a deleted person leaves every search, and no later read brings them back', async () => {
   const [partner, admin] = [await signedIn('partner'), await signedIn('admin')]
   const first = await search(partner)
   const lee = find(first.results, 'Ann Lee')
@@ -282,7 +282,7 @@ test('a result becomes one candidate profile of who adds it, however often', asy
   ])
 })
 
-test('profiles are asked for once, with how many are read; one alone can be tried again', async () => {
+test('requests profiles once, reports progress, and retries a single one', async () => {
   const partner = await signedIn('partner')
   const { query, results } = await search(partner)
   const ask = (resultId?: number) => askProfiles(quietDeps(), actorOf(partner), query.id, resultId)

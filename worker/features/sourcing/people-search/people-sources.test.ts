@@ -118,7 +118,7 @@ const question = {
 }
 const later = (hours: number) => new Date(testNow.getTime() + hours * 3600_000)
 
-test('a search answers from the index at once, reads the stale firm behind it, and completes', async ({ expect }) => {
+test('a search answers from the index at once and reads the stale firm behind it', async ({ expect }) => {
   const { transport } = firmWith(usual())
   const deps = depsWith(transport)
   const firm = await addFirm(deps)
@@ -183,9 +183,7 @@ test('whatever the firm does, firm and search come to an end that says why', asy
   }
 })
 
-test('a reader cut off between two pages, and a message delivered twice, end in the same state as one read', async ({
-  expect,
-}) => {
+test('a reader that is cut off or delivered twice ends in the same state as one read', async ({ expect }) => {
   const { transport, asked } = firmWith(usual())
   const deps = depsWith(transport)
   const firm = await addFirm(deps)
@@ -210,9 +208,7 @@ test('a reader cut off between two pages, and a message delivered twice, end in 
   expect(asked.filter((path) => path === '/people/amy-wu')).toHaveLength(1)
 })
 
-test('who leaves the directory is gone; at the next firm they are known, and stay not to be contacted', async ({
-  expect,
-}) => {
+test('marks people who left as gone, and carries "do not contact" to their next firm', async ({ expect }) => {
   const answers = usual()
   const { transport } = firmWith(answers)
   const deps = depsWith(transport)

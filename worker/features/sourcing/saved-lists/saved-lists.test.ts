@@ -176,7 +176,7 @@ test('lists come in pages, newest first, by state; a damaged cursor has its sent
   expect((await page(admin, '?status=lost')).status).toBe(400)
 })
 
-test('a job stored in another shape, or with another scheme, is left out and breaks nothing', async () => {
+test('leaves out a job stored in another shape or scheme, and breaks nothing', async () => {
   const { partner, admin } = await cast()
   const jobData = JSON.stringify([{ title: 'X', url: 'javascript:alert(1)' }, 5, { title: 'Good', url: job(1).url }])
   await testDeps().db.insert(savedJobLists).values({ candidateName: 'Old', submittedBy: partner.user.id, jobData })
@@ -185,7 +185,7 @@ test('a job stored in another shape, or with another scheme, is left out and bre
   ])
 })
 
-test('a saved link says when its posting is gone, and leads an admin to the job that was made from it', async () => {
+test('a saved link reports that its posting closed, and leads admins to the made job', async () => {
   const { partner, admin } = await cast()
   const [id = 0] = await addPostings(await addSource(), [
     { title: 'Tax Associate', url: 'https://careers.firm.example/openings/1' },

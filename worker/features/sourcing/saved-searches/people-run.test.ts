@@ -154,7 +154,7 @@ test('reports a move to another firm, and nobody who must not be contacted', asy
   expect(await db.$count(peopleSearchQueries)).toBe(2)
 })
 
-test('however many runs were missed, one catches up; paused and deleted searches do not run', async () => {
+test('one run catches up for all missed ones; paused and deleted searches don’t run', async () => {
   const partner = await signedIn('partner')
   const { id } = await save(partner)
   expect(await tick(days(9))).toBe(1)

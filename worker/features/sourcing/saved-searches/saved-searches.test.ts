@@ -47,7 +47,7 @@ test('who may do what with a saved search', async () => {
   expect((await add(partner, { ...given, every: 'hourly' })).status).toBe(400)
 })
 
-test('a saved search reports what is new since its last run, once, and what was looked at is new no more', async () => {
+test('reports what is new since the last run once, and clears it once viewed', async () => {
   const { partner, other } = await cast()
   const source = await addSource()
   await addPostings(source, [{ title: 'Tax Associate' }, { title: 'Real Estate Associate' }])
@@ -82,7 +82,7 @@ test('a saved search reports what is new since its last run, once, and what was 
   expect(await notificationsOf(partner)).toHaveLength(1)
 })
 
-test('however many runs were missed, one catches up; paused and deleted searches do not run', async () => {
+test('one run catches up for all missed ones; paused and deleted searches don’t run', async () => {
   const { partner } = await cast()
   const source = await addSource()
   const { body: saved } = await add(partner)

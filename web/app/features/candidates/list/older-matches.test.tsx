@@ -14,7 +14,7 @@ const drawn = (state: { pagesRead: number; isFetching?: boolean; hasFailed?: boo
     />,
   )
 
-test('a search says “none” only of the matches it went through, and continues on request', ({ expect }) => {
+test('a search reports no matches only for the part it read, and continues on request', ({ expect }) => {
   expect(drawn({ pagesRead: 1 })).toContain('Searching older matches…')
   expect(drawn({ pagesRead: 8, isFetching: true })).toContain('Searching older matches…')
   const paused = drawn({ pagesRead: 8 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { retentionText } from './data-section.tsx'
 import { sectionsOf, settingsSections } from './settings-sections.ts'
 
-test('gives partners their account, admins the agency too, and each section one address', () => {
+test('shows partners their account, admins the agency too, with one address a section', () => {
   const ids = (role: 'admin' | 'partner') => sectionsOf(role).map(({ id }) => id)
   expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions', 'email'])
   expect(ids('admin')).toEqual(settingsSections.map(({ id }) => id))

@@ -229,9 +229,7 @@ for (const standIn of standIns) {
 const careersPage = standIns.find(({ adapter }) => adapter === 'html_page') as StandIn
 const drawn = (title: string, body: string) => `<html><head><title>${title}</title></head><body>${body}</body></html>`
 
-test('a page without openings: believed when it says so or stays so; a wall before it is not climbed', async ({
-  expect,
-}) => {
+test('believes a page without openings if it says or stays so, but not a wall', async ({ expect }) => {
   const page = { html: '' }
   const source = await sourceOf({
     ...careersPage,
@@ -283,7 +281,7 @@ test('details that the time does not suffice for are read within the hour', asyn
   expect((second.source.nextReadAt?.getTime() ?? 0) - second.at.getTime()).toBe(6 * 3600_000)
 })
 
-test('gives every platform a module and a stand-in, and every shipped source a list address', ({ expect }) => {
+test('gives every platform a module and a stand-in, and every source a list address', ({ expect }) => {
   expect(Object.keys(jobPlatforms).sort()).toEqual(Object.keys(jobPlatformFacts).sort())
   const tested = new Set<string>([...standIns.map(({ adapter }) => adapter), 'workday_myworkdaysite'])
   expect(Object.keys(jobPlatformFacts).filter((name) => !tested.has(name))).toEqual([])

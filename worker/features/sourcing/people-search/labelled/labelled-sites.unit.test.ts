@@ -15,9 +15,7 @@ test('bios of many structures are read, and people told from teams, news and off
   }
 }, 120_000)
 
-test('every firm’s people are found, from sitemaps of all kinds and from directories by page, letter and office', async ({
-  expect,
-}) => {
+test('finds people by sitemaps of all kinds and directories by page, letter and office', async ({ expect }) => {
   const found = await judgeDirectories(everySite())
   for (const one of found) {
     expect([one.site, one.found]).toEqual([one.site, one.people])

@@ -25,7 +25,7 @@ afterEach(() => rmSync(stateDir, { recursive: true, force: true }))
 
 const sentence = /^This data was made by an earlier, unreleased version of Placet [^.]*start again\.$/
 
-test('start, dev, backup and create-admin refuse a state from before the baseline in one sentence', async () => {
+test('start, dev, backup and create-admin refuse a state from before the baseline', async () => {
   await expect(prepareState({ stateDir, seed: 'demo' })).rejects.toThrow(sentence)
   await expect(writeLocally('select 1', 'a@example.com', stateDir)).rejects.toThrow(sentence)
   await expect(withSnapshot(stateDir, (store) => makeBackup(store, join(stateDir, 'backup')))).rejects.toThrow(sentence)

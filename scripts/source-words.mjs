@@ -150,6 +150,28 @@ function piecesOfCode(path, source) {
   return pieces
 }
 
+/**
+ * Titles of tests as they are written, with the line of each. Rows of `test.each` are data, so they are left out.
+ * @param {string} path
+ * @param {string} source
+ * @returns {{ line: number, title: string }[]}
+ */
+export function titlesOf(path, source) {
+  /** @type {{ line: number, title: string }[]} */
+  const titles = []
+  /** @param {unknown} value @returns {void} */
+  const visit = (value) => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isNode(value)) return
+    const [title] = value.type === 'CallExpression' ? /** @type {Node[]} */ (value['arguments']) : []
+    if (title && /^(Literal|TemplateLiteral)$/.test(title.type) && isTitled(value))
+      titles.push({ line: lineAt(source, title.start), title: source.slice(title.start + 1, title.end - 1) })
+    for (const key of Object.keys(value)) if (key !== 'parent') visit(value[key])
+  }
+  visit(parseSync(path, source).program)
+  return titles
+}
+
 /** @param {unknown} value @returns {value is Node} */
 const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value
 

@@ -33,8 +33,11 @@ export const pageOf = <T extends z.ZodType, C extends z.ZodType>(item: T, counts
     nextCursor: z.string().nullable(),
   })
 
+/** A cursor carries the sort key of a row: a title of 300 characters, each up to three bytes, in base64. */
+const maxCursorLength = 1_500
+
 /** Query of every paged endpoint: an opaque cursor and the number of rows (1 to 100, default 50). */
 export const paging = {
-  cursor: z.string().max(400).optional(),
+  cursor: z.string().max(maxCursorLength).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 }

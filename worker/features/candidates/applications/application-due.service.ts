@@ -27,20 +27,20 @@ export function dueOf(actor: Actor, input: DueInput): Due | undefined {
 }
 
 /**
- * A page of a list of applications that need attention, always in the list's own order. Filtered by partner, job,
- * status and search like any list. Its total is counted up to a thousand unless a stored count has it.
+ * The first `limit` rows of a list of applications that need attention, always in the list's own order. Filtered by
+ * partner, job, status and search like any list. Its total is counted up to a thousand unless a stored count has it.
  */
 export async function dueRows(
   deps: ApplicationDueDeps,
   { due, filter, search }: { due: Due; filter: ListFilter; search: DueSearch },
   { after, limit }: { after: After | undefined; limit: number },
-): Promise<{ rows: ApplicationPlace[]; isMore: boolean; total: number; isTotalCapped: boolean }> {
+): Promise<{ rows: ApplicationPlace[]; total: number; isTotalCapped: boolean }> {
   const isNarrowed = search || filter.jobId !== undefined || filter.statuses !== undefined || filter.isAssigned
   const [rows, { total, isTotalCapped }] = await Promise.all([
-    deps.applicationDue.page({ due, filter, search }, after, limit + 1),
+    deps.applicationDue.page({ due, filter, search }, after, limit),
     isNarrowed ? deps.applicationDue.count({ due, filter, search }) : dueTotal(deps, due, filter.partnerId),
   ])
-  return { rows: rows.slice(0, limit), isMore: rows.length > limit, total, isTotalCapped }
+  return { rows, total, isTotalCapped }
 }
 
 /** Counts such a list for everyone or one partner. The dashboard and the list both show this number. */

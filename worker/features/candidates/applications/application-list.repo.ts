@@ -96,21 +96,8 @@ export function applicationListRepo(db: Database) {
     },
 
     /** Counts applications by status, from the tables kept by triggers. */
-    async countsByStatus({ partnerId, jobId, isAssigned }: ListFilter): Promise<Map<string, number>> {
-      const rows = await db.all<{ status: string; count: number }>(
-        jobId === undefined
-          ? partnerId === undefined
-            ? sql`select c.status, c.count ${isAssigned ? sql`- coalesce(nobody.count, 0)` : sql``} as count
-                from application_job_status_counts c left join application_counts nobody
-                  on nobody.partner_id = 0 and nobody.status = c.status
-                where c.job_id = 0 and c.partner_id = -1`
-            : sql`select status, count from application_counts where partner_id = ${partnerId}`
-          : partnerId === undefined
-            ? sql`select status, count ${isAssigned ? sql`- unassigned` : sql``} as count
-                from application_job_statuses where job_id = ${jobId}`
-            : sql`select status, count from application_job_status_counts
-                where job_id = ${jobId} and partner_id = ${partnerId}`,
-      )
+    async countsByStatus(filter: ListFilter): Promise<Map<string, number>> {
+      const rows = await db.all<{ status: string; count: number }>(statusCounts(filter))
       return new Map(rows.map(({ status, count }) => [status, count]))
     },
 
@@ -130,6 +117,23 @@ export function applicationListRepo(db: Database) {
         cross join (${jobCounts(partnerId)}) c on c.job_id = found.id
         cross join jobs j on j.id = found.id`),
   }
+}
+
+/** Reads counts by status from the table that has them for this filter. */
+function statusCounts({ partnerId, jobId, isAssigned }: ListFilter): SQL {
+  if (partnerId !== undefined) {
+    return jobId === undefined
+      ? sql`select status, count from application_counts where partner_id = ${partnerId}`
+      : sql`select status, count from application_job_status_counts where job_id = ${jobId} and partner_id = ${partnerId}`
+  }
+  if (jobId !== undefined) {
+    return sql`select status, count ${isAssigned ? sql`- unassigned` : sql``} as count
+      from application_job_statuses where job_id = ${jobId}`
+  }
+  return sql`select c.status, c.count ${isAssigned ? sql`- coalesce(nobody.count, 0)` : sql``} as count
+    from application_job_status_counts c left join application_counts nobody
+      on nobody.partner_id = 0 and nobody.status = c.status
+    where c.job_id = 0 and c.partner_id = -1`
 }
 
 /** Finds parts of words of three letters and more, or whole words and their beginnings from two letters. */

@@ -30,6 +30,18 @@ async function all(as: TestSession, query: Query): Promise<ApplicationPage['item
   return items
 }
 
+/** Value by which a row is sorted. */
+function keyOf(item: ApplicationPage['items'][number], sort: string): number | string {
+  if (sort.startsWith('score')) return item.matchScore ?? -1
+  if (sort.startsWith('name')) return item.applicantName.toLowerCase()
+  return sort.startsWith('status') ? statusOrder.indexOf(item.status) : item.appliedAt
+}
+
+function compare(a: number | string, b: number | string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
 /** Applications of every status, two partners and nobody, two jobs, with ties in score and name. */
 async function many(count: number, partners: (number | null)[]) {
   const jobs = [
@@ -135,17 +147,9 @@ describe('pages', () => {
         const items = await all(admin, { ...filter, sort, limit: 9 })
         const label = JSON.stringify({ ...filter, sort })
         expect([label, items.map(({ id }) => id).sort()]).toEqual([label, wanted.map(({ id }) => id).sort()])
-        const keys = items.map((item) =>
-          sort.startsWith('score')
-            ? (item.matchScore ?? -1)
-            : sort.startsWith('name')
-              ? item.applicantName.toLowerCase()
-              : sort.startsWith('status')
-                ? statusOrder.indexOf(item.status)
-                : item.appliedAt,
-        )
+        const keys = items.map((item) => keyOf(item, sort))
         const rising = ['oldest', 'score-low', 'name', 'status'].includes(sort)
-        const sorted = [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0) * (rising ? 1 : -1))
+        const sorted = [...keys].sort((a, b) => compare(a, b) * (rising ? 1 : -1))
         expect([label, keys]).toEqual([label, sorted])
       }
       const first = await page(admin, { ...filter, limit: 1 })
@@ -339,10 +343,10 @@ describe('search', () => {
       'null',
       encode(null),
       encode([]),
-      encode({ s: 'name' }),
-      encode({ s: 'recent', k: 1e300, i: 1 }),
-      encode({ s: 'recent', k: {}, i: 1 }),
-      '_'.repeat(400),
+      encode({ sort: 'name' }),
+      encode({ sort: 'recent', key: 1e300, id: 1 }),
+      encode({ sort: 'recent', key: {}, id: 1 }),
+      '_'.repeat(1_500),
     ]
     for (const cursor of cursors) {
       for (const path of ['/api/applications/page', '/api/applications']) {
@@ -353,10 +357,10 @@ describe('search', () => {
     }
     // Well formed but nowhere in any list: a page all the same.
     for (const odd of [
-      { s: 'recent', k: 'text', i: 1 },
-      { s: 'recent', k: -1, i: -1 },
-      { s: 'recent', w: -1, n: 5 },
-      { s: 'recent' },
+      { sort: 'recent', key: 'text', id: 1 },
+      { sort: 'recent', key: -1, id: -1 },
+      { sort: 'recent', below: -1, counted: 5 },
+      { sort: 'recent' },
     ]) {
       for (const q of ['', 'candidate']) {
         expect((await get('/api/applications/page', admin, { cursor: encode(odd), q })).status).toBe(200)
@@ -372,7 +376,7 @@ describe('search', () => {
       { jobId: '1 or 1' },
       { partnerId: -1 },
       { q: 'x'.repeat(201) },
-      { cursor: 'x'.repeat(401) },
+      { cursor: 'x'.repeat(1_501) },
     ]
     for (const query of bad) {
       expect([query, (await get('/api/applications/page', admin, query)).status]).toEqual([query, 400])

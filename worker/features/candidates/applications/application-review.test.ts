@@ -4,7 +4,7 @@ import type { ApplicationPage } from '#contract/api/candidates/applications.ts'
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { cast } from '#worker/test/pipeline.ts'
-import { searchWindow } from './application-list.service.ts'
+import { searchWindow } from './application-search.service.ts'
 
 const page = async (as: TestSession, query = '') =>
   (await (await call('GET', `/api/applications/page?${query}`, { as })).json()) as ApplicationPage

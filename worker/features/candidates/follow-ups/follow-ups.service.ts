@@ -7,7 +7,8 @@ import type { ApplicationsRepo } from '#worker/features/candidates/applications/
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import { refuseIfBanned, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import type { Records } from '#worker/feature.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page, type Page } from '#worker/db/page.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
@@ -36,12 +37,7 @@ export async function readQueue(
   deps: FollowUpsReads,
   actor: Actor,
   { bucket, cursor, limit }: { bucket: FollowUpBucket; cursor?: string | undefined; limit: number },
-): Promise<{
-  items: FollowUpWithRecord[]
-  total: number
-  counts: Record<FollowUpBucket, number>
-  nextCursor: string | null
-}> {
+): Promise<Page<FollowUpWithRecord> & { total: number; counts: Record<FollowUpBucket, number> }> {
   const owner = ownerOf(actor)
   const parts = stretches(deps.now())
   const at = decodeCursor(place, cursor)
@@ -53,10 +49,11 @@ export async function readQueue(
     deps.followUps.count(owner, parts.upcoming),
   ])
   const counts = { overdue, today, upcoming }
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const nextCursor = rows.length > limit && last ? encodeCursor({ at: last.dueAt.getTime(), id: last.id }) : null
-  return { items, total: counts[bucket], counts, nextCursor }
+  return {
+    ...page(rows, limit, ({ dueAt, id }) => ({ at: dueAt.getTime(), id })),
+    total: counts[bucket],
+    counts,
+  }
 }
 
 /** The caller's candidates without a follow-up; for an admin, the unassigned ones. */
@@ -68,12 +65,7 @@ export async function readUnplanned(
   const at = decodeCursor(place, cursor)
   const partnerId = actor.role === 'admin' ? 0 : actor.id
   const rows = await deps.followUps.unplanned(partnerId, at && { updatedAt: at.at, id: at.id }, limit + 1)
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? encodeCursor({ at: last.updatedAt, id: last.applicationId }) : null,
-  }
+  return page(rows, limit, ({ updatedAt, applicationId }) => ({ at: updatedAt, id: applicationId }))
 }
 
 /** Follow-ups of an application. @throws AppError 404 application_not_found. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { ResumeSearch } from '#contract/api/candidates/resumes.ts'
 import { ftsQuery } from '#worker/reading/query/search-text.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
 import { seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { hitMarks, type ResumeSearchRepo } from './resume-search.repo.ts'
 
-const place = z.object({ below: z.number().int().positive() })
+const place = z.object({ id: z.number().int().positive() })
 
 /**
  * Finds words in résumés: in all of them for an admin, for a partner in those of their own candidates.
@@ -23,18 +24,17 @@ export async function searchResumes(
   if (words === null) return { items: [], nextCursor: null }
   const partnerId = seenPartnerId(actor)
   const match = `{body} : (${words})${partnerId === undefined ? '' : ` AND scope : "p${partnerId}"`}`
-  const found = await deps.resumeSearch.find(match, { below: at?.below, limit: input.limit + 1 })
-  const shown = found.slice(0, input.limit)
-  const last = found.length > input.limit ? shown.at(-1) : undefined
+  const found = await deps.resumeSearch.find(match, { below: at?.id, limit: input.limit + 1 })
+  const { items, nextCursor } = page(found, input.limit, ({ id }) => ({ id }))
   return {
-    items: shown.map(({ id, applicantName, matchScore, title, firmName, excerpt }) => ({
+    items: items.map(({ id, applicantName, matchScore, title, firmName, excerpt }) => ({
       applicationId: id,
       applicantName,
       matchScore,
       job: { title, firmName },
       excerpt: piecesOf(excerpt),
     })),
-    nextCursor: last ? encodeCursor({ below: last.id }) : null,
+    nextCursor,
   }
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { OnlineJob } from '#contract/api/sourcing/saved-lists.ts'
 import { savedListStatuses, savedListStatusLabels, type SavedListStatus } from '#contract/domain/saved-list-statuses.ts'
-import { decodeCursor, encodeCursor } from '#worker/db/cursor.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
 import {
   listDecidedNotification,
   listSubmittedNotification,
@@ -31,23 +32,17 @@ export const pendingLists = (deps: PendingListsNeeds): Promise<number> =>
 
 const listNotFound = () => notFound('saved_list_not_found', 'That job list does not exist.')
 
-const place = z.object({ i: z.number().int().positive() })
+const place = z.object({ id: z.number().int().positive() })
 
 type Paging = { cursor?: string | undefined; limit: number }
 
-function pageOf<T extends { id: number }>(rows: T[], limit: number): { items: T[]; nextCursor: string | null } {
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor({ i: last.id }) : null }
-}
+const cursorOf = ({ id }: { id: number }) => ({ id })
 
 /** The lists that the actor may see, whole, newest first. @throws AppError 400 bad_cursor. */
 export async function listSavedLists(deps: SavedListsReads, actor: Actor, { cursor, limit }: Paging) {
-  const beforeId = decodeCursor(place, cursor)?.i
-  return pageOf(
-    await deps.savedLists.whole({ submittedBy: seenSubmitter(actor) }, { limit: limit + 1, beforeId }),
-    limit,
-  )
+  const beforeId = decodeCursor(place, cursor)?.id
+  const rows = await deps.savedLists.whole({ submittedBy: seenSubmitter(actor) }, { limit: limit + 1, beforeId })
+  return page(rows, limit, cursorOf)
 }
 
 export type SavedListsPage = {
@@ -63,7 +58,7 @@ export async function pageSavedLists(
   actor: Actor,
   { status, cursor, limit }: Paging & { status?: SavedListStatus | undefined },
 ): Promise<SavedListsPage> {
-  const beforeId = decodeCursor(place, cursor)?.i
+  const beforeId = decodeCursor(place, cursor)?.id
   const submittedBy = seenSubmitter(actor)
   const [rows, total, ...byStatus] = await Promise.all([
     deps.savedLists.cards({ submittedBy, status }, { limit: limit + 1, beforeId }),
@@ -71,7 +66,7 @@ export async function pageSavedLists(
     ...savedListStatuses.map((each) => deps.savedLists.count({ submittedBy, status: each }, maxCounted)),
   ])
   const counts = Object.fromEntries(savedListStatuses.map((each, at) => [each, byStatus[at] ?? 0]))
-  return { ...pageOf(rows, limit), total, counts: counts as SavedListsPage['counts'] }
+  return { ...page(rows, limit, cursorOf), total, counts: counts as SavedListsPage['counts'] }
 }
 
 /** One list, whole. @throws AppError 404 saved_list_not_found, also for another partner's. */

@@ -1,9 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { isDay } from '#contract/domain/days.ts'
 import { applicationSorts } from '#contract/domain/candidate-view.ts'
-import { optionalText } from '#contract/domain/plain-text.ts'
-import { ratings } from '#contract/domain/ratings.ts'
-import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
+import { statusesOfFilter } from '#contract/domain/statuses.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
@@ -202,53 +200,6 @@ export const applicationPageQuery = z.object({
   ...paging,
 })
 
-/** State that the caller saw. When somebody changed it meanwhile, the answer is 409 and nothing is saved. */
-const seen = {
-  expectedStatus: z.string().max(40).optional(),
-  /** `updatedAt` of the application as the caller has it. */
-  updatedAt: isoMoment.optional(),
-}
-
-/** False: the candidate isn't emailed about this change. */
-const notifyCandidate = z.boolean().default(true)
-
-export const setStatusBody = z.object({
-  status: z.enum(applicationStatuses),
-  /** Cancels an upcoming interview. Offered when a candidate is rejected. */
-  cancelInterview: z.boolean().default(false),
-  notifyCandidate,
-  ...seen,
-})
-
-export const setInterviewDateBody = z.object({
-  status: z.enum(applicationStatuses).default('scheduled_interview'),
-  /** Null saves only the status ("Skip & Save Status") and keeps a date that is already set. */
-  interviewDate: isoMoment
-    .refine((value) => {
-      const year = new Date(value).getUTCFullYear()
-      return year >= 2000 && year <= 2100
-    }, 'Please choose a date between 2000 and 2100.')
-    .nullable(),
-  notifyCandidate,
-  ...seen,
-})
-
-export const interviewFeedbackBody = z.object({
-  status: z.enum(applicationStatuses).default('interviewed'),
-  suitabilityRating: z.enum(ratings, 'Please choose a suitability rating.'),
-  talentForOtherRoles: z.enum(ratings, 'Please choose a rating for other roles.'),
-  appliedBefore: z.boolean('Please say whether the candidate applied before.'),
-  /** Partner Notes; blank clears them. */
-  additionalNotes: optionalText(),
-  interviewNotes: optionalText(),
-  ...seen,
-})
-
-export const assignBody = z.object({
-  /** Null: nobody. */
-  partnerId: idValue.nullable(),
-})
-
 /** One choice of the job filter, to be shown as "title - firm". */
 export const applicationJob = z.object({
   id: idValue,
@@ -281,43 +232,6 @@ export const applicationsApi = {
   byId: endpoint('GET /api/applications/:id', { params: byId, response: applicationDetail }),
   /** Oldest first. */
   events: endpoint('GET /api/applications/:id/events', { params: byId, response: z.array(applicationEvent) }),
-  setStatus: endpoint('PATCH /api/applications/:id/status', {
-    params: byId,
-    body: setStatusBody,
-    response: applicationDetail,
-  }),
-  setInterviewDate: endpoint('PATCH /api/applications/:id/interview-date', {
-    params: byId,
-    body: setInterviewDateBody,
-    response: applicationDetail,
-  }),
-  /** Removes the interview date and keeps the status. Without a date it changes nothing. */
-  cancelInterview: endpoint('DELETE /api/applications/:id/interview-date', {
-    params: byId,
-    query: z.object({
-      notifyCandidate: z
-        .enum(['true', 'false'])
-        .default('true')
-        .transform((value) => value === 'true'),
-    }),
-    response: applicationDetail,
-  }),
-  /** The interview as an iCalendar file: one event whose UID never changes, canceled once the date is removed. */
-  interviewCalendar: endpoint('GET /api/applications/:id/interview.ics', { params: byId, response: 'file' }),
-  /** The internal file: everything about the candidate and this application, not for clients. */
-  pdf: endpoint('GET /api/applications/:id/pdf', { params: byId, response: 'file' }),
-  /** The page about the candidate for a client. Checked before it is returned, and noted in the timeline. */
-  clientProfile: endpoint('POST /api/applications/:id/client-profile', { params: byId, response: 'file' }),
-  giveFeedback: endpoint('PATCH /api/applications/:id/interview-feedback', {
-    params: byId,
-    body: interviewFeedbackBody,
-    response: applicationDetail,
-  }),
-  assign: endpoint('POST /api/applications/:id/assign', {
-    params: byId,
-    body: assignBody,
-    response: applicationDetail,
-  }),
   /** Marks the application as read for the caller. */
   viewed: endpoint('POST /api/applications/:id/viewed', { params: byId, response: done }),
   /** Marks everything as read for the caller, and returns how many applications were unread. */

@@ -1,5 +1,5 @@
-import { applicationsApi as api } from '#contract/api/candidates/applications.ts'
 import { applicationBulkApi as bulk } from '#contract/api/candidates/bulk-changes.ts'
+import { changesApi as api } from '#contract/api/candidates/changes.ts'
 import { presentDetail } from '#worker/features/candidates/applications/applications.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import {

@@ -1,9 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  applicationsApi,
-  type ApplicationDetail,
-  type ApplicationListItem,
-} from '#contract/api/candidates/applications.ts'
+import type { ApplicationDetail, ApplicationListItem } from '#contract/api/candidates/applications.ts'
+import { changesApi } from '#contract/api/candidates/changes.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { isApplicationStatus, statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
@@ -81,7 +78,7 @@ export function useChangeApplication(id: number) {
       patch: { status, ...(interview ? { interviewDate: null } : {}) },
       failure: { title: 'Update Failed', text: 'Failed to update application status' },
       send: () =>
-        call(applicationsApi.setStatus, {
+        call(changesApi.setStatus, {
           params: { id },
           body: {
             status,
@@ -119,7 +116,7 @@ export function useChangeApplication(id: number) {
         patch: { status: 'scheduled_interview', ...(interviewDate ? { interviewDate } : {}) },
         failure: { title: 'Update Failed', text: 'Failed to schedule interview. Please try again.' },
         send: () =>
-          call(applicationsApi.setInterviewDate, {
+          call(changesApi.setInterviewDate, {
             params: { id },
             body: {
               status: 'scheduled_interview',
@@ -144,20 +141,20 @@ export function useChangeApplication(id: number) {
         patch: { interviewDate: null },
         failure: { title: 'Update Failed', text: 'Failed to cancel the interview. Please try again.' },
         send: () =>
-          call(applicationsApi.cancelInterview, {
+          call(changesApi.cancelInterview, {
             params: { id },
             query: { notifyCandidate: notifyCandidate ? 'true' : 'false' },
           }),
         onSaved: onCanceled,
       }),
     /** Rejects when it wasn't saved, so that the form can show why. */
-    giveFeedback: (application: ChangeTarget, feedback: BodyInput<typeof applicationsApi.giveFeedback>) =>
+    giveFeedback: (application: ChangeTarget, feedback: BodyInput<typeof changesApi.giveFeedback>) =>
       mutateAsync({
         application,
         patch: { status: 'interviewed' },
         failure: { title: 'Save Failed', text: 'Failed to save interview feedback' },
         send: () =>
-          call(applicationsApi.giveFeedback, {
+          call(changesApi.giveFeedback, {
             params: { id },
             body: { ...feedback, status: 'interviewed', expectedStatus: application.status },
           }),
@@ -168,7 +165,7 @@ export function useChangeApplication(id: number) {
         application,
         patch: { assignedPartnerId: partner?.id ?? null, assignedPartner: partner },
         failure: { title: 'Assignment Failed', text: 'Failed to assign candidate to partner' },
-        send: () => call(applicationsApi.assign, { params: { id }, body: { partnerId: partner?.id ?? null } }),
+        send: () => call(changesApi.assign, { params: { id }, body: { partnerId: partner?.id ?? null } }),
         onSaved: () =>
           toast({
             title: 'Assignment Successful',

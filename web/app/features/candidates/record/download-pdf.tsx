@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { applicationsApi, type ApplicationListItem } from '#contract/api/candidates/applications.ts'
+import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
+import { profilesApi } from '#contract/api/clients/profiles.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { callFile } from '#web/app/api/call.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
@@ -13,8 +14,8 @@ import { candidateEvents, refreshApplication } from '#web/app/features/candidate
 type DownloadPdfProps = { application: Pick<ApplicationListItem, 'id' | 'applicantName'> }
 
 const files = {
-  profile: { endpoint: applicationsApi.clientProfile, label: 'The client profile' },
-  internal: { endpoint: applicationsApi.pdf, label: 'The internal file' },
+  profile: { endpoint: profilesApi.clientProfile, label: 'The client profile' },
+  internal: { endpoint: profilesApi.internalFile, label: 'The internal file' },
 } as const
 
 /** Downloads the profile of a candidate that may go to a client, or the internal file, which must not. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { applicationsApi, type ApplicationDetail } from '#contract/api/candidates/applications.ts'
+import type { ApplicationDetail } from '#contract/api/candidates/applications.ts'
+import { interviewsApi } from '#contract/api/candidates/interviews.ts'
 import { serverSentenceOr } from '#web/app/api/api-error.ts'
 import { callFile } from '#web/app/api/call.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
@@ -21,7 +22,7 @@ export function InterviewActions({ application }: { application: ApplicationDeta
   async function saveCalendar() {
     setIsBusy(true)
     try {
-      saveFile(await callFile(applicationsApi.interviewCalendar, { params: { id } }))
+      saveFile(await callFile(interviewsApi.calendar, { params: { id } }))
       toast({ title: 'Calendar File Downloaded', text: 'Open it to add the interview to your calendar.' })
     } catch (error) {
       const text = serverSentenceOr(error, 'Failed to download the calendar file. Please try again.')

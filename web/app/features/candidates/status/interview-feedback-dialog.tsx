@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
-import { applicationsApi, type ApplicationDetail } from '#contract/api/candidates/applications.ts'
+import type { ApplicationDetail } from '#contract/api/candidates/applications.ts'
+import { changesApi } from '#contract/api/candidates/changes.ts'
 import { ratingLabel, ratings } from '#contract/domain/ratings.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
@@ -48,7 +49,7 @@ export function InterviewFeedbackDialog({ application, onClose }: InterviewFeedb
 
 function FeedbackForm({ application, detail, onClose }: InterviewFeedbackDialogProps & { detail: ApplicationDetail }) {
   const { giveFeedback } = useChangeApplication(application.id)
-  const form = useContractForm(applicationsApi.giveFeedback, {
+  const form = useContractForm(changesApi.giveFeedback, {
     defaults: {
       suitabilityRating: knownRating(detail.suitabilityRating),
       talentForOtherRoles: knownRating(detail.talentForOtherRoles),

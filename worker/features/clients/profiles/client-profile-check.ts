@@ -124,41 +124,53 @@ export function disclosedBy(contents: PdfContents, undisclosed: Undisclosed, dis
   const needles = needlesOf(undisclosed).filter(
     ({ kind, text }) => kind !== 'words' || !allowed.some((field) => holdsWords(field, text)),
   )
-  const found = new Set<string>()
-  const places = [
-    ['text', [contents.text, ...contents.hidden]],
-    // The digits of a PDF date would pass for a phone number.
-    ['properties', contents.strings.filter((text) => !/^D:\d{14}/.test(text))],
-  ] as const
-  for (const [place, texts] of places) {
-    const whole = texts.join('\n')
-    const add = (what: string) => found.add(`${what} (in its ${place})`)
-    const [bare, spaced] = [solid(whole), words(whole)]
-    const numbers = texts.flatMap((text) => [...text.matchAll(longNumber)].map(([number]) => digitsOf(number)))
-    for (const { what, kind, text } of needles) {
-      if (kind === 'solid' && bare.includes(text)) add(what)
-      if (kind === 'words' && holdsWords(spaced, text)) add(what)
-      if (kind === 'digits' && numbers.some((number) => number.includes(text))) add(what)
-    }
-    for (const [address] of whole.matchAll(emailAddress)) {
-      if (solid(address) !== solid(contact.email)) add('an email address')
-    }
-    for (const number of numbers) {
-      if (number.length >= 10 && number !== digitsOf(brandPhone)) add('a phone number')
-    }
-    if (linkedIn.test(bare)) add('a LinkedIn address')
-  }
+  const own = { email: solid(contact.email), phone: digitsOf(brandPhone) }
+  // The digits of a PDF date would pass for a phone number.
+  const properties = contents.strings.filter((text) => !/^D:\d{14}/.test(text))
   const data = [...contents.streams, contents.names.join('\n')]
-  for (const stream of data) {
-    const lower = stream.toLowerCase()
-    const [bare, spaced] = [lower.replaceAll(/\s+/g, ''), lower.replaceAll(/[^a-z0-9]+/g, ' ')]
-    for (const { what, kind, text } of needles) {
-      if (text.length < minStreamLetters) continue
-      const isThere = kind === 'words' ? holdsWords(spaced, text) : bare.includes(text)
-      if (isThere) found.add(`${what} (in its data)`)
-    }
+  const at = (place: string, found: readonly string[]) => found.map((what) => `${what} (in its ${place})`)
+  const found = [
+    ...at('text', foundInTexts([contents.text, ...contents.hidden], needles, own)),
+    ...at('properties', foundInTexts(properties, needles, own)),
+    ...at(
+      'data',
+      data.flatMap((stream) => foundInData(stream, needles)),
+    ),
+    ...(contents.hidden.length > 0 ? ['hidden text'] : []),
+    ...(contents.extras.length > 0 ? [`attachments or links (${contents.extras.join(', ')})`] : []),
+  ]
+  return [...new Set(found)]
+}
+
+/** What texts disclose. @param own The agency's own address and phone number, which they may name. */
+function foundInTexts(
+  texts: readonly string[],
+  needles: readonly Needle[],
+  own: { email: string; phone: string },
+): string[] {
+  const whole = texts.join('\n')
+  const [bare, spaced] = [solid(whole), words(whole)]
+  const numbers = texts.flatMap((text) => [...text.matchAll(longNumber)].map(([number]) => digitsOf(number)))
+  const isThere: Record<Needle['kind'], (text: string) => boolean> = {
+    solid: (text) => bare.includes(text),
+    words: (text) => holdsWords(spaced, text),
+    digits: (text) => numbers.some((number) => number.includes(text)),
   }
-  if (contents.hidden.length > 0) found.add('hidden text')
-  if (contents.extras.length > 0) found.add(`attachments or links (${contents.extras.join(', ')})`)
-  return [...found]
+  const emails = [...whole.matchAll(emailAddress)].map(([address]) => solid(address))
+  return [
+    ...needles.filter(({ kind, text }) => isThere[kind](text)).map(({ what }) => what),
+    ...(emails.some((address) => address !== own.email) ? ['an email address'] : []),
+    ...(numbers.some((number) => number.length >= 10 && number !== own.phone) ? ['a phone number'] : []),
+    ...(linkedIn.test(bare) ? ['a LinkedIn address'] : []),
+  ]
+}
+
+/** What the bytes of a stream disclose. */
+function foundInData(stream: string, needles: readonly Needle[]): string[] {
+  const lower = stream.toLowerCase()
+  const [bare, spaced] = [lower.replaceAll(/\s+/g, ''), lower.replaceAll(/[^a-z0-9]+/g, ' ')]
+  return needles
+    .filter(({ text }) => text.length >= minStreamLetters)
+    .filter(({ kind, text }) => (kind === 'words' ? holdsWords(spaced, text) : bare.includes(text)))
+    .map(({ what }) => what)
 }

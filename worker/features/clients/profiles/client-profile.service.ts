@@ -1,34 +1,22 @@
-import type { EventsRepo } from '#worker/features/candidates/applications/events.repo.ts'
 import type { MessagesRepo } from '#worker/features/candidates/messages/messages.repo.ts'
 import { readThread } from '#worker/features/candidates/messages/messages.service.ts'
 import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
-import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
-import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
 import { listSubmissions } from '#worker/features/clients/submissions/submissions.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
-import { conflict, notAllowed } from '#worker/http/errors.ts'
-import type { RateLimiter } from '#worker/http/rate-limit.ts'
-import { mayDownloadPdf } from '#worker/features/candidates/applications/applications.policy.ts'
-import type { ApplicationsRepo, Viewer } from '#worker/features/candidates/applications/applications.repo.ts'
-import { readApplication } from '#worker/features/candidates/applications/applications.service.ts'
-import { pdfFileName, pdfLimit } from './internal-file.service.ts'
+import { conflict } from '#worker/http/errors.ts'
+import type { Viewer } from '#worker/features/candidates/applications/applications.repo.ts'
 import { disclosedBy } from './client-profile-check.ts'
 import { clientProfile, clientProfileFacts } from './client-profile.ts'
+import { loadForPdf, pdfFileName, printPdf, type PdfDeps } from './candidate-pdf.service.ts'
 
-type ClientProfileDeps = {
-  applications: ApplicationsRepo
-  events: EventsRepo
+type ClientProfileDeps = PdfDeps & {
   messages: MessagesRepo
   resumes: ResumesRepo
-  settings: SettingsRepo
   submissions: SubmissionsRepo
   users: UsersRepo
-  limiter: RateLimiter
-  assets: Fetcher
-  now: () => Date
 }
 
 /** Sees every application of a candidate: what a partner may not see must not leave through their profile either. */
@@ -46,12 +34,9 @@ export async function makeClientProfile(
   actor: Actor,
   id: number,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
-  if (!mayDownloadPdf(actor)) throw notAllowed('Only admins and partners can download candidate PDFs.')
-  const application = await readApplication(deps, actor, id)
-  await deps.limiter.hit(pdfLimit, String(actor.id))
+  const { application, brand, now } = await loadForPdf(deps, actor, id)
   const { assignedPartnerId } = application
-  const [brand, resumes, others, messages, submissions, partner] = await Promise.all([
-    readSettings(deps),
+  const [resumes, others, messages, submissions, partner] = await Promise.all([
     deps.resumes.ofApplication(id),
     deps.applications.history(everybody, application),
     readThread(deps, actor, id),
@@ -60,11 +45,10 @@ export async function makeClientProfile(
   ])
   const resume = resumes.find(({ reading }) => reading?.facts)?.reading?.facts ?? null
   const { name, email } = partner ?? actor
-  const [facts, contact, now] = [clientProfileFacts(application, resume), { name, email }, deps.now()]
+  const [facts, contact] = [clientProfileFacts(application, resume), { name, email }]
 
-  const { printDocument } = await import('#worker/platform/pdf/print-document.ts')
+  const bytes = await printPdf(deps, clientProfile(facts, { brand, contact, now }))
   const { readBackPdf } = await import('#worker/platform/pdf/read-back.ts')
-  const bytes = new Uint8Array(await printDocument(deps.assets, clientProfile(facts, { brand, contact, now })))
   const found = disclosedBy(
     await readBackPdf(bytes),
     {

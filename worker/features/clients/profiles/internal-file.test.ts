@@ -7,7 +7,7 @@ import { addApplication, addJob } from '#worker/test/applications.ts'
 import { cast, unassign } from '#worker/test/pipeline.ts'
 import { openFontLibrary } from '#worker/platform/pdf/font-library.ts'
 import { mayDownloadPdf } from '#worker/features/candidates/applications/applications.policy.ts'
-import { pdfFileName } from './internal-file.service.ts'
+import { pdfFileName } from './candidate-pdf.service.ts'
 
 const download = (id: number, as: TestSession | null) =>
   call('GET', `/api/applications/${id}/pdf`, { as, deps: { now: () => testNow } })

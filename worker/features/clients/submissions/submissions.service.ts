@@ -2,10 +2,8 @@ import { statusMovedBy } from '#contract/domain/status-truth.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import { submissionInterviewDate, type SubmissionStatus } from '#contract/domain/submission-statuses.ts'
 import type { Writes } from '#worker/db/change.ts'
-import type {
-  ApplicationsRepo,
-  ApplicationSnapshot,
-} from '#worker/features/candidates/applications/applications.repo.ts'
+import type { ApplicationSnapshot } from '#worker/features/candidates/applications/application-changes.repo.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import { statusNotification } from '#worker/features/identity/notifications/notifications.service.ts'

@@ -12,13 +12,15 @@ import type { ApplicationListRepo, JobChoice } from './application-list.repo.ts'
 import { afterOf, cursorOf, type ApplicationCursor } from './application-cursor.ts'
 import { searchApplications, searchOf, type FoundPage } from './application-search.service.ts'
 import type { ListFilter } from './application-walks.ts'
+import type { ApplicationReviewsRepo } from './application-reviews.repo.ts'
 import { maySeePartner, seenPartnerId } from './applications.policy.ts'
 import type { ApplicationsRepo, FullApplication, ListedApplication, Viewer } from './applications.repo.ts'
 
 type ApplicationListDeps = {
   applicationList: ApplicationListRepo
   applicationDue: ApplicationDueRepo
-  applications: Pick<ApplicationsRepo, 'listed' | 'whole' | 'toReview'>
+  applicationReviews: Pick<ApplicationReviewsRepo, 'toReview'>
+  applications: Pick<ApplicationsRepo, 'listed' | 'whole'>
 }
 
 type ApplicationsInput = DueInput & {
@@ -58,13 +60,13 @@ export async function pageOfApplications(
   const at = cursorOf(input.cursor, input.sort)
   const own = seenPartnerId(actor)
   if (own !== undefined && input.partnerId !== undefined && input.partnerId !== own) {
-    const toReview = await deps.applications.toReview(actor.id)
+    const toReview = await deps.applicationReviews.toReview(actor.id)
     return { items: [], total: 0, isTotalCapped: false, counts: countsByFilter(new Map()), toReview, nextCursor: null }
   }
   const filter = filterOf(own, input)
   const [byStatus, toReview, found] = await Promise.all([
     deps.applicationList.countsByStatus(filter),
-    deps.applications.toReview(actor.id),
+    deps.applicationReviews.toReview(actor.id),
     findPage(deps, actor, filter, input, at),
   ])
   const items = await deps.applications.listed(

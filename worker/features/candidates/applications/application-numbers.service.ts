@@ -3,13 +3,13 @@ import type { ApplicationDueRepo } from './application-due.repo.ts'
 import { dueOf, dueTotal, type DueInput } from './application-due.service.ts'
 import type { ApplicationListRepo } from './application-list.repo.ts'
 import { countsByFilter } from './application-list.service.ts'
+import type { ApplicationReviewsRepo } from './application-reviews.repo.ts'
 import { seenPartnerId } from './applications.policy.ts'
-import type { ApplicationsRepo } from './applications.repo.ts'
 
 export type NumbersNeeds = {
   applicationList: Pick<ApplicationListRepo, 'countsByStatus'>
   applicationDue: ApplicationDueRepo
-  applications: Pick<ApplicationsRepo, 'toReview'>
+  applicationReviews: Pick<ApplicationReviewsRepo, 'toReview'>
 }
 
 export type ApplicationNumbers = {
@@ -41,7 +41,7 @@ export async function applicationNumbers(
     total({ interviewFrom: week.from, interviewTo: week.to }),
     unchangedSince === null ? null : total({ unchangedSince }),
     total({ mentions: 'unread' }),
-    deps.applications.toReview(actor.id),
+    deps.applicationReviews.toReview(actor.id),
   ])
   const counts = countsByFilter(byStatus)
   return {

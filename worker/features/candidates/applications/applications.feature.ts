@@ -2,6 +2,7 @@ import type { Feature } from '#worker/feature.ts'
 import { applicationDueRepo } from './application-due.repo.ts'
 import { applicationLinksRepo } from './application-links.repo.ts'
 import { applicationListRepo } from './application-list.repo.ts'
+import { applicationReviewsRepo } from './application-reviews.repo.ts'
 import { applicationsRepo } from './applications.repo.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { eventsRepo } from './events.repo.ts'
@@ -11,6 +12,7 @@ const repos = {
   applicationList: applicationListRepo,
   applicationDue: applicationDueRepo,
   applicationLinks: applicationLinksRepo,
+  applicationReviews: applicationReviewsRepo,
   events: eventsRepo,
 }
 

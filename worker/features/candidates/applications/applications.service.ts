@@ -1,8 +1,10 @@
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import { viewerOf } from './application-list.service.ts'
+import type { ApplicationReviewsRepo } from './application-reviews.repo.ts'
 import { maySee } from './applications.policy.ts'
-import type { ApplicationSnapshot, ApplicationsRepo, EarlierApplication, FullApplication } from './applications.repo.ts'
+import type { ApplicationSnapshot } from './application-changes.repo.ts'
+import type { ApplicationsRepo, EarlierApplication, FullApplication } from './applications.repo.ts'
 import type { EventsRepo, TimelineEntry } from './events.repo.ts'
 import { timelineOf } from './events.service.ts'
 
@@ -55,14 +57,14 @@ export async function readTimeline(
 
 /** Removes an application from the actor's unread ones. @throws AppError 404 application_not_found. */
 export async function markViewed(
-  deps: ApplicationsReads & { now: () => Date },
+  deps: ApplicationsReads & { applicationReviews: ApplicationReviewsRepo; now: () => Date },
   actor: Actor,
   id: number,
 ): Promise<void> {
   await refuseUnlessSeen(deps, actor, id)
-  await deps.applications.viewed(actor.id, id, deps.now())
+  await deps.applicationReviews.viewed(actor.id, id, deps.now())
 }
 
 /** Marks all of the actor's unread applications as viewed. @returns how many there were. */
-export const markAllViewed = (deps: ApplicationsReads, actor: Actor): Promise<number> =>
-  deps.applications.reviewedAll(actor.id)
+export const markAllViewed = (deps: { applicationReviews: ApplicationReviewsRepo }, actor: Actor): Promise<number> =>
+  deps.applicationReviews.reviewedAll(actor.id)

@@ -6,6 +6,7 @@ import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/pra
 import { listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { Resume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
+import type { Write } from '#worker/db/change.ts'
 import type { WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
@@ -16,7 +17,7 @@ import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
 import type { TaskTx } from '#worker/tasks/outbox.ts'
 import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
 import { receivedMail } from './received-mail.service.ts'
-import type { Applicant, ApplyRepo, ResumeFile } from './apply.repo.ts'
+import type { Applicant, ApplyRepo, Claim, ResumeFile } from './apply.repo.ts'
 
 type ApplyDeps = WriteMailsDeps & {
   applicationLinks: ApplicationLinksRepo
@@ -95,20 +96,35 @@ export async function applyToJob(
   if (await deps.applying.add(job.id, applicant, claim, (tx) => [received(tx), readResume(tx)])) return
 
   const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
-  if (!existing) throw resumeGone()
-  const before = await resumeById(deps, file.id)
-  const isTheirs = before?.applicationId === existing.id
+  const before = existing && (await resumeById(deps, file.id))
+  if (!before) throw resumeGone()
+  const isTheirs = before.applicationId === existing.id
   if (isTheirs && saysTheSame(existing, applicant)) return
-  if (!before || (!isTheirs && (before.applicationId !== null || before.createdAt <= claim.since))) throw resumeGone()
+  const isClaimable = before.applicationId === null && before.createdAt > claim.since
+  if (!isTheirs && !isClaimable) throw resumeGone()
+  await applyAgain(deps, existing.id, { applicant, claim, person, readResume })
+}
+
+/** Stores what came under the email of somebody who had applied before. */
+async function applyAgain(
+  deps: ApplyDeps,
+  applicationId: number,
+  {
+    applicant,
+    claim,
+    person,
+    readResume,
+  }: { applicant: Applicant; claim: Claim; person: string; readResume: (tx: TaskTx) => Write },
+): Promise<void> {
   const { applicantEmail: _, source: __, ...said } = applicant
   const values = JSON.stringify(said)
   const repeat = {
     key: deps.ids.secretId(),
-    digest: await sha256Hex(`${file.id}\n${values}`),
+    digest: await sha256Hex(`${claim.resume.id}\n${values}`),
     values,
     max: await maxRepeatsOf(deps, person),
   }
-  const outcome = await deps.applying.addAgain(existing.id, applicant, claim, repeat, (tx) => [readResume(tx)])
+  const outcome = await deps.applying.addAgain(applicationId, applicant, claim, repeat, (tx) => [readResume(tx)])
   if (outcome === 'full') throw notKept()
   if (outcome === 'resume_gone') throw resumeGone()
 }

@@ -6,12 +6,8 @@ import type { EventKind } from '#contract/api/candidates/applications.ts'
 import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
 import { viewerOf } from '#worker/features/candidates/applications/application-list.service.ts'
 import { mayAssign, mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
-import type {
-  ApplicationSnapshot,
-  ApplicationsRepo,
-  Change,
-  FullApplication,
-} from '#worker/features/candidates/applications/applications.repo.ts'
+import type { ApplicationSnapshot, Change } from '#worker/features/candidates/applications/application-changes.repo.ts'
+import type { ApplicationsRepo, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import {
   applicationNotFound,
   readApplication,

@@ -21,11 +21,11 @@ import { assignmentMail } from './change-mails.service.ts'
 import { viewerOf } from '#worker/features/candidates/applications/application-list.service.ts'
 import { mayAssign, mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
 import type {
-  ApplicationsRepo,
   ApplicationSnapshot,
   ApplicationsTx,
   Change,
-} from '#worker/features/candidates/applications/applications.repo.ts'
+} from '#worker/features/candidates/applications/application-changes.repo.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { applicationNotFound } from '#worker/features/candidates/applications/applications.service.ts'
 import {
   interviewMails,

@@ -1,7 +1,8 @@
 import { writeMails, type NewMail } from '#worker/features/identity/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
-import type { Change, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
+import type { Change } from '#worker/features/candidates/applications/application-changes.repo.ts'
+import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import {
   interviewMails,
   noMails,

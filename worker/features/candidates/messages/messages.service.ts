@@ -2,10 +2,8 @@ import { mentionedIn } from './mentions.ts'
 import { addedId, type Writes } from '#worker/db/change.ts'
 import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
-import type {
-  ApplicationsRepo,
-  ApplicationSnapshot,
-} from '#worker/features/candidates/applications/applications.repo.ts'
+import type { ApplicationSnapshot } from '#worker/features/candidates/applications/application-changes.repo.ts'
+import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import { mentionNotification } from '#worker/features/identity/notifications/notifications.service.ts'

@@ -20,7 +20,7 @@ const place = z.object({
 export type ApplicationCursor = z.output<typeof place>
 
 /** Reads the cursor of a list; undefined for its first page. @throws AppError 400 bad_cursor. */
-export function cursorOf(cursor: string | undefined, sort: ApplicationSort): ApplicationCursor | undefined {
+export function readCursor(cursor: string | undefined, sort: ApplicationSort): ApplicationCursor | undefined {
   const at = decodeCursor(place, cursor)
   if (at && at.sort !== sort) throw badCursor()
   return at

@@ -9,7 +9,7 @@ import { ftsQuery, trigramQuery } from '#worker/reading/query/search-text.ts'
 import type { ApplicationDueRepo } from './application-due.repo.ts'
 import { dueOf, dueRows, type DueInput } from './application-due.service.ts'
 import type { ApplicationListRepo, JobChoice } from './application-list.repo.ts'
-import { afterOf, cursorOf, type ApplicationCursor } from './application-cursor.ts'
+import { afterOf, readCursor, type ApplicationCursor } from './application-cursor.ts'
 import { searchApplications, searchOf, type FoundPage } from './application-search.service.ts'
 import type { ListFilter } from './application-walks.ts'
 import type { ApplicationReviewsRepo } from './application-reviews.repo.ts'
@@ -57,7 +57,7 @@ export async function pageOfApplications(
   actor: Actor,
   input: ApplicationsInput,
 ): Promise<ApplicationsPage> {
-  const at = cursorOf(input.cursor, input.sort)
+  const at = readCursor(input.cursor, input.sort)
   const own = seenPartnerId(actor)
   if (own !== undefined && input.partnerId !== undefined && input.partnerId !== own) {
     const toReview = await deps.applicationReviews.toReview(actor.id)
@@ -165,7 +165,7 @@ export async function plainListOfApplications(
   if (input.partnerId !== undefined && !maySeePartner(actor, input.partnerId)) {
     throw notFound('partner_not_found', 'That partner does not exist.')
   }
-  const at = cursorOf(input.cursor, 'recent')
+  const at = readCursor(input.cursor, 'recent')
   const filter: ListFilter = { partnerId: seenPartnerId(actor) ?? input.partnerId }
   const [byStatus, found] = await Promise.all([
     deps.applicationList.countsByStatus(filter),

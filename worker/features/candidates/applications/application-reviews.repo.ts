@@ -17,7 +17,7 @@ export const viewedBy = (db: Database, { by, at }: Author, from: SQL) =>
     .select(sql`select ${by}, a.id, max(${at.getTime()}, a.updated_at + 1) ${from}`)
     .onConflictDoUpdate({ target: viewKey, set: { viewedAt: sql`excluded.viewed_at` } })
 
-/** What each user has yet to review. */
+/** Applications that each user has yet to review. */
 export function applicationReviewsRepo(db: Database) {
   return {
     /** Remembers that a user has opened an application as it is now. */

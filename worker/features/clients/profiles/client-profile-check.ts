@@ -142,7 +142,7 @@ export function disclosedBy(contents: PdfContents, undisclosed: Undisclosed, dis
   return [...new Set(found)]
 }
 
-/** What texts disclose. @param own The agency's own address and phone number, which they may name. */
+/** Needles and contact data in texts. @param own The agency's own address and phone number, which may appear. */
 function foundInTexts(
   texts: readonly string[],
   needles: readonly Needle[],
@@ -165,7 +165,7 @@ function foundInTexts(
   ]
 }
 
-/** What the bytes of a stream disclose. */
+/** Needles in the bytes of a stream. */
 function foundInData(stream: string, needles: readonly Needle[]): string[] {
   const lower = stream.toLowerCase()
   const [bare, spaced] = [lower.replaceAll(/\s+/g, ''), lower.replaceAll(/[^a-z0-9]+/g, ' ')]

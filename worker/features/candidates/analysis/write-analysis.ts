@@ -1,5 +1,3 @@
-import { currentYear } from '#contract/domain/jd.ts'
-import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { jobSalaryText, salaryThousands } from '#contract/domain/salary.ts'
 import { reasonText } from '#worker/reading/scoring/evidence.ts'
 import { fitWord } from '#worker/reading/scoring/score-application.ts'
@@ -8,6 +6,7 @@ import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { areaRelation } from '#worker/reading/lexicon/areas.ts'
 import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
 import type { Analysis } from '#contract/domain/analysis.ts'
+import { candidateSummary, inSentence } from './candidate-summary.ts'
 import { interviewQuestions } from './interview-questions.ts'
 
 export type AnalysisInput = {
@@ -48,13 +47,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^[\s•*-]+/, '').trim())
     .filter((sentence) => sentence.length > 15 && sentence.length < 400)
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 function firmOverview({ job }: AnalysisInput): string {
-  const known = knownFirm(job.firmName)
-  const kind = job.isBigLaw || known?.isBigLaw ? 'a large firm' : job.isBoutique ? 'a boutique' : undefined
-  const size = job.firmSize ? `, ${job.firmSize.toLowerCase()}` : ''
   const place = job.isRemote ? `${job.location} or remote` : job.location
   const own = sentencesOf(job.description)
     .filter((sentence) =>
@@ -65,38 +58,49 @@ function firmOverview({ job }: AnalysisInput): string {
     .filter((sentence) => !/equal opportunity|applicants?|e-?verify/i.test(sentence))
     .slice(0, 2)
   return [
-    `${job.firmName}${kind ? ` is ${kind}${size}` : size ? ` (${size.slice(2)})` : ''}${kind || size ? '' : ' gives no size or kind in the posting'}.`,
+    `${job.firmName}${kindAndSize(job)}.`,
     `The seat: ${job.title}, ${seniorityLabel(job.seniority)}, ${place}${job.workType ? `, ${job.workType.toLowerCase()}` : ''}. ${jobSalaryText(job)}.`,
     ...(own.length > 0 ? [`In the posting’s words: “${own.join(' ')}”`] : []),
     ...(job.isRemote ? ['The role may be done remotely.'] : []),
   ].join(' ')
 }
 
+/** What the posting or the vocabulary says of the firm, behind its name: " is a large firm, 400 lawyers". */
+function kindAndSize(job: AnalysisInput['job']): string {
+  const kind = kindOf(job)
+  const size = job.firmSize ? job.firmSize.toLowerCase() : undefined
+  if (kind) return size ? ` is ${kind}, ${size}` : ` is ${kind}`
+  return size ? ` (${size})` : ' gives no size or kind in the posting'
+}
+
+function kindOf({ firmName, isBigLaw, isBoutique }: AnalysisInput['job']): string | undefined {
+  if (isBigLaw || knownFirm(firmName)?.isBigLaw) return 'a large firm'
+  return isBoutique ? 'a boutique' : undefined
+}
+
 function practiceDetails({ form, resume, job }: AnalysisInput): string {
   const areas = [job.practiceArea, ...job.additionalAreas]
-  const own = [
-    ...new Set([form.primaryPracticeArea ?? '', ...(resume?.facts.practiceAreas.map(({ value }) => value) ?? [])]),
-  ]
-    .filter(Boolean)
-    .slice(0, 4)
-  const shared = own.filter((area) => areas.some((wanted) => areaRelation(wanted, area) === 'same'))
-  const near = own.filter(
-    (area) => !shared.includes(area) && areas.some((wanted) => areaRelation(wanted, area) !== 'other'),
-  )
+  const stated = [form.primaryPracticeArea ?? '', ...(resume?.facts.practiceAreas.map(({ value }) => value) ?? [])]
+  const own = [...new Set(stated)].filter(Boolean).slice(0, 4)
   const wants = job.requirements.slice(0, 4)
-  const bridge =
-    own.length === 0
-      ? 'The candidate’s own practice is not stated.'
-      : shared.length > 0
-        ? `The candidate practices ${list(own)}; ${list(shared)} ${shared.length === 1 ? 'is' : 'are'} what the job asks for.`
-        : near.length > 0
-          ? `The candidate practices ${list(own)}; ${list(near)} ${near.length === 1 ? 'is' : 'are'} close to it, not the same.`
-          : `The candidate practices ${list(own)}, another field.`
   return [
-    `The job is in ${list(areas)}.`,
+    `The job is in ${inSentence(areas)}.`,
     ...(wants.length > 0 ? [`It asks for: ${wants.map((want) => want.replace(/\.$/, '')).join('; ')}.`] : []),
-    bridge,
+    practicesBeside(own, areas),
   ].join(' ')
+}
+
+/** Compares the candidate's practices with the areas of the job. */
+function practicesBeside(own: readonly string[], areas: readonly string[]): string {
+  if (own.length === 0) return 'The candidate’s own practice is not stated.'
+  const practices = `The candidate practices ${inSentence(own)}`
+  const shared = own.filter((area) => areas.some((wanted) => areaRelation(wanted, area) === 'same'))
+  if (shared.length > 0)
+    return `${practices}; ${inSentence(shared)} ${shared.length === 1 ? 'is' : 'are'} what the job asks for.`
+  const near = own.filter((area) => areas.some((wanted) => areaRelation(wanted, area) !== 'other'))
+  if (near.length > 0)
+    return `${practices}; ${inSentence(near)} ${near.length === 1 ? 'is' : 'are'} close to it, not the same.`
+  return `${practices}, another field.`
 }
 
 function hours({ form, job }: AnalysisInput): string[] {
@@ -117,56 +121,11 @@ function hours({ form, job }: AnalysisInput): string[] {
   ]
 }
 
-function candidateSummary({ name, form, resume, now }: AnalysisInput): string {
-  const facts = resume?.facts
-  const last = facts ? lastPosition(facts) : undefined
-  const title = form.lastJobTitle ?? last?.title
-  const firm = form.lastFirmName ?? last?.firm
-  const jdYear = form.jdYear ?? facts?.jdYear?.value
-  const school = facts?.lawSchool?.value
-  const seats = (facts?.positions ?? []).filter(({ isTraining, firm: own }) => !isTraining && own !== null)
-  const before = [...new Set(seats.map((seat) => seat.firm ?? ''))]
-    .filter((one) => one !== '' && one !== firm)
-    .slice(0, 3)
-  const bars = facts?.barAdmissions.map(({ value }) => value) ?? []
-  const years = jdYear === undefined ? form.yearsExperience : Math.max(0, currentYear(now) - jdYear)
-  const area = form.primaryPracticeArea ?? form.experienceField ?? facts?.practiceAreas[0]?.value
-  const book = facts?.portableBook
-  return [
-    `${name} ${title ? `is ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}` : 'gives no last title'}${firm ? ` at ${firm}` : ''}${years === null || years === undefined ? '' : `, ${years} ${years === 1 ? 'year' : 'years'} in practice`}.`,
-    ...(jdYear === undefined ? [] : [`J.D. ${jdYear}${school ? `, ${school}` : ''}.`]),
-    ...(area ? [`Practice: ${area}.`] : []),
-    ...(before.length > 0 ? [`Before: ${list(before)}.`] : []),
-    ...(facts?.clerkships[0] ? [`Clerkship: ${facts.clerkships[0].value}.`] : []),
-    bars.length > 0
-      ? `Admitted in ${list(bars)}.`
-      : resume
-        ? 'The resume states no bar admission.'
-        : 'No resume could be read, so bars and earlier seats are not known.',
-    ...(book
-      ? [`States a portable book${book.value ? ` of ${salaryThousands(book.value)}` : ' without its size'}.`]
-      : form.hasPortableBook
-        ? ['Says to have a portable book; the resume gives no size.']
-        : []),
-    ...(form.location ? [`Lives in ${form.location}.`] : []),
-    ...(form.expectedSalary ? [`Expects ${salaryThousands(form.expectedSalary)}.`] : []),
-    ...(form.needsVisaSponsorship === 'YES' ? ['Needs visa sponsorship.'] : []),
-  ].join(' ')
-}
-
 function assessment({ score, job }: AnalysisInput): string {
   const fits = score.reasons.filter(({ mark }) => mark === 'fits').slice(0, 2)
   const misses = score.reasons.filter(({ mark }) => mark === 'misses').slice(0, 2)
   const risks = score.reasons.filter(({ mark }) => mark === 'risk').slice(0, 1)
   const low = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-  const next =
-    score.score >= 80
-      ? 'Worth a call now, and a submission when the open points are settled.'
-      : score.score >= 70
-        ? 'Worth a call; settle the open points before submitting.'
-        : score.score >= 50
-          ? 'Talk first: it depends on the open points.'
-          : 'Rather for another role; keep in touch.'
   return [
     `${fitWord(score.score)} for ${job.title} (${score.score} of 100).`,
     ...(fits.length > 0 ? [`For: ${fits.map(({ text }) => low(text)).join('; ')}.`] : []),
@@ -178,6 +137,14 @@ function assessment({ score, job }: AnalysisInput): string {
             .join('; ')}.`,
         ]
       : []),
-    next,
+    nextStep(score.score),
   ].join(' ')
+}
+
+/** What to do next, by the bands of `fitWord`. */
+function nextStep(score: number): string {
+  if (score >= 80) return 'Worth a call now, and a submission when the open points are settled.'
+  if (score >= 70) return 'Worth a call; settle the open points before submitting.'
+  if (score >= 50) return 'Talk first: it depends on the open points.'
+  return 'Rather for another role; keep in touch.'
 }

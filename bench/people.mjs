@@ -9,7 +9,7 @@ const labelled = (path) => import(new URL(`../worker/${path}.fixture.ts`, import
 /** Prints precision and recall per field, what was missed, and how the people of each site were found. */
 export async function run() {
   const { judgeDirectories, judgePeople, leastOf, precisionOf, recallOf } = await labelled(
-    'features/sourcing/people-search/labelled/judge-people',
+    'features/sourcing/people-search/sources/labelled/judge-people',
   )
   const { everySite } = await labelled('reading/person/labelled/labelled-sites')
   const sites = everySite()

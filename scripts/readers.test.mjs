@@ -58,7 +58,7 @@ const budgetedReaders = {
   parseHtml: '/worker/reading/document/html/parse-html.ts',
   htmlToText: '/worker/reading/document/html/parse-html.ts',
   parseLenientJson: '/worker/reading/posting/page/lenient-json.ts',
-  entriesOf: '/worker/features/sourcing/people-search/directory/sitemaps.ts',
+  entriesOf: '/worker/features/sourcing/people-search/sources/site-sitemaps.ts',
   parseXml: '/worker/reading/posting/feed-xml.ts',
   countTags: '/worker/reading/posting/feed-xml.ts',
 }

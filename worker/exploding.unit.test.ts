@@ -21,14 +21,15 @@ import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { relativeDay } from '#worker/reading/posting/field-values.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { parseLenientJson } from '#worker/reading/posting/page/lenient-json.ts'
-import { entriesOf } from '#worker/features/sourcing/people-search/directory/sitemaps.ts'
+import { entriesOf } from '#worker/features/sourcing/people-search/sources/site-sitemaps.ts'
 import { jobPostingsOf } from '#worker/reading/posting/page/structured-postings.ts'
 
 /** Everything that reads what strangers write, and that one text is enough for. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/worker/reading/person/*.ts',
-    '/worker/features/sourcing/people-search/directory/{listings,page-address,people-addresses,sitemaps,people-match}.ts',
+    '/worker/reading/site/*.ts',
+    '/worker/reading/query/people-match.ts',
     '/worker/reading/posting/page/*.ts',
     '/worker/reading/posting/{classify-posting,feed-xml,field-values,pay-in-text}.ts',
     '/worker/features/sourcing/job-sources/platforms/{platform,posting-fields,rippling}.ts',

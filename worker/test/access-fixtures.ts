@@ -9,11 +9,10 @@ import { goodJob } from '#worker/features/jobs/jobs/bad-jobs.fixture.ts'
 import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
-import {
-  peopleSearchQueries,
-  peopleSearchResults,
-} from '#worker/features/sourcing/people-search/people-search.table.ts'
-import { people, peopleSources } from '#worker/features/sourcing/people-search/people.table.ts'
+import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
+import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
+import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
+import { peopleSources } from '#worker/features/sourcing/people-search/sources/people-sources.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'

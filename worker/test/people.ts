@@ -1,5 +1,6 @@
-import { officePlace, placeWordsOf } from '#worker/features/sourcing/people-search/directory/people-match.ts'
-import type { IndexedPerson } from '#worker/features/sourcing/people-search/people.repo.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { placeWordsOf } from '#worker/reading/query/people-match.ts'
+import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 
 /** A person of the index: a tax associate in New York by default. */
 export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedPerson {
@@ -15,7 +16,7 @@ export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedP
     offices: ['New York, NY'],
     city: 'New York',
     state: 'NY',
-    placeWords: placeWordsOf([officePlace('New York, NY')].filter((place) => place !== undefined)),
+    placeWords: placeWordsOf([placeNamed('New York, NY') ?? []].flat()),
     email: `person${n}@firm.example`,
     phone: '+1 212 555 0100',
     practiceAreas: ['Tax'],

@@ -2,12 +2,10 @@ import { env } from 'cloudflare:workers'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
-import {
-  peopleSearchQueries,
-  peopleSearchResults,
-} from '#worker/features/sourcing/people-search/people-search.table.ts'
-import { peopleRunEnded } from '#worker/features/sourcing/people-search/people-runs.service.ts'
-import { people } from '#worker/features/sourcing/people-search/people.table.ts'
+import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
+import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
+import { peopleRunEnded } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
+import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'

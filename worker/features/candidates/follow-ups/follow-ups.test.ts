@@ -3,11 +3,9 @@ import { easternMidnight } from '#contract/domain/days.ts'
 import { dayBegins } from '#contract/domain/working-days.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
-import {
-  peopleSearchQueries,
-  peopleSearchResults,
-} from '#worker/features/sourcing/people-search/people-search.table.ts'
-import { people } from '#worker/features/sourcing/people-search/people.table.ts'
+import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
+import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
+import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'

@@ -1,7 +1,7 @@
 import { doNotContactApi as api, type MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import type { MarkedRow } from './do-not-contact.repo.ts'
-import { liftMark, pageMarked } from './do-not-contact.service.ts'
+import type { MarkedRow } from './people/do-not-contact.repo.ts'
+import { liftMark, pageMarked } from './people/do-not-contact.service.ts'
 import { linkableAddress } from '#contract/domain/plain-text.ts'
 
 const presentMarked = ({ markedAt, goneAt, profileUrl, ...row }: MarkedRow): MarkedPerson => ({

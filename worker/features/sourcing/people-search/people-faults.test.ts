@@ -6,10 +6,10 @@ import { consumeDead } from '#worker/tasks/consume.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { tasks } from '#worker/tasks/registry.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
-import { readFirm } from './directory/read-firm.service.ts'
-import { runSearch, startSearch, sweepSearches } from './people-search.service.ts'
-import { profileBoundMs, readProfiles, scrapeProfiles } from './profiles.service.ts'
-import { shippedFirms } from './shipped-firms.ts'
+import { readFirm } from './sources/read-firm.service.ts'
+import { runSearch, startSearch, sweepSearches } from './finding/run-search.service.ts'
+import { profileBoundMs, readProfiles, scrapeProfiles } from './results/read-profiles.service.ts'
+import { shippedFirms } from './sources/shipped-firms.ts'
 
 // Each fault of docs/people-search.md, with the end state of firm, query and results.
 

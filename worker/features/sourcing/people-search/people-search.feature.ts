@@ -1,16 +1,16 @@
 import type { Feature } from '#worker/feature.ts'
-import { doNotContactRepo } from './do-not-contact.repo.ts'
+import { doNotContactRepo } from './people/do-not-contact.repo.ts'
 import { doNotContactRoutes } from './do-not-contact.routes.ts'
-import { peopleResultsRepo } from './people-results.repo.ts'
-import { peopleRunsRepo } from './people-runs.repo.ts'
+import { peopleResultsRepo } from './results/people-results.repo.ts'
+import { peopleRunsRepo } from './runs/people-runs.repo.ts'
 
 import { peopleCronJobs, peopleTasks } from './people-search.tasks.ts'
-import { peopleSearchesRepo } from './people-searches.repo.ts'
-import { peopleSearchRoutes } from './people-searches.routes.ts'
-import { peopleSourcesRepo } from './people-sources.repo.ts'
+import { peopleSearchesRepo } from './searches/people-searches.repo.ts'
+import { peopleSearchRoutes } from './people-search.routes.ts'
+import { peopleSourcesRepo } from './sources/people-sources.repo.ts'
 import { peopleSourcesRoutes } from './people-sources.routes.ts'
-import { personRecord } from './people-search.service.ts'
-import { peopleRepo } from './people.repo.ts'
+import { personRecord } from './finding/run-search.service.ts'
+import { peopleRepo } from './people/people.repo.ts'
 
 const repos = {
   people: peopleRepo,

@@ -3,11 +3,11 @@ import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task, type Task } from '#worker/tasks/task.ts'
-import { readFirm } from './directory/read-firm.service.ts'
-import { giveUpSearch, reportFirm, runSearch, sitesOf, sweepSearches } from './people-search.service.ts'
-import { profileBoundMs, readProfiles } from './profiles.service.ts'
-import { ensureShippedSources } from './shipped-firms.ts'
-import { readFirmName, readProfilesTask, runSearchName } from './task-names.ts'
+import { readFirm } from './sources/read-firm.service.ts'
+import { giveUpSearch, reportFirm, runSearch, sitesOf, sweepSearches } from './finding/run-search.service.ts'
+import { profileBoundMs, readProfiles } from './results/read-profiles.service.ts'
+import { ensureShippedSources } from './sources/shipped-firms.ts'
+import { readFirmName, readProfilesTask, runSearchName } from './searches/task-names.ts'
 
 /** Time that one message reads its firm: a queue's consumer has 15 minutes. Milliseconds. */
 const sliceMs = 4 * 60_000

@@ -7,11 +7,13 @@ import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/tes
 import { statusesFor } from '#worker/test/matrix.ts'
 import { indexed as person } from '#worker/test/people.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { runSearch } from './people-search.service.ts'
-import { peopleSearchQueries, peopleSearchResults } from './people-search.table.ts'
-import { ensureShippedSources } from './shipped-firms.ts'
-import { askProfiles, startOwnSearch } from './people-searches.service.ts'
-import { people, peopleSources } from './people.table.ts'
+import { runSearch } from './finding/run-search.service.ts'
+import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
+import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
+import { ensureShippedSources } from './sources/shipped-firms.ts'
+import { askProfiles, startOwnSearch } from './searches/people-searches.service.ts'
+import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
+import { peopleSources } from '#worker/features/sourcing/people-search/sources/people-sources.table.ts'
 
 const wanted = { location: 'New York', keywords: 'tax' }
 

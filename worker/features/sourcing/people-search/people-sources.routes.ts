@@ -1,7 +1,7 @@
 import { peopleSourcesApi } from '#contract/api/sourcing/people-sources.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { presentPeopleRead, presentPeopleSource } from './people-sources.present.ts'
-import { addSource, changeSource, listSources, readSourceNow, removeSource } from './people-sources.service.ts'
+import { presentPeopleRead, presentPeopleSource } from './sources/people-sources.present.ts'
+import { addSource, changeSource, listSources, readSourceNow, removeSource } from './sources/people-sources.service.ts'
 
 export function peopleSourcesRoutes(router: Router): void {
   route(router, peopleSourcesApi.list, { access: 'admin' }, async ({ deps }) =>

@@ -1,7 +1,7 @@
 import { savedPeopleSearch } from '#contract/domain/people-search.ts'
 import type { NotificationsRepo } from '#worker/features/identity/notifications/notifications.repo.ts'
 import { searchFoundNotification } from '#worker/features/identity/notifications/notifications.service.ts'
-import { asksFor, endedRun } from '#worker/features/sourcing/people-search/people-runs.service.ts'
+import { asksFor, endedRun } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
 import type { SavedSearchesRepo } from './saved-searches.repo.ts'
 
 type PeopleRunDeps = Parameters<typeof endedRun>[0] & {

@@ -3,7 +3,7 @@ import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
-import { peopleRunEnded } from '#worker/features/sourcing/people-search/people-runs.service.ts'
+import { peopleRunEnded } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
 import { reportPeopleRun } from './people-run.service.ts'
 import { giveUpRun, runSavedSearch } from './saved-searches.service.ts'
 

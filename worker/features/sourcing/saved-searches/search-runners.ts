@@ -5,8 +5,12 @@ import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import type { Write } from '#worker/db/change.ts'
 import type { OnlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
 import { countOnline, endMark, settledMark } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
-import { prepareRun, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/people-runs.service.ts'
-import { providersOf, questionOf, startSearch } from '#worker/features/sourcing/people-search/people-search.service.ts'
+import { prepareRun, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
+import {
+  providersOf,
+  questionOf,
+  startSearch,
+} from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
 import { badRequest } from '#worker/http/errors.ts'
 
 type OnlineNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }

@@ -1,0 +1,61 @@
+import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from '#worker/reading/query/people-match.ts'
+import type { FoundPerson, PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
+import type { NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
+import { maxResults, type PeopleSearchProvider } from './people-provider.ts'
+
+/** Pages without a person that one search shows at most, each with its reason. */
+const maxPages = 40
+
+/** People of the index: firms' own directories, read politely beforehand. */
+export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchProvider {
+  return {
+    name: 'directory',
+    async find(question, within = {}) {
+      const match = matchOf(question)
+      if (match === null) return { results: [], note: null }
+      const rows = await deps.people.search(match, { limit: maxResults * 2, ...within })
+      const wanted = partsOf(question.jobTitle)
+      // A page of such a firm that shows no person has no place of its own: its firm's people say where it is.
+      const sourceIds = [...new Set(rows.flatMap(({ isPerson, sourceId }) => (isPerson && sourceId ? [sourceId] : [])))]
+      const pages = await deps.people.pagesOfNobody(headingMatchOf(question), sourceIds, maxPages)
+      const known = new Set(rows.map(({ id }) => id))
+      const rank = rankerOf(question)
+      const results = [...rows, ...pages.filter(({ id }) => !known.has(id))]
+        .filter(({ title, isPerson }) => !isPerson || hasTitle(title, wanted))
+        .map((person) => resultOf(person, rank(person)))
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, maxResults)
+      return { results, note: null }
+    },
+  }
+}
+
+/** A person of the index as a result of a search, with the reason when it is filtered out. */
+function resultOf(person: FoundPerson, rank: number): NewResult {
+  const filterReason = !person.isPerson
+    ? (person.verdict ?? 'The page shows no person.')
+    : person.isLawyer
+      ? null
+      : `Not a lawyer: ${person.title ?? 'another member of the firm'}.`
+  return {
+    urlKey: person.urlKey,
+    name: person.name,
+    title: person.title,
+    company: person.firm,
+    location: person.offices.join('; ') || null,
+    profileUrl: person.profileUrl,
+    snippet: person.snippet || null,
+    sourceUrl: person.profileUrl,
+    isValid: filterReason === null,
+    filterReason,
+    email: person.email,
+    phone: person.phone,
+    practiceArea: person.practiceAreas.join('; ') || null,
+    education: person.education.join('; ') || null,
+    barAdmission: person.barAdmissions.join('; ') || null,
+    clerkships: person.clerkships.join('; ') || null,
+    profileSummary: person.summary,
+    personId: person.id,
+    rank,
+  }
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import {
+  peopleSearchQuery,
+  splitWords,
+  type PersonNews,
+  type savedPeopleSearch,
+} from '#contract/domain/people-search.ts'
+import type { Write } from '#worker/db/change.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { newsText, newsOf } from './people-news.ts'
+import type { PeopleRunsRepo } from './people-runs.repo.ts'
+import type {
+  PeopleQueryRow,
+  PeopleSearchesRepo,
+} from '#worker/features/sourcing/people-search/searches/people-searches.repo.ts'
+import { runEndedTask, runSearchName } from '#worker/features/sourcing/people-search/searches/task-names.ts'
+
+/** The task that a run enqueues when it ends, for the feature that owns saved searches. */
+export const peopleRunEnded = runEndedTask
+
+export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
+type PeopleRunsDeps = { peopleRuns: PeopleRunsRepo }
+
+/** A run ends after this time with what it has, as every search. */
+const boundMs = 10 * 60_000
+
+/**
+ * A run of a saved search, to be written down with what else is written for it. `send` is called once that is done; should
+ * it be cut off in between, the sweep of the outbox sends the message.
+ */
+export function prepareRun(
+  deps: PeopleRunsDeps & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+  run: { userId: number; savedSearchId: number; criteria: SavedPeopleSearch },
+): { write: Write; send: () => Promise<void> } {
+  const { location, keywords, jobTitle = null, excludeWords = null, provider = 'directory' } = run.criteria
+  const at = deps.now()
+  const message = { id: deps.ids.secretId(), task: runSearchName }
+  const query = {
+    location,
+    keywords,
+    jobTitle,
+    excludeWords,
+    provider,
+    searchQuery: peopleSearchQuery({
+      location,
+      keywords: splitWords(keywords),
+      jobTitle: splitWords(jobTitle),
+      excludeWords: splitWords(excludeWords),
+    }),
+    createdBy: run.userId,
+    savedSearchId: run.savedSearchId,
+    deadlineAt: new Date(at.getTime() + boundMs),
+  }
+  return {
+    write: deps.peopleRuns.writeOf(query, message, at),
+    async send() {
+      const added = await deps.peopleRuns.newestOf(run.savedSearchId)
+      if (added) deps.enqueue([{ ...message, payload: { queryId: added.id } }])
+    },
+  }
+}
+
+/**
+ * Marks what is new in a run compared with earlier runs. Safe to repeat. Nothing is new in a first run.
+ *
+ * @returns The news that this run adds; undefined for a first run.
+ */
+export async function markNews(
+  deps: PeopleRunsDeps,
+  queryId: number,
+): Promise<{ fresh: PersonNews[]; all: number } | undefined> {
+  const before = await deps.peopleRuns.runBefore(queryId)
+  if (!before) return undefined
+  const judged = (await deps.peopleRuns.newsFacts(queryId)).map((facts) => ({ id: facts.id, ...newsOf(facts, before) }))
+  const marked = judged.flatMap(({ id, news }) => (news === null ? [] : [{ id, news }]))
+  await deps.peopleRuns.markNews(queryId, marked)
+  return { fresh: judged.flatMap(({ fresh }) => fresh ?? []), all: marked.length }
+}
+
+/**
+ * A saved search's run that has ended, with its news if it completed. Undefined while it runs, and for other searches.
+ */
+export async function endedRun(
+  deps: PeopleRunsDeps & { peopleSearches: PeopleSearchesRepo },
+  queryId: number,
+): Promise<
+  { query: PeopleQueryRow & { savedSearchId: number }; news: { newsLine: string; all: number } | undefined } | undefined
+> {
+  const query = await deps.peopleSearches.byId(queryId)
+  if (!query || query.status === 'pending' || query.savedSearchId === null) return undefined
+  const marked = query.status === 'completed' ? await markNews(deps, queryId) : undefined
+  const news = marked && { newsLine: newsText(marked.fresh), all: marked.all }
+  return { query: { ...query, savedSearchId: query.savedSearchId }, news }
+}
+
+/** True if a run has the criteria that its saved search has now. */
+export const asksFor = (query: PeopleQueryRow, criteria: SavedPeopleSearch): boolean =>
+  query.location === criteria.location &&
+  query.keywords === criteria.keywords &&
+  query.jobTitle === (criteria.jobTitle ?? null) &&
+  query.excludeWords === (criteria.excludeWords ?? null) &&
+  query.provider === (criteria.provider ?? 'directory')

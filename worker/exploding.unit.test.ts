@@ -21,7 +21,7 @@ import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { relativeDay } from '#worker/reading/posting/field-values.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { parseLenientJson } from '#worker/reading/posting/page/lenient-json.ts'
-import { entriesOf } from '#worker/features/sourcing/people-search/sources/site-sitemaps.ts'
+import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'
 import { jobPostingsOf } from '#worker/reading/posting/page/structured-postings.ts'
 
 /** Everything that reads what strangers write, and that one text is enough for. */

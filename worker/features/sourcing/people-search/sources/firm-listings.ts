@@ -1,0 +1,184 @@
+import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
+import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { PageError } from '#worker/reading/page-error.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
+import { peopleAmong, type FoundPage } from '#worker/reading/site/people-addresses.ts'
+
+/** People of one firm that are read; the largest firms have about 5,000. */
+export const maxPeople = 6_000
+/** Pages of one directory that are read. */
+const maxListings = 150
+/** Pages of one directory that a browser draws, and pages that it draws to see if scripts make the directory. */
+const maxDrawn = 30
+const maxTrials = 4
+/** Consecutive pages without anybody new that end a walk. */
+const maxBarren = 12
+/** A directory that has shown so many people is not narrowed by office or practice too. */
+const enoughWithoutFilters = 400
+const filtersAtOnce = 60
+/** Fewer links to people may be news about them, so the page isn't a directory yet. */
+const fewestOfListing = 3
+
+export type ListingDeps = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => Date }
+export type ListedPeople = {
+  pages: FoundPage[]
+  /** Scripts make the directory. */
+  isDrawn: boolean
+  /** Everything that the directory names was seen. */
+  isWhole: boolean
+}
+
+type ListingOptions = {
+  onRequest: () => Promise<void>
+  until: number
+  /** Addresses that other firms use are tried where the home page leads to nobody. */
+  mayGuess: boolean
+}
+type Links = ReturnType<typeof listingLinks>
+
+/** State of a walk through the pages of a directory. */
+type ListingWalk = {
+  people: Map<string, FoundPage>
+  /** Keys of the pages that were read. */
+  done: Set<string>
+  waiting: string[]
+  /** Pages that narrow the directory, such as by office; read once nothing else is left. */
+  filters: string[]
+  /** Addresses to try when the home page leads to nobody; empty once they are tried, or may not be. */
+  guesses: string[]
+  isGuessing: boolean
+  barren: number
+  isDrawn: boolean
+  isWhole: boolean
+}
+
+/** Reads a firm's directory, page after page. @throws PageError where it can't be read and nobody was found. */
+export async function walkListings(deps: ListingDeps, site: string, options: ListingOptions): Promise<ListedPeople> {
+  const pages = pageReader(deps, options)
+  const walk = await walkFromHome(pages, site, options)
+  for (let url = nextListing(walk); url !== undefined; url = nextListing(walk)) {
+    if (isOver(walk, deps.now(), options)) {
+      walk.isWhole = false
+      break
+    }
+    walk.done.add(canonicalAddress(url))
+    const html = await readListing(pages, walk, url)
+    if (html === undefined) continue
+    const links = await linksOf(pages, walk, { html, url })
+    addLinks(walk, links)
+    if (isRightGuess(walk, links)) break
+  }
+  return { pages: pagesOf(walk), isDrawn: walk.isDrawn, isWhole: walk.isWhole }
+}
+
+type PageReader = ReturnType<typeof pageReader>
+
+/** Reads pages as they are sent, or as a browser draws them, and counts the latter. */
+function pageReader(deps: ListingDeps, { onRequest }: ListingOptions) {
+  let drawn = 0
+  return {
+    drawn: () => drawn,
+    async read(url: string): Promise<string> {
+      await onRequest()
+      return (await deps.politeFetch(url)).text
+    },
+    async draw(url: string): Promise<string> {
+      drawn++
+      await onRequest()
+      await deps.politeFetch.waitFor(url)
+      return deps.browserPages.html(url)
+    },
+  }
+}
+
+async function walkFromHome(pages: PageReader, site: string, { mayGuess }: ListingOptions): Promise<ListingWalk> {
+  const address = `${site}/`
+  let home = await pages.read(address)
+  let starts = directoriesOf(home, address)
+  if (starts.length === 0 && looksDrawn(home)) {
+    home = await pages.draw(address)
+    starts = directoriesOf(home, address)
+  }
+  if (listingLinks(home, address).people.length >= fewestOfListing) starts.push(address)
+  return {
+    people: new Map(),
+    done: new Set(),
+    waiting: starts.slice(0, 8),
+    filters: [],
+    guesses: mayGuess ? [...usualListings.map((path) => site + path), ...menuOf(home, address).slice(0, 12)] : [],
+    isGuessing: false,
+    barren: 0,
+    isDrawn: false,
+    isWhole: true,
+  }
+}
+
+/** The next page that was not read yet; undefined when none is left. */
+function nextListing(walk: ListingWalk): string | undefined {
+  const { waiting, filters, people } = walk
+  for (;;) {
+    if (waiting.length === 0 && filters.length === 0 && people.size === 0) {
+      walk.isGuessing ||= walk.guesses.length > 0
+      waiting.push(...walk.guesses.splice(0))
+    }
+    if (waiting.length === 0 && people.size < enoughWithoutFilters) waiting.push(...filters.splice(0, filtersAtOnce))
+    const url = waiting.shift()
+    if (url === undefined || !walk.done.has(canonicalAddress(url))) return url
+  }
+}
+
+const isOver = (walk: ListingWalk, now: Date, { until }: ListingOptions): boolean =>
+  walk.done.size >= maxListings || walk.barren > maxBarren || now.getTime() > until || walk.people.size >= maxPeople
+
+/** The page of an address, or undefined where it can't be read. @throws PageError while nobody was found. */
+async function readListing(pages: PageReader, walk: ListingWalk, url: string): Promise<string | undefined> {
+  try {
+    return walk.isDrawn && pages.drawn() < maxDrawn ? await pages.draw(url) : await pages.read(url)
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error
+    if (['gone', 'robots', 'content_type', 'redirect', 'too_large', 'status'].includes(error.kind)) return undefined
+    if (walk.people.size === 0) throw error
+    walk.isWhole = false
+    return undefined
+  }
+}
+
+/** Links of a page, drawn in a browser where scripts seem to make it; from then on every page is drawn. */
+async function linksOf(pages: PageReader, walk: ListingWalk, page: { html: string; url: string }): Promise<Links> {
+  const links = listingLinks(page.html, page.url)
+  const isBare = links.people.length < fewestOfListing && !walk.isDrawn
+  if (!isBare || pages.drawn() >= maxTrials || !looksDrawn(page.html)) return links
+  const drawn = listingLinks(await pages.draw(page.url), page.url)
+  if (drawn.people.length <= links.people.length) return links
+  walk.isDrawn = true
+  return drawn
+}
+
+function addLinks(walk: ListingWalk, links: Links): void {
+  const before = walk.people.size
+  for (const page of links.people) if (!walk.people.get(page.urlKey)?.label) walk.people.set(page.urlKey, page)
+  walk.barren = walk.people.size > before ? 0 : walk.barren + 1
+  // A page without people leads on only near the start, where it may be the way to the directory.
+  if (links.people.length === 0 && walk.done.size > 2) return
+  walk.waiting.unshift(...links.next.filter((one) => !walk.done.has(canonicalAddress(one))))
+  walk.waiting.push(...links.letters)
+  walk.filters.push(...links.filters)
+}
+
+/** True if a guessed address was the whole directory, so the other guesses needn't be tried. */
+const isRightGuess = (walk: ListingWalk, { next, letters, filters }: Links): boolean =>
+  walk.isGuessing &&
+  walk.people.size >= fewestOfListing &&
+  next.length === 0 &&
+  letters.length === 0 &&
+  filters.length === 0
+
+function pagesOf({ people }: ListingWalk): FoundPage[] {
+  const all = [...people.values()]
+  const found = peopleAmong(all)
+  // Names with links are people wherever the site keeps them.
+  const isByAddress = found.length >= people.size * 0.5 && found.every(({ url }) => isPeopleAddress(url))
+  return isByAddress ? found : all
+}

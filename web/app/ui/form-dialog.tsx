@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { AlertLine } from './alert-line.tsx'
 import { Button } from './button.tsx'
 import { Dialog, LeaveButton } from './dialog.tsx'
+import { FormElement } from './form-element.tsx'
 import type { FormState } from './form-state.ts'
 
 type FormDialogProps = {
@@ -43,7 +44,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId()
-  const { isBusy, isDirty, error, submit } = form
+  const { isBusy, isDirty, error } = form
   return (
     <Dialog
       {...dialog}
@@ -62,19 +63,9 @@ export function FormDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // In React's tree, the form of the screen below contains this one.
-          event.stopPropagation()
-          if (!isBusy && isReady) submit()
-        }}
-        className="flex flex-col gap-4"
-      >
+      <FormElement id={formId} form={form} isReady={isReady} className="flex flex-col gap-4">
         {children}
-      </form>
+      </FormElement>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { AlertLine } from './alert-line.tsx'
 import type { ButtonSize } from './button-class.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
+import { FormElement } from './form-element.tsx'
 import type { FormState } from './form-state.ts'
 
 type PageFormProps = {
@@ -39,7 +40,7 @@ type PageFormProps = {
  * ```
  */
 export function PageForm({
-  form: { isBusy, isDirty, error, submit },
+  form,
   children,
   submitLabel,
   label,
@@ -51,6 +52,7 @@ export function PageForm({
   className,
   buttonWidth = 'auto',
 }: PageFormProps) {
+  const { isBusy, isDirty, error } = form
   const button =
     hidesUnchanged && !isDirty ? null : (
       <Button
@@ -65,15 +67,10 @@ export function PageForm({
       </Button>
     )
   return (
-    <form
-      noValidate
+    <FormElement
+      form={form}
+      isReady={isReady}
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // A form around this one in React's tree must not be sent too.
-        event.stopPropagation()
-        if (!isBusy && isReady) submit()
-      }}
       className={cx(layout === 'row' ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-4', className)}
     >
       {children}
@@ -86,6 +83,6 @@ export function PageForm({
       ) : (
         button
       )}
-    </form>
+    </FormElement>
   )
 }

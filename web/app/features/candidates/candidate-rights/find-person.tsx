@@ -16,6 +16,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormElement } from '#web/app/ui/form-element.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
@@ -40,6 +41,11 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
     staleTime: 0,
     gcTime: 0,
   })
+  // Not `useContractForm`: a query reads the person, so that coming back with the email in the address shows them too.
+  const find = (body: { email: string }) => {
+    if (body.email === email) void held.refetch()
+    else onFind(body.email)
+  }
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (email === undefined) return
@@ -48,14 +54,8 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
   }, [email, setValue])
   return (
     <Card title="One person">
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void form.handleSubmit((body) => {
-            if (body.email === email) void held.refetch()
-            else onFind(body.email)
-          })(event)
-        }
+      <FormElement
+        form={{ isBusy: held.isFetching, submit: () => void form.handleSubmit(find)() }}
         className="flex flex-wrap items-start gap-3"
       >
         <Field label="Email" error={form.formState.errors.email?.message} className="min-w-0 flex-1 basis-64">
@@ -70,7 +70,7 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
         <Button type="submit" variant="primary" isBusy={held.isFetching} className="mt-6 max-sm:mt-0 max-sm:w-full">
           Find
         </Button>
-      </form>
+      </FormElement>
       <div ref={result} aria-live="polite" className="mt-4 empty:mt-0">
         {email === undefined ? null : <Result held={held} />}
       </div>

@@ -5,11 +5,13 @@ import { savedViewsApi, type SavedView } from '#contract/api/candidates/saved-vi
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormElement } from '#web/app/ui/form-element.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
@@ -96,9 +98,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
       {views || error ? null : <SkeletonText lines={3} />}
       {views?.length === 0 ? <p className="text-ink-muted">No views yet. Save the first one below.</p> : null}
       {change.error && renaming === undefined ? (
-        <p role="alert" className="mt-2 text-danger">
-          {sentenceOf(change.error, 'Couldn’t change the view.')}
-        </p>
+        <AlertLine className="mt-2">{sentenceOf(change.error, 'Couldn’t change the view.')}</AlertLine>
       ) : null}
       <h3 className="mt-5 mb-2 text-base">Save the current view</h3>
       <NameForm
@@ -149,14 +149,7 @@ function NameForm({ label, initial, action, onSave, onCancel }: NameFormProps) {
     failure: 'Couldn’t save the view.',
   })
   return (
-    <form
-      noValidate
-      className="flex w-full items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <FormElement form={form} className="flex w-full items-start gap-2">
       <Field label={label} isLabelHidden error={form.problem('name') ?? form.error} className="grow">
         <TextInput
           maxLength={60}
@@ -175,7 +168,7 @@ function NameForm({ label, initial, action, onSave, onCancel }: NameFormProps) {
           Cancel
         </Button>
       ) : null}
-    </form>
+    </FormElement>
   )
 }
 

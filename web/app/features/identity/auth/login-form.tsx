@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, offline, sentenceOf } from '#web/app/api/api-error.ts'
-import { Button } from '#web/app/ui/button.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { PageForm } from '#web/app/ui/page-form.tsx'
 import { PasswordInput } from '#web/app/ui/password-input.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
@@ -29,8 +29,8 @@ type LoginFormProps = {
 }
 
 /**
- * The fields of one mode. A toast names what is missing; what is wrong appears beside its field. The form is hand-made
- * because react-hook-form and the contract's schemas would double what the sign-in page loads before the first key.
+ * The fields of one mode. A toast names what is missing; what is wrong appears beside its field. It keeps its
+ * state itself, because react-hook-form and the contract's schemas would double what the page loads before the first key.
  */
 export function LoginForm({ mode, next, onAccountCreated, onSecondStep }: LoginFormProps) {
   const [email, setEmail] = useState('')
@@ -44,11 +44,10 @@ export function LoginForm({ mode, next, onAccountCreated, onSecondStep }: LoginF
   // `isBusy` is one render late: two clicks within a frame would send twice.
   const isSending = useRef(false)
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const isRegistering = mode === 'register'
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
@@ -114,52 +113,53 @@ export function LoginForm({ mode, next, onAccountCreated, onSecondStep }: LoginF
 
   /** Selects the text too, so that typing replaces it. */
   function focusOn(name: 'email' | 'password' | 'confirmPassword') {
-    const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+    const field = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
     field?.focus()
     field?.select()
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
-      <Field label="Email" error={errors.email}>
-        <TextInput
-          name="email"
-          type="email"
-          // Code that only sending needs is fetched when the user starts to type, not with the page.
-          onFocus={() => void import('./auth-calls.ts')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Field label="Password" error={errors.password} hint={isRegistering ? 'At least 6 characters.' : undefined}>
-        <PasswordInput
-          name="password"
-          autoComplete={isRegistering ? 'new-password' : 'current-password'}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
-      {isRegistering ? (
-        <Field label="Confirm Password">
-          <PasswordInput
-            name="confirmPassword"
-            autoComplete="new-password"
-            value={confirmPassword}
-            onChange={(event) => setConfirmPassword(event.target.value)}
+    <PageForm
+      form={{ isBusy, isDirty: false, error: problem, submit: () => void submit() }}
+      submitLabel={isRegistering ? 'Create Account' : 'Sign In'}
+      buttonWidth="full"
+      className="mt-5"
+    >
+      <div ref={fields} className="contents">
+        <Field label="Email" error={errors.email}>
+          <TextInput
+            name="email"
+            type="email"
+            // Code that only sending needs is fetched when the user starts to type, not with the page.
+            onFocus={() => void import('./auth-calls.ts')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-      ) : (
-        <Checkbox name="rememberMe" checked={rememberMe} onCheckedChange={setRememberMe} label={rememberMeLabel} />
-      )}
-      <p role="alert" className={problem === undefined ? 'sr-only' : 'text-sm font-medium text-danger'}>
-        {problem}
-      </p>
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-1 w-full">
-        {isRegistering ? 'Create Account' : 'Sign In'}
-      </Button>
-    </form>
+        <Field label="Password" error={errors.password} hint={isRegistering ? 'At least 6 characters.' : undefined}>
+          <PasswordInput
+            name="password"
+            autoComplete={isRegistering ? 'new-password' : 'current-password'}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        {isRegistering ? (
+          <Field label="Confirm Password">
+            <PasswordInput
+              name="confirmPassword"
+              autoComplete="new-password"
+              value={confirmPassword}
+              onChange={(event) => setConfirmPassword(event.target.value)}
+            />
+          </Field>
+        ) : (
+          <Checkbox name="rememberMe" checked={rememberMe} onCheckedChange={setRememberMe} label={rememberMeLabel} />
+        )}
+      </div>
+    </PageForm>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { sentenceOf } from '#web/app/api/api-error.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 
 type ShowMoreProps = {
@@ -18,11 +19,7 @@ export function ShowMore({ list, failed, label = 'Show more', className }: ShowM
   if (!list.hasNextPage) return null
   return (
     <div className={className}>
-      {list.isFetchNextPageError ? (
-        <p role="alert" className="mb-2 text-sm text-danger">
-          {sentenceOf(list.error, failed)}
-        </p>
-      ) : null}
+      {list.isFetchNextPageError ? <AlertLine className="mb-2">{sentenceOf(list.error, failed)}</AlertLine> : null}
       <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {label}
       </Button>

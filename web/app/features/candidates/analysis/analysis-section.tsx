@@ -6,6 +6,7 @@ import { engineLabels } from '#contract/domain/intelligence.ts'
 import { analysisBand } from '#contract/domain/score.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
@@ -64,8 +65,8 @@ export function AnalysisSection({ applicationId }: { applicationId: number }) {
         </output>
       ) : null}
       {data.state === 'failed' ? (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-danger">Couldn’t write the analysis.</p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <AlertLine>Couldn’t write the analysis.</AlertLine>
           <Button size="sm" isBusy={isPending} onClick={write}>
             Retry
           </Button>

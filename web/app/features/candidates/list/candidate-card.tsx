@@ -6,6 +6,7 @@ import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
 import { expectedSalaryText } from '#contract/domain/salary.ts'
 import { isWebAddress } from '#contract/domain/plain-text.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
@@ -192,7 +193,7 @@ function HistoryDisclosure({ id }: { id: number }) {
       </button>
       <div id={contentId} hidden={!isOpen} className="mt-2">
         {data ? <ApplicationHistory history={data.history} /> : null}
-        {isOpen && isError ? <p role="alert">Couldn’t load the history.</p> : null}
+        {isOpen && isError ? <AlertLine>Couldn’t load the history.</AlertLine> : null}
         {isOpen && !data && !isError ? <SkeletonText lines={2} /> : null}
       </div>
     </div>

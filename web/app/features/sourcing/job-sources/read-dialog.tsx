@@ -1,5 +1,6 @@
 import type { ReadResult } from '#contract/api/sourcing/job-sources.ts'
 import { numberText } from '#contract/domain/number-text.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
@@ -16,11 +17,7 @@ export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: (
       size="lg"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {problem ? (
-        <p role="alert" className="mb-3 text-danger">
-          {problem} Nothing that was known is lost.
-        </p>
-      ) : null}
+      <AlertLine className="mb-3">{problem ? `${problem} Nothing that was known is lost.` : undefined}</AlertLine>
       <p>{summaryOf(result)}</p>
       {found.sample.length > 0 ? (
         <ul className="mt-3 divide-y divide-rule border-t border-rule">

@@ -11,6 +11,7 @@ import { callWithSignal } from '#web/app/api/call.ts'
 import { useLogOut } from '#web/app/features/identity/auth/use-log-out.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { paths } from '#web/app/paths.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { CommandDialog } from '#web/app/ui/command-dialog.tsx'
 import { menuRow } from '#web/app/ui/control-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
@@ -156,9 +157,9 @@ export function Palette({ user }: { user: CurrentUser }) {
           </Group>
         </Command.List>
         {isSearching && error ? (
-          <p role="alert" className="border-t border-rule px-4 py-2 text-sm text-danger">
+          <AlertLine className="border-t border-rule px-4 py-2">
             {sentenceOf(error, 'The search failed. Views and actions still work.')}
-          </p>
+          </AlertLine>
         ) : null}
       </Command>
     </CommandDialog>

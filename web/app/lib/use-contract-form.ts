@@ -1,7 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type SubmitErrorHandler,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import type { BodyInput, BodyOf, Endpoint, ParamsInput, ResponseOf } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -17,6 +25,12 @@ type ContractFormOptions<E extends FormEndpoint, Values extends FieldValues, Bod
   defaults: Values
   /** Turns the fields into the body, where the two differ. Defaults to the endpoint's own schema. */
   schema?: z.ZodType<Body, Values>
+  /** Replaces the schema where a rule needs a clock. */
+  resolver?: Resolver<Values, unknown, Body>
+  /** Unsaved values from an earlier visit, shown over the defaults. Give the same object every time. */
+  draft?: Values | undefined
+  /** Replaces moving the focus to the first field with a mistake. */
+  onInvalid?: SubmitErrorHandler<Values>
   params?: ParamsInput<E>
   /** Replaces `call(endpoint)`: for one of two endpoints, or to show the change before the answer. */
   send?: (body: Body) => Promise<Saved>
@@ -55,6 +69,9 @@ export function useContractForm<
   {
     defaults,
     schema,
+    resolver,
+    draft,
+    onInvalid,
     params,
     send,
     onSaved,
@@ -64,13 +81,21 @@ export function useContractForm<
   }: ContractFormOptions<E, Values, Body, Saved>,
 ): ContractForm<Values, Body> {
   const form = useForm<Values, unknown, Body>({
-    resolver: zodResolver((schema ?? endpoint.body) as z.ZodType<Body, Values>),
+    resolver: resolver ?? zodResolver((schema ?? endpoint.body) as z.ZodType<Body, Values>),
     defaultValues: defaults as DefaultValues<Values>,
+    shouldFocusError: onInvalid === undefined,
+    // Over the defaults, so that every difference counts as a change.
+    ...(draft ? { values: draft, resetOptions: { keepDefaultValues: true } } : {}),
   })
   const { errors, isDirty } = form.formState
   // `isPending` is one render late: two clicks within a frame would send twice.
   const isSending = useRef(false)
-  const { mutate, isPending, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    reset: resetMutation,
+  } = useMutation({
     mutationFn: (body: Body) =>
       send?.(body) ?? (call(endpoint, ...([{ params, body }] as unknown as CallArgs<E>)) as Promise<Saved>),
     onSuccess: async (saved, body) => {
@@ -97,7 +122,11 @@ export function useContractForm<
     isBusy: isPending,
     isDirty,
     error: error ? sentenceOf(error, failure) : undefined,
-    submit: () => void form.handleSubmit(sendOnce)(),
+    reset: (...values) => {
+      resetMutation()
+      form.reset(...values)
+    },
+    submit: () => void form.handleSubmit(sendOnce, onInvalid)(),
     problem: (field) => {
       const found = field
         .split('.')

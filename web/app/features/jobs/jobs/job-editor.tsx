@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useForm, useFormState, type Control } from 'react-hook-form'
+import { useFormState, type Control } from 'react-hook-form'
+import { jobsApi } from '#contract/api/jobs/jobs.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
-import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
-import { showIssues } from '#web/app/lib/form-issues.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
+import { FormElement } from '#web/app/ui/form-element.tsx'
 import { draftKey, clearJobDraft, readJobDraft, saveJobDraft } from './job-draft.ts'
 import { JobFields, type JobFormReturn } from './job-fields.tsx'
-import { jobFieldNames, jobResolver, type JobFormValues } from './job-form-values.ts'
+import { jobResolver, type JobFormValues } from './job-form-values.ts'
 import { JobPreview } from './job-preview.tsx'
 
 type JobEditorProps = {
@@ -29,16 +31,13 @@ type JobEditorProps = {
 
 /** The form of a job beside its preview. Unsaved text is stored as a draft of this user until it is saved or discarded. */
 export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel, helpers }: JobEditorProps) {
-  const { form, element, failure, isSaving, restored, isOutdated, submit, discard } = useJobEditor(job, values, onSave)
+  const { form, element, isChangedByOther, restored, isOutdated, discard } = useJobEditor(job, values, onSave)
+  const { isBusy, error } = form
   return (
-    <form
+    <FormElement
       ref={element}
-      noValidate
+      form={form}
       aria-label={job ? 'Edit job' : 'New job'}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)]"
     >
       {/* The scroll margin keeps focused fields clear of the header and of the buttons at the bottom. */}
@@ -47,10 +46,10 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
         {helpers?.(form)}
         <JobFields form={form} />
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-t border-rule bg-paper px-1 py-3">
-          {failure ? <SaveFailure failure={failure} onReload={onReload} /> : null}
+          {error && !isBusy ? <SaveFailure error={error} onReload={isChangedByOther ? onReload : undefined} /> : null}
           <MistakeCount control={form.control} />
           <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" variant="primary" isBusy={isSaving}>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
               {submitLabel}
             </Button>
             {onCancel ? <Button onClick={onCancel}>Back to the list</Button> : null}
@@ -68,27 +67,20 @@ export function JobEditor({ job, values, submitLabel, onSave, onReload, onCancel
         <h2 className="mb-2 text-lg">Preview</h2>
         <JobPreview control={form.control} {...(job ? { postedDate: job.postedDate } : {})} />
       </aside>
-    </form>
+    </FormElement>
   )
 }
 
-/** State of the editor: the form with its draft, and the last attempt to save. */
+type JobEndpoint = (typeof jobsApi)['create' | 'update']
+
+/** State of the editor: the form with its draft. */
 function useJobEditor(job: JobEditorProps['job'], values: JobFormValues, onSave: JobEditorProps['onSave']) {
   const { id: userId } = useCurrentUser()
   const key = draftKey(userId, job?.id)
   const [draft] = useState(() => readJobDraft(key, values))
-  const form: JobFormReturn = useForm<JobFormValues, unknown, JobForm | EditJobForm>({
-    resolver: jobResolver(job ? 'edit' : 'new'),
-    defaultValues: values,
-    shouldFocusError: false,
-    // The draft over the saved values, so that every difference counts as a change.
-    ...(draft ? { values: draft.values, resetOptions: { keepDefaultValues: true } } : {}),
-  })
   const element = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<unknown>()
-  const [isSaving, setIsSaving] = useState(false)
+  const [isChangedByOther, setIsChangedByOther] = useState(false)
   const [restored, setRestored] = useState(draft?.savedAt)
-  const { clear } = useDraft(form, key, draft?.version ?? job?.version)
 
   function focusFirstMistake() {
     requestAnimationFrame(() => {
@@ -98,30 +90,30 @@ function useJobEditor(job: JobEditorProps['job'], values: JobFormValues, onSave:
       mistake?.scrollIntoView({ block: 'nearest' })
     })
   }
-  async function save(body: JobForm | EditJobForm) {
-    if (isSaving) return
-    setIsSaving(true)
-    setFailure(undefined)
-    try {
-      await onSave(body)
-      clear()
-    } catch (error) {
-      setFailure(error)
-      showIssues(error, form.setError, jobFieldNames)
-      focusFirstMistake()
-    } finally {
-      setIsSaving(false)
-    }
-  }
+  const form = useContractForm<JobEndpoint, JobFormValues, JobForm | EditJobForm, unknown>(
+    job ? jobsApi.update : jobsApi.create,
+    {
+      defaults: values,
+      resolver: jobResolver(job ? 'edit' : 'new'),
+      draft: draft?.values,
+      send: onSave,
+      onSaved: () => clear(),
+      onInvalid: focusFirstMistake,
+      onFailed: (error) => {
+        setIsChangedByOther(error instanceof ApiError && error.code === 'job_changed')
+        focusFirstMistake()
+      },
+      failure: 'The job couldn’t be saved.',
+    },
+  )
+  const { clear } = useDraft(form, key, draft?.version ?? job?.version)
   function discard() {
     clear()
     form.reset(values)
     setRestored(undefined)
-    setFailure(undefined)
   }
   const isOutdated = draft?.version !== undefined && job !== undefined && draft.version !== job.version
-  const submit = () => void form.handleSubmit(save, focusFirstMistake)()
-  return { form, element, failure, isSaving, restored, isOutdated, submit, discard }
+  return { form, element, isChangedByOther, restored, isOutdated, discard }
 }
 
 type RestoredDraftProps = { savedAt: Date; isOutdated: boolean; onDiscard: () => void }
@@ -140,12 +132,11 @@ function RestoredDraft({ savedAt, isOutdated, onDiscard }: RestoredDraftProps) {
   )
 }
 
-function SaveFailure({ failure, onReload }: { failure: unknown; onReload: (() => void) | undefined }) {
-  const isChangedByOther = failure instanceof ApiError && failure.code === 'job_changed'
+function SaveFailure({ error, onReload }: { error: string; onReload: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <AlertLine>{sentenceOf(failure, 'The job couldn’t be saved.')} Nothing that you typed is lost.</AlertLine>
-      {isChangedByOther && onReload ? (
+      <AlertLine>{error} Nothing that you typed is lost.</AlertLine>
+      {onReload ? (
         <Button size="sm" onClick={onReload}>
           Load the saved job
         </Button>
@@ -176,15 +167,19 @@ function DiscardButton({ control, onDiscard }: { control: FormControl; onDiscard
 }
 
 /** Saves the form as a draft while the user types, from the first change on. */
-function useDraft(form: JobFormReturn, key: string, version: number | undefined): { clear: () => void } {
+function useDraft(
+  { getValues, watch }: JobFormReturn,
+  key: string,
+  version: number | undefined,
+): { clear: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const saveDraft = () => {
       clearTimeout(timer.current)
       timer.current = undefined
-      saveJobDraft(key, { values: form.getValues(), version })
+      saveJobDraft(key, { values: getValues(), version })
     }
-    const { unsubscribe } = form.watch((_, { type, name }) => {
+    const { unsubscribe } = watch((_, { type, name }) => {
       // A reset names no field; a change by the user or a helper does.
       if (type === undefined && name === undefined) return
       clearTimeout(timer.current)
@@ -200,7 +195,7 @@ function useDraft(form: JobFormReturn, key: string, version: number | undefined)
       window.removeEventListener('pagehide', saveNow)
       saveNow()
     }
-  }, [form, key, version])
+  }, [getValues, watch, key, version])
   return {
     clear: () => {
       clearTimeout(timer.current)

@@ -2,12 +2,15 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { applyStep1, applyStep2, ApplyStep1, ApplyStep2 } from '#contract/domain/application-form-rules.ts'
 import { jdYearBounds } from '#contract/domain/jd.ts'
+import type { ContractForm } from '#web/app/lib/use-contract-form.ts'
 import type { ApplyDraft } from './apply-draft.ts'
 
 export type Step1Input = z.input<typeof applyStep1>
 export type Step2Input = z.input<ReturnType<typeof applyStep2>>
 export type Step1Form = UseFormReturn<Step1Input, unknown, ApplyStep1>
 export type Step2Form = UseFormReturn<Step2Input, unknown, ApplyStep2>
+/** Step 2, which sends both steps. */
+export type ApplyForm = ContractForm<Step2Input, ApplyStep2>
 
 /** The fields of each step in the order of the screen, so that the focus goes to the topmost wrong one. */
 export const step1Fields = ['applicantName', 'applicantEmail'] as const satisfies readonly (keyof Step1Input)[]

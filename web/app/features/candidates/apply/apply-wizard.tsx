@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PublicJob } from '#contract/api/jobs/jobs.ts'
-import { applyStep1, applyStep2, type ApplyStep1, type ApplyStep2 } from '#contract/domain/application-form-rules.ts'
-import { step1Start, step2Start, type Step1Input, type Step2Input } from './apply-form.ts'
+import { applyStep1, type ApplyStep1 } from '#contract/domain/application-form-rules.ts'
+import { step1Start, step2Start, type Step1Input } from './apply-form.ts'
 import { clearDraft, readDraft, saveDraft, type DraftResume } from './apply-draft.ts'
 import type { ExperienceField } from './apply-page.tsx'
 import { ApplySuccess } from './apply-success.tsx'
@@ -13,7 +13,7 @@ import { FilledFieldsContext } from './filled-fields.tsx'
 import { ResumeField } from './resume-field.tsx'
 import { useResumeReading } from './use-resume-reading.ts'
 import { ProfessionalInfo } from './professional-info.tsx'
-import { useSubmitApplication } from './use-submit-application.ts'
+import { useApplyForm } from './use-apply-form.ts'
 
 type ApplyWizardProps = { job: PublicJob; experience: ExperienceField }
 
@@ -34,11 +34,17 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     resolver: zodResolver(applyStep1),
     defaultValues: step1Start(draft),
   })
-  const form2 = useForm<Step2Input, unknown, ApplyStep2>({
-    resolver: zodResolver(applyStep2(now)),
-    // The résumé is registered in the first step, so the form would take it for the first field of the second.
-    shouldFocusError: false,
-    defaultValues: step2Start(draft, experience.experienceField, now),
+  const form2 = useApplyForm({
+    shortId: job.shortId,
+    form1,
+    defaults: step2Start(draft, experience.experienceField, now),
+    now,
+    onSent: (email) => {
+      clearDraft(job.shortId)
+      setSentFrom(email)
+    },
+    onWrongPersonalInfo: () => setStep(1),
+    onResumeRefused: () => setResume(undefined),
   })
 
   const { filled, note, read } = useResumeReading({ form1, form2, now })
@@ -47,20 +53,22 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     read(next)
   }
 
+  const { getValues: getStep1, subscribe: subscribeToStep1 } = form1
+  const { getValues: getStep2, subscribe: subscribeToStep2 } = form2
   useEffect(() => {
     if (sentFrom !== undefined) return
     const save = () =>
       saveDraft(job.shortId, {
         step,
-        step1: form1.getValues(),
-        step2: form2.getValues(),
+        step1: getStep1(),
+        step2: getStep2(),
         ...(resume ? { resume } : {}),
       })
     save()
     const formState = { values: true }
-    const stops = [form1.subscribe({ formState, callback: save }), form2.subscribe({ formState, callback: save })]
+    const stops = [subscribeToStep1({ formState, callback: save }), subscribeToStep2({ formState, callback: save })]
     return () => stops.forEach((stop) => stop())
-  }, [form1, form2, job.shortId, resume, sentFrom, step])
+  }, [getStep1, getStep2, subscribeToStep1, subscribeToStep2, job.shortId, resume, sentFrom, step])
 
   // A new step is a new screen: the focus moves to its heading, which screen readers announce.
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,17 +80,12 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     heading.current?.focus({ preventScroll: true })
   }, [step])
 
-  const { submit, isSending, failure } = useSubmitApplication({
-    shortId: job.shortId,
-    form1,
-    form2,
-    onSent: (email) => {
-      clearDraft(job.shortId)
-      setSentFrom(email)
-    },
-    onWrongPersonalInfo: () => setStep(1),
-    onResumeRefused: () => setResume(undefined),
-  })
+  function submit() {
+    if (applyStep1.safeParse(form1.getValues()).success) return form2.submit()
+    // A draft can be restored in step 2 with a step 1 that no longer passes.
+    setStep(1)
+    void form1.trigger()
+  }
 
   if (sentFrom !== undefined) return <ApplySuccess job={job} email={sentFrom} />
   return (
@@ -123,8 +126,6 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
               note={note}
               onBack={() => setStep(1)}
               onSubmit={submit}
-              isSending={isSending}
-              failure={failure}
             />
           )}
         </FilledFieldsContext>

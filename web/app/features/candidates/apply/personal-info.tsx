@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormElement } from '#web/app/ui/form-element.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step1Form } from './apply-form.ts'
 import { useFilledHint } from './filled-fields.tsx'
@@ -19,7 +20,11 @@ export function PersonalInfo({ form, onValid, resumeField, isUploading }: Person
   const { errors } = form.formState
   const hint = useFilledHint()
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onValid)(event)} className="mt-4 flex flex-col gap-5">
+    // Not `useContractForm`: the first step sends nothing.
+    <FormElement
+      form={{ isBusy: isUploading, submit: () => void form.handleSubmit(onValid)() }}
+      className="mt-4 flex flex-col gap-5"
+    >
       {resumeField}
       <Field label="Full Name" error={errors.applicantName?.message} isRequired hint={hint('applicantName')}>
         <TextInput autoComplete="name" {...form.register('applicantName')} />
@@ -43,6 +48,6 @@ export function PersonalInfo({ form, onValid, resumeField, isUploading }: Person
           Continue
         </Button>
       </div>
-    </form>
+    </FormElement>
   )
 }

@@ -1,11 +1,12 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PublicJob } from '#contract/api/jobs/jobs.ts'
-import type { ApplyStep2 } from '#contract/domain/application-form-rules.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
+import { FormElement } from '#web/app/ui/form-element.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import type { DraftResume } from './apply-draft.ts'
-import { step2Fields, type Step2Form } from './apply-form.ts'
+import type { ApplyForm } from './apply-form.ts'
 import { BackgroundFields } from './background-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
@@ -13,7 +14,7 @@ import { ResumeField } from './resume-field.tsx'
 import type { ReadingNote } from './use-resume-reading.ts'
 
 type ProfessionalInfoProps = {
-  form: Step2Form
+  form: ApplyForm
   job: PublicJob
   examples: readonly string[]
   now: Date
@@ -21,34 +22,25 @@ type ProfessionalInfoProps = {
   onResumeChange: (resume: DraftResume | undefined) => void
   note: ReadingNote
   onBack: () => void
-  onSubmit: (step2: ApplyStep2) => Promise<void>
-  isSending: boolean
-  /** The server's sentence about the last try. */
-  failure: string | undefined
+  onSubmit: () => void
 }
 
 /** Step 2: contact, background, preferences, documents. */
 export function ProfessionalInfo(props: ProfessionalInfoProps) {
-  const { form, onBack, onSubmit, isSending, failure } = props
+  const { form, onBack, onSubmit } = props
   const [isUploading, setIsUploading] = useState(false)
-  const { errors } = form.formState
+  const { formState, isBusy, error } = form
+  const { errors } = formState
   const hasErrors = Object.keys(errors).length > 0
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isUploading) {
-      await form.trigger()
-      form.setError('resumeUrl', { message: 'Your resume is still being uploaded. Please wait a moment.' })
-      return
-    }
-    await form.handleSubmit(onSubmit, (wrong) => {
-      const first = step2Fields.find((field) => wrong[field])
-      if (first) form.setFocus(first)
-    })(event)
+  async function waitForUpload() {
+    await form.trigger()
+    form.setError('resumeUrl', { message: 'Your resume is still being uploaded. Please wait a moment.' })
   }
+  const submit = () => (isUploading ? void waitForUpload() : onSubmit())
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-4 flex flex-col gap-8">
+    <FormElement form={{ isBusy, submit }} className="mt-4 flex flex-col gap-8">
       <Section title="Contact">
         <ContactFields form={form} />
       </Section>
@@ -71,21 +63,17 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
         </Field>
       </Section>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5 max-sm:flex-col-reverse max-sm:items-stretch">
-        <Button onClick={onBack} disabled={isSending}>
+        <Button onClick={onBack} disabled={isBusy}>
           Back
         </Button>
         <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:items-stretch">
-          {failure || hasErrors ? (
-            <p role="alert" className="text-sm text-danger">
-              {failure ?? 'Please fix the highlighted fields.'}
-            </p>
-          ) : null}
-          <Button type="submit" variant="primary" isBusy={isSending}>
+          <AlertLine>{error ?? (hasErrors ? 'Please fix the highlighted fields.' : undefined)}</AlertLine>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             Submit Application
           </Button>
         </div>
       </div>
-    </form>
+    </FormElement>
   )
 }
 

@@ -35,6 +35,8 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
   const isWriting = useRef(false)
 
   // A field that the applicant changes no longer counts as filled in.
+  const { subscribe: subscribeToStep1 } = form1
+  const { subscribe: subscribeToStep2 } = form2
   useEffect(() => {
     const unmark = ({ name }: { name?: string }) => {
       if (isWriting.current || !known.current.has(name as ReadableField)) return
@@ -43,9 +45,9 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
       update(after)
     }
     const formState = { values: true }
-    const stops = [form1.subscribe({ formState, callback: unmark }), form2.subscribe({ formState, callback: unmark })]
+    const stops = [subscribeToStep1({ formState, callback: unmark }), subscribeToStep2({ formState, callback: unmark })]
     return () => stops.forEach((stop) => stop())
-  }, [form1, form2, update])
+  }, [subscribeToStep1, subscribeToStep2, update])
 
   async function readAndFill(resume: DraftResume) {
     const found = await readUploadedResume(resume.url).catch(() => undefined)

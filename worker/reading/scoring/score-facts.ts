@@ -41,7 +41,7 @@ export function jobFacts(job: ScoredJob, now: Date): JobFacts {
 const seatOf = (seniority: string): Seniority | undefined =>
   seniorityValues.find((value) => value === seniority.trim().toLowerCase().replaceAll(/\s+/g, '-'))
 
-/** A reason with the words that bear it out; an empty quote is none. */
+/** A reason with its quote. An empty quote counts as missing. */
 export const reason = (mark: ReasonMark, text: string, quote: string | null | undefined = null): ScoreReason => ({
   mark,
   text,

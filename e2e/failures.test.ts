@@ -160,7 +160,7 @@ test('names what failed among the candidates, and explains empty lists', async (
   await page.goto('/admin/candidates?q=zzzzzz')
   await page.getByRole('heading', { name: 'No applications found' }).waitFor()
   await page.getByText('Try adjusting your filters').waitFor()
-  const nobody = { items: [], total: 0, isTotalCapped: false, toReview: 0, nextCursor: null }
+  const nobody = { items: [], total: 0, isTotalCapped: false, toReview: 0, searchedFor: null, nextCursor: null }
   const whole = (await (await page.request.get('/api/applications/page?limit=1')).json()) as { counts: object }
   await page.route(/\/api\/applications\/page/, (route) => route.fulfill({ json: { ...whole, ...nobody } }))
   await page.goto('/admin/candidates')

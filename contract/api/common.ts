@@ -41,3 +41,9 @@ export const paging = {
   cursor: z.string().max(maxCursorLength).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 }
+
+/**
+ * What the words of a search stand for ("mergers and acquisitions" for "M&A"); null where they are searched for as they are.
+ * Words in quotation marks always are.
+ */
+export const searchedFor = z.string().nullable()

@@ -128,9 +128,12 @@ export function activeFilters(
   })
 }
 
+/** Words in quotation marks are searched for as they are, without what they stand for ("M&A"). */
+const isQuoted = (text: string): boolean => /^["“].*["”]$/.test(text)
+
 function chipLabel(key: FilterKey, filters: BoardFilters, areaLabel: (area: string) => string): string {
   const labels: Record<FilterKey, () => string | undefined> = {
-    q: () => `“${filters.q}”`,
+    q: () => (isQuoted(filters.q ?? '') ? filters.q : `“${filters.q}”`),
     practiceArea: () => areaLabel(filters.practiceArea ?? ''),
     location: () => filters.location,
     seniority: () => seniorityLabel(filters.seniority ?? ''),

@@ -3,7 +3,7 @@ import { isDay } from '#contract/domain/days.ts'
 import { applicationSorts } from '#contract/domain/candidate-view.ts'
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
 import { z } from '#contract/zod.ts'
-import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
+import { byId, done, idParam, idValue, isoMoment, paging, searchedFor } from '#contract/api/common.ts'
 
 /** Kinds of timeline entries, each with the meaning of its `from` and `to`. */
 export const eventKinds = [
@@ -164,6 +164,7 @@ export const applicationPage = z.object({
   counts: applicationStatusCounts,
   /** Number of the caller's unread applications, regardless of the filters. */
   toReview: z.number().int().nonnegative(),
+  searchedFor,
   nextCursor: z.string().nullable(),
 })
 export type ApplicationPage = z.output<typeof applicationPage>

@@ -3,7 +3,7 @@ import { jobEventKinds, managedJobSorts, managedJobStatuses } from '#contract/do
 import { editJobForm, newJobForm } from '#contract/domain/job-form-rules.ts'
 import { firmTypes } from '#contract/domain/board-filters.ts'
 import { z } from '#contract/zod.ts'
-import { byId, done, idValue, isoMoment, pageOf, paging } from '#contract/api/common.ts'
+import { byId, done, idValue, isoMoment, pageOf, paging, searchedFor } from '#contract/api/common.ts'
 
 /** One value of a query; of a repeated name the last. */
 const one = z
@@ -168,6 +168,7 @@ export const jobsApi = {
       isTotalCapped: z.boolean(),
       /** More match than were put in order: the order holds among the newest of them, so many at a time. */
       isOrderPartial: z.boolean(),
+      searchedFor,
     }),
   }),
   byId: endpoint('GET /api/jobs/:id', { params: byId, response: staffJob }),

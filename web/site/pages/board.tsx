@@ -19,6 +19,8 @@ export type BoardResults = {
   isMore: boolean
   next: string | null
   previous: string | null
+  /** What the words were taken to mean, and the board for the words themselves. */
+  searchedFor: { meaning: string; exact: BoardFilters } | null
   /** When nothing matched: the filters whose removal would bring results, and how many. */
   dropping: { key: FilterKey; count: number }[]
 }
@@ -71,6 +73,7 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
             </li>
           </ul>
         )}
+        {results?.searchedFor && <SearchedFor searchedFor={results.searchedFor} filters={filters} />}
         {results ? (
           <>
             <Jobs view={view} filters={filters} active={active} results={results} />
@@ -88,6 +91,21 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+type SearchedForProps = { filters: BoardFilters; searchedFor: NonNullable<BoardResults['searchedFor']> }
+
+/** States what the words were taken to mean, with a link that searches for the words themselves. */
+function SearchedFor({ filters, searchedFor: { meaning, exact } }: SearchedForProps) {
+  const typed = [exact.q !== filters.q && filters.q, exact.location !== filters.location && filters.location]
+  return (
+    <p className="searched-for">
+      Showing results for <strong>{meaning}</strong>.{' '}
+      <a href={boardPath(exact)} data-board-link>
+        Search only for “{typed.filter(Boolean).join(' ')}”
+      </a>
+    </p>
   )
 }
 

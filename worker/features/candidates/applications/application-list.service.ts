@@ -10,6 +10,7 @@ import type { ApplicationDueRepo } from './application-due.repo.ts'
 import { dueOf, dueRows, type DueInput } from './application-due.service.ts'
 import type { ApplicationListRepo, JobChoice } from './application-list.repo.ts'
 import { afterOf, readCursor, type ApplicationCursor } from './application-cursor.ts'
+import { applicationSearchMeaning } from './application-match.ts'
 import { searchApplications, searchOf, type FoundPage } from './application-search.service.ts'
 import type { ListFilter } from './application-walks.ts'
 import type { ApplicationReviewsRepo } from './application-reviews.repo.ts'
@@ -40,6 +41,8 @@ type ApplicationsPage = Page<ListedApplication> & {
   isTotalCapped: boolean
   counts: Record<string, number>
   toReview: number
+  /** What the words stand for; null where they are searched for as they are. */
+  searchedFor: string | null
 }
 
 export const viewerOf = (actor: Actor): Viewer => ({ userId: actor.id, partnerId: seenPartnerId(actor) })
@@ -61,7 +64,8 @@ export async function pageOfApplications(
   const own = seenPartnerId(actor)
   if (own !== undefined && input.partnerId !== undefined && input.partnerId !== own) {
     const toReview = await deps.applicationReviews.toReview(actor.id)
-    return { items: [], total: 0, isTotalCapped: false, counts: countsByFilter(new Map()), toReview, nextCursor: null }
+    const counts = countsByFilter(new Map())
+    return { items: [], total: 0, isTotalCapped: false, counts, toReview, searchedFor: null, nextCursor: null }
   }
   const filter = filterOf(own, input)
   const [byStatus, toReview, found] = await Promise.all([
@@ -80,6 +84,7 @@ export async function pageOfApplications(
     isTotalCapped: found.isTotalCapped && !isAllUnread,
     counts: countsByFilter(byStatus),
     toReview,
+    searchedFor: applicationSearchMeaning(searchLine(input.q ?? '')),
     nextCursor: found.nextCursor,
   }
 }

@@ -6,7 +6,7 @@ import { applicationSorts } from '#contract/domain/candidate-view.ts'
 import { applicationStatuses, statusesOfFilter } from '#contract/domain/statuses.ts'
 import { call, signedIn, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
-import { applicationsMatch } from '#worker/reading/lexicon/search-fold.ts'
+import { applicationsMatch } from './application-match.ts'
 import { statusOrder, walkQuery, walksOf } from './application-walks.ts'
 
 type Query = Record<string, string | number>
@@ -473,4 +473,24 @@ test('what a list shows beside each row is looked up, never scanned', async ({ e
   // email.
   expect(rows[0]).toBeLessThanOrEqual(10 * 10)
   expect(rows[1]).toBeLessThanOrEqual(5)
+})
+
+test('search understands shorthand in job titles, and leaves two small letters to names', async ({ expect }) => {
+  const admin = await signedIn('admin')
+  const of = async (title: string, applicantName: string) =>
+    (await addApplication({ jobId: (await addJob({ title })).id, applicantName })).id
+  const deals = await of('Mergers & Acquisitions Associate', 'Ada Young')
+  const spelledOut = await of('Senior Mergers and Acquisitions Counsel', 'Bo Young')
+  const funds = await of('Private Equity Associate', 'Cy Young')
+  const found = async (q: string) => {
+    const answer = await call('GET', `/api/applications/page?q=${encodeURIComponent(q)}`, { as: admin })
+    const { items, searchedFor } = await answer.json<ApplicationPage>()
+    return [items.map(({ id }) => id).sort((a, b) => a - b), searchedFor]
+  }
+  expect(await found('M&A')).toEqual([[deals, spelledOut], 'mergers and acquisitions'])
+  expect(await found('M&A associate')).toEqual([[deals], 'mergers and acquisitions associate'])
+  expect(await found('young m&a')).toEqual([[deals, spelledOut], 'young mergers and acquisitions'])
+  expect(await found('PE')).toEqual([[funds], 'private equity'])
+  expect(await found('pe')).toEqual([[], null])
+  expect(await found('"M&A"')).toEqual([[], null])
 })

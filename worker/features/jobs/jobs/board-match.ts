@@ -1,24 +1,13 @@
 import type { BoardFilters } from '#contract/domain/board-filters.ts'
 import { salarySlider } from '#contract/domain/salary.ts'
-import { ftsQuery } from '#worker/reading/query/search-text.ts'
-import { parsePlace, stateCode } from '#contract/domain/us-states.ts'
+import type { ReadingMode } from '#worker/reading/query/read-search.ts'
+import { anyOf, facet, firmTypeWords, placeMatch, remoteWord, textMatch } from './search-match.ts'
 
 /** The filters with the practice area resolved to every way in which jobs may have stored it (label, slug). */
-export type BoardSearch = Omit<BoardFilters, 'practiceArea'> & { practiceAreas?: string[] }
-
-/** A word that no job has: what words that hold nothing to search for ("!!!") stand for, rather than for everything. */
-export const nothing = '"\u{F8FF}"'
+export type BoardSearch = Omit<BoardFilters, 'practiceArea'> & ReadingMode & { practiceAreas?: string[] }
 
 const wordColumns = '{title practice_area firm place description}'
 const { step } = salarySlider
-const encoder = new TextEncoder()
-
-/** A filter's value as its word in the index: a letter, the lower-cased text in hex, and a 0 that keeps it from being stemmed. */
-export const facet = (letter: string, value: string): string =>
-  `"${letter}${encoder.encode(value.replaceAll(/[A-Z]/g, (capital) => capital.toLowerCase())).toHex()}0"`
-
-/** One of several words. */
-export const anyOf = (words: string[]): string => (words.length === 1 ? (words[0] ?? '') : `(${words.join(' OR ')})`)
 
 /**
  * The whole search as one expression over the board's word lists; null when nothing narrows. Typed words that hold nothing
@@ -32,12 +21,11 @@ export function boardMatch(search: BoardSearch): string | null {
   const broad: string[] = []
   if (search.practiceAreas) narrow.push(anyOf(search.practiceAreas.map((area) => facet('a', area))))
   if (search.seniority) narrow.push(facet('s', search.seniority))
-  if (search.firmType)
-    narrow.push(`facets : ${{ 'big-law': '"f1"', boutique: '"f2"', other: '"f3"' }[search.firmType]}`)
-  if (search.location !== undefined) narrow.push(placeMatch(search.location))
+  if (search.firmType) narrow.push(firmTypeWords[search.firmType])
+  if (search.location !== undefined) narrow.push(placeMatch(search.location, search))
   if (search.workType) broad.push(facet('w', search.workType))
-  if (search.remote) broad.push('facets : "m1"')
-  if (search.q !== undefined) broad.push(`${wordColumns} : (${ftsQuery(search.q) ?? nothing})`)
+  if (search.remote) broad.push(remoteWord)
+  if (search.q !== undefined) broad.push(textMatch(wordColumns, search.q, search))
   const ranges: StepRange[] = []
   if (search.salaryMin !== undefined) ranges.push(['h', Math.floor(search.salaryMin / step), lastStep])
   if (search.salaryMax !== undefined) ranges.push(['l', 0, Math.ceil(search.salaryMax / step)])
@@ -70,20 +58,6 @@ function withRanges(narrow: readonly string[], broad: readonly string[], ranges:
 /** True when the search's salary range begins and ends with a step of the slider, so that its match is exact. */
 export const isBySteps = ({ salaryMin = 0, salaryMax = 0 }: BoardSearch): boolean =>
   salaryMin % step === 0 && salaryMax % step === 0
-
-/** "TX" and "Texas" are the state; "Boston, MA" and "Boston, Massachusetts" the city in it; "bost" any place that begins so. */
-export function placeMatch(location: string): string {
-  const state = stateCode(location)
-  if (state) return anyOf([facet('r', state), `place : (${ftsQuery(location) ?? '""'})`])
-  const { city, region } = parsePlace(location)
-  const code = region && stateCode(region)
-  if (city && code) {
-    // Who names the state has written out the city: its words are whole ones.
-    const words = ftsQuery(city)?.replaceAll(/"\*(?= |$)/g, '"')
-    if (words) return `place : (${words}) AND ${anyOf([facet('r', code), `place : (${ftsQuery(code) ?? nothing})`])}`
-  }
-  return `place : (${ftsQuery(location) ?? nothing})`
-}
 
 /** Steps are numbered from 0 to here, in six bits. */
 const lastStep = 63

@@ -5,9 +5,10 @@ import { isShortId } from '#worker/platform/short-id.ts'
 import { experienceHint } from './experience-hints.ts'
 import { areaNames } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
+import { readLocation, readSearch, type ReadingMode } from '#worker/reading/query/read-search.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import { readCursor, writeCursor } from './board-cursor.ts'
-import type { BoardSearch } from './board-match.ts'
+import { boardMatch, type BoardSearch } from './board-match.ts'
 import type { BoardRepo } from './board.repo.ts'
 import { presentPublicJob } from './jobs.present.ts'
 
@@ -24,7 +25,11 @@ export type PublicJobsPage = {
   /** Cursors of the pages beside this one; null at either end. */
   next: string | null
   previous: string | null
+  searchedFor: SearchedFor | null
 }
+
+/** What the words of a search stand for ("mergers and acquisitions"), and the search for the words themselves. */
+export type SearchedFor = { meaning: string; exact: BoardFilters }
 
 /**
  * Open jobs that match, one page of them.
@@ -39,7 +44,7 @@ export async function listPublicJobs(
 ): Promise<PublicJobsPage> {
   const sort: BoardSort = filters.sort ?? 'recent'
   const cursor = readCursor(page.cursor, sort)
-  const found = await deps.board.search(await searchOf(deps, filters), { sort, cursor, limit: page.limit })
+  const { found, searchedFor } = await foundJobs(deps, filters, { sort, cursor, limit: page.limit })
   const [first, last] = [found.jobs.at(0), found.jobs.at(-1)]
   const isBack = cursor?.isBack ?? false
   return {
@@ -48,8 +53,40 @@ export async function listPublicJobs(
     isMore: found.isMore,
     next: last && (isBack || found.hasMore) ? writeCursor(last, sort, false) : null,
     previous: first && cursor && (!isBack || found.hasMore) ? writeCursor(first, sort, true) : null,
+    searchedFor,
   }
 }
+
+/**
+ * A page of matches. Words that find nothing are read again in their wider sense ("hedge funds" as investment funds), which
+ * costs one more bounded search.
+ */
+async function foundJobs(deps: SearchBoardDeps, filters: BoardFilters, page: Parameters<BoardRepo['search']>[1]) {
+  const search = await searchOf(deps, filters)
+  const found = await deps.board.search(search, page)
+  const wide = { ...search, isWide: true }
+  if (found.total > 0 || boardMatch(search) === boardMatch(wide)) return { found, searchedFor: searchedForOf(filters) }
+  const more = await deps.board.search(wide, page)
+  return more.total > 0
+    ? { found: more, searchedFor: searchedForOf(filters, wide) }
+    : { found, searchedFor: searchedForOf(filters) }
+}
+
+/** "mergers and acquisitions in New York" for "M&A" in "NYC"; null where the words mean themselves. */
+function searchedForOf(filters: BoardFilters, mode: ReadingMode = {}): SearchedFor | null {
+  const { q, location } = filters
+  const words = q === undefined ? null : readSearch(q, mode).meaning
+  const place = location === undefined ? null : (readLocation(location, mode)?.meaning ?? null)
+  if (words === null && place === null) return null
+  const exact = {
+    ...filters,
+    ...(words !== null && { q: quoted(q ?? '') }),
+    ...(place !== null && { location: quoted(location ?? '') }),
+  }
+  return { meaning: [words ?? q, place ?? location].filter(Boolean).join(' in '), exact }
+}
+
+const quoted = (text: string) => `"${text.replaceAll(/["“”]/g, '')}"`
 
 /** For a search without a result: how many would match without each of its filters, the most helpful first, no zeros. */
 export async function whatToDrop(

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import { anyOf, facet } from './board-match.ts'
+import { anyOf, facet } from './search-match.ts'
 import { jobs } from './jobs.table.ts'
 
 /** A wish that open jobs are looked up by in the word index; what is absent does not narrow. */

@@ -6,9 +6,10 @@ import { page, type Page } from '#worker/db/page.ts'
 import { areaNames } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
+import { readSearch, searchMeaning } from '#worker/reading/query/read-search.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { ListedJob, ManagedJobsRepo, PlacedJob, WalkedSort } from './managed-jobs.repo.ts'
-import type { ManagedSearch } from './managed-match.ts'
+import { managedMatch, type ManagedSearch } from './managed-match.ts'
 import { seesClosedJobs, seesConfidentialFirms } from './jobs.policy.ts'
 import { maskedFor } from './jobs.present.ts'
 import type { Job, JobsRepo } from './jobs.repo.ts'
@@ -28,6 +29,8 @@ export type JobsPage = Page<WithApplicants<ListedJob>> & {
   total: number
   isTotalCapped: boolean
   isOrderPartial: boolean
+  /** What the words stand for; null where they are searched for as they are. */
+  searchedFor: string | null
   counts: { open: number; closed: number; all: number }
 }
 
@@ -75,18 +78,30 @@ export async function pageOfJobs(deps: PageOfJobsDeps, actor: Actor, input: Page
     practiceAreas: practiceArea === undefined ? undefined : await areaNames(deps, practiceArea),
   }
   const isWhole = !isNarrowed(search)
-  const [found, totals] = await Promise.all([find(deps, search, input, at), seenTotals(deps, actor)])
+  const [{ found, searched }, totals] = await Promise.all([findAny(deps, search, input, at), seenTotals(deps, actor)])
   // A search that reaches far is looked up once: what the page saw to its end need not be counted.
-  const counted = isWhole ? undefined : (found.seen ?? (await deps.managedJobs.count(search, matchWindow + 1)))
+  const counted = isWhole ? undefined : (found.seen ?? (await deps.managedJobs.count(searched, matchWindow + 1)))
   const counts = { ...totals, all: totals.open + totals.closed }
   return {
     items: await rowsOf(deps, actor, found.items),
     total: counted === undefined ? counts[search.status] : Math.min(counted, matchWindow),
     isTotalCapped: counted !== undefined && counted > matchWindow,
     isOrderPartial: found.isOrderPartial,
+    searchedFor: searched.q === undefined ? null : readSearch(searched.q, searched).meaning,
     counts,
     nextCursor: found.nextCursor,
   }
+}
+
+/** Finds a page of jobs. Words that find nothing are read again in their wider sense ("hedge funds" as investment funds). */
+async function findAny(deps: PageOfJobsDeps, search: ManagedSearch, input: PageInput, at: Place | undefined) {
+  const found = await find(deps, search, input, at)
+  const searched = { ...search, isWide: true }
+  if (found.items.length > 0 || managedMatch(search) === managedMatch(searched)) return { found, searched: search }
+  // The last rows of an earlier page may have gone meanwhile.
+  if (at && (await deps.managedJobs.count(search, 1)) > 0) return { found, searched: search }
+  const more = await find(deps, searched, input, at)
+  return more.items.length > 0 ? { found: more, searched } : { found, searched: search }
 }
 
 const noJobs = (totals: { open: number; closed: number }): JobsPage => ({
@@ -94,6 +109,7 @@ const noJobs = (totals: { open: number; closed: number }): JobsPage => ({
   total: 0,
   isTotalCapped: false,
   isOrderPartial: false,
+  searchedFor: null,
   counts: { ...totals, all: totals.open + totals.closed },
   nextCursor: null,
 })
@@ -105,8 +121,12 @@ async function seenTotals(deps: JobTotalsDeps, actor: Actor): Promise<{ open: nu
 }
 
 /** True when anything but the status narrows the list. */
-const isNarrowed = ({ status: _status, isNamedOnly: _isNamedOnly, ...filters }: ManagedSearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined)
+const isNarrowed = ({
+  status: _status,
+  isNamedOnly: _isNamedOnly,
+  isWide: _isWide,
+  ...filters
+}: ManagedSearch): boolean => Object.values(filters).some((value) => value !== undefined)
 
 async function find(
   deps: PageOfJobsDeps,
@@ -154,7 +174,10 @@ async function ordered(
   const rows = keyed
     .map((job): PlacedJob => {
       if (sort === 'title') return { id: job.id, key: job.titleKey }
-      return { id: job.id, key: sort === 'salary' ? job.salaryHighKey : relevanceOf(job, search.q ?? '') }
+      return {
+        id: job.id,
+        key: sort === 'salary' ? job.salaryHighKey : relevanceOf(job, searchMeaning(search.q ?? '')),
+      }
     })
     .sort(compare)
   const from = at?.id === undefined || at.key === undefined ? undefined : { id: at.id, key: at.key }

@@ -1,15 +1,17 @@
 import type { ManagedJobFilters } from '#contract/api/jobs/jobs.ts'
 import { salarySlider } from '#contract/domain/salary.ts'
+import type { ReadingMode } from '#worker/reading/query/read-search.ts'
 import { ftsQuery } from '#worker/reading/query/search-text.ts'
-import { anyOf, facet, nothing, placeMatch } from './board-match.ts'
+import { anyOf, facet, nothing, placeMatch, textMatch } from './search-match.ts'
 
 /** The filters with the practice area resolved to every way in which jobs may have stored it. */
-export type ManagedSearch = Partial<Omit<ManagedJobFilters, 'practiceArea' | 'status'>> & {
-  status: ManagedJobFilters['status']
-  practiceAreas?: string[] | undefined
-  /** Words are searched in jobs whose firm is public only: a match would give the name away. */
-  isNamedOnly?: true | undefined
-}
+export type ManagedSearch = Partial<Omit<ManagedJobFilters, 'practiceArea' | 'status'>> &
+  ReadingMode & {
+    status: ManagedJobFilters['status']
+    practiceAreas?: string[] | undefined
+    /** Words are searched in jobs whose firm is public only: a match would give the name away. */
+    isNamedOnly?: true | undefined
+  }
 
 /**
  * Builds one expression over `jobs_staff_words` from the filters; null when nothing narrows. Salaries match in steps of the
@@ -25,12 +27,12 @@ export function managedMatch(search: ManagedSearch): string | null {
   return above.length > 0 ? `(${all}) NOT facets : ${anyOf(above)}` : all
 }
 
-function wordParts({ q, firmName, location }: ManagedSearch): string[] {
-  const inColumns = (columns: string, text: string) => `${columns} : (${ftsQuery(text) ?? nothing})`
+function wordParts({ q, firmName, location, isWide }: ManagedSearch): string[] {
+  const mode = { isWide }
   return [
-    ...(q === undefined ? [] : [inColumns('{title practice_area firm description}', q)]),
-    ...(firmName === undefined ? [] : [inColumns('firm', firmName)]),
-    ...(location === undefined ? [] : [placeMatch(location)]),
+    ...(q === undefined ? [] : [textMatch('{title practice_area firm description}', q, mode)]),
+    ...(firmName === undefined ? [] : [`firm : (${ftsQuery(firmName) ?? nothing})`]),
+    ...(location === undefined ? [] : [placeMatch(location, mode)]),
   ]
 }
 

@@ -1,14 +1,16 @@
 import type { ManagedJobSort } from '#contract/domain/managed-jobs.ts'
 import { numberText } from '#contract/domain/number-text.ts'
+import { searchedForText } from '#web/app/lib/searched-for.ts'
 import type { JobsPage } from './job-queries.ts'
 
 /** "78 jobs" or "120+ jobs", with a note if only the newest matches are sorted. */
 export function totalText(
-  page: Pick<JobsPage, 'total' | 'isTotalCapped' | 'isOrderPartial'>,
+  page: Pick<JobsPage, 'total' | 'isTotalCapped' | 'isOrderPartial' | 'searchedFor'>,
   sort: ManagedJobSort,
 ): string {
   const number = `${numberText(page.total)}${page.isTotalCapped ? '+' : ''}`
   const noun = page.total === 1 && !page.isTotalCapped ? 'job' : 'jobs'
   const partial = page.isOrderPartial && sort !== 'recent' && sort !== 'oldest'
-  return `${number} ${noun}${partial ? ' · in this order 120 at a time, the newest first; narrow the filters to sort them all' : ''}`
+  const meaning = searchedForText(page.searchedFor)
+  return `${number} ${noun}${meaning}${partial ? ' · in this order 120 at a time, the newest first; narrow the filters to sort them all' : ''}`
 }

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { maxAtOnce } from '#contract/api/candidates/bulk-changes.ts'
 import { applicationsApi } from '#contract/api/candidates/applications.ts'
 import { numberText } from '#contract/domain/number-text.ts'
+import { searchedForText } from '#web/app/lib/searched-for.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import {
   isFiltered,
@@ -241,5 +242,6 @@ function totalText({ list, first }: PagedCandidates): string {
   if (!first) return ''
   const { total, isTotalCapped } = first
   const noun = total === 1 && !isTotalCapped ? 'candidate' : 'candidates'
-  return `${numberText(total)}${isTotalCapped ? '+' : ''} ${noun}${list.isPlaceholderData ? ' · Searching…' : ''}`
+  const meaning = searchedForText(first.searchedFor)
+  return `${numberText(total)}${isTotalCapped ? '+' : ''} ${noun}${meaning}${list.isPlaceholderData ? ' · Searching…' : ''}`
 }

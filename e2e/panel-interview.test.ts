@@ -169,7 +169,7 @@ describe('the interview of a candidate', () => {
     await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 
-  test('offers to cancel the interview of rejected candidates, one or several', async () => {
+  test('asks why candidates are rejected, emails them later, and undoes it', async () => {
     const page = await newPage()
     const ids = [await candidate(page, 3), await candidate(page, 4), await candidate(page, 5)]
     for (const id of ids) {
@@ -183,16 +183,32 @@ describe('the interview of a candidate', () => {
     await page.goto(`/admin/candidates?selected=${first}`)
     await interview(page).getByText('Nov 2, 2093, 9:00 AM EST').waitFor()
     await chooseStatus(page, 'Rejected by client')
-    const ask = page.getByRole('dialog', { name: 'Cancel the interview too?' })
+    const ask = page.getByRole('dialog', { name: /^Reject / })
     await ask.getByText('Nov 2, 2093, 9:00 AM EST').waitFor()
     await expectNoViolations(page)
     await ask.getByRole('checkbox', { name: 'Cancel the interview' }).uncheck()
     await ask.getByText('The interview stays scheduled, and no email is sent.').waitFor()
     await ask.getByRole('checkbox', { name: 'Cancel the interview' }).check()
     await ask.getByRole('checkbox', { name: /^Email / }).uncheck()
-    await ask.getByRole('button', { name: 'Reject and cancel interview' }).click()
-    await toasts(page).getByText('The interview is canceled. No email was sent.').waitFor()
+    await ask.getByRole('button', { name: 'Reject', exact: true }).click()
+    await ask.getByText('Please choose a reason.').waitFor()
+    await ask.getByRole('combobox', { name: /^Reason/ }).click()
+    await page.getByRole('option', { name: 'Client chose another candidate' }).click()
+    // The dialog says who gets an email and when, and shows it.
+    const email = ask.getByRole('region', { name: 'Rejection email' })
+    await email.getByRole('radio', { name: /^Email (today|tomorrow) at .+ E[SD]T$/ }).waitFor()
+    await email.getByRole('button', { name: 'Show the email' }).click()
+    await email.getByText(/We won't be moving forward with your application/).waitFor()
+    await ask.getByRole('button', { name: 'Reject', exact: true }).click()
+    await toasts(page)
+      .getByText(/The email goes out .+ The interview is canceled\. No email was sent\./)
+      .waitFor()
+    await timeline(page).getByText('Reason: Client chose another candidate').waitFor()
     await expect.poll(() => savedDate(page, first)).toBeNull()
+    // Until the email leaves, the rejection can be undone.
+    await timeline(page).getByRole('button', { name: 'Undo rejection' }).click()
+    await toasts(page).getByText('Rejection Undone').waitFor()
+    await timeline(page).getByText('Canceled', { exact: true }).waitFor()
 
     await page.goto('/admin/candidates?status=initial_screening')
     for (const id of others) {
@@ -203,13 +219,21 @@ describe('the interview of a candidate', () => {
     const bar = page.getByRole('region', { name: 'Selected candidates' })
     await bar.getByRole('button', { name: 'Move to…' }).click()
     await page.getByRole('menuitem', { name: 'Rejected by client' }).click()
-    const all = page.getByRole('dialog', { name: 'Cancel the interviews too?' })
+    const all = page.getByRole('dialog', { name: 'Reject 2 candidates' })
     await all.getByRole('checkbox', { name: 'Email 2 candidates' }).waitFor()
-    await all.getByRole('button', { name: 'Show the email' }).click()
+    await all
+      .getByRole('region', { name: 'Email about the interview' })
+      .getByRole('button', { name: 'Show the email' })
+      .click()
+    await all.getByRole('combobox', { name: /^Reason/ }).click()
+    await page.getByRole('option', { name: 'Position filled or closed' }).click()
+    await all.getByRole('radio', { name: 'Don’t email' }).click()
     await all.getByText(/^This is the email to /).waitFor()
     await expectNoViolations(page)
-    await all.getByRole('button', { name: 'Reject and cancel interviews' }).click()
-    await toasts(page).getByText('Their interviews are canceled.').waitFor()
+    await all.getByRole('button', { name: 'Reject 2 candidates' }).click()
+    await toasts(page)
+      .getByText(/Their interviews are canceled\./)
+      .waitFor()
     for (const id of others) await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { cleanText, requiredLine, requiredText } from './plain-text.ts'
+import { requiredLine, requiredText } from './plain-text.ts'
 
 /** Every email that the platform writes. */
 export const mailKinds = [
@@ -7,6 +7,7 @@ export const mailKinds = [
   'interview_invitation',
   'interview_moved',
   'interview_cancelled',
+  'rejection',
   'assignment',
   'mention',
   'digest',
@@ -115,6 +116,23 @@ Your interview for {job} on {when} has been canceled. We'll email you about next
 {agency}`,
     needs: [],
     example: { ...interview, link: '/application/example' },
+    isOptional: true,
+  },
+  rejection: {
+    label: 'Rejection',
+    about: 'To a candidate, when a recruiter rejects them and chooses to email them. The reason is never in it.',
+    subject: 'Your application for {job}',
+    body: `Dear {name},
+
+Thank you for your interest in {job} and for the time you gave us. We won't be moving forward with your application for this position.
+
+New positions open often, and we'd be glad to hear from you again when one fits.
+
+We wish you all the best.
+
+{agency}`,
+    needs: [],
+    example: { ...candidate },
     isOptional: true,
   },
   assignment: {
@@ -272,29 +290,3 @@ export type ChangedTemplates = z.output<typeof changedTemplates>
 /** The template in force. */
 export const templateOf = (kind: MailKind, changed: ChangedTemplates): MailTemplate =>
   changed[kind] ?? { subject: mailTemplates[kind].subject, body: mailTemplates[kind].body }
-
-/** Fills in the placeholders of a text. Leaves out unknown ones. */
-export const filledIn = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-
-export type MailBlock =
-  | { kind: 'text'; text: string; isStrong: boolean }
-  | { kind: 'button'; label: string }
-  | { kind: 'items' }
-
-/**
- * Splits a template into blocks at empty lines. `[label]({link})` alone is a button, `{items}` alone a list, and another
- * placeholder alone (`{when}`) the main fact of the email. Runs before values are filled in, so a person's name can't become a
- * link.
- */
-export function mailBlocks(body: string): MailBlock[] {
-  return cleanText(body)
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== '')
-    .map((part): MailBlock => {
-      const button = /^\[([^\]\n]+)\]\(\{link\}\)$/.exec(part.trim())
-      if (button) return { kind: 'button', label: button[1] ?? '' }
-      if (part.trim() === '{items}') return { kind: 'items' }
-      return { kind: 'text', text: part, isStrong: /^\{(?!agency\})\w+\}$/.test(part.trim()) }
-    })
-}

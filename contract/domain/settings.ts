@@ -1,6 +1,7 @@
 import { z } from '#contract/zod.ts'
 import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
+import { defaultRejectionReasons, maxRejectionReasons } from './rejections.ts'
 import { defaultScoreWeights } from './score-types.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
@@ -46,6 +47,15 @@ const weight = () =>
     .min(0, 'Please choose a number from 0 to 100')
     .max(100, 'Please choose a number from 0 to 100')
 
+const rejectionReasons = z
+  .array(requiredLine('Reasons can’t be empty', { max: 80 }))
+  .min(1, 'Please keep at least one reason')
+  .max(maxRejectionReasons, `Please use at most ${maxRejectionReasons} reasons`)
+  .refine(
+    (reasons) => new Set(reasons.map((reason) => reason.toLowerCase())).size === reasons.length,
+    'Please list each reason once',
+  )
+
 /** The agency's settings: one key, one stored row; a key without a row has its default. Brand data is never in code. */
 export const settingsSchema = z.object({
   brandName: requiredLine('Name is required', { max: 80 }),
@@ -83,6 +93,8 @@ export const settingsSchema = z.object({
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
+  /** Reasons that a recruiter chooses from when rejecting a candidate. */
+  rejectionReasons,
   scoreWeightPractice: weight(),
   scoreWeightExperience: weight(),
   scoreWeightLocation: weight(),
@@ -120,6 +132,7 @@ export const defaultSettings: Settings = {
   retentionErases: false,
   mailTemplates: {},
   mailsOff: [],
+  rejectionReasons: [...defaultRejectionReasons],
   scoreWeightPractice: defaultScoreWeights.practice,
   scoreWeightExperience: defaultScoreWeights.experience,
   scoreWeightLocation: defaultScoreWeights.location,

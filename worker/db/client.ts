@@ -2,7 +2,13 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { BatchItem } from 'drizzle-orm/batch'
 
 /** A task on its way: its row of the outbox and its message on the queue share one id. */
-export type TaskMessage = { id: string; task: string; payload: unknown }
+export type TaskMessage = {
+  id: string
+  task: string
+  payload: unknown
+  /** Seconds that the queue holds it back. */
+  delaySeconds?: number
+}
 
 /** Names new tasks and sends those whose outbox rows are committed. What is lost on the way is sent again by a sweep. */
 export type TaskSender = { newId: () => string; send: (messages: TaskMessage[]) => void }

@@ -32,11 +32,20 @@ const outboxWriter: Writer<OutboxRow> = (db, rows, guard) => [
  * @param of Records that the change is about, where it changes several.
  */
 export const taskTx = (db: Database, of: readonly number[] = []) => ({
-  /** Writes the task down with the change, and sends it after the commit. */
-  enqueue<P extends z.ZodType>({ name: task }: TaskDefinition<P>, payload: z.input<P>): Write {
+  /**
+   * Writes the task down with the change, and sends it after the commit.
+   *
+   * @param options.delaySeconds Seconds that the queue holds it back; shorter than the time after which the sweep resends.
+   */
+  enqueue<P extends z.ZodType>(
+    { name: task }: TaskDefinition<P>,
+    payload: z.input<P>,
+    { delaySeconds = 0 }: { delaySeconds?: number } = {},
+  ): Write {
     const id = db.tasks.newId()
     const row = { id, task, payload: JSON.stringify(payload) }
-    return write(outboxWriter, row, { of, messages: [{ id, task, payload }] })
+    const message = { id, task, payload, ...(delaySeconds > 0 ? { delaySeconds } : {}) }
+    return write(outboxWriter, row, { of, messages: [message] })
   },
 })
 export type TaskTx = ReturnType<typeof taskTx>
@@ -47,7 +56,13 @@ export type TaskTx = ReturnType<typeof taskTx>
  */
 export async function sendMessages(queue: TaskQueue, messages: readonly TaskMessage[]): Promise<void> {
   if (messages.length === 0) return
-  await queue.sendBatch(messages.map((body) => ({ body, contentType: 'json' as const })))
+  await queue.sendBatch(
+    messages.map(({ delaySeconds, ...body }) => ({
+      body,
+      contentType: 'json' as const,
+      ...(delaySeconds ? { delaySeconds } : {}),
+    })),
+  )
 }
 
 /** The statement that ends messages: their tasks have run, or were given up. */

@@ -370,6 +370,11 @@ const bodies: Record<string, BodyOf> = {
     talentForOtherRoles: 'neutral',
     appliedBefore: false,
   }),
+  'POST /api/applications/reject': () => ({
+    changes: [{ id: missing.id }],
+    status: 'rejected_by_brand',
+    reason: 'Other',
+  }),
   'POST /api/saved-job-lists': () => ({
     candidateName: 'Ann Lee',
     jobData: [{ title: 'A job', url: 'https://example.com/job', source: '', snippet: '' }],

@@ -26,6 +26,13 @@ export type WritePath = {
 
 const labelOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
+const rejectionOf = (ids: readonly number[]) => ({
+  changes: ids.map((id) => ({ id })),
+  status: 'rejected_by_brand',
+  reason: 'Other',
+  email: 'later',
+})
+
 /** A person who sends these twice has two; both are on a screen, and either can be taken away. */
 const makesAnother = new Set([
   'POST /api/resumes/upload-url',
@@ -50,6 +57,8 @@ const replaced = new Set([
   'POST /api/account/password',
   'POST /api/applications/bulk/status',
   'POST /api/applications/bulk/assign',
+  'POST /api/applications/reject',
+  'POST /api/applications/reject/undo',
   'POST /api/candidate-data/erase',
   'PUT /api/resumes/upload/:id',
   'PUT /api/applications/:id/documents/upload/:filename',
@@ -147,6 +156,26 @@ const special: readonly WritePath[] = [
           as,
           body: { changes: ids.map((id) => ({ id, partnerId })) },
         })
+    },
+  },
+  {
+    name: 'POST /api/applications/reject',
+    async prepare() {
+      const as = await signedIn('admin')
+      const ids = [(await addApplication()).id, (await addApplication()).id]
+      return () => requestOf('POST', '/api/applications/reject', { as, body: rejectionOf(ids) })
+    },
+  },
+  {
+    name: 'POST /api/applications/reject/undo',
+    // The email is canceled first, so that nobody is emailed by mistake, and then the status goes back.
+    isLeased: true,
+    async prepare() {
+      const as = await signedIn('admin')
+      const ids = [(await addApplication()).id, (await addApplication()).id]
+      await call('POST', '/api/applications/reject', { as, body: rejectionOf(ids) })
+      const changes = ids.map((id) => ({ id }))
+      return () => requestOf('POST', '/api/applications/reject/undo', { as, body: { changes } })
     },
   },
   {

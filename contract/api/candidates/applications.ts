@@ -36,6 +36,8 @@ export const eventKinds = [
   'analyzed',
   /** The recruiter chose not to email the candidate; `to`: the kind of email. */
   'not_emailed',
+  /** Rejected for a reason; `to`: the reason, and a note after a colon. */
+  'rejected',
   /** A client profile was made. */
   'profile_made',
 ] as const

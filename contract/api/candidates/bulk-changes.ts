@@ -9,7 +9,8 @@ export const maxAtOnce = 200
 const eachOnce = <T extends { id: number }>(changes: readonly T[]) =>
   new Set(changes.map(({ id }) => id)).size === changes.length
 
-const changesOf = <T extends z.ZodType<{ id: number }>>(change: T) =>
+/** A list of changes of different applications, as many as one call may change. */
+export const changesOf = <T extends z.ZodType<{ id: number }>>(change: T) =>
   z
     .array(change)
     .min(1, 'Please choose at least one candidate.')

@@ -16,7 +16,11 @@ export const candidateMail = z.object({
   /** Why it failed, bounced or wasn't sent. */
   reason: z.string().nullable(),
   createdAt: isoMoment,
+  /** Earliest moment to send it; it can be canceled until then. Null: at once. */
+  sendAt: isoMoment.nullable(),
   sentAt: isoMoment.nullable(),
+  /** Name of the member of staff who sent it; null: sent automatically. */
+  author: z.string().nullable(),
 })
 export type CandidateMail = z.output<typeof candidateMail>
 
@@ -30,12 +34,12 @@ const mailBody = z.object({ to: z.string(), subject: z.string(), text: z.string(
 export const mailOutlooks = ['sends', 'no_service', 'bounced', 'off', 'none'] as const
 export type MailOutlook = (typeof mailOutlooks)[number]
 
-export const interviewMailPreview = z.object({
+export const mailPreview = z.object({
   outlook: z.enum(mailOutlooks),
   /** Null when no email would be written (`off`, `none`). */
   mail: mailBody.nullable(),
 })
-export type InterviewMailPreview = z.output<typeof interviewMailPreview>
+export type CandidateMailPreview = z.output<typeof mailPreview>
 
 export const applicationMailsApi = {
   /** Every email to the candidate about this application, oldest first, at most 200. */
@@ -48,6 +52,6 @@ export const applicationMailsApi = {
   previewInterview: endpoint('GET /api/applications/:id/interview-mail', {
     params: byId,
     query: z.object({ interviewDate: isoMoment.optional() }),
-    response: interviewMailPreview,
+    response: mailPreview,
   }),
 }

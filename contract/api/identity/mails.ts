@@ -3,7 +3,7 @@ import { mailKinds, mailTemplate, optionalMailKinds } from '#contract/domain/mai
 import { z } from '#contract/zod.ts'
 import { done, isoMoment, pageOf, paging } from '#contract/api/common.ts'
 
-export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const
+export const mailStates = ['queued', 'sent', 'failed', 'kept', 'canceled'] as const
 const count = z.number().int().nonnegative()
 
 /** A mail in the list of the outbox. */
@@ -33,7 +33,10 @@ export const mailsApi = {
   /** Every mail that was written, newest first. */
   list: endpoint('GET /api/mails', {
     query: z.object({ ...paging, state: z.enum(mailStates).optional() }),
-    response: pageOf(mailListItem, z.object({ queued: count, sent: count, failed: count, kept: count })).extend({
+    response: pageOf(
+      mailListItem,
+      z.object({ queued: count, sent: count, failed: count, kept: count, canceled: count }),
+    ).extend({
       /** Who carries the mail; null: nobody, and mails are kept. */
       service: z.string().nullable(),
     }),

@@ -13,6 +13,7 @@ import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
 import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { rejections } from '#worker/features/candidates/rejections/rejections.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
@@ -31,6 +32,7 @@ import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
 import { demoFollowUps, demoMails } from './demo-mails.ts'
+import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { insertRows } from './insert-rows.ts'
@@ -92,6 +94,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const made = await demoFiles({ random, calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
   demoRepeatEvents(applications)
+  const rejected = demoRejections(applications)
   for (const { row, events } of applications)
     row.updatedAt = new Date(Math.max(...events.map((event) => event.createdAt.getTime())))
   const thought = demoIntelligence({ applications, resumes: made.resumes, calendar, now })
@@ -140,6 +143,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, documents, made.documents),
     ...insertRows(db, applicationRepeats, demoRepeats(applications)),
     ...insertRows(db, clientSubmissions, submissions),
+    ...insertRows(db, rejections, rejected),
     ...insertRows(db, applicationEvents, events),
     ...insertRows(db, applicationViews, views),
     ...insertRows(db, candidateMessages, talk.messages),

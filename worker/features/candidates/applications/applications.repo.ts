@@ -89,7 +89,7 @@ export function applicationsRepo(db: Database) {
     snapshot: (id: number): Promise<ApplicationSnapshot | undefined> =>
       db.select(snapshotColumns).from(jobApplications).where(eq(jobApplications.id, id)).get(),
 
-    /** Who applied and when, for the question whether they may be contacted. */
+    /** Who applied, when, and their status, to decide if they may be contacted. */
     applicant: (id: number) =>
       db
         .select({
@@ -98,6 +98,7 @@ export function applicationsRepo(db: Database) {
           phone: columns.phoneNumber,
           url: columns.linkedinUrl,
           appliedAt: columns.appliedAt,
+          status: columns.status,
         })
         .from(jobApplications)
         .where(eq(jobApplications.id, id))

@@ -12,5 +12,7 @@ export const presentCandidateMail = (mail: CandidateMailRow): CandidateMail => (
   delivery: mailDelivery(mail),
   reason: mail.reason,
   createdAt: mail.createdAt.toISOString(),
+  sendAt: mail.sendAt?.toISOString() ?? null,
   sentAt: mail.sentAt?.toISOString() ?? null,
+  author: mail.author,
 })

@@ -1,8 +1,9 @@
-import type { InterviewMailPreview } from '#contract/api/candidates/candidate-mails.ts'
+import type { CandidateMailPreview } from '#contract/api/candidates/candidate-mails.ts'
 import { interviewMailKind } from '#contract/domain/interview-mail.ts'
 import { interviewChangesOf } from '#worker/features/candidates/applications/events.service.ts'
 import type { CandidateMailRow, Mail, MailsRepo } from '#worker/features/identity/mails/mails.repo.ts'
-import { isMailOff, mailContent, withoutPrivateLink } from '#worker/features/identity/mails/mails.service.ts'
+import { outlookOf } from '#worker/features/identity/mails/mail-outlook.service.ts'
+import { mailContent, withoutPrivateLink } from '#worker/features/identity/mails/mails.service.ts'
 import { mailNotFound } from '#worker/features/identity/mails/outbox.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -27,14 +28,17 @@ export async function previewInterviewMail(
   deps: InterviewMailDeps & { applications: ApplicationsRepo; mailer: Mailer | null },
   actor: Actor,
   { id, interviewDate }: { id: number; interviewDate: Date | null },
-): Promise<InterviewMailPreview> {
+): Promise<CandidateMailPreview> {
   const application = await readApplication(deps, actor, id)
   const settings = await readSettings(deps)
   const kind = interviewMailKind({ before: application.interviewDate, after: interviewDate }, deps.now())
   if (kind === null) return { outlook: 'none', mail: null }
-  if (isMailOff(settings, kind)) return { outlook: 'off', mail: null }
   const { applicantEmail } = application
-  const [saved, bounce] = await Promise.all([interviewChangesOf(deps, [id]), deps.mails.bounceOf(applicantEmail)])
+  const [saved, outlook] = await Promise.all([
+    interviewChangesOf(deps, [id]),
+    outlookOf(deps, settings, { kind, to: applicantEmail }),
+  ])
+  if (outlook === 'off') return { outlook, mail: null }
   const mail = await interviewMail(deps, application, {
     kind,
     interviewDate,
@@ -43,9 +47,8 @@ export async function previewInterviewMail(
     saved: saved(id),
   })
   const { subject, text } = await mailContent(deps, settings, mail)
-  const outlookWithService = bounce ? 'bounced' : 'sends'
   return {
-    outlook: deps.mailer ? outlookWithService : 'no_service',
+    outlook,
     mail: { to: applicantEmail, subject, text: withoutPrivateLink(text), hasCalendar: mail.calendar !== undefined },
   }
 }
@@ -65,9 +68,9 @@ export async function readCandidateMail(
   deps: { applications: ApplicationsRepo; mails: MailsRepo },
   actor: Actor,
   { id, mailId }: { id: number; mailId: string },
-): Promise<Mail> {
+): Promise<Mail & { author: string | null }> {
   await refuseUnlessSeen(deps, actor, id)
-  const mail = await deps.mails.byId(mailId)
+  const mail = await deps.mails.withAuthor(mailId)
   // An email to staff about the application is its receiver's alone.
   if (!mail || mail.applicationId !== id || mail.userId !== null) throw mailNotFound()
   return mail

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { BulkStatusResult } from '#contract/api/candidates/bulk-changes.ts'
-import type { CandidateMail, InterviewMailPreview } from '#contract/api/candidates/candidate-mails.ts'
+import type { CandidateMail, CandidateMailPreview } from '#contract/api/candidates/candidate-mails.ts'
 import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
 import { sendMail } from '#worker/features/identity/mails/mails.service.ts'
@@ -202,7 +202,7 @@ test('the preview is word for word what is sent, and writes nothing', async () =
   const job = await addJob({ title: 'Tax Counsel', firmName: 'Secret Firm LLP' })
   const { id } = await addApplication({ jobId: job.id, applicantName: 'Maya Chen', assignedPartnerId: partner.user.id })
   const preview = async (query = '') =>
-    (await answerOf<InterviewMailPreview>(ask('GET', `${id}/interview-mail${query}`, partner))).body
+    (await answerOf<CandidateMailPreview>(ask('GET', `${id}/interview-mail${query}`, partner))).body
   const mailAbout = async (subject: string) => {
     const mail = (await mailsOf(id, partner)).find((one) => one.subject === subject)
     return (await answerOf(ask('GET', `${id}/mails/${mail?.id}`, partner))).body
@@ -229,7 +229,7 @@ test('the preview says when no email would leave', async () => {
   const { admin, partner, application } = await cast()
   const path = `/api/applications/${application.id}/interview-mail?interviewDate=${soon}`
   const outlook = async (options: object = {}) =>
-    (await answerOf<InterviewMailPreview>(call('GET', path, { as: partner, deps: { ...deps, ...options } }))).body
+    (await answerOf<CandidateMailPreview>(call('GET', path, { as: partner, deps: { ...deps, ...options } }))).body
       .outlook
   expect(await outlook()).toBe('sends')
   expect(await outlook({ mailer: undefined })).toBe('no_service')

@@ -110,6 +110,7 @@ export function candidateRightsRepo(db: Database) {
           [
             'application_events',
             'application_repeats',
+            'rejections',
             'documents',
             'resumes',
             'ai_analysis',

@@ -25,7 +25,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notAllowed } from '#worker/http/errors.ts'
-import { mailsOfChange, type ChangeMailDeps } from './change-mails.service.ts'
+import { mailsOfChange, outdatedMails, type ChangeMailDeps } from './change-mails.service.ts'
 
 export type ApplicationChangeDeps = ChangeMailDeps & { applications: ApplicationsRepo }
 
@@ -221,6 +221,7 @@ async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, pla
       events.map(({ kind, ...values }) => tx.event(kind, values)),
       notifications.map((notification) => tx.notify(notification)),
       mails(tx),
+      outdatedMails(tx, application.status, next.status),
       isGiven ? startAnalysis(tx) : [],
     ])
     if (isSaved) return readApplication(deps, actor, id)

@@ -17,7 +17,7 @@ import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notAllowed } from '#worker/http/errors.ts'
-import { assignmentMail } from './change-mails.service.ts'
+import { assignmentMail, outdatedMails } from './change-mails.service.ts'
 import { viewerOf } from '#worker/features/candidates/applications/application-list.service.ts'
 import { mayAssign, mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
 import type {
@@ -33,7 +33,10 @@ import {
 } from '#worker/features/candidates/interviews/interview-mails.service.ts'
 
 type BulkChangeDeps = { applications: ApplicationsRepo; events: EventsRepo; now: () => Date }
-type Known = ApplicationSnapshot & { jobTitle: string }
+export type SetStatusesDeps = BulkChangeDeps & InterviewMailDeps
+/** An application as it was before the change. */
+export type MovedApplication = ApplicationSnapshot & { jobTitle: string }
+type Known = MovedApplication
 type Wish<Value> = { id: number; to: Value; expected: Value | undefined }
 
 /** One kind of bulk change: the field, its events and notifications, and its texts. */
@@ -60,16 +63,19 @@ type Kind<Value> = {
  * with a reason each; the others are saved together, each with its event and the notification of its partner.
  */
 export async function setStatuses(
-  deps: BulkChangeDeps & InterviewMailDeps,
+  deps: SetStatusesDeps,
   actor: Actor,
   {
     changes,
     cancelInterviews,
     notifyCandidates,
+    also,
   }: {
     changes: readonly { id: number; status: ApplicationStatus; expectedStatus?: string | undefined }[]
     cancelInterviews: boolean
     notifyCandidates: boolean
+    /** Writes that travel with the changes, given the applications that move. */
+    also?: (moved: readonly MovedApplication[]) => Promise<(tx: ApplicationsTx) => Writes>
   },
 ): Promise<BulkStatusResult> {
   const now = deps.now()
@@ -91,14 +97,15 @@ export async function setStatuses(
         : [],
     mails: async (wanted) => {
       const ids = wanted.filter(({ application }) => isCancelled(application)).map(({ application: { id } }) => id)
-      if (ids.length === 0) return () => []
+      const others = await also?.(wanted.map(({ application }) => application))
+      if (ids.length === 0) return (tx) => others?.(tx) ?? []
       const cancelled = await deps.applications.whole(viewerOf(actor), ids)
       const carried = await interviewMails(
         deps,
         cancelled.map((application) => ({ application, interviewDate: null })),
         { notifyCandidate: notifyCandidates },
       )
-      return (tx) => ids.map((id) => carried(tx.of(id)))
+      return (tx) => [ids.map((id) => carried(tx.of(id))), others?.(tx) ?? []]
     },
     text: (status) => status,
     startsAnalysis: () => false,
@@ -246,6 +253,7 @@ async function save<Value>(
       const notification = kind.notify(application, to, at)
       return [
         one.event(kind.event, { from: kind.text(kind.valueOf(application)), to: kind.text(to) }),
+        kind.event === 'status' ? outdatedMails(one, application.status, String(to)) : [],
         (kind.events?.(application) ?? []).map(({ kind, ...values }) => one.event(kind, values)),
         notification ? [one.notify(notification)] : [],
         kind.startsAnalysis(to) ? startAnalysis(one) : [],

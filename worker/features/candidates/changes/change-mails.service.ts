@@ -1,3 +1,6 @@
+import { isRejected } from '#contract/domain/statuses.ts'
+import type { Writes } from '#worker/db/change.ts'
+import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { writeMails, type NewMail } from '#worker/features/identity/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
@@ -38,6 +41,18 @@ export async function mailsOfChange(
       : await interviewMails(deps, [{ application, interviewDate }], { notifyCandidate })
   return (tx) => [tx.mail(toPartner), toCandidate(tx)]
 }
+
+/** Cancels a rejection email that waits for its time when the candidate isn't rejected anymore. */
+export const outdatedMails = (tx: ApplicationTx, from: string, to: string | undefined): Writes =>
+  to !== undefined && isRejected(from) && !isRejected(to)
+    ? [
+        tx.cancelMails({
+          applicationId: tx.applicationId,
+          kind: 'rejection',
+          reason: 'The candidate is no longer rejected',
+        }),
+      ]
+    : []
 
 /** "You have a new candidate", for one or several at once. */
 export function assignmentMail(

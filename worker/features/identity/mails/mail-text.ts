@@ -1,4 +1,5 @@
-import { filledIn, mailBlocks, type MailItem, type MailTemplate } from '#contract/domain/mail-templates.ts'
+import { filledIn, mailBlocks } from '#contract/domain/mail-blocks.ts'
+import type { MailItem, MailTemplate } from '#contract/domain/mail-templates.ts'
 import { cleanLine } from '#contract/domain/plain-text.ts'
 
 export type MailContent = {

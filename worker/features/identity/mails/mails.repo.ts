@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { always, commit, guardOf } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx } from '#worker/tasks/outbox.ts'
 import { bouncedAddresses, mailOptOuts, mails } from './mails.table.ts'
 import { mailTx, sendMailTask, type WrittenMail } from './mails.writes.ts'
@@ -9,8 +11,18 @@ export type Mail = typeof mails.$inferSelect
 /** A mail without its text. */
 export type CandidateMailRow = Pick<
   Mail,
-  'id' | 'kind' | 'toAddress' | 'subject' | 'state' | 'reason' | 'createdAt' | 'sentAt' | 'bouncedAt' | 'deliveredAt'
->
+  | 'id'
+  | 'kind'
+  | 'toAddress'
+  | 'subject'
+  | 'state'
+  | 'reason'
+  | 'createdAt'
+  | 'sendAt'
+  | 'sentAt'
+  | 'bouncedAt'
+  | 'deliveredAt'
+> & { author: string | null }
 
 export type MailState = Mail['state']
 export type MailsRepo = ReturnType<typeof mailsRepo>
@@ -24,6 +36,16 @@ export function mailsRepo(db: Database) {
       await commit(db, { guard: always, writes: mailTx(db).mail(written) })
     },
     byId: (id: string): Promise<Mail | undefined> => db.select().from(mails).where(eq(mails.id, id)).get(),
+    /** A mail with the name of the member of staff who sent it. */
+    async withAuthor(id: string): Promise<(Mail & { author: string | null }) | undefined> {
+      const row = await db
+        .select({ mail: mails, author: users.name })
+        .from(mails)
+        .leftJoin(users, eq(users.id, mails.authorId))
+        .where(eq(mails.id, id))
+        .get()
+      return row && { ...row.mail, author: row.author }
+    },
     /** The keys that begin so of mails that were written. */
     async onceKeysOf(beginning: string): Promise<Set<string>> {
       const rows = await db
@@ -38,10 +60,53 @@ export function mailsRepo(db: Database) {
         .update(mails)
         .set({ claimedUntil: until, attempts: sql`${mails.attempts} + 1` })
         .where(
-          and(eq(mails.id, id), eq(mails.state, 'queued'), or(isNull(mails.claimedUntil), lt(mails.claimedUntil, now))),
+          and(
+            eq(mails.id, id),
+            eq(mails.state, 'queued'),
+            or(isNull(mails.claimedUntil), lt(mails.claimedUntil, now)),
+            or(isNull(mails.sendAt), lte(mails.sendAt, now)),
+          ),
         )
         .returning()
       return mail
+    },
+    /** Emails whose time has come, and that no sender has taken. */
+    async due(now: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.state, 'queued'), lte(mails.sendAt, now)))
+        .orderBy(mails.sendAt, mails.id)
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+    /** Cancels emails that wait for their time, except those that are being sent. */
+    async cancel(ids: readonly string[], reason: string): Promise<void> {
+      await db
+        .update(mails)
+        .set({ state: 'canceled', reason, privateLink: null })
+        .where(
+          and(inValues(mails.id, ids), eq(mails.state, 'queued'), isNotNull(mails.sendAt), isNull(mails.claimedUntil)),
+        )
+    },
+    /** States of emails by id. */
+    async states(ids: readonly string[]): Promise<Map<string, MailState>> {
+      const rows = await db.select({ id: mails.id, state: mails.state }).from(mails).where(inValues(mails.id, ids))
+      return new Map(rows.map(({ id, state }) => [id, state]))
+    },
+    /** Applications among the given ones to whose candidate an email of this kind was sent or is about to be. */
+    async applicationsWith(kind: string, applicationIds: readonly number[]): Promise<Set<number>> {
+      const rows = await db
+        .select({ id: mails.applicationId })
+        .from(mails)
+        .where(
+          and(
+            inValues(mails.applicationId, applicationIds),
+            eq(mails.kind, kind),
+            or(eq(mails.state, 'queued'), eq(mails.state, 'sent')),
+          ),
+        )
+      return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
     },
     /** Records the outcome of a queued mail and releases it. */
     async settle(
@@ -61,7 +126,7 @@ export function mailsRepo(db: Database) {
         writes: [taskTx(db).enqueue(sendMailTask, { mailId: id })],
         statement: db
           .update(mails)
-          .set({ state: 'queued', reason: null, claimedUntil: null, bouncedAt: null, deliveredAt: null })
+          .set({ state: 'queued', reason: null, claimedUntil: null, sendAt: null, bouncedAt: null, deliveredAt: null })
           .where(isSettled)
           .returning({ id: mails.id }),
       })
@@ -82,11 +147,14 @@ export function mailsRepo(db: Database) {
           state: mails.state,
           reason: mails.reason,
           createdAt: mails.createdAt,
+          sendAt: mails.sendAt,
           sentAt: mails.sentAt,
           bouncedAt: mails.bouncedAt,
           deliveredAt: mails.deliveredAt,
+          author: users.name,
         })
         .from(mails)
+        .leftJoin(users, eq(users.id, mails.authorId))
         .where(and(eq(mails.applicationId, applicationId), isNull(mails.userId)))
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(maxCandidateMails)
@@ -144,14 +212,14 @@ export function mailsRepo(db: Database) {
     async counts(): Promise<Record<MailState, number>> {
       const row = await db.get<Record<MailState, number>>(
         sql`select ${sql.join(
-          (['queued', 'sent', 'failed', 'kept'] as const).map(
+          (['queued', 'sent', 'failed', 'kept', 'canceled'] as const).map(
             (state) =>
               sql`(select count(*) from (select 1 from mails where state = ${state} limit 1000)) as ${sql.raw(state)}`,
           ),
           sql`, `,
         )}`,
       )
-      return row ?? { queued: 0, sent: 0, failed: 0, kept: 0 }
+      return row ?? { queued: 0, sent: 0, failed: 0, kept: 0, canceled: 0 }
     },
     /** The newest mail in a state. */
     newest: (state: MailState): Promise<Pick<Mail, 'reason' | 'createdAt'> | undefined> =>

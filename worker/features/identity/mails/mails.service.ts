@@ -3,17 +3,12 @@ import { mailTemplates, templateOf, type MailItem, type MailKind } from '#contra
 import { mailText, type MailText } from './mail-text.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { addedId } from '#worker/db/change.ts'
-import {
-  contactBanOf,
-  isAnswer,
-  type BanDeps,
-  type Contact,
-} from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
 import { seal, unseal } from '#worker/platform/sealed-text.ts'
+import { refusalOf, type MailRefusalDeps } from './mail-refusals.service.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
 import type { WrittenMail } from './mails.writes.ts'
 import { stopPathOf } from './stop-links.service.ts'
@@ -47,6 +42,10 @@ export type NewMail = {
   onceKey?: string
   /** For mails to people without an account that may be stopped. */
   stopPath?: string
+  /** Earliest moment to send it. Until then it can be canceled. */
+  sendAt?: Date
+  /** Id of the member of staff who decided that it is sent. */
+  authorId?: number
 }
 
 /** Stands for a link that only the receiver may know, until the mail leaves. */
@@ -87,22 +86,28 @@ export async function writeMails(
         id,
         kind: mail.kind,
         toAddress: mail.to,
-        userId: mail.userId ?? null,
-        applicationId: mail.applicationId ?? null,
+        ...optionalColumns(mail),
         privateLink:
           address && isPrivate
             ? await seal(new Uint8Array(new TextEncoder().encode(address)), sealFor(deps, id))
             : null,
-        calendar: mail.calendar?.text ?? null,
-        calendarMethod: mail.calendar?.method ?? null,
         stopUrl: stopUrl ?? null,
-        onceKey: mail.onceKey ?? null,
         createdAt: deps.now(),
       }
     }),
   )
   return written.filter((mail) => mail !== undefined)
 }
+
+const optionalColumns = ({ userId, applicationId, calendar, onceKey, sendAt, authorId }: NewMail) => ({
+  userId: userId ?? null,
+  applicationId: applicationId ?? null,
+  calendar: calendar?.text ?? null,
+  calendarMethod: calendar?.method ?? null,
+  onceKey: onceKey ?? null,
+  sendAt: sendAt ?? null,
+  authorId: authorId ?? null,
+})
 
 /** Renders an email from the current template, as it is stored and as a preview shows it. */
 export async function mailContent(
@@ -145,27 +150,16 @@ export const notConfigured = 'Not configured: '
 const claimMs = 120_000
 
 type SendMailDeps = Omit<WriteMailsDeps, 'ids'> &
-  BanDeps & {
+  MailRefusalDeps & {
     mailer: Mailer | null
     mailFrom: string | undefined
-    /** Facts about the person to whom an email about an application goes. */
-    applications: { applicant: (applicationId: number) => Promise<(Contact & { appliedAt: Date }) | undefined> }
   }
 
-/** Emails that people marked as do not contact get too: they answer what the person just did, or save them a trip. */
-const answeringKinds: readonly string[] = [
-  'application_received',
-  'interview_cancelled',
-  'account_approved',
-  'password_reset',
-] satisfies MailKind[]
-
-/** True when an email would contact a person who asked not to be contacted. Never for accounts of the agency. */
-async function isForbidden(deps: SendMailDeps, mail: Mail): Promise<boolean> {
-  if (mail.userId !== null || answeringKinds.includes(mail.kind)) return false
-  const applicant = mail.applicationId === null ? undefined : await deps.applications.applicant(mail.applicationId)
-  const ban = await contactBanOf(deps, { ...applicant, email: mail.toAddress })
-  return ban !== undefined && !isAnswer(ban, applicant?.appliedAt)
+/** Throws for a queued email that another task is sending. A cron sends one whose time hasn't come. */
+async function refuseIfTaken(deps: { mails: MailsRepo }, id: string, now: Date): Promise<void> {
+  const mail = await deps.mails.byId(id)
+  const isDue = (mail?.sendAt ?? now) <= now
+  if (mail?.state === 'queued' && isDue) throw new Error('another task is sending the email')
 }
 
 /**
@@ -176,24 +170,15 @@ async function isForbidden(deps: SendMailDeps, mail: Mail): Promise<boolean> {
 export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   const now = deps.now()
   const mail = await deps.mails.claim(id, { now, until: new Date(now.getTime() + claimMs) })
-  if (!mail) {
-    if ((await deps.mails.byId(id))?.state === 'queued') throw new Error('another task is sending the email')
-    return
-  }
-  if (!deps.mailer) {
+  if (!mail) return refuseIfTaken(deps, id, now)
+  const { mailer } = deps
+  if (!mailer) {
     await deps.mails.settle(id, { state: 'kept', reason: `${notSentMark}no mail service` })
     return
   }
-  const bounce = await deps.mails.bounceOf(mail.toAddress)
-  if (bounce) {
-    await deps.mails.settle(id, {
-      state: 'failed',
-      reason: `${notSentMark}mail to this address came back (${bounce.reason})`,
-    })
-    return
-  }
-  if (await isForbidden(deps, mail)) {
-    await deps.mails.settle(id, { state: 'failed', reason: 'Not sent: marked as do not contact' })
+  const refusal = await refusalOf(deps, mail)
+  if (refusal) {
+    await deps.mails.settle(id, refusal)
     return
   }
   const outgoing = await outgoingMail(deps, mail)
@@ -207,7 +192,7 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   }
   let result: Awaited<ReturnType<Mailer['send']>>
   try {
-    result = await deps.mailer.send(outgoing)
+    result = await mailer.send(outgoing)
   } catch (error) {
     const reason = reasonOf(error)
     await deps.mails.settle(id, { reason })
@@ -225,13 +210,13 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
     })
     return
   }
-  const { refusal, reason } = result
+  const { refusal: cause, reason } = result
   await deps.mails.settle(id, {
     state: 'failed',
-    reason: refusal === 'configuration' ? notConfigured + reason : reason,
-    ...(refusal === 'address' ? { bouncedAt: now } : {}),
+    reason: cause === 'configuration' ? notConfigured + reason : reason,
+    ...(cause === 'address' ? { bouncedAt: now } : {}),
   })
-  if (refusal === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
+  if (cause === 'address') await deps.mails.markAddress(mail.toAddress, reason, now)
 }
 
 /** Puts the private link into an email's text and HTML. Undefined when it can't be read. */
@@ -261,7 +246,7 @@ async function outgoingMail(deps: SendMailDeps, mail: Mail): Promise<OutgoingMai
   return {
     key: mail.id,
     from: { name: brandName, email: deps.mailFrom ?? brandEmail },
-    replyTo: brandEmail,
+    replyTo: mail.replyTo ?? brandEmail,
     to: mail.toAddress,
     subject: mail.subject,
     text,

@@ -27,8 +27,8 @@ export const mails = sqliteTable(
     calendarMethod: text({ enum: ['PUBLISH', 'REQUEST', 'CANCEL'] }),
     /** Where one click stops mails of this kind. */
     stopUrl: text(),
-    /** `kept`: not sent, there is no mail service. */
-    state: text({ enum: ['queued', 'sent', 'failed', 'kept'] })
+    /** `kept`: not sent, there is no mail service. `canceled`: taken back before it was due. */
+    state: text({ enum: ['queued', 'sent', 'failed', 'kept', 'canceled'] })
       .notNull()
       .default('queued'),
     /** Why it failed or came back, in the service's words. */
@@ -38,6 +38,12 @@ export const mails = sqliteTable(
     providerId: text(),
     /** Set where a message must be sent only once. */
     onceKey: text(),
+    /** Earliest moment to send it. Until then it can be canceled. Null: at once. */
+    sendAt: moment(),
+    /** Member of staff who wrote it or decided that it is sent. */
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Where answers go. Null: to the agency. */
+    replyTo: text(),
     /** Lease of the sender. It expires when a sender dies. */
     claimedUntil: moment(),
     createdAt: createdMoment(),
@@ -51,6 +57,9 @@ export const mails = sqliteTable(
     index('mails_state').on(t.state, t.createdAt, t.id),
     index('mails_application').on(t.applicationId),
     index('mails_address').on(t.toAddress),
+    index('mails_waiting')
+      .on(t.sendAt, t.id)
+      .where(sql`${t.state} = 'queued' and ${t.sendAt} is not null`),
     index('mails_provider')
       .on(t.providerId)
       .where(sql`${t.providerId} is not null`),

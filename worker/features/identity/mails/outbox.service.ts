@@ -23,7 +23,7 @@ export async function listMails(
   const at = decodeCursor(place, cursor)
   const before = at && { createdAt: new Date(at.at), id: at.id }
   const [found, counts] = await Promise.all([deps.mails.list({ state, before, limit: limit + 1 }), deps.mails.counts()])
-  const total = state ? counts[state] : counts.queued + counts.sent + counts.failed + counts.kept
+  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0)
   return { ...page(found, limit, ({ mail }) => ({ at: mail.createdAt.getTime(), id: mail.id })), counts, total }
 }
 

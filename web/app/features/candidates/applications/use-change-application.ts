@@ -66,37 +66,22 @@ export function useChangeApplication(id: number) {
       () => false,
     )
 
-  /** @param interview Given to cancel the upcoming interview too; `emailOutcome` sums up its email. */
-  function setStatus(
-    application: ChangeTarget,
-    status: ApplicationStatus,
-    interview?: { notifyCandidate: boolean; emailOutcome: string },
-  ): Promise<boolean> {
+  function setStatus(application: ChangeTarget, status: ApplicationStatus): Promise<boolean> {
     const from = application.status
     return run({
       application,
-      patch: { status, ...(interview ? { interviewDate: null } : {}) },
+      patch: { status },
       failure: { title: 'Update Failed', text: 'Failed to update application status' },
       send: () =>
         call(changesApi.setStatus, {
           params: { id },
-          body: {
-            status,
-            expectedStatus: application.status,
-            ...(interview ? { cancelInterview: true, notifyCandidate: interview.notifyCandidate } : {}),
-          },
+          body: { status, expectedStatus: application.status },
         }),
       onSaved: (detail) =>
         toast({
           title: 'Status Updated!',
-          text: [
-            `${application.applicantName}: ${statusLabel(detail.status, brandName())}`,
-            interview && `. The interview is canceled. ${interview.emailOutcome}`,
-          ]
-            .filter(Boolean)
-            .join(''),
-          // A canceled interview doesn't come back with the status.
-          ...(isApplicationStatus(from) && from !== status && !interview
+          text: `${application.applicantName}: ${statusLabel(detail.status, brandName())}`,
+          ...(isApplicationStatus(from) && from !== status
             ? { action: { label: 'Undo', onSelect: () => void setStatus({ ...application, status }, from) } }
             : {}),
         }),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronUp, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
-import { isComing } from '#contract/domain/interview-mail.ts'
 import { isRejected, statusLabel, type ApplicationStatus, type statusDialogs } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
@@ -15,7 +14,7 @@ import { partnersQuery } from '#web/app/features/candidates/applications/assignm
 import { StatusMenuItems } from '#web/app/features/candidates/status/status-menu-items.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
-const BulkRejectDialog = lazyNamed(() => import('./bulk-reject-dialog.tsx'), 'BulkRejectDialog')
+const RejectDialog = lazyNamed(() => import('#web/app/features/candidates/status/reject-dialog.tsx'), 'RejectDialog')
 
 type BulkBarProps = {
   rows: readonly ApplicationListItem[]
@@ -37,14 +36,14 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
   const count = `${rows.length} ${rows.length === 1 ? 'candidate' : 'candidates'}`
 
   const [rejected, setRejected] = useState<ApplicationStatus>()
-  const [firstInvited, ...otherInvited] = rows.filter(({ interviewDate }) => isComing(interviewDate, new Date()))
+  const [first, ...others] = rows
 
-  async function move(status: ApplicationStatus, interviews?: Parameters<typeof setStatus>[2]) {
-    onKeep(await setStatus(rows, status, interviews))
+  async function move(status: ApplicationStatus) {
+    onKeep(await setStatus(rows, status))
   }
   function choose(status: ApplicationStatus) {
     if (asksFirst[status]) setAsked(status)
-    else if (firstInvited && isRejected(status)) setRejected(status)
+    else if (isRejected(status)) setRejected(status)
     else void move(status)
   }
   return (
@@ -84,17 +83,13 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
           setAsked(undefined)
         }}
       />
-      {rejected && firstInvited ? (
-        <LazyPart as="dialog" title="The question about the interviews" onClose={() => setRejected(undefined)}>
-          <BulkRejectDialog
-            count={rows.length}
-            invited={[firstInvited, ...otherInvited]}
+      {rejected && first ? (
+        <LazyPart as="dialog" title="Reject" onClose={() => setRejected(undefined)}>
+          <RejectDialog
+            rows={[first, ...others]}
             status={rejected}
             onClose={() => setRejected(undefined)}
-            onConfirm={(interviews) => {
-              void move(rejected, interviews)
-              setRejected(undefined)
-            }}
+            onRejected={onKeep}
           />
         </LazyPart>
       ) : null}

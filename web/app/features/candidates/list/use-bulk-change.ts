@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { applicationBulkApi, type BulkAssignResult, type BulkRefusal } from '#contract/api/candidates/bulk-changes.ts'
 import { applicationsApi, type ApplicationListItem } from '#contract/api/candidates/applications.ts'
-import { isComing } from '#contract/domain/interview-mail.ts'
 import { isApplicationStatus, statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -15,8 +14,6 @@ import {
 } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
 type Partner = { id: number; name: string }
-/** Coming interviews are canceled with the move; `emailOutcome` says what became of the emails. */
-type Interviews = { notifyCandidates: boolean; emailOutcome: string }
 
 /** One change of several applications: shown at once, sent, and summed up in a toast. */
 type Bulk<Value> = {
@@ -26,8 +23,6 @@ type Bulk<Value> = {
   /** The toast after "12 candidates" or "9 of 12 candidates". */
   outcome: string
   failure: string
-  /** A sentence about the emails that were sent with it. */
-  emailOutcome?: string
   undo?: (done: { id: number; from: Value; to: Value }[]) => void
 }
 
@@ -38,7 +33,7 @@ type Bulk<Value> = {
 export function useBulkChange() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation<readonly number[], unknown, Bulk<never>>({
-    mutationFn: async ({ rows, patch, send, outcome, failure, emailOutcome, undo }) => {
+    mutationFn: async ({ rows, patch, send, outcome, failure, undo }) => {
       const before = new Map(rows.map((row) => [row.id, stateOf(row)]))
       for (const row of rows) patchApplication(client, row.id, patch(row))
       const rollBack = (ids: readonly number[]) => {
@@ -51,7 +46,6 @@ export function useBulkChange() {
         refresh(client, { ids: changed.map(({ id }) => id), areListsStale: refused.length > 0 })
         report(rows.length, done.length, outcome, refused, {
           undo: changed.length > 0 && undo ? () => undo(changed) : undefined,
-          emailOutcome: changed.length > 0 ? emailOutcome : undefined,
         })
         return refused.map(({ id }) => id)
       } catch (error) {
@@ -70,24 +64,18 @@ export function useBulkChange() {
     rows: readonly ApplicationListItem[],
     statusOf: (row: ApplicationListItem) => ApplicationStatus,
     words: Pick<Bulk<string>, 'outcome' | 'failure'> & { isUndo?: boolean },
-    interviews?: Interviews,
   ) {
-    const now = new Date()
-    const isCanceled = ({ interviewDate }: ApplicationListItem) => interviews && isComing(interviewDate, now)
     return run<string>({
       rows,
       ...words,
-      ...(interviews ? { emailOutcome: `Their interviews are canceled. ${interviews.emailOutcome}` } : {}),
-      patch: (row) => ({ status: statusOf(row), ...(isCanceled(row) ? { interviewDate: null } : {}) }),
+      patch: (row) => ({ status: statusOf(row) }),
       send: () =>
         call(applicationBulkApi.setStatus, {
           body: {
             changes: rows.map((row) => ({ id: row.id, status: statusOf(row), expectedStatus: row.status })),
-            ...(interviews ? { cancelInterviews: true, notifyCandidates: interviews.notifyCandidates } : {}),
           },
         }),
-      // Canceled interviews don't come back with the statuses.
-      ...(words.isUndo || interviews ? {} : { undo: (done) => undoMove(rows, done) }),
+      ...(words.isUndo ? {} : { undo: (done) => undoMove(rows, done) }),
     })
   }
 
@@ -149,16 +137,11 @@ export function useBulkChange() {
   return {
     isPending,
     /** Each resolves to the ids that were refused. */
-    setStatus: (rows: readonly ApplicationListItem[], status: ApplicationStatus, interviews?: Interviews) =>
-      move(
-        rows,
-        () => status,
-        {
-          outcome: `moved to ${statusLabel(status, brandName())}`,
-          failure: 'Failed to update application status',
-        },
-        interviews,
-      ),
+    setStatus: (rows: readonly ApplicationListItem[], status: ApplicationStatus) =>
+      move(rows, () => status, {
+        outcome: `moved to ${statusLabel(status, brandName())}`,
+        failure: 'Failed to update application status',
+      }),
     assign: (rows: readonly ApplicationListItem[], partner: Partner | null) =>
       reassign(rows, () => partner, {
         outcome: partner ? `assigned to ${partner.name}` : 'unassigned',
@@ -188,13 +171,12 @@ function report(
   done: number,
   outcome: string,
   refused: readonly BulkRefusal[],
-  { undo, emailOutcome }: { undo: (() => void) | undefined; emailOutcome: string | undefined },
+  { undo }: { undo: (() => void) | undefined },
 ): void {
   const people = (count: number) => (count === 1 ? 'candidate' : 'candidates')
   const isAll = refused.length === 0
   const more = refused.length - maxReasons
   const sentences = [
-    ...(emailOutcome ? [emailOutcome] : []),
     ...refused.slice(0, maxReasons).map(({ message }) => message),
     ...(more > 0 ? [`And ${more} more.`] : []),
   ]

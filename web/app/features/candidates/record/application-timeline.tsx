@@ -15,6 +15,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { WaitingMail } from '#web/app/features/candidates/status/waiting-mail.tsx'
 import { candidateEvents, candidateMails } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
 const CandidateMailDialog = lazyNamed(() => import('./candidate-mail-dialog.tsx'), 'CandidateMailDialog')
@@ -63,7 +64,7 @@ export function ApplicationTimeline({ id }: { id: number }) {
                 </p>
               </>
             ) : (
-              <MailEntry mail={entry.mail} onOpen={() => setOpen(entry.mail)} />
+              <MailEntry applicationId={id} mail={entry.mail} onOpen={() => setOpen(entry.mail)} />
             )}
           </li>
         ))}
@@ -77,8 +78,10 @@ export function ApplicationTimeline({ id }: { id: number }) {
   )
 }
 
+type MailEntryProps = { applicationId: number; mail: CandidateMail; onOpen: () => void }
+
 /** An email to the candidate with its delivery state. */
-function MailEntry({ mail, onOpen }: { mail: CandidateMail; onOpen: () => void }) {
+function MailEntry({ applicationId, mail, onOpen }: MailEntryProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -89,8 +92,10 @@ function MailEntry({ mail, onOpen }: { mail: CandidateMail; onOpen: () => void }
         </Button>
       </p>
       <p className="text-xs wrap-anywhere text-ink-muted">
-        To {mail.to}, <time dateTime={mail.createdAt}>{interviewDateText(mail.createdAt)}</time>
+        {mail.author ? `${mail.author}, to` : 'To'} {mail.to},{' '}
+        <time dateTime={mail.createdAt}>{interviewDateText(mail.createdAt)}</time>
       </p>
+      <WaitingMail applicationId={applicationId} mail={mail} />
       {mail.reason && mail.delivery !== 'sent' && mail.delivery !== 'delivered' ? (
         <p className="text-xs wrap-anywhere text-ink-muted">{mail.reason}</p>
       ) : null}
@@ -105,6 +110,7 @@ const deliveryTones = {
   bounced: 'danger',
   failed: 'danger',
   not_sent: 'warning',
+  canceled: 'neutral',
 } as const satisfies Record<MailDelivery, BadgeTone>
 
 const arrow = (before: string, after: string) => (before ? `${before} → ${after}` : after)
@@ -130,6 +136,7 @@ const eventTexts: Record<string, (from: string, to: string) => string> = {
   scored: (from, to) => `Match score: ${arrow(from, to)}`,
   analyzed: (_, to) => `Analysis written: ${to}%`,
   profile_made: () => 'Client profile (PDF) created',
+  rejected: (_, to) => `Reason: ${to}`,
   not_emailed: (_, to) =>
     `Candidate not emailed${to in mailTemplates ? `: ${mailTemplates[to as MailKind].label}` : ''}`,
 }

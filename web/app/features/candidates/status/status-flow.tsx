@@ -23,7 +23,7 @@ type Asked =
 const dialogTitles = {
   schedule: 'Schedule Interview',
   feedback: 'Interview Feedback',
-  reject: 'The question about the interview',
+  reject: 'Reject',
   upload: 'Upload Documents',
   submission: 'Upload Documents',
 } as const satisfies Record<Asked['kind'], string>
@@ -37,7 +37,7 @@ type Flow = {
   upload: (application: FeedbackTarget) => void
   /** Adds documents, then saves the status "Document submission". */
   submission: (application: FeedbackTarget) => void
-  /** Asks whether to cancel the upcoming interview too, then saves the rejection. */
+  /** Asks for the reason, then saves the rejection. */
   reject: (application: FeedbackTarget, status: ApplicationStatus) => void
 }
 
@@ -83,7 +83,7 @@ function FlowDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     case 'feedback':
       return <InterviewFeedbackDialog {...dialog} />
     case 'reject':
-      return <RejectDialog {...dialog} status={asked.status} />
+      return <RejectDialog rows={[asked.application]} status={asked.status} onClose={onClose} />
     case 'upload':
     case 'submission':
       return <UploadDialog {...dialog} withStatus={asked.kind === 'submission'} />

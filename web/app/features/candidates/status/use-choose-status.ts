@@ -1,4 +1,3 @@
-import { isComing } from '#contract/domain/interview-mail.ts'
 import { isRejected, statusDialogs, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import { useStatusFlow, type FeedbackTarget } from './status-flow.tsx'
 import { useChangeApplication } from '#web/app/features/candidates/applications/use-change-application.ts'
@@ -8,7 +7,7 @@ export function useChooseStatus(id: number): (application: FeedbackTarget, statu
   const { setStatus } = useChangeApplication(id)
   const flow = useStatusFlow()
   return (application, status) => {
-    if (isRejected(status) && isComing(application.interviewDate, new Date())) return flow.reject(application, status)
+    if (isRejected(status)) return flow.reject(application, status)
     const dialog = (statusDialogs as Partial<Record<ApplicationStatus, string>>)[status]
     if (dialog === 'schedule') flow.schedule(application)
     else if (dialog === 'feedback') flow.feedback(application)

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   applicationMailsApi,
-  type InterviewMailPreview,
+  type CandidateMailPreview,
   type MailOutlook,
 } from '#contract/api/candidates/candidate-mails.ts'
 import { interviewMailKind } from '#contract/domain/interview-mail.ts'
@@ -21,7 +21,7 @@ const contents: Record<Kind, string> = {
 export type InterviewMail = {
   /** Undefined while it is being read, and when that failed. */
   outlook: MailOutlook | undefined
-  preview: InterviewMailPreview['mail'] | undefined
+  preview: CandidateMailPreview['mail'] | undefined
   isUnread: boolean
   /** Announces the email before the action. */
   before: (isNotified: boolean) => string

@@ -32,6 +32,7 @@ const stateLabels = {
   sent: 'Sent',
   failed: 'Failed',
   kept: 'Stored, not sent',
+  canceled: 'Canceled',
 } as const satisfies Record<MailState, string>
 
 const mailPages = (state: MailState | undefined) => readPages(mailsApi.list, { limit: 50, ...(state ? { state } : {}) })

@@ -27,6 +27,12 @@ export const settingsSections: readonly SettingsSection[] = [
     group: 'agency',
     load: () => import('./mail-templates-section.tsx'),
   },
+  {
+    id: 'rejections',
+    label: 'Rejection reasons',
+    group: 'agency',
+    load: () => import('./rejections-section.tsx'),
+  },
   { id: 'scoring', label: 'Scoring', group: 'agency', load: () => import('./scoring-section.tsx') },
   { id: 'follow-ups', label: 'Follow-ups', group: 'agency', load: () => import('./follow-ups-section.tsx') },
   { id: 'intelligence', label: 'Intelligence', group: 'agency', load: () => import('./intelligence-section.tsx') },

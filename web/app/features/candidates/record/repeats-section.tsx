@@ -74,10 +74,10 @@ function Repeat({ repeat: { receivedAt, name, values, resume }, isBusy, onTake }
     <>
       <h4 className="font-medium">Applied again on {easternDateText(receivedAt)}</h4>
       {name === null ? null : <p className="text-sm">As “{name}”</p>}
-      <dl className="mt-1 flex flex-col gap-2 text-sm">
+      <div className="mt-1 flex flex-col gap-2 text-sm">
         {values.map(({ field, value, isFilled }) => (
           <div key={field} className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <div className="min-w-0">
+            <dl className="min-w-0">
               <dt className="text-xs text-ink-muted">
                 {takeableFields[field]}
                 {isFilled ? ' (was empty, filled in from here)' : ''}
@@ -85,7 +85,7 @@ function Repeat({ repeat: { receivedAt, name, values, resume }, isBusy, onTake }
               <dd className="wrap-anywhere whitespace-pre-wrap">
                 {field === 'expectedSalary' ? salaryThousands(Number(value)) : value}
               </dd>
-            </div>
+            </dl>
             {isFilled ? null : (
               <Button size="sm" disabled={isBusy} onClick={() => onTake(field)}>
                 Use this<span className="sr-only"> {takeableFields[field]}</span>
@@ -108,7 +108,7 @@ function Repeat({ repeat: { receivedAt, name, values, resume }, isBusy, onTake }
             )}
           </div>
         ) : null}
-      </dl>
+      </div>
       {values.length === 0 && !resume ? <p className="text-sm text-ink-muted">Nothing was different.</p> : null}
     </>
   )

@@ -8,8 +8,13 @@ export function bookDollars(sentence: string): number | null {
       return [{ six: 100_000, seven: 1_000_000, eight: 10_000_000 }[figures.toLowerCase()] ?? 0]
     const number = Number((plain ?? bare ?? '').replaceAll(',', ''))
     const scale = (unit || bareUnit).toLowerCase()
-    return [number * (scale.startsWith('m') ? 1_000_000 : /^(?:k|thousand)/.test(scale) ? 1_000 : 1)]
+    return [number * multiplierOf(scale)]
   })
   const fit = amounts.filter((dollars) => dollars >= 10_000 && dollars <= 1_000_000_000)
   return fit.length > 0 ? Math.round(Math.max(...fit)) : null
+}
+
+function multiplierOf(scale: string): number {
+  if (scale.startsWith('m')) return 1_000_000
+  return /^(?:k|thousand)/.test(scale) ? 1_000 : 1
 }

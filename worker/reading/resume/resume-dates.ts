@@ -40,51 +40,62 @@ function yearOf(text: string): number {
 /** The dates in a line, in their order: ranges ("Sept. 2015 – Present", "2015-18"), "since 2019", single years. */
 export function datesIn(line: string): DateSpan[] {
   const found: DateSpan[] = []
-  // By letters, and below by the text right beside a match: a line of many dates is read in one pass.
+  // By letters: a line of many dates is read in one pass.
   const taken = new Uint8Array(line.length)
   const take = (span: DateSpan) => {
     found.push(span)
     taken.fill(1, span.start, span.end)
   }
-  const isFree = (start: number, end: number) => !taken.subarray(start, end).includes(1)
-  for (const match of line.matchAll(range)) {
-    const [whole, first = '', last] = match
+  for (const span of rangesIn(line)) take(span)
+  for (const read of [monthsIn, sinceIn, singlesIn])
+    for (const span of read(line)) if (!taken.subarray(span.start, span.end).includes(1)) take(span)
+  return found.sort((a, b) => a.start - b.start)
+}
+
+const placeOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+
+/** "Sept. 2015 – Present", "2015-18". */
+function rangesIn(line: string): DateSpan[] {
+  return [...line.matchAll(range)].flatMap((match): DateSpan[] => {
+    const [, first = '', last] = match
     const from = yearOf(first)
-    const span = { start: match.index, end: match.index + whole.length, isRange: true }
+    const span = { ...placeOf(match), isRange: true, from }
     if (last === undefined || /^[a-z ]*$/i.test(last)) {
       // A dash behind a year that leads nowhere goes on to today only at the end of its line.
       atEndOrColumn.lastIndex = span.end
-      if (last === undefined && !atEndOrColumn.test(line)) continue
-      take({ ...span, from, to: null, isCurrent: true })
-      continue
+      if (last === undefined && !atEndOrColumn.test(line)) return []
+      return [{ ...span, to: null, isCurrent: true }]
     }
     const to = /^\d{2}$/.test(last) ? Math.floor(from / 100) * 100 + Number(last) : yearOf(last)
-    if (to >= from && to - from < 60) take({ ...span, from, to, isCurrent: false })
-  }
-  // "May – July 2026": within one year.
-  for (const match of line.matchAll(months)) {
-    const span = { start: match.index, end: match.index + match[0].length, isRange: true }
-    const year = yearOf(match[1] ?? '')
-    if (isFree(span.start, span.end)) take({ ...span, from: year, to: year, isCurrent: false })
-  }
-  for (const match of line.matchAll(since)) {
-    const span = { start: match.index, end: match.index + match[0].length, isRange: true }
-    if (isFree(span.start, span.end)) take({ ...span, from: yearOf(match[1] ?? ''), to: null, isCurrent: true })
-  }
-  for (const match of line.matchAll(single)) {
-    const span = { start: match.index, end: match.index + match[0].length, isRange: false }
-    // "$2015", "No. 2015-cv": numbers of something else.
-    if (
-      !isFree(span.start, span.end) ||
-      /[$#.,]/.test(line.charAt(span.start - 1)) ||
-      /^-?\w/.test(line.slice(span.end, span.end + 2))
-    )
-      continue
-    const year = yearOf(match[1] ?? '')
-    take({ ...span, from: year, to: year, isCurrent: false })
-  }
-  return found.sort((a, b) => a.start - b.start)
+    return to >= from && to - from < 60 ? [{ ...span, to, isCurrent: false }] : []
+  })
 }
+
+/** "May – July 2026": within one year. */
+const monthsIn = (line: string): DateSpan[] =>
+  [...line.matchAll(months)].map((match) => {
+    const year = yearOf(match[1] ?? '')
+    return { ...placeOf(match), isRange: true, from: year, to: year, isCurrent: false }
+  })
+
+/** "Since May 2019". */
+const sinceIn = (line: string): DateSpan[] =>
+  [...line.matchAll(since)].map((match) => ({
+    ...placeOf(match),
+    isRange: true,
+    from: yearOf(match[1] ?? ''),
+    to: null,
+    isCurrent: true,
+  }))
+
+/** Years alone; not "$2015" and "No. 2015-cv", which are numbers of something else. */
+const singlesIn = (line: string): DateSpan[] =>
+  [...line.matchAll(single)].flatMap((match) => {
+    const { start, end } = placeOf(match)
+    if (/[$#.,]/.test(line.charAt(start - 1)) || /^-?\w/.test(line.slice(end, end + 2))) return []
+    const year = yearOf(match[1] ?? '')
+    return [{ start, end, isRange: false, from: year, to: year, isCurrent: false }]
+  })
 
 /** A line without its dates and the brackets, commas and bars that held them. */
 export function withoutDates(line: string): string {

@@ -1,85 +1,104 @@
 import { datesIn, withoutDates, type DateSpan } from './resume-dates.ts'
-import { entriesOf, isNameOfFirm, type Entry } from './resume-entries.ts'
+import { entriesOf, type Entry } from './resume-entries.ts'
+import { isNameOfFirm } from './resume-heads.ts'
 import { seatsApart } from './resume-seats.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { partsOf, strongParts, withoutPlace } from './resume-parts.ts'
+import { withoutPlace } from './resume-part-places.ts'
+import { partsOf, strongParts, type Parts } from './resume-parts.ts'
 import { training } from './resume-words.ts'
 
 /** The seats that a résumé lists, the latest first. */
 export function readPositions(lines: readonly ResumeLine[]): ResumePosition[] {
   const hasSection = lines.some(({ section }) => section === 'experience')
-  const own = lines.filter(({ section, text }, at) =>
-    hasSection
-      ? section === 'experience' && !isOfHead(text)
-      : (section === 'header' || section === 'summary' || section === 'other') &&
-        !isOfHead(text) &&
-        !(at < 3 && isOfHead(lines[at + 1]?.text ?? '')) &&
-        !degree.test(text),
-  )
-  const headers = entriesOf(own)
-  const found: (ResumePosition & { at: number })[] = []
-  let employer: { firm: string; isBigLaw: boolean; span: DateSpan | undefined; isOneLine: boolean } | undefined
+  const headers = entriesOf(hasSection ? experienceLines(lines) : linesOutsideSections(lines))
+  const found: FoundSeat[] = []
+  let employer: Employer | undefined
   for (const [index, header] of headers.entries()) {
-    const parts = partsOf(header.lines, employer !== undefined && !employer.isOneLine && !header.isFirmUnknown)
-    // Below "Clerkships" a judge's name is a seat as that judge's clerk.
-    if (
-      parts.title === null &&
-      parts.firm !== null &&
-      /clerkship/i.test(header.heading) &&
-      /\bhon\b|honorable|judge|justice|court/i.test(parts.firm)
-    )
-      parts.title = 'Law Clerk'
-    // A name that the vocabulary does not know, alone above seats: "Peachtree Logistics".
-    if (parts.title === null && parts.firm === null && header.isFirmUnknown) {
-      const next = headers[index + 1]
-      if (
-        next &&
-        next.lines.length > 0 &&
-        partsOf(next.lines, true).title !== null &&
-        partsOf(next.lines, true).firm === null
-      )
-        parts.firm = nameIn(header.lines)
-    }
-    if (header.isFirmBelow && parts.firm === null) {
-      const below = headers.slice(index + 1).find((one) => !one.isFirmBelow)
-      const named = below === undefined ? null : partsOf(below.lines)
-      if (named?.firm) Object.assign(parts, { firm: named.firm, isBigLaw: named.isBigLaw })
-    }
+    const parts = partsOfEntry(headers, index, employer)
     const span = header.dates.find(({ isRange }) => isRange) ?? header.dates[0]
-    if (parts.firm !== null && parts.title === null) {
+    if (parts.firm !== null)
       employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span, isOneLine: header.isOneLine }
-      // A firm whose seats follow as lines of their own says nothing alone.
-      const next = headers[index + 1]
-      if (next && partsOf(next.lines).firm === null && partsOf(next.lines).title !== null) continue
-    } else if (parts.firm !== null)
-      employer = { firm: parts.firm, isBigLaw: parts.isBigLaw, span, isOneLine: header.isOneLine }
-    const firm = parts.firm ?? employer?.firm ?? null
-    if (parts.title === null && (firm === null || !hasSection)) continue
-    if (!hasSection && (firm === null || !span || (parts.title?.length ?? 0) > 80)) continue
-    if ((parts.title === null || firm === null) && !span) continue
-    for (const seat of moreSeats(header, firm))
-      found.push({
-        ...seat,
-        firm,
-        isBigLaw: parts.isBigLaw || (employer?.isBigLaw ?? false),
-        quote: header.quote,
-        at: header.at,
-      })
-    found.push({
-      title: parts.title,
-      firm,
-      from: span?.from ?? (parts.firm === null ? (employer?.span?.from ?? null) : null),
-      to: span ? span.to : parts.firm === null ? (employer?.span?.to ?? null) : null,
-      isCurrent: span?.isCurrent ?? (parts.firm === null && (employer?.span?.isCurrent ?? false)),
-      isBigLaw: parts.firm === null ? (employer?.isBigLaw ?? false) : parts.isBigLaw,
-      isTraining: isTrainingSeat(parts.title),
-      quote: header.quote,
-      at: header.at,
-    })
+    if (isAboveItsSeats(parts, headers[index + 1])) continue
+    found.push(...seatsOf(header, { parts, span, employer, hasSection }))
   }
   return found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
 }
+
+type FoundSeat = ResumePosition & { at: number }
+
+type EntryFacts = { parts: Parts; span: DateSpan | undefined; employer: Employer | undefined; hasSection: boolean }
+
+/** The seats of an entry: one, those behind it on its line, or none where it says too little. */
+function seatsOf(header: Entry, { parts, span, employer, hasSection }: EntryFacts): FoundSeat[] {
+  const firm = employer?.firm ?? null
+  const seat = { title: parts.title, firm, span }
+  if (hasSection ? !isSeat(seat) : !isSeatOutsideSections(seat)) return []
+  const shared = { firm, isBigLaw: employer?.isBigLaw ?? false, quote: header.quote, at: header.at }
+  // A seat without years of its own, below its employer, has the employer's.
+  const years = yearsOf(span ?? (parts.firm === null ? employer?.span : undefined))
+  const first = { title: parts.title, ...years, isTraining: isTrainingSeat(parts.title), ...shared }
+  return [...moreSeats(header, firm).map((more) => ({ ...more, ...shared })), first]
+}
+
+const yearsOf = (span: DateSpan | undefined): Pick<ResumePosition, 'from' | 'to' | 'isCurrent'> =>
+  span ? { from: span.from, to: span.to, isCurrent: span.isCurrent } : { from: null, to: null, isCurrent: false }
+
+/** The firm that was named last: seats below it that name none are there. */
+type Employer = { firm: string; isBigLaw: boolean; span: DateSpan | undefined; isOneLine: boolean }
+
+const experienceLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.filter(({ section, text }) => section === 'experience' && !isOfHead(text))
+
+/** Lines that may name seats in a résumé without a heading above them. */
+const linesOutsideSections = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.filter(
+    ({ section, text }, at) =>
+      (section === 'header' || section === 'summary' || section === 'other') &&
+      !isOfHead(text) &&
+      !(at < 3 && isOfHead(lines[at + 1]?.text ?? '')) &&
+      !degree.test(text),
+  )
+
+/** Title and firm of an entry, by what is above and below it where it doesn't say both. */
+function partsOfEntry(headers: readonly Entry[], index: number, employer: Employer | undefined): Parts {
+  const header = headers[index]
+  if (!header) return { title: null, firm: null, isBigLaw: false }
+  const parts = partsOf(header.lines, employer !== undefined && !employer.isOneLine && !header.isFirmUnknown)
+  if (isClerkshipOf(parts.firm, header) && parts.title === null) return { ...parts, title: 'Law Clerk' }
+  if (parts.firm !== null) return parts
+  if (parts.title === null && header.isFirmUnknown && isSeatOnly(headers[index + 1], true))
+    return { ...parts, firm: nameIn(header.lines) }
+  if (!header.isFirmBelow) return parts
+  const below = headers.slice(index + 1).find((one) => !one.isFirmBelow)
+  const named = below && partsOf(below.lines)
+  return named?.firm ? { ...parts, firm: named.firm, isBigLaw: named.isBigLaw } : parts
+}
+
+/** Below "Clerkships" a judge's name is a seat as that judge's clerk. */
+const isClerkshipOf = (firm: string | null, { heading }: Entry): boolean =>
+  firm !== null && /clerkship/i.test(heading) && /\bhon\b|honorable|judge|justice|court/i.test(firm)
+
+/** Checks whether an entry names a title and no firm. */
+function isSeatOnly(entry: Entry | undefined, hasEmployer = false): boolean {
+  if (!entry || entry.lines.length === 0) return false
+  const { title, firm } = partsOf(entry.lines, hasEmployer)
+  return title !== null && firm === null
+}
+
+/** A firm whose seats follow as lines of their own says nothing alone. */
+const isAboveItsSeats = ({ title, firm }: Parts, next: Entry | undefined): boolean =>
+  firm !== null && title === null && isSeatOnly(next)
+
+type Seat = { title: string | null; firm: string | null; span: DateSpan | undefined }
+
+/** Checks whether an entry says enough: title and firm, or one of them with its years. */
+const isSeat = ({ title, firm, span }: Seat): boolean =>
+  (title !== null && firm !== null) || ((title !== null || firm !== null) && span !== undefined)
+
+/** Without a heading above it a seat needs all three, and a title that is no sentence. */
+const isSeatOutsideSections = ({ title, firm, span }: Seat): boolean =>
+  title !== null && title.length <= 80 && firm !== null && span !== undefined
 
 /** The first name of a head that names no title. */
 const nameIn = (lines: readonly string[]): string | null =>

@@ -7,30 +7,14 @@ import type { ResumeLine } from './resume-lines.ts'
 /** Weight of an area by the section that mentions it; elsewhere it depends on the line. */
 const sectionWorth: Partial<Record<ResumeLine['section'], number>> = { summary: 2, header: 2, other: 0.5 }
 
+/** Weights of the areas found so far; words of many meanings only add to areas that others name. */
+type AreaWeights = { found: Map<AreaLabel, { weight: number; quote: string }>; loose: Map<AreaLabel, number> }
+
 /** The practice areas that a résumé is about, the most spoken of first, at most six. */
 export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts['practiceAreas'] {
-  const found = new Map<AreaLabel, { weight: number; quote: string }>()
-  const loose = new Map<AreaLabel, number>()
-  for (const { text, section, heading, isBullet } of lines) {
-    if (section === 'education' || section === 'bar') continue
-    const isListed = /practice|expertise|concentration|specialt|competenc/i.test(heading)
-    const worth = isListed ? 3 : (sectionWorth[section] ?? (isBullet ? 1 : 1.5))
-    for (const mention of readMentions(text, { now, isProse: true })) {
-      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted') continue
-      // A word of many meanings counts where a lawyer is called by it ("environmental lawyer"), else it only adds.
-      if (mention.isLoose && !isListed && !(worth > 1 && lawyerWord.test(text))) {
-        for (const area of mention.areas) loose.set(area, (loose.get(area) ?? 0) + worth / 2)
-        continue
-      }
-      for (const area of mention.areas) {
-        const one = found.get(area) ?? { weight: 0, quote: clip(text, mention.start, mention.end) }
-        // A bullet that begins with the area is about it.
-        const headWorth = isBullet && mention.start < 3 ? worth * 1.5 : worth
-        one.weight += mention.areas.length > 2 ? worth / 2 : headWorth
-        found.set(area, one)
-      }
-    }
-  }
+  const weights: AreaWeights = { found: new Map(), loose: new Map() }
+  for (const line of lines) if (line.section !== 'education' && line.section !== 'bar') weighAreas(line, now, weights)
+  const { found, loose } = weights
   for (const [area, one] of found) one.weight += loose.get(area) ?? 0
   // One word in one bullet is a matter, not a practice.
   return [...found]
@@ -38,6 +22,36 @@ export function readAreas(lines: readonly ResumeLine[], now: Date): ResumeFacts[
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, 6)
     .map(([value, { quote }]) => ({ value, quote }))
+}
+
+function weighAreas(line: ResumeLine, now: Date, { found, loose }: AreaWeights): void {
+  const { text, isBullet } = line
+  const isListed = isListOfAreas(line)
+  const worth = worthOf(line)
+  for (const mention of readMentions(text, { now, isProse: true })) {
+    if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted') continue
+    // A word of many meanings counts where a lawyer is called by it ("environmental lawyer"), else it only adds.
+    if (mention.isLoose && !isListed && !(worth > 1 && lawyerWord.test(text))) {
+      for (const area of mention.areas) loose.set(area, (loose.get(area) ?? 0) + worth / 2)
+      continue
+    }
+    // A bullet that begins with the area is about it.
+    const headWorth = isBullet && mention.start < 3 ? worth * 1.5 : worth
+    for (const area of mention.areas) {
+      const one = found.get(area) ?? { weight: 0, quote: clip(text, mention.start, mention.end) }
+      one.weight += mention.areas.length > 2 ? worth / 2 : headWorth
+      found.set(area, one)
+    }
+  }
+}
+
+const isListOfAreas = ({ heading }: ResumeLine): boolean =>
+  /practice|expertise|concentration|specialt|competenc/i.test(heading)
+
+/** Weight of an area that a line mentions. */
+function worthOf(line: ResumeLine): number {
+  if (isListOfAreas(line)) return 3
+  return sectionWorth[line.section] ?? (line.isBullet ? 1 : 1.5)
 }
 
 const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i

@@ -33,3 +33,7 @@ export const saysFirm = (text: string): boolean =>
         /^(?:OF|THE|AND|FOR)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
       ),
     ))
+
+/** A comma that parts two things: not the one in "Northbound Software, Inc.". */
+export const apart =
+  /,\s+(?!(?:Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\.L\.C|LLP|L\.L\.P|LLLP|L\.L\.O|PLLP|Chartered|Chtd|PLLC|P\.?\s?C|P\.?\s?A|Ltd|Co|Corp|N\.?A|S\.C|LPA|Esq)\b)/

@@ -28,7 +28,7 @@ export function interviewQuestions(input: AnalysisInput): string[] {
   return questions.filter((question) => question !== undefined).slice(0, maxQuestions)
 }
 
-/** How well a part of the score fits; a part that the job says nothing of is no open point. */
+/** Fit of a part of the score. Full where the job says nothing of it, so that it isn’t an open point. */
 const valueOf = ({ score }: AnalysisInput, key: ScorePartKey): number =>
   score.parts.find((part) => part.key === key)?.value ?? 1
 

@@ -65,7 +65,7 @@ function firmOverview({ job }: AnalysisInput): string {
   ].join(' ')
 }
 
-/** What the posting or the vocabulary says of the firm, behind its name: " is a large firm, 400 lawyers". */
+/** Kind and size of the firm, by the posting or the vocabulary, to follow its name: " is a large firm, 400 lawyers". */
 function kindAndSize(job: AnalysisInput['job']): string {
   const kind = kindOf(job)
   const size = job.firmSize ? job.firmSize.toLowerCase() : undefined
@@ -141,7 +141,7 @@ function assessment({ score, job }: AnalysisInput): string {
   ].join(' ')
 }
 
-/** What to do next, by the bands of `fitWord`. */
+/** Recommends the next step, by the bands of `fitWord`. */
 function nextStep(score: number): string {
   if (score >= 80) return 'Worth a call now, and a submission when the open points are settled.'
   if (score >= 70) return 'Worth a call; settle the open points before submitting.'

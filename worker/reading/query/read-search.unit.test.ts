@@ -108,7 +108,7 @@ describe('what is searched for', () => {
     expect(readSearch('in the').plain).toBe('in the')
   })
 
-  test('takes a part of a practice for the practice, and corrects slips, only in its wide sense', () => {
+  test('widens parts of a practice and corrects slips only in the wide sense', () => {
     expect(readSearch('surety').meaning).toBeNull()
     expect(readSearch('surety', { isWide: true }).meaning).toBe('construction')
     expect(readSearch('litigaton', { isWide: true }).meaning).toBe('litigation')

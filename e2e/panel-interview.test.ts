@@ -237,7 +237,7 @@ describe('the interview of a candidate', () => {
     for (const id of others) await expect.poll(() => savedDate(page, id)).toBeNull()
   })
 
-  test('informs the second of two editors, and saves nothing of theirs by half', async () => {
+  test('informs the second of two editors, and saves none of their changes', async () => {
     const page = await newPage({ expects: [/status of (409|500)/] })
     const id = await candidate(page, 1)
     await page.goto(`/admin/candidates?selected=${id}`)

@@ -102,7 +102,7 @@ function drained(value: unknown): unknown {
 /** `npm run test:long` reads longer texts. */
 const length = import.meta.env['TEST_LONG'] === '1' ? lengths.long : lengths.quick
 
-test('nothing that reads a stranger’s page or file takes longer than the text is long', () => {
+test('readers of strangers’ pages and files take time in proportion to the text', () => {
   expect(readers.length).toBeGreaterThan(50)
   const exploding = readers.flatMap(([name, read]) => {
     const growth = growthOf(read, length)

@@ -43,7 +43,7 @@ export const paging = {
 }
 
 /**
- * What the words of a search stand for ("mergers and acquisitions" for "M&A"); null where they are searched for as they are.
- * Words in quotation marks always are.
+ * Meaning of a search ("mergers and acquisitions" for "M&A"). Null if its words are searched for literally, as words in
+ * quotation marks always are.
  */
 export const searchedFor = z.string().nullable()

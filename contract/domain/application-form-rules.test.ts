@@ -17,7 +17,7 @@ function problems(change: Record<string, unknown>) {
   return result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 }
 
-test('what a form leaves out gets its default', ({ expect }) => {
+test('fills in defaults for missing fields of a form', ({ expect }) => {
   expect(applyBody(now).parse({ ...step1, ...step2 })).toEqual({
     ...step1,
     ...step2,

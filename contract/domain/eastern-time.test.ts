@@ -43,7 +43,7 @@ test.for(changes)('$year: the hour that November repeats is its first occurrence
   expect(easternZoneLabel(`${autumn}T06:00:00Z`)).toBe('EST')
 })
 
-test('any typed minute comes back as typed, but for the hour that does not exist', ({ expect }) => {
+test('returns any typed minute unchanged, except in the hour that DST skips', ({ expect }) => {
   const minute = fc.record({
     day: fc.date({ min: new Date('2000-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }),
     hour: fc.integer({ min: 0, max: 23 }),

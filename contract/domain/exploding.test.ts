@@ -28,7 +28,7 @@ const length = import.meta.env['TEST_LONG'] === '1' ? lengths.long : lengths.qui
 
 readers.push({ label: 'the mask of a firm', read: firmMask('Stone & Field LLP') })
 
-test('no reader of text takes longer than its text is long', () => {
+test('readers of text take time in proportion to its length', () => {
   expect(readers.length).toBeGreaterThan(100)
   const exploding = readers.flatMap(({ label, read }) => {
     const growth = growthOf(read, length)

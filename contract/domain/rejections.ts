@@ -32,7 +32,7 @@ export const defaultRejectionReasons = [
 export const maxRejectionReasons = 40
 export const maxRejectionNote = 1_000
 
-/** Whether a rejected candidate gets the email, and when. */
+/** When a rejected candidate gets the email, if at all. */
 export const rejectionEmailChoices = ['none', 'now', 'later'] as const
 export type RejectionEmailChoice = (typeof rejectionEmailChoices)[number]
 

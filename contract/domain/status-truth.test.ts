@@ -25,7 +25,7 @@ test('a submission never moves an application back, nor one that is over', () =>
   }
 })
 
-test('the candidate’s page tells the furthest truth in any order of submissions', () => {
+test('the candidate’s page shows the furthest stage in any order of submissions', () => {
   expect(candidateTruth('initial_screening', ['rejected_by_client', 'hired', 'submitted_to_client'])).toBe('hired')
   expect(candidateTruth('initial_screening', ['submitted_to_client', 'offered'])).toBe('offered')
   expect(candidateTruth('rejected_by_candidate', ['hired'])).toBe('rejected_by_candidate')

@@ -156,7 +156,7 @@ describe('Migrations equal the schema', () => {
     expect(found.map(({ name }) => name)).toEqual(tables.map((table) => getTableConfig(table).name).sort())
   })
 
-  test('tables with generated ids never reuse one', async ({ expect }) => {
+  test('generated ids are never reused', async ({ expect }) => {
     for (const table of tables) {
       const { name, columns } = getTableConfig(table)
       const [made] = await rows<{ sql: string }>(

@@ -201,7 +201,7 @@ test('no address of ours sends a visitor to another site', async ({ expect, task
   }
 })
 
-describe('what somebody wrote is text wherever it is shown', () => {
+describe('shows what anyone wrote as text everywhere', () => {
   const image = '<img src=x onerror=alert(1)>'
   const breakout = '</script><script>alert(2)</script>'
   const quote = `"'><svg onload=alert(3)>`

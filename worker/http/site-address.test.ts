@@ -84,7 +84,7 @@ describe('the scheme and host of a request', () => {
     }
   })
 
-  test('tells this machine from names that look like it', () => {
+  test('distinguishes this machine from names that look like it', () => {
     const judge = (host: string) => isLoopback(new URL(`http://${host}`))
     expect(['localhost', '127.0.0.1', '127.1', '[::1]', 'a.localhost'].filter(judge)).toHaveLength(5)
     expect(

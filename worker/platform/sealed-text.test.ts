@@ -4,7 +4,7 @@ import { seal, unseal } from './sealed-text.ts'
 const bytes = new Uint8Array([...'twenty secret bytes!'].map((letter) => letter.charCodeAt(0)))
 const row = { secret: 'a secret of more than thirty-two characters', purpose: 'two-factor', context: 'user 1' }
 
-test('what is sealed opens for its own row and purpose alone', async () => {
+test('opens sealed text only for its own row and purpose', async () => {
   const sealed = await seal(bytes, row)
   expect(sealed).not.toContain('secret')
   expect(await unseal(sealed, row)).toEqual(bytes)

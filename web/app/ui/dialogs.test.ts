@@ -46,7 +46,7 @@ test('only ui/ draws dialogs, with Radix or without', () => {
   expect(drawing.map(({ path }) => path)).toEqual([])
 })
 
-test('every modal of ui/ returns the focus and owns Esc', () => {
+test('every modal of ui/ returns the focus and handles Esc', () => {
   const modals = globSync('web/app/ui/*.tsx')
     .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
     .filter(({ source }) => /(Alert)?Dialog as Primitive/.test(source))

@@ -19,7 +19,7 @@ export type BoardResults = {
   isMore: boolean
   next: string | null
   previous: string | null
-  /** What the words were taken to mean, and the board for the words themselves. */
+  /** Meaning that the words were given, and the board for the words themselves. */
   searchedFor: { meaning: string; exact: BoardFilters } | null
   /** When nothing matched: the filters whose removal would bring results, and how many. */
   dropping: { key: FilterKey; count: number }[]

@@ -310,7 +310,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
       'SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM jobs) AS jobs, (SELECT count(*) FROM job_applications) AS applications, (SELECT count(*) FROM application_events) AS events',
     )
 
-  test('a second start adds nothing, and of two starts at once one wins', async ({ expect }) => {
+  test('a second start adds nothing, and one of two simultaneous starts wins', async ({ expect }) => {
     const both = await Promise.all([seedDemo(target()), seedDemo(target())])
     expect(both.map(({ seeded }) => seeded).sort()).toEqual([false, true])
     expect(await hasDemoData(env.DB)).toBe(true)
@@ -351,7 +351,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
     expect(await seedDemo(target())).toMatchObject({ seeded: true, files: (await allKeys()).length })
   }, 120_000)
 
-  test('what staff have set already stays', async ({ expect }) => {
+  test('keeps values that staff have set', async ({ expect }) => {
     await env.DB.prepare(`INSERT INTO settings (key, value) VALUES ('brandName', '"Own Name"')`).run()
     await seedDemo(target())
     expect(await rows(`SELECT value FROM settings WHERE key = 'brandName'`)).toEqual([{ value: '"Own Name"' }])

@@ -60,7 +60,7 @@ test.for(misbehaviors)('“%s” is an outcome within the time-out, never an exc
   expect(server.requests).toBe(how === 'rate-limited' ? 2 : 1)
 })
 
-test('reads no more of an endless answer than an answer may be long', async ({ expect }) => {
+test('stops reading an endless answer at the length limit', async ({ expect }) => {
   const server = standInModel(
     () => ({}),
     () => 'endless',

@@ -58,7 +58,7 @@ test('robots.txt is read once a day, kept to, and sets the pace', async ({ expec
   expect(await outcome('/a')).toBe('robots')
 })
 
-test('no robots.txt means yes, a site that can’t answer means not now', async ({ expect }) => {
+test('reads a site without robots.txt, and waits for one that can’t answer', async ({ expect }) => {
   let status = 404
   const { outcome, later } = site((path) =>
     path === '/robots.txt' ? new Response('', { status }) : new Response('page'),

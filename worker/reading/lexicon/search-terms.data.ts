@@ -4,7 +4,7 @@ import type { Seniority } from '#contract/domain/seniorities.ts'
 export type SearchShorthand = {
   /** As it is typed, in any capitals. */
   readonly says: readonly string[]
-  /** The meaning in words, for the line above the results. */
+  /** The meaning, spelled out for the line above the results. */
   readonly means: string
   /** Phrases that count as a match. Of several joined by "+", all have to occur. */
   readonly phrases: readonly (readonly string[])[]

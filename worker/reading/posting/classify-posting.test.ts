@@ -23,7 +23,7 @@ const minimums: readonly (readonly [TitleSet, readonly number[]])[] = [
   ['test', [95, 95, 85, 95]],
 ]
 
-test('tells lawyers from support and others, with area and level, on 600 titles', ({ expect }) => {
+test('separates lawyers from support staff on 600 titles, with area and level', ({ expect }) => {
   const all = minimums.flatMap(([set]) => Object.values(labelledTitles(set)).flat())
   expect(all.length).toBeGreaterThanOrEqual(600)
   for (const [set, minimum] of minimums) {

@@ -65,7 +65,7 @@ test.for([
   ['Hi, I’m Lou, owner of the practice. We’re Quigley Estate Law, four people in Flint.', 'Quigley Estate Law'],
   ['Associate wanted. Great Basin Dairy Cooperative is owned by its farmers.', 'Great Basin Dairy Cooperative'],
   ['Paralegal, Reno\n© 2026 Sattler Bone LLP. Attorney advertising.', 'Sattler Bone LLP'],
-] as const)('who hires is named by %#', ([text, firmName], { expect }) => {
+] as const)('names the employer by %#', ([text, firmName], { expect }) => {
   expect(read(text).firmName).toBe(firmName)
 })
 
@@ -75,7 +75,7 @@ test.for([
   ['Job title: Counsel\nCompany: Series B robotics company (name disclosed on call)'],
   ['Nonprofit seeks staff attorney. Toledo. $61,000.'],
   ['Litigation Associate\nNational law firm with offices on both coasts is seeking associates.'],
-] as const)('who is not named is not made up: %#', ([text], { expect }) => {
+] as const)('leaves an unnamed employer empty: %#', ([text], { expect }) => {
   expect(read(text).firmName).toBeUndefined()
 })
 
@@ -131,7 +131,7 @@ test.for([
   ],
   ['Salary: $180,000 - $240,000 (Chicago); $160,000 - $210,000 (St. Louis)', 'St. Louis, MO', 160_000],
   ['The range in New York is $235,000 - $310,000.', 'Charlotte, NC', 235_000],
-] as const)('of pay by office the job’s own is taken: %#', ([text, location, salaryMin], { expect }) => {
+] as const)('takes the pay of the job’s own office: %#', ([text, location, salaryMin], { expect }) => {
   expect(read(`Tax Associate\nLocation: ${location}\n\n${text}`).salaryMin).toBe(salaryMin)
 })
 

@@ -25,7 +25,7 @@ export type ReadSearch = {
   plain: string
   /** All of them have to match. */
   terms: readonly SearchTerm[]
-  /** What is searched for, in words; null where that is what was typed. */
+  /** Meaning of the search, spelled out. Null if it is what was typed. */
   meaning: string | null
 }
 

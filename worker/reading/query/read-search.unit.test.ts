@@ -126,7 +126,7 @@ describe('what is searched for', () => {
     fc.assert(any, { numRuns: 500 })
   })
 
-  test('has each shorthand once', () => {
+  test('lists each shorthand once', () => {
     const all = searchShorthands.flatMap(({ says }) => says)
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([])
   })

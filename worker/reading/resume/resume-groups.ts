@@ -56,7 +56,7 @@ export function partedBest(heads: readonly HeadLine[], taste: Taste): { groups: 
   return { groups, worth: best[heads.length]?.worth ?? 0 }
 }
 
-/** How many lines of a group name what, and whether its firm is one that is known as such. */
+/** Number of lines of a group that name each kind of thing, and whether its firm is a known one. */
 type Counts = {
   titles: number
   firms: number

@@ -13,7 +13,7 @@ const maxHeadLength = 500
 export type Parts = { title: string | null; firm: string | null; isBigLaw: boolean }
 
 /** Title and firm found so far, and what may turn out to be the firm. */
-type Found = Parts & {
+type PartsSoFar = Parts & {
   /** Parts that are neither title, firm nor place. */
   spare: string[]
   /** Those of them that are behind the title. */
@@ -28,7 +28,7 @@ type Found = Parts & {
  * @param hasEmployer A firm is above these lines, so that what is left over is not its name.
  */
 export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
-  const found: Found = { title: null, firm: null, isBigLaw: false, spare: [], behind: new Set(), tails: [] }
+  const found: PartsSoFar = { title: null, firm: null, isBigLaw: false, spare: [], behind: new Set(), tails: [] }
   for (const line of lines.map((one) => (one.length < 400 ? (seatsApart(one)[0] ?? one) : one)))
     for (const part of strongParts(withoutDates(line))) takePart(found, part, hasEmployer)
   if (found.firm === null && found.title !== null) takeFirmByElimination(found, hasEmployer)
@@ -36,7 +36,7 @@ export function partsOf(lines: readonly string[], hasEmployer = false): Parts {
   return { title, firm, isBigLaw }
 }
 
-function takePart(found: Found, part: string, hasEmployer: boolean): void {
+function takePart(found: PartsSoFar, part: string, hasEmployer: boolean): void {
   const split = titleAndFirm(part)
   if (split) takeSplit(found, part, split, hasEmployer)
   else if (isFirm(part)) takeFirm(found, part)
@@ -47,7 +47,7 @@ function takePart(found: Found, part: string, hasEmployer: boolean): void {
   }
 }
 
-function takeSplit(found: Found, part: string, split: TitleAndFirm, hasEmployer: boolean): void {
+function takeSplit(found: PartsSoFar, part: string, split: TitleAndFirm, hasEmployer: boolean): void {
   if (isNamedFirm(split.firm)) {
     takeTitle(found, split.title)
     takeFirm(found, split.firm)
@@ -58,18 +58,18 @@ function takeSplit(found: Found, part: string, split: TitleAndFirm, hasEmployer:
   takeTitle(found, hasEmployer ? split.title : part)
 }
 
-function takeTitledPart(found: Found, part: string, hasEmployer: boolean): void {
+function takeTitledPart(found: PartsSoFar, part: string, hasEmployer: boolean): void {
   const tail = found.title === null ? nameBehindTitle(part, { isPlaceNeeded: hasEmployer }) : undefined
   if (tail) found.tails.push(tail)
   takeTitle(found, tail && hasEmployer ? tail.title : part)
 }
 
-function takeTitle(found: Found, text: string): void {
+function takeTitle(found: PartsSoFar, text: string): void {
   const clean = bareTitle(withoutPlace(text).replace(/(?<=\p{Ll}{3})\.$/u, ''))
   if (found.title === null && clean.length > 1) found.title = clean
 }
 
-function takeFirm(found: Found, text: string): void {
+function takeFirm(found: PartsSoFar, text: string): void {
   const clean = withoutUnit(withoutPlace(text))
   if (found.firm !== null) {
     found.firm = withJudge(found.firm, clean)
@@ -89,7 +89,7 @@ function withJudge(firm: string, other: string): string {
 }
 
 /** By elimination: text beside a title is the firm, whatever its name. */
-function takeFirmByElimination(found: Found, hasEmployer: boolean): void {
+function takeFirmByElimination(found: PartsSoFar, hasEmployer: boolean): void {
   const first = found.spare.find((part) => !isRemark(part) && !isUnit(part) && !(hasEmployer && found.behind.has(part)))
   if (first !== undefined && /^\p{Lu}|^\d/u.test(first) && first.length < 90) takeFirm(found, first)
   const [tail] = found.tails

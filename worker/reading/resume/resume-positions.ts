@@ -96,7 +96,7 @@ type Seat = { title: string | null; firm: string | null; span: DateSpan | undefi
 const isSeat = ({ title, firm, span }: Seat): boolean =>
   (title !== null && firm !== null) || ((title !== null || firm !== null) && span !== undefined)
 
-/** Without a heading above it a seat needs all three, and a title that is no sentence. */
+/** Without a heading above it, a seat needs all three, and a title too short to be a sentence. */
 const isSeatOutsideSections = ({ title, firm, span }: Seat): boolean =>
   title !== null && title.length <= 80 && firm !== null && span !== undefined
 

@@ -10,7 +10,7 @@ export function isProse(text: string): boolean {
   return isLongSentence(plain, words)
 }
 
-/** What a lawyer did, as the first word of a sentence. */
+/** Verbs for a lawyer's work, as the first word of a sentence. */
 const work =
   /^(?:represent|advis(?:ed|es?|ing)\b|draft|negotiat|manag(?:ed|es?|ing)\b(?! (?:partner|counsel|director|attorney|member|shareholder|principal|associate))|assist(?:ed|ing|s)?\b|conduct|prepar|handl|research(?:ed|ing)?\b|counsel(?:ed|ing|s)\b|litigat(?:ed|es?|ing)\b|serv(?:ed|ing)|support(?:ed|ing|s)?\b|coordinat(?:ed|es?|ing)\b|provid|argu|defend(?:ed|ing|s)?\b|prosecut(?:ed|es?|ing)\b|review|work(?:ed|ing)\b|responsible|successfully|lead\b(?! (?:counsel|attorney|litigat|associate))|led\b|first-chair|second-chair|took|obtain|secur|develop|creat|train|supervis|mentor|analyz|perform|collaborat|participat|member of|focus|practice (?:focus|includ)|practiced|closed|wrote|authored|oversaw|oversee|execut|spearhead|build|built|joined|briefed|deposed)/i
 

@@ -63,7 +63,7 @@ test('taking a candidate back asks for no analysis', async () => {
   expect(await testDeps().db.select().from(aiAnalysis)).toEqual([])
 })
 
-test('one that failed says so, keeps what was there before, and can be written again', async () => {
+test('a failed analysis says so, keeps the previous one, and can be retried', async () => {
   const { partner, application } = await cast()
   const { db } = testDeps()
   await db
@@ -85,7 +85,7 @@ test('one that failed says so, keeps what was there before, and can be written a
   expect((await read(application.id, partner)).body.state).toBe('ready')
 })
 
-test('asked for twice at once, one is written', async () => {
+test('writes one analysis for two requests at once', async () => {
   const { partner, application } = await cast()
   const { db, analyses } = testDeps()
   const start = () =>

@@ -41,7 +41,7 @@ type ApplicationsPage = Page<ListedApplication> & {
   isTotalCapped: boolean
   counts: Record<string, number>
   toReview: number
-  /** What the words stand for; null where they are searched for as they are. */
+  /** Meaning of the words; null if they are searched for literally. */
   searchedFor: string | null
 }
 

@@ -6,7 +6,7 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 /** More words than this narrow nothing. */
 const maxWords = 8
 
-/** What the words of a search for applications stand for, and null where they are searched for as they are. */
+/** Meaning of a search for applications. Null if its words are searched for literally. */
 export const applicationSearchMeaning = (q: string): string | null => (mayBeName(q) ? null : readSearch(q).meaning)
 
 /**

@@ -76,7 +76,7 @@ test('a further page of a search starts where the last one ended', async ({ expe
   expect(meta?.rows_read).toBeLessThanOrEqual(8)
 })
 
-test('what a list shows beside each row is looked up, never scanned', async ({ expect }) => {
+test('looks up what a list shows beside each row, and never scans', async ({ expect }) => {
   const [partner] = [await signedIn('partner')]
   const { added } = await many(40, [partner.user.id])
   const { meta } = await env.DB.prepare('select count(*) from job_applications').all()

@@ -70,7 +70,7 @@ describe('search', () => {
     expect(await jobs('counsel')).toHaveLength(50)
   })
 
-  test('a broad search is counted up to a bound, and still reaches its last match', async ({ expect }) => {
+  test('counts a broad search up to a limit, and still reaches its last match', async ({ expect }) => {
     const admin = await signedIn('admin')
     const job = await addJob()
     await env.DB.prepare(
@@ -95,7 +95,7 @@ describe('search', () => {
     expect(hired.map(({ applicantName }) => applicantName)).toEqual(['Smith 600', 'Smith 400', 'Smith 200'])
   })
 
-  test('whatever is typed or sent is answered with a list or a sentence', async ({ expect }) => {
+  test('answers any input with a list or a sentence', async ({ expect }) => {
     const admin = await signedIn('admin')
     await addApplication()
     const texts = [

@@ -73,7 +73,7 @@ describe('who may do what with one application', () => {
     }
   })
 
-  test('what another partner may not see looks like what does not exist', async ({ expect }) => {
+  test('another partner’s records look like records that don’t exist', async ({ expect }) => {
     const { id } = await addApplication()
     const other = await signedIn('partner')
     const withoutId = async (response: Response) => ({ ...(await answer<object>(response)), requestId: '' })

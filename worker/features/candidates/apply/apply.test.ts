@@ -43,12 +43,12 @@ test('an application is saved with every field, its résumé claimed and its eve
   expect(counted).toBe(1)
 })
 
-test('the number of a job does as well as its short id', async () => {
+test('accepts a job’s number as well as its short id', async () => {
   const job = await openJob()
   expect(await apply(job.id, form(await arrived()))).toEqual(success)
 })
 
-test('five identical submits at once are one application, and all five hear the same', async () => {
+test('saves one application for five identical submits, with five equal answers', async () => {
   const job = await openJob()
   const id = await arrived()
   const answers = await Promise.all(Array.from({ length: 5 }, () => apply(job.shortId, form(id))))
@@ -106,7 +106,7 @@ test('a résumé that is missing, too old, unknown or taken can’t be used by a
   expect(await written()).toEqual(before)
 })
 
-test('fields that are not the form’s have no way in', async () => {
+test('ignores fields that the form doesn’t have', async () => {
   const job = await openJob()
   const id = await arrived()
   await apply(
@@ -137,7 +137,7 @@ test('fields that are not the form’s have no way in', async () => {
   expect(applications[0]?.id).not.toBe(999)
 })
 
-test('how the applicant found us is kept from the first time', async () => {
+test('keeps the first answer to how the applicant found us', async () => {
   const job = await openJob()
   expect((await apply(job.shortId, form(await arrived(), { source: 'search_engine' }))).status).toBe(201)
   expect((await apply(job.shortId, form(await arrived(), { source: 'feed' }))).status).toBe(201)
@@ -145,7 +145,7 @@ test('how the applicant found us is kept from the first time', async () => {
   expect(applications.map(({ source }) => source)).toEqual(['search_engine'])
 })
 
-test('a closed job is gone, an unknown or deleted one is not found', async () => {
+test('answers 410 for a closed job, 404 for an unknown or deleted one', async () => {
   const closed = await openJob({ isActive: false })
   const deleted = await openJob({ deletedAt: testNow })
   const body = form(await arrived())
@@ -161,7 +161,7 @@ test('a closed job is gone, an unknown or deleted one is not found', async () =>
   expect((await written()).applications).toEqual([])
 })
 
-test('every rule of the form speaks with its own sentence beside its field', async () => {
+test('shows a sentence beside each field that breaks a rule', async () => {
   const job = await openJob()
   const { status, body } = await apply(job.shortId, {
     ...form('x'),
@@ -193,14 +193,14 @@ test('every rule of the form speaks with its own sentence beside its field', asy
   expect((await written()).applications).toEqual([])
 })
 
-test('the 121st application of an address in an hour has to wait', async () => {
+test('refuses the 121st application from an address within an hour', async () => {
   const job = await openJob()
   for (let i = 0; i < 120; i++) await testDeps().limiter.hit({ name: 'apply', max: 120, windowSeconds: 3600 }, 'local')
   const { status, body } = await apply(job.shortId, form(await arrived()))
   expect([status, body['code']]).toEqual([429, 'too_many_requests'])
 })
 
-test('keeps a practice area of the registry, and any other text only as such', async () => {
+test('stores practice areas of the registry, and other text marked as Other', async () => {
   const job = await openJob()
   const stored = async (stated: string) => {
     const email = `${randomIds.shortId().toLowerCase()}@example.com`

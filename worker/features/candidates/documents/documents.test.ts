@@ -167,7 +167,7 @@ test('a partner who loses the candidate loses the files, even with an address in
   expect(await list(admin, application.id)).toHaveLength(1)
 })
 
-test('five and no more, also when six are recorded at once', async () => {
+test('accepts at most five documents, even when six are recorded at once', async () => {
   const { partner, admin, application } = await cast()
   const names: string[] = []
   for (let i = 0; i < 7; i++) names.push(await arrived(partner, application.id))

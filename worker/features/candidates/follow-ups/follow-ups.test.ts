@@ -114,7 +114,7 @@ describe('the rules', () => {
   })
 })
 
-test('more than a run makes at once goes on in the next run', async ({ expect }) => {
+test('continues in the next run after reaching the limit of one run', async ({ expect }) => {
   const { db } = testDeps()
   const partner = await addUser({ role: 'partner' })
   const list = { candidateName: 'Ann', submittedBy: partner.id, jobData: '[]', createdAt: at('2026-06-01') }

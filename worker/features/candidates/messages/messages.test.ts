@@ -177,7 +177,7 @@ test('refuses blank, too long and malformed messages, and accepts 20,000 charact
   expect(await thread(partner, application.id)).toHaveLength(2)
 })
 
-test('an edit is refused when blank, and does not exist under another application', async () => {
+test('refuses a blank edit, and hides messages of other applications', async () => {
   const { partner, admin, application } = await cast()
   const elsewhere = await addApplication({ assignedPartnerId: partner.user.id })
   const { body } = await send(partner, application.id, { message: 'Mine' })

@@ -42,7 +42,7 @@ test('saves, renames, changes and deletes a view for its owner alone', async ({ 
   expect(await list(two)).toEqual([['Hot laterals', '']])
 })
 
-test('what the screen does not have is not kept, and there is a bound', async ({ expect }) => {
+test('drops filters that the screen doesn’t have, and limits their number', async ({ expect }) => {
   const one = await signedIn('partner')
   for (const body of [
     { name: '', query: '' },

@@ -172,7 +172,7 @@ test('a submission moves its application forward, never back, and can be undone'
   expect(await statusOf(admin, id)).toBe('rejected_by_brand')
 })
 
-test('tells the candidate on their own page how far they have come with a firm', async () => {
+test('shows candidates on their own page how far they are with a firm', async () => {
   const { admin, application } = await cast()
   const deps = testDeps()
   const row = await deps.applications.applicant(application.id)

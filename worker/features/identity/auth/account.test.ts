@@ -31,7 +31,7 @@ const isKnown = async (as: TestSession) => (await call('GET', '/api/auth/me', { 
 const sessions = async (as: TestSession) =>
   (await answerOf<OwnSession[]>(call('GET', '/api/account/sessions', { as }))).body
 
-test('who may use which: everyone approved, about themselves alone', async () => {
+test('approved users may use every endpoint, for their own account only', async () => {
   const { waiting, partner, admin } = await cast()
   const callers = { stranger: null, waiting, partner, admin }
   const expected = { stranger: 401, waiting: 403, partner: 200, admin: 200 }
@@ -60,7 +60,7 @@ test('a person changes their name, and it has to be one', async () => {
   expect((await answerOf(call('GET', '/api/auth/me', { as }))).body).toMatchObject({ name: 'Łucja Ostrowska' })
 })
 
-test('a new password ends every other session; this one goes on under a new token', async () => {
+test('a new password ends every other session and renews this one', async () => {
   const user = await person()
   const [here, there] = [await signIn(user, firefox, true), await signIn(user, iPhone)]
   const response = await call('POST', '/api/account/password', {

@@ -24,7 +24,7 @@ test('feedback is saved with its author, or without one for a stranger', async (
   ])
 })
 
-test('what is missing is named by its field, and a script is stopped', async () => {
+test('names missing fields, and limits how often a script can post', async () => {
   const short = await call('POST', '/api/feedback', { body: { title: '', description: 'short' } })
   expect(short.status).toBe(400)
   expect(await short.json()).toMatchObject({

@@ -59,7 +59,7 @@ test('the model answers and its use is recorded', async ({ expect }) => {
   })
 })
 
-test('however the model misbehaves the rules answer, and the failure is counted', async ({ expect }) => {
+test('answers by rules however the model misbehaves, and counts the failure', async ({ expect }) => {
   const quick = misbehaviors.filter((how) => how !== 'rate-limited')
   const { city, settle, model } = withModel((request) => quick[request - 1])
   for (const how of quick) expect([how, await city()]).toEqual([how, { engine: 'rules', value: 'by rules' }])

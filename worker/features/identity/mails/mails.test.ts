@@ -232,7 +232,7 @@ test('a forgotten password gets everybody the same answer, and the link only by 
   expect((await forgot(user.email, post.mailer)).status).toBe(429)
 })
 
-test('without a mail service everything is kept and says so, and can be sent later', async () => {
+test('stores emails without a mail service, says so, and sends them later', async () => {
   const { admin, partner } = await cast()
   await assign(admin, (await addApplication()).id, partner.user.id)
   await deliver({ hasService: false })

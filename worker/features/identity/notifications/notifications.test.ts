@@ -41,7 +41,7 @@ test('everyone reads their own, newest first, with the count of the unread', asy
   expect(await list(admin)).toEqual({ rows: [], unread: '0' })
 })
 
-test('one is marked read once and for good; another user’s does not exist', async () => {
+test('marks a notification as read once, and only the user’s own', async () => {
   const { partner, admin, waiting } = await cast()
   await add(partner, 2)
   const [newest] = (await list(partner)).rows
@@ -59,7 +59,7 @@ test('one is marked read once and for good; another user’s does not exist', as
   expect((await call('PATCH', '/api/notifications/x/read', { as: partner })).status).toBe(404)
 })
 
-test('marking all marks one’s own alone', async () => {
+test('marks all of the user’s own notifications, and no one else’s', async () => {
   const [one, two] = [await signedIn(), await signedIn()]
   await add(one, 3)
   await add(two, 3)
@@ -87,7 +87,7 @@ test('the bell reads its user’s count up to ten and the newest unread notifica
   expect((await unread(admin)).body).toEqual({ count: 0, newestId: null })
 })
 
-test('one poll reads ten rows of the unread at most, whatever there is', async () => {
+test('reads at most ten unread rows per poll', async () => {
   const { partner } = await cast()
   await add(partner, 60)
   const { results, meta } = await env.DB.prepare(
@@ -99,7 +99,7 @@ test('one poll reads ten rows of the unread at most, whatever there is', async (
   expect(meta.rows_read).toBeLessThanOrEqual(10)
 })
 
-test('a candidate who was taken away is named no more, nor counted', async () => {
+test('neither names nor counts a candidate who was reassigned', async () => {
   const { partner, admin, application } = await cast()
   await add(partner, 2, application.id)
   await add(partner, 1)

@@ -120,7 +120,7 @@ async function rollups() {
   }
 }
 
-describe('a month counted on paper', () => {
+describe('matches a month counted manually', () => {
   test('the funnel counts each application once, by its furthest stage', async ({ expect }) => {
     await five()
     const { funnel } = await read(await signedIn('admin'))
@@ -202,7 +202,7 @@ describe('a month counted on paper', () => {
   })
 })
 
-test('a change counts after the request, and a deleted application is gone', async ({ expect }) => {
+test('counts a change after the request, and drops a deleted application', async ({ expect }) => {
   const [admin, job] = [await signedIn('admin'), await addJob({ postedDate: eastern('2026-06-20') })]
   const range = { from: '2026-01-01', to: '2026-12-31' }
   const application = await addApplication({ jobId: job.id, appliedAt: eastern('2026-06-20') })

@@ -28,7 +28,7 @@ export type PublicJobsPage = {
   searchedFor: SearchedFor | null
 }
 
-/** What the words of a search stand for ("mergers and acquisitions"), and the search for the words themselves. */
+/** Meaning of a search ("mergers and acquisitions"), and the search for its words themselves. */
 export type SearchedFor = { meaning: string; exact: BoardFilters }
 
 /**

@@ -28,7 +28,7 @@ const kinds = async (id: number) => {
 }
 
 describe('posting a job', () => {
-  test('puts it on the board at once, open for sixty days, with who posted it', async () => {
+  test('lists it at once, open for sixty days, with the person who posted it', async () => {
     const { status, body } = await post()
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -142,7 +142,7 @@ describe('editing a job', () => {
     expect(await kinds(job.id)).toEqual(['created', 'edited'])
   })
 
-  test('of a closed or expired job keeps it off the board until it is opened', async () => {
+  test('keeps a closed or expired job off the board until it is opened', async () => {
     const { body: job } = await post({ ...goodJob, isActive: false, validThrough: '2026-01-31' })
     const edit = { ...goodJob, title: 'Tax Counsel' }
     expect((await put(job.id, edit)).body).toMatchObject({ isActive: false, validThrough: '2026-01-31' })
@@ -164,7 +164,7 @@ describe('editing a job', () => {
 })
 
 describe('closing, reopening, copying, deleting', () => {
-  test('a closed job is gone from the board and comes back with sixty days more', async () => {
+  test('a closed job leaves the board, and reopens for another sixty days', async () => {
     const { body: job } = await post({ ...goodJob, validThrough: '2026-06-15' })
     const later = { now: () => new Date('2026-06-20T12:00:00Z') }
     const close = { as: admin, body: { ids: [job.id] }, deps: later }

@@ -29,7 +29,7 @@ export type JobsPage = Page<WithApplicants<ListedJob>> & {
   total: number
   isTotalCapped: boolean
   isOrderPartial: boolean
-  /** What the words stand for; null where they are searched for as they are. */
+  /** Meaning of the words; null if they are searched for literally. */
   searchedFor: string | null
   counts: { open: number; closed: number; all: number }
 }

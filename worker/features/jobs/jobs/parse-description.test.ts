@@ -105,7 +105,7 @@ describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   })
 })
 
-test('what the model makes up is dropped, and when it fails the rules answer', async ({ expect }) => {
+test('drops what the model makes up, and answers by rules when it fails', async ({ expect }) => {
   const invented = await parse(
     posting,
     modelOn({ title: 'Chief Wizard', salaryMax: 777_777, location: 'Miami, FL', requirements: ['Ten arms'] }),

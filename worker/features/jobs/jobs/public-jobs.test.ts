@@ -157,7 +157,7 @@ describe('filters', () => {
 })
 
 describe('one job', () => {
-  test('is there by its short id; a closed one is gone, an unknown one never was', async () => {
+  test('answers by its short id: 200 if open, 410 if closed, 404 if unknown', async () => {
     const job = await addJob({ salaryMin: 100_000, benefits: ['401(k)'] })
     const closed = await addJob({ isActive: false })
     const answer = await call('GET', `/api/public/jobs/${job.shortId}`)

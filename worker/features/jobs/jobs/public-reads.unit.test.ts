@@ -39,7 +39,7 @@ test('reads from a replica that has the newest save, else from the primary', asy
   expect((await from(7, 6)).read).toBe('primary')
 })
 
-test('who names the version that must be shown costs the primary no question', async () => {
+test('reads a named version without asking the primary', async () => {
   expect(await from(7, 7, 7)).toEqual({ read: 'replica', asked: ['replica'] })
   expect(await from(7, 6, 7)).toEqual({ read: 'primary', asked: ['replica'] })
   // A version that this isolate still trusts, while the replica has gone on.

@@ -51,7 +51,7 @@ test('renders in full for signed-in people, another day or method, and changed j
   expect((await call('GET', `/job/${job.shortId}`)).status).toBe(410)
 })
 
-test('what is given once more is counted, and the count logged by its route', async () => {
+test('counts repeated pages, and logs the count by route', async () => {
   await addJob()
   await twice('/jobs')
   const lines: [string, Record<string, unknown>][] = []

@@ -402,7 +402,7 @@ test('the firm of a confidential job appears in no public answer', async () => {
   expect((await page(`/job/${job.shortId}`)).text).toContain('Vantongeren, Pell &amp; Associates LLP')
 })
 
-test('a board that cannot be read says so, and is not kept', async () => {
+test('a board that can’t be read says so, and isn’t cached', async () => {
   await env.DB.prepare('ALTER TABLE site_state RENAME TO site_state_away').run()
   try {
     const { status, text, answer } = await page('/jobs?q=tax')

@@ -103,7 +103,7 @@ describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   })
 })
 
-test('what the model makes up is dropped, and however it fails the rules answer', async ({ expect }) => {
+test('drops what the model makes up, and answers by rules when it fails', async ({ expect }) => {
   const as = await signedIn('partner')
   const invents = modelOn((query) => ({ ...answerOf(query), salaryMin: 777_000, locations: ['Miami, FL'] }))
   const parsed = await parse('tax associate', as, invents)
@@ -171,7 +171,7 @@ test('open jobs are found by fit, with reasons, and sorted as asked', async ({ e
   expect(byDate.matches.map(({ id }) => id)).toEqual([near.id, remote.id, best.id])
 })
 
-test('what is ruled out is not found', async ({ expect }) => {
+test('leaves out what a search excludes', async ({ expect }) => {
   const as = await signedIn('partner')
   await addJob({ ...newYork, practiceArea: 'Commercial Litigation', seniority: 'associate' })
   const tax = await addJob({ ...newYork, practiceArea: 'Tax', seniority: 'associate' })

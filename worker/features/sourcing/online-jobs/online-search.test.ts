@@ -133,7 +133,7 @@ test('updates the search with the index: pay, day, closing, a disabled source', 
   expect((await db.all('select rowid from online_jobs_words')).length).toBe(0)
 })
 
-test('what was seen before and what is saved is marked, each for whom it concerns', async () => {
+test('marks what each user has seen and saved', async () => {
   const { partner, other, admin } = await cast()
   await addPostings(await addSource(), board.slice(0, 2), new Date(testNow.getTime() - 9 * 24 * 3600_000))
   const marks = async (as: TestSession, minutes: number) =>

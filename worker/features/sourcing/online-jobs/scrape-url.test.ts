@@ -93,7 +93,7 @@ test('returns an incomplete page with the missing fields, and saves nothing', as
   expect(await jobs()).toEqual([])
 })
 
-test('a page of several jobs offers a choice; one that has ended says so', async () => {
+test('offers the jobs of a page with several, and reports a job that has ended', async () => {
   const admin = await signedIn('admin')
   const url = 'https://a.example/openings'
   const other = posting({

@@ -84,7 +84,7 @@ test('a search is pending, then completed with people and what was filtered out'
   })
 })
 
-test('what is missing is refused in the words of the form', async () => {
+test('refuses missing fields with the sentences of the form', async () => {
   const partner = await signedIn('partner')
   const issues = [
     { path: 'location', message: 'Location must be at least 2 characters' },
@@ -107,7 +107,7 @@ test('the same search started twice at once is one, and another person’s is th
   expect((await startQuietly(partner)).id).not.toBe(one.id)
 })
 
-test('who starts search after search is asked to wait', async () => {
+test('limits how often a person starts searches', async () => {
   const partner = await signedIn('partner')
   const { limiter } = testDeps({ now: () => new Date() })
   const starts = { name: 'people_search', max: 60, windowSeconds: 3600 }
@@ -259,7 +259,7 @@ test('an export is safe to open in a spreadsheet, whole or chosen', async () => 
   expect((await some.text()).trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test('a result becomes one candidate profile of who adds it, however often', async () => {
+test('adds a result as one candidate profile, however often it is added', async () => {
   const partner = await signedIn('partner')
   const { query, results } = await search(partner)
   const add = () =>

@@ -75,7 +75,7 @@ test('shows a saved list to its partner but to no other, and notifies the admins
   expect(await notificationsOf(partner)).toEqual([])
 })
 
-test('what is missing or not a web address is refused with its text', async () => {
+test('refuses missing fields and malformed addresses with a sentence', async () => {
   const partner = await signedIn('partner')
   const issue = async (given: unknown) => {
     const answer = await answerOf<{ issues: { path: string; message: string }[] }>(

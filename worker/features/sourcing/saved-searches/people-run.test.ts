@@ -94,7 +94,7 @@ beforeEach(async () => {
   )
 })
 
-test('a saved people search tells of new people and of who changed firm or title, once', async () => {
+test('reports new people and changes of firm or title once', async () => {
   const partner = await signedIn('partner')
   await save(partner)
   const [saved] = await mine(partner)

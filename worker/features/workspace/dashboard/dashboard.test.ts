@@ -223,7 +223,7 @@ describe('the lists', () => {
     }
   })
 
-  test('read a few rows of many, in every filter', async ({ expect }) => {
+  test('reads few rows of many in every filter', async ({ expect }) => {
     const [admin, partner, job] = [await signedIn('admin'), await signedIn('partner'), await addJob()]
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)

@@ -92,7 +92,7 @@ test('requests page after page with the key, and gives a reason for non-people',
   ])
 })
 
-test('whatever the interface does, the search ends and says why', async () => {
+test('ends a search with its reason, whatever the interface does', async () => {
   const ends: [BraveAnswer[], RegExp][] = [
     [['limited', 'limited', 'limited'], /come back later \(429\)/],
     [['used up'], /come back later \(429\)/],

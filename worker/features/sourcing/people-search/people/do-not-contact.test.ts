@@ -84,7 +84,7 @@ test('any searcher lifts a mark once; deleted and unmarked people are not found'
   expect((await lift(partner, etienne)).status).toBe(404)
 })
 
-test('who left the directory stays marked, and the list says so', async () => {
+test('keeps the mark of a person who left the directory, and lists it', async () => {
   const partner = await signedIn('partner')
   await mark(partner, [null])
   await testDeps().people.markGone(['firm.example/people/1'], minutesOn(5))

@@ -157,7 +157,7 @@ test('a search answers from the index at once and reads the stale firm behind it
   expect(await deps.peopleSearches.byId(elsewhere.id)).toMatchObject({ status: 'completed', resultCount: 0 })
 })
 
-test('whatever the firm does, firm and search come to an end that says why', async ({ expect }) => {
+test('ends reading a firm with a reason, whatever its site does', async ({ expect }) => {
   const faults: [Answers, string, RegExp][] = [
     [{ '/robots.txt': 500 }, 'failing', /problem of its own/],
     [{ '/robots.txt': 'User-agent: *\nDisallow: /' }, 'blocked', /asks programs not to read/],

@@ -194,7 +194,7 @@ test('leads a partner from the bell to the candidate, and pauses in the backgrou
   await page.getByRole('button', { name: new RegExp(`Unread.*New candidate assigned.*${two.applicantName}`) }).click()
   await page.getByRole('dialog', { name: two.applicantName }).waitFor()
   expect(new URL(page.url()).searchParams.get('selected')).toBe(String(two.id))
-  // The panel lies over the header.
+  // The panel covers the header.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
   await page.getByRole('button', { name: 'Mark all as read' }).click()

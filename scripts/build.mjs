@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { exclusively } from './prepare.mjs'
 import { Complaint, root, run } from './process.mjs'
 
-/** Everything the build reads: folders whole, but for tests. */
+/** Everything the build reads: whole folders, except for tests. */
 const inputs = [
   'worker',
   'web',

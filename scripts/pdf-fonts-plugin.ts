@@ -15,7 +15,7 @@ const fontEnd = '.bytes'
 export function pdfFonts(): Plugin {
   let isBuild = false
   let made: Promise<Map<string, Uint8Array>> | undefined
-  // Made, and its tools loaded, by who needs them: most runs of tests do not.
+  // Made, with its tools loaded, only on demand: most test runs don't need it.
   const fonts = () => (made ??= import('./pdf-fonts.mjs').then(({ makePdfFonts }) => makePdfFonts()))
   return {
     name: 'placet:pdf-fonts',

@@ -16,7 +16,7 @@ test.for(Object.entries(hostileFormats))('%s: work grows no faster than the text
   for (const [name, make] of families) {
     const work = sizes.map((length) => {
       const text = make(length)
-      // Without limits, or the limits would hide how the work grows; but for what is refused for its depth.
+      // Without limits, or the limits would hide how the work grows; except what is refused for its depth.
       const budget = makeBudget({ ...unlimited, depth: limitsOf[kind].depth })
       attempt(() => read(text, budget))
       return { length: text.length, spent: budget.spent() }

@@ -35,7 +35,7 @@ export function easternMidnight(day: Day): Date {
   return new Date(moment)
 }
 
-/** The week, Monday to Sunday in Eastern time, that a moment lies in. */
+/** The week of a moment, Monday to Sunday in Eastern time. */
 export function easternWeek(now: Date): { from: Day; to: Day } {
   const from = mondayOf(easternDay(now))
   return { from, to: addDays(from, 6) }

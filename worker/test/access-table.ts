@@ -72,7 +72,7 @@ const ownersOnly = (status = 200): Rule => {
   return { ...shut, partner: own, admin: own }
 }
 
-/** Every endpoint; the test fails on one that is not here, and on one that is not there. */
+/** Every endpoint; the test fails on one that is missing here, and on one that no longer exists. */
 export const accessTable: Record<string, Rule> = {
   // Signing in and out
   'GET /api/auth/me': { ...everyone(401), waiting: 200, partner: 200, admin: 200 },

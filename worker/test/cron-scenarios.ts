@@ -53,7 +53,7 @@ function morning(count: number): Date {
   return new Date(easternToUtc(date, '09:00') ?? 0)
 }
 
-/** Jobs that do their work themselves; the others set tasks going, and find what the scenarios of tasks make. */
+/** Jobs that do the work themselves. The others enqueue tasks, and find the records that the scenarios of tasks make. */
 export const cronScenarios: Record<string, CronScenario> = {
   'jobs.expire': { prepare: (now) => addJob({ validThrough: ago(now, hour) }) },
   'resumes.sweep': {

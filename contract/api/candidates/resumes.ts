@@ -81,7 +81,7 @@ export const resumesApi = {
   verify: endpoint('HEAD /api/resumes/:id', { params: z.object({ id: resumeId }), response: 'file' }),
   /** Reads a résumé that waits for its application, to prefill the form. A repeat gives the same answer. */
   read: endpoint('POST /api/resumes/:id/read', { params: z.object({ id: resumeId }), response: resumeRead }),
-  /** Reads the newest résumé of an application once more, when it couldn't be read. */
+  /** Retries the newest résumé of an application if it couldn't be read. */
   readAgain: endpoint('POST /api/applications/:id/resume/read-again', { params: byId, response: done }),
   /** The file of an application, for staff who may see that application. `view=1` shows a PDF instead of saving it. */
   file: endpoint('GET /api/resumes/:id', {

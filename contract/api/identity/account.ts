@@ -42,7 +42,7 @@ const newCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export const accountApi = {
   read: endpoint('GET /api/account', { response: account }),
   change: endpoint('PATCH /api/account', { body: profileBody, response: account }),
-  /** Ends every other session; this one goes on under a new token. */
+  /** Ends every other session and gives this one a new token. */
   changePassword: endpoint('POST /api/account/password', { body: changePasswordBody, response: done }),
   /** Newest first, at most 50. */
   sessions: endpoint('GET /api/account/sessions', { response: z.array(ownSession) }),

@@ -43,7 +43,7 @@ export const operationsApi = {
       status: z.literal('ok'),
       parts: z.array(healthPart).optional(),
       crons: z.array(cronJobState).optional(),
-      /** Tasks that haven't ended, and those of them that should have. */
+      /** Unfinished tasks, and the overdue ones among them. */
       waiting: z.object({ total: z.number().int(), late: z.number().int() }).optional(),
     }),
   }),

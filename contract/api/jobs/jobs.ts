@@ -184,8 +184,8 @@ export const jobsApi = {
   remove: endpoint('DELETE /api/jobs/:id', { params: byId, response: done }),
   /** A copy that is not public yet. */
   duplicate: endpoint('POST /api/jobs/:id/duplicate', { params: byId, response: staffJob }),
-  /** Those of them that are open; gives the ids that changed. */
+  /** Affects open jobs only. Returns the ids that changed. */
   close: endpoint('POST /api/jobs/close', { body: severalJobs, response: z.object({ changed: z.array(idValue) }) }),
-  /** Those of them that are not open; one whose last day has passed gets sixty more. */
+  /** Affects closed jobs only. A job whose last day has passed gets sixty more days. */
   reopen: endpoint('POST /api/jobs/reopen', { body: severalJobs, response: z.object({ changed: z.array(idValue) }) }),
 }

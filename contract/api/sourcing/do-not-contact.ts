@@ -34,6 +34,6 @@ export const doNotContactApi = {
       nextCursor: z.string().nullable(),
     }),
   }),
-  /** Takes the mark off a person: searches show them among their results again. */
+  /** Removes the mark from a person, so that searches show them again. */
   lift: endpoint('DELETE /api/do-not-contact/:id', { params: byId, response: done }),
 }

@@ -147,7 +147,7 @@ export const peopleSearchApi = {
     params: oneResult,
     response: personResult,
   }),
-  /** Marks the person behind a result, or takes the mark off. */
+  /** Marks the person behind a result, or removes the mark. */
   doNotContact: endpoint('PUT /api/people-search/:id/results/:resultId/do-not-contact', {
     params: oneResult,
     /** `reason`: why the person must not be contacted, for anyone who asks later. */

@@ -178,7 +178,7 @@ async function embed(
     const bytes = files[at]
     if (!bytes) continue
     const shapes = fontkit.create(bytes)
-    // pdf-lib makes its own font from the bytes; ours is the same one, to know how it places the letters.
+    // pdf-lib makes its own font from the bytes; this copy shows how it places the letters.
     document.registerFontkit({ create: () => shapes })
     const features = shaped.has(family) ? {} : plain
     faces.set(file, { font: await document.embedFont(bytes, { subset: true, features }), shapes, features })

@@ -147,7 +147,7 @@ async function store(
   const writer = writable.getWriter() as WritableStreamDefaultWriter<Uint8Array>
   const abort = (reason: unknown) => writer.abort(reason).catch(() => undefined)
   const putting = files.put(key, readable, {
-    // `*`: only where nothing lies yet.
+    // `*`: only where nothing is stored yet.
     onlyIf: new Headers({ 'If-None-Match': '*' }),
     httpMetadata: { contentType: mimeType },
   })

@@ -9,7 +9,7 @@ import { placeBesideTitle } from './titles.ts'
 
 /**
  * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
- * where no place is named. The last city of an address is the one that it lies in.
+ * where no place is named. The last city of an address is its own.
  */
 function placesIn(text: string): string[] {
   const bare = inUsualCase(text.replaceAll(phoneLike, ' '))

@@ -109,7 +109,7 @@ export function areasOf(posting: Posting): string[] {
 const generalPractice =
   /\b(?:(?:a (?:little )?bit|a little) of everything|general[- ]practice|full[- ]service practice|(?:wide|broad) (?:range|variety) of (?:legal )?(?:matters|issues|areas|cases))\b/i
 
-/** "Department of Environmental Quality", "Immigrant Justice Project": where nothing else says it, the name of who hires. */
+/** "Department of Environmental Quality", "Immigrant Justice Project": where nothing else says it, the name of the employer. */
 function areasOfFirm(posting: Posting): string[] {
   const { firm } = posting
   if (firm === undefined || !/\b(?:department|agency|commission|office|bureau|project|center|law)\b/i.test(firm))

@@ -16,7 +16,7 @@ export type Parts = { title: string | null; firm: string | null; isBigLaw: boole
 type PartsSoFar = Parts & {
   /** Parts that are neither title, firm nor place. */
   spare: string[]
-  /** Those of them that are behind the title. */
+  /** The spare parts after the title. */
   behind: Set<string>
   /** Titles with a name behind them: "Associate, Admiralty & Maritime". */
   tails: TitleAndFirm[]

@@ -46,7 +46,7 @@ export function isWorking(number: number): boolean {
   const date = new Date(Date.UTC(2026, 0, 1) + number * day)
   return date.getUTCDay() % 6 !== 0 && !holidays.has(date.toISOString().slice(0, 10))
 }
-/** The day that lies so many working days after another. */
+/** The day a number of working days after another. */
 export function workingDaysAfter(number: number, count: number): number {
   let at = number
   for (let left = count; left > 0;) if (isWorking(++at)) left--

@@ -23,7 +23,7 @@ import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { resumeKey } from './resumes.repo.ts'
 import { resumeReadings, resumes } from './resumes.table.ts'
 
-/** A résumé in a file that lies in R2, unclaimed unless an application is given. */
+/** A résumé with its file in R2, unclaimed unless an application is given. */
 async function upload(bytes: Uint8Array | string, given: Partial<typeof resumes.$inferInsert> = {}): Promise<string> {
   const id = testDeps().ids.secretId()
   await env.FILES.put(resumeKey(id), bytes)

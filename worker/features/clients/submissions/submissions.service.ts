@@ -124,7 +124,7 @@ export async function changeSubmission(
   throw conflict('changed_meanwhile', 'Others are changing this company right now. Please try again in a moment.')
 }
 
-/** Takes a company off an application. @throws AppError 404 submission_not_found, also the second time. */
+/** Removes a company from an application. @throws AppError 404 submission_not_found, also the second time. */
 export async function removeSubmission(deps: SubmissionChangeDeps, actor: Actor, id: number): Promise<void> {
   const { submission } = await visible(deps, actor, id)
   const isRemoved = await deps.submissions.remove(submission, { by: actor.id, at: deps.now() }, (tx) => [

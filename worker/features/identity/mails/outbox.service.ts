@@ -49,7 +49,7 @@ export async function sendAgain(deps: ListMailsDeps, id: string): Promise<void> 
   }
 }
 
-/** Takes the mark off the address of a mail. @throws AppError 404 mail_not_found. */
+/** Removes the mark from the address of an email. @throws AppError 404 mail_not_found. */
 export async function clearAddress(deps: ListMailsDeps, id: string): Promise<void> {
   const { mail } = await readMail(deps, id)
   await deps.mails.clearAddress(mail.toAddress)

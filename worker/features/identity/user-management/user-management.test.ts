@@ -182,7 +182,7 @@ test('a reset link lets its owner choose a password, once; every session ends', 
     call('POST', path, { body: { password: chosen } }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-  // The device is known from now on; nobody is signed in.
+  // The device counts as known, but nobody is signed in.
   expect(both.flatMap((response) => response.headers.getSetCookie())).toEqual([expect.stringMatching(/^device=/)])
   expect(await isKnown(session)).toBe(false)
   expect((await login('ana@firm.test', password)).status).toBe(401)

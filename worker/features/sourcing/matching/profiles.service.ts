@@ -23,7 +23,7 @@ const profileNotFound = () => notFound('candidate_not_found', 'This saved profil
 export const listProfiles = (deps: Pick<ProfilesDeps, 'profiles'>, actor: Actor) =>
   deps.profiles.list(actor.role === 'admin' ? undefined : actor.id)
 
-/** @throws AppError 404 for a profile that is not there, or is another partner's. */
+/** @throws AppError 404 for an unknown profile, or another partner's. */
 export async function profileById(deps: Pick<ProfilesDeps, 'profiles'>, actor: Actor, id: number) {
   const profile = await deps.profiles.byId(id)
   if (!profile || !maySeeProfile(actor, profile)) throw profileNotFound()

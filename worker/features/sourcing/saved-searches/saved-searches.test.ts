@@ -58,7 +58,7 @@ test('reports what is new since the last run once, and clears it once viewed', a
   await addPostings(source, [{ title: 'Senior Tax Counsel' }, { title: 'Litigation Associate' }], hoursLater(2))
   const morning = hoursLater(20)
   await runAt(saved, morning)
-  // Delivered once more: nothing happens.
+  // A second delivery changes nothing.
   await runAt(saved, morning)
   const [after] = await mine(partner)
   expect(after).toMatchObject({ newCount: 1, lastTotal: 2, nextRunAt: '2026-06-17T11:00:00.000Z' })
@@ -102,7 +102,7 @@ test('one run catches up for all missed ones; paused and deleted searches don’
   const resumed = await change(partner, saved.id, { isPaused: false, every: 'weekly' }, hoursLater(30 * 24))
   expect(resumed.body).toMatchObject({ isPaused: false, nextRunAt: '2026-07-20T11:00:00.000Z' })
 
-  // A run that fails to the end says so and goes on at its next time.
+  // A run that fails to the end says so and runs again at its next time.
   const dueAt = new Date('2026-07-20T11:00:00.000Z')
   await giveUpRun(testDeps({ now: () => dueAt }), { id: saved.id, dueAt })
   const [failed] = await mine(partner)

@@ -23,7 +23,7 @@ import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 
 const retentionForm = settingsSchema.pick({ retentionMonths: true, retentionErases: true })
 
-/** The retention period, with a preview of who it would erase. */
+/** The retention period, with a preview of the people it would erase. */
 export function Retention({ onShow }: { onShow: (email: string) => void }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const [previewed, setPreviewed] = useState<number>()

@@ -95,7 +95,7 @@ export function doNotContactRepo(db: Database) {
       const row = await db.select({ count: count() }).from(people).where(matching(q)).get()
       return row?.count ?? 0
     },
-    /** Marks a person, or with null takes the mark off. False for who is not there, and for a mark that is not. */
+    /** Marks a person, or with null removes the mark. Returns false if there is no such person or mark. */
     async set(id: number, mark: ContactMark | null): Promise<boolean> {
       const rows = await db
         .update(people)

@@ -168,7 +168,7 @@ export function peopleRepo(db: Database) {
         )
       return new Map(rows.map(({ id, urlKey }) => [urlKey, id]))
     },
-    /** Those of these addresses whose person staff have deleted. */
+    /** Addresses, of those given, whose person staff have deleted. */
     async deletedAmong(urlKeys: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ urlKey: people.urlKey })

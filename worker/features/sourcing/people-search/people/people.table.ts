@@ -8,7 +8,7 @@ export const people = sqliteTable(
   'people',
   {
     id: id(),
-    /** The firm whose directory holds the person; null for who was found by a web search. */
+    /** The firm whose directory holds the person; null for people whom a web search found. */
     sourceId: integer().references(() => peopleSources.id, { onDelete: 'set null' }),
     profileUrl: text().notNull(),
     urlKey: text().notNull(),

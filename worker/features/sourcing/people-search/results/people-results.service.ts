@@ -19,7 +19,7 @@ type Place = { id: number; resultId: number }
 
 const noSuchResult = () => notFound('result_not_found', 'That result does not exist.')
 
-/** @throws AppError 404 for a result that is not there, or of a search that the actor may not see. */
+/** @throws AppError 404 for an unknown result, or one of a search that the actor may not see. */
 export async function resultFor(
   deps: Omit<PeopleResultsDeps, 'now'>,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function resultFor(
 }
 
 /**
- * Marks the person behind a result as not to be contacted, or takes the mark off. It holds in every search, past and to
+ * Marks the person behind a result as not to be contacted, or removes the mark. It holds in every search, past and to
  * come, and for everybody. A mark that is there stays as it was set.
  *
  * @throws AppError 404; 409 not_a_person.

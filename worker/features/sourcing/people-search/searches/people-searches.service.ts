@@ -35,7 +35,7 @@ const searchNotFound = () => notFound('search_not_found', 'That search does not 
 
 export type Search = { query: ListedPeopleQuery; counts: ScrapingCounts }
 
-/** @throws AppError 404 for a search that is not there, or is another partner's. */
+/** @throws AppError 404 for an unknown search, or another partner's. */
 export async function searchFor(
   deps: Pick<SearchReads, 'peopleSearches'>,
   actor: Actor,

@@ -21,7 +21,7 @@ import { Complaint } from './process.mjs'
 
 /** The keys of the files that the database knows of, with their types. */
 const knownFiles = `select 'resumes/' || id as key, mime_type as type from resumes where stored_at is not null
-  union all select url as key, mime_type as type from documents`
+  union all select key, mime_type as type from documents`
 
 /** @param {Store} store */
 export async function appliedMigrations({ sql }) {

@@ -30,7 +30,7 @@ const smallInstallation = [
   "insert into jobs (id, short_id, title, firm_name, location, seniority, practice_area, description) values (1, 'abcdefgh', 'Tax ''Associate''', 'A; B', 'New York, NY', 'associate', 'Tax', 'x')",
   "insert into job_applications (id, job_id, applicant_name, applicant_email) values (1, 1, 'Łukasz Żółć', 'l@example.com')",
   "insert into resumes (id, mime_type, stored_at, application_id) values ('r1', 'application/pdf', 5, 1)",
-  "insert into documents (application_id, filename, original_name, url, document_type, file_size, mime_type) values (1, 'lost', 'lost.pdf', 'documents/lost', 'other', 3, 'application/pdf')",
+  "insert into documents (application_id, filename, original_name, key, document_type, file_size, mime_type) values (1, 'lost', 'lost.pdf', 'documents/lost', 'other', 3, 'application/pdf')",
 ]
 
 /** The state that two installations must share: every row of every table, and the results of a word search. */

@@ -12,6 +12,11 @@ export const excused = {
       'nothing has been released, so no running version reads it',
     'DROP INDEX follow_ups_untold': 'replaced by follow_ups_unnotified in the same migration',
   },
+  '0012_resume-ids.sql': {
+    'ALTER TABLE job_applications RENAME COLUMN resume_url TO resume_id':
+      'nothing has been released, so no running version reads it',
+    'ALTER TABLE documents RENAME COLUMN url TO key': 'nothing has been released, so no running version reads it',
+  },
 }
 
 /**

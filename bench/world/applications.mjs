@@ -150,12 +150,12 @@ function addTalk(db, { count, staff, first, appliedAts }) {
   const addDocument = inserter(
     db,
     'documents',
-    'application_id filename original_name url document_type file_size mime_type uploaded_at'.split(' '),
+    'application_id filename original_name key document_type file_size mime_type uploaded_at'.split(' '),
   )
   for (let n = 0; n < count; n++) {
     const name = `${first + n}_${n}.pdf`
     const type = documentTypes[n % documentTypes.length]
-    addDocument([first + n, name, 'Resume.pdf', `/documents/${name}`, type, 84_000, 'application/pdf', appliedAts[n]])
+    addDocument([first + n, name, 'Resume.pdf', `documents/${name}`, type, 84_000, 'application/pdf', appliedAts[n]])
   }
   addDocument.done()
   const users = db

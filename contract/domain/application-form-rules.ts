@@ -11,6 +11,7 @@ import {
   requiredLine,
   textLimits,
 } from './plain-text.ts'
+import { resumeAddressPattern } from './resume-address.ts'
 
 export const visaSponsorshipChoices = ['YES', 'NO'] as const
 
@@ -19,9 +20,6 @@ export const experienceYears = { min: 0, max: 50 } as const
 
 /** Highest accepted expectation, in dollars a year: a higher one has too many zeros. */
 const maxExpectedSalary = 100_000_000
-
-/** A stored résumé: "/resumes/" and the last part of its upload address; no dots that climb. */
-const resumeUrlPattern = /^\/resumes\/(?!.*\.\.)[A-Za-z0-9._-]{1,160}$/
 
 const step1Fields = {
   applicantName: requiredLine('Name must be at least 2 characters', { min: 2, max: textLimits.name }),
@@ -111,7 +109,7 @@ function step2Fields(now: Date) {
     firmPreference: z.array(z.enum(firmPreferences)).max(firmPreferences.length).default([]),
     needsVisaSponsorship: z.enum(visaSponsorshipChoices, { error: 'Please choose yes or no' }).default('NO'),
     coverLetter: optionalText(),
-    resumeUrl: z.string({ error: 'Resume is required' }).trim().regex(resumeUrlPattern, 'Resume is required'),
+    resumeUrl: z.string({ error: 'Resume is required' }).trim().regex(resumeAddressPattern, 'Resume is required'),
   }
 }
 

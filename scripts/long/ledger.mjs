@@ -62,7 +62,7 @@ export function compare(db, ledger) {
     if (events !== 1) wrong.push(`${email}: ${events} events of applying`)
     const claimed = count(
       `select count(*) from resumes r join job_applications a on a.id = r.application_id
-       where a.applicant_email = ? and a.resume_url = '/resumes/' || r.id and r.stored_at is not null`,
+       where a.applicant_email = ? and a.resume_id = r.id and r.stored_at is not null`,
       email,
     )
     if (claimed !== 1) wrong.push(`${email}: ${claimed} résumés`)

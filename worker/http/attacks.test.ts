@@ -248,15 +248,15 @@ describe('shows what anyone wrote as text everywhere', () => {
       applicantName: `Ann\r\nSet-Cookie: sid=1\r\n\r\n${evil}\u202Efdp.exe`,
       interviewDate: new Date('2026-07-01T15:00:00.000Z'),
     })
-    const url = `documents/${application.id}_x.pdf`
-    await env.FILES.put(url, '%PDF-1.7\n')
+    const key = `documents/${application.id}_x.pdf`
+    await env.FILES.put(key, '%PDF-1.7\n')
     const [document] = await testDeps()
       .db.insert(documents)
       .values({
         applicationId: application.id,
         filename: `${application.id}_x.pdf`,
         originalName: `a";\r\nX-Injected: 1\r\n\r\n${evil}\u202E${'x'.repeat(300)}.pdf`,
-        url,
+        key,
         documentType: 'transcript',
         fileSize: 9,
         mimeType: 'application/pdf',

@@ -219,9 +219,9 @@ const fixtures: Record<string, Fixture> = {
   ),
   '/api/documents/:id': onApplication(async (applicationId, uploadedBy) => {
     const filename = `${applicationId}_${randomIds.secretId()}.pdf`
-    const url = `documents/${filename}`
-    await env.FILES.put(url, '%PDF-1.7\n')
-    const row = { applicationId, filename, url, uploadedBy, fileSize: 9, mimeType: 'application/pdf' }
+    const key = `documents/${filename}`
+    await env.FILES.put(key, '%PDF-1.7\n')
+    const row = { applicationId, filename, key, uploadedBy, fileSize: 9, mimeType: 'application/pdf' }
     const stored = await testDeps()
       .db.insert(documents)
       .values({ ...row, originalName: 'Transcript.pdf', documentType: 'transcript' })

@@ -67,10 +67,10 @@ export const resumesApi = {
     response: resumeSearch,
   }),
   /**
-   * Returns the address to PUT the file to, once, within ten minutes; the last segment of its path is the résumé's id.
-   * Takes `resumeUploadBody` as JSON, or nothing.
+   * Returns the résumé's id and the address to PUT its file to, once, within ten minutes. Takes `resumeUploadBody` as
+   * JSON, or nothing.
    */
-  uploadUrl: endpoint('POST /api/resumes/upload-url', { response: z.object({ uploadURL: z.url() }) }),
+  uploadUrl: endpoint('POST /api/resumes/upload-url', { response: z.object({ id: resumeId, uploadURL: z.url() }) }),
   upload: endpoint('PUT /api/resumes/upload/:id', {
     params: z.object({ id: resumeId }),
     query: uploadQuery,

@@ -42,7 +42,7 @@ const originalNames = {
 } as const satisfies Record<keyof typeof documentsOf, string>
 
 /**
- * A résumé for every application, which claims it, and documents for those who were asked for some. Sets `resumeUrl` of the
+ * A résumé for every application, which claims it, and documents for those who were asked for some. Sets `resumeId` of the
  * applications and adds to their events.
  */
 export async function demoFiles({
@@ -65,7 +65,7 @@ export async function demoFiles({
     const id = random.word(nameAlphabet, 32)
     const kind = person.resumeKind
     const bytes = await print(`resume ${person.email}`, kind, () => resumeOf(person, calendar.year))
-    row.resumeUrl = `/resumes/${id}`
+    row.resumeId = id
     made.files.push({ key: `resumes/${id}`, bytes, contentType: paperTypes[kind] })
     made.resumes.push({
       id,
@@ -99,7 +99,7 @@ export async function demoFiles({
         applicationId: row.id,
         filename,
         originalName,
-        url: `documents/${filename}`,
+        key: `documents/${filename}`,
         documentType: type,
         fileSize: content.byteLength,
         mimeType: paperTypes[documentKind],

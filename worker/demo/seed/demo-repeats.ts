@@ -17,7 +17,7 @@ export function demoRepeatEvents(applications: readonly DemoApplication[]): void
       actorId: null,
       kind: 'applied_again',
       from: null,
-      to: one.row.resumeUrl ?? null,
+      to: one.row.resumeId ?? null,
       createdAt: momentOf(one),
     })
   }

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, test } from 'vitest'
 import { eventKinds } from '#contract/api/candidates/applications.ts'
 import { applyBody } from '#contract/domain/application-form-rules.ts'
+import { resumeAddress } from '#contract/domain/resume-address.ts'
 import { documentTypes } from '#contract/domain/document-types.ts'
 import { utcToEastern } from '#contract/domain/eastern-time.ts'
 import { newJobForm } from '#contract/domain/job-form-rules.ts'
@@ -150,8 +151,9 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(applications.filter(({ assignedPartnerId }) => assignedPartnerId === null).length).toBeGreaterThan(10)
 
     for (const application of applications) {
+      const values = { ...application, resumeUrl: resumeAddress(application.resumeId ?? '') }
       const { data, error } = form.safeParse(
-        Object.fromEntries(Object.entries(application).filter(([, value]) => value !== null)),
+        Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
       )
       expect(error?.issues ?? [], application.applicantName).toEqual([])
       expect(data?.applicantEmail).toBe(application.applicantEmail)
@@ -248,14 +250,14 @@ describe('the demo data', { timeout: 120_000 }, () => {
     }
     for (const resume of resumes) {
       const application = applications.find(({ id }) => id === resume.applicationId)
-      expect(application?.resumeUrl).toBe(`/resumes/${resume.id}`)
+      expect(application?.resumeId).toBe(resume.id)
       expect(resume.claimedAt).toEqual(application?.appliedAt)
       await check(`resumes/${resume.id}`, resume)
     }
     for (const document of documents) {
       expect(documentTypes).toContain(document.documentType)
-      expect(document.url).toBe(`documents/${document.filename}`)
-      await check(document.url, document)
+      expect(document.key).toBe(`documents/${document.filename}`)
+      await check(document.key, document)
     }
     expect(summary).toMatchObject({ files: (await allKeys()).length })
     const perApplication = await rows<{ n: number }>('SELECT count(*) AS n FROM documents GROUP BY application_id')

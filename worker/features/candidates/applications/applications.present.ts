@@ -6,6 +6,7 @@ import type {
   ApplicationJob,
   ApplicationListItem,
 } from '#contract/api/candidates/applications.ts'
+import { resumeAddress } from '#contract/domain/resume-address.ts'
 import type { TimelineEntry } from './events.repo.ts'
 import type { JobChoice } from './application-list.repo.ts'
 import type { EarlierApplication, FullApplication, ListedApplication } from './applications.repo.ts'
@@ -40,7 +41,7 @@ export const presentListed = (row: ListedApplication): ApplicationListItem => ({
   hasPortableBook: row.hasPortableBook,
   needsVisaSponsorship: row.needsVisaSponsorship,
   bigFirmExperienceYears: row.bigFirmExperienceYears,
-  resumeUrl: row.resumeUrl,
+  resumeUrl: row.resumeId && resumeAddress(row.resumeId),
   status: row.status,
   matchScore: row.matchScore,
   matchSummary: row.matchSummary,
@@ -96,7 +97,8 @@ export const presentEvent = ({ id, kind, from, to, actor, createdAt }: TimelineE
   id,
   kind,
   from,
-  to,
+  // Stored as the résumé's id.
+  to: kind === 'applied_again' && to ? resumeAddress(to) : to,
   actor: actor && { id: actor.id, name: actor.name },
   createdAt: createdAt.toISOString(),
 })

@@ -35,8 +35,8 @@ export const jobApplications = sqliteTable(
       .notNull()
       .default('NO'),
     coverLetter: text(),
-    /** `/resumes/<id>`; the file opens at `/api` plus this, for staff who may see the application. */
-    resumeUrl: text(),
+    /** The applicant's own résumé (resumes.id), which this application has claimed. */
+    resumeId: text(),
     matchScore: integer(),
     /** Sort key: applications without a score come last. */
     scoreKey: integer().generatedAlwaysAs(sql`coalesce(match_score, -1)`, { mode: 'virtual' }),

@@ -33,23 +33,9 @@ export type Applicant = {
   source: string
 }
 
-/** A résumé whose file has arrived, with the names under which it is stored. */
-export type ResumeFile = {
-  id: string
-  /** Value of the application's `resumeUrl`. */
-  url: string
-  /** Key in R2. */
-  key: string
-  filename: string
-  originalName: string
-  /** Bytes. */
-  fileSize: number
-  mimeType: string
-}
-
 /** The résumé to claim. Those made before `since` are too old. */
 export type Claim = {
-  resume: ResumeFile
+  resumeId: string
   since: Date
   now: Date
 }
@@ -70,9 +56,9 @@ export type Repeat = {
  * documents and events are written here together because none of them may be saved without the others.
  */
 export function applyRepo(db: Database) {
-  const isClaimable = ({ resume, since }: Claim) =>
+  const isClaimable = ({ resumeId, since }: Claim) =>
     and(
-      eq(resumes.id, resume.id),
+      eq(resumes.id, resumeId),
       isNotNull(resumes.storedAt),
       isNull(resumes.applicationId),
       gt(resumes.createdAt, since),
@@ -99,11 +85,11 @@ export function applyRepo(db: Database) {
       claim: Claim,
       writes: (tx: ApplicationTx<typeof addedId>) => Writes,
     ): Promise<boolean> {
-      const { resume, now } = claim
+      const { resumeId, now } = claim
       const row = {
         jobId,
         ...applicant,
-        resumeUrl: resume.url,
+        resumeId,
         appliedAt: now,
         updatedAt: now,
         statusChangedAt: now,
@@ -113,9 +99,9 @@ export function applyRepo(db: Database) {
       // where staff had added it without one, got the résumé when the person applied.
       const added = sql<number>`(select ${jobApplications.id} from ${jobApplications}
         where ${jobApplications.jobId} = ${jobId} and ${jobApplications.applicantEmail} = ${applicant.applicantEmail}
-        and ${jobApplications.resumeUrl} = ${resume.url}
+        and ${jobApplications.resumeId} = ${resumeId}
         and not exists (select 1 from ${applicationEvents} where ${applicationEvents.applicationId} = ${jobApplications.id}
-          and ${applicationEvents.kind} = 'applied_again' and ${applicationEvents.to} = ${resume.url}))`
+          and ${applicationEvents.kind} = 'applied_again' and ${applicationEvents.to} = ${resumeId}))`
       const isNew = sql`${added} is not null and not exists (select 1 from ${applicationEvents}
         where ${applicationEvents.applicationId} = ${added} and ${applicationEvents.kind} = 'applied')`
       const tx = applicationTx(db, addedId, { by: null, at: now })
@@ -159,20 +145,20 @@ export function applyRepo(db: Database) {
       repeat: Repeat,
       ownResumeWrites: (tx: ApplicationTx) => Writes,
     ): Promise<'stored' | 'full' | 'resume_gone'> {
-      const { resume, now } = claim
+      const { resumeId, now } = claim
       const isOfIt = eq(applicationRepeats.applicationId, applicationId)
       const isKnown = sql`exists (select 1 from ${applicationRepeats} where ${isOfIt}
         and ${applicationRepeats.digest} = ${repeat.digest})`
       const hasRoom = sql`(select count(*) from ${applicationRepeats} where ${isOfIt}) < ${repeat.max}`
       const isClaimed = sql`exists (select 1 from ${resumes}
-        where ${resumes.id} = ${resume.id} and ${resumes.applicationId} = ${applicationId})`
+        where ${resumes.id} = ${resumeId} and ${resumes.applicationId} = ${applicationId})`
       const application = (value: SQL) =>
         sql`(select ${value} from ${jobApplications} where ${jobApplications.id} = ${applicationId})`
       // A résumé that fills an empty field, or was sent before, isn't the repeat's own.
-      const ownResume = sql`case when ${application(sql`coalesce(nullif(${jobApplications.resumeUrl}, ''), ${resume.url}) = ${resume.url}`)}
-        or exists (select 1 from ${applicationRepeats} where ${applicationRepeats.resumeId} = ${resume.id})
-        then null else ${resume.id} end`
-      const fields = Object.entries(fillable(applicant, resume.url))
+      const ownResume = sql`case when ${application(sql`coalesce(nullif(${jobApplications.resumeId}, ''), ${resumeId}) = ${resumeId}`)}
+        or exists (select 1 from ${applicationRepeats} where ${applicationRepeats.resumeId} = ${resumeId})
+        then null else ${resumeId} end`
+      const fields = Object.entries(fillable(applicant, resumeId))
       const isAdded = sql`exists (select 1 from ${applicationRepeats} where ${applicationRepeats.key} = ${repeat.key})`
       const tx = applicationTx(db, applicationId, { by: null, at: now })
       const { after } = await commit(db, {
@@ -201,11 +187,11 @@ export function applyRepo(db: Database) {
             .onConflictDoNothing({ target: [applicationRepeats.applicationId, applicationRepeats.digest] }),
         ],
         writes: [
-          writeChange(application(sql`coalesce(${jobApplications.resumeUrl}, '') = ''`), {
+          writeChange(application(sql`coalesce(${jobApplications.resumeId}, '') = ''`), {
             writes: ownResumeWrites(tx),
             statements: () => [],
           }),
-          tx.event('applied_again', { to: resume.url }),
+          tx.event('applied_again', { to: resumeId }),
         ],
         statement: db
           .update(jobApplications)
@@ -220,7 +206,7 @@ export function applyRepo(db: Database) {
         after: [
           db
             .select({
-              isOwn: sql<number>`${application(sql`${jobApplications.resumeUrl} = ${resume.url}`)}`,
+              isOwn: sql<number>`${application(sql`${jobApplications.resumeId} = ${resumeId}`)}`,
               isKnown: sql<number>`${isKnown}`,
               hasRoom: sql<number>`${hasRoom}`,
             })
@@ -263,7 +249,7 @@ const formColumns = {
 }
 
 /** The fields that a later form may fill where the first left them empty; those that have a default never are empty. */
-const fillable = (applicant: Applicant, resumeUrl: string) => ({
+const fillable = (applicant: Applicant, resumeId: string) => ({
   phoneNumber: { column: t.phoneNumber, value: applicant.phoneNumber },
   linkedinUrl: { column: t.linkedinUrl, value: applicant.linkedinUrl },
   jdYear: { column: t.jdYear, value: applicant.jdYear },
@@ -276,7 +262,7 @@ const fillable = (applicant: Applicant, resumeUrl: string) => ({
   lastFirmName: { column: t.lastFirmName, value: applicant.lastFirmName },
   firmPreference: { column: t.firmPreference, value: applicant.firmPreference },
   coverLetter: { column: t.coverLetter, value: applicant.coverLetter },
-  resumeUrl: { column: t.resumeUrl, value: resumeUrl },
+  resumeId: { column: t.resumeId, value: resumeId },
 })
 
 /** JSON of the names of the fields that a repeat fills. */

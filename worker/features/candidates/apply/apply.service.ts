@@ -1,11 +1,12 @@
 import type { ApplyBody } from '#contract/domain/application-form-rules.ts'
+import { resumeIdAt } from '#contract/domain/resume-address.ts'
 import { statedPracticeArea, type PracticeArea } from '#contract/domain/practice-areas.ts'
 import { jobById, jobByShortId, openJobByIdOrShortId } from '#worker/features/jobs/jobs/jobs.service.ts'
 import type { JobsRepo } from '#worker/features/jobs/jobs/jobs.repo.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
 import { listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
-import type { Resume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
-import { claimableSince, resumeById, resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
+import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import { claimableSince, resumeById } from '#worker/features/candidates/resumes/resumes.service.ts'
 import type { Write } from '#worker/db/change.ts'
 import type { WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import { readResumeTask } from '#worker/features/candidates/resumes/resume-start.service.ts'
@@ -13,11 +14,10 @@ import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Ids } from '#worker/platform/ids.ts'
-import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
 import type { TaskTx } from '#worker/tasks/outbox.ts'
 import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
 import { receivedMail } from './received-mail.service.ts'
-import type { Applicant, ApplyRepo, Claim, ResumeFile } from './apply.repo.ts'
+import type { Applicant, ApplyRepo, Claim } from './apply.repo.ts'
 
 type ApplyDeps = WriteMailsDeps & {
   applicationLinks: ApplicationLinksRepo
@@ -80,9 +80,8 @@ export async function applyToJob(
   const job = await openJobByIdOrShortId(deps, jobKey)
   if (!job) throw await whyNoJob(deps, jobKey)
 
-  const resume = await resumeById(deps, form.resumeUrl.slice('/resumes/'.length))
-  const file = resume && fileOf(resume)
-  if (!file) throw resumeGone()
+  const resume = await resumeById(deps, resumeIdAt(form.resumeUrl))
+  if (!resume?.storedAt) throw resumeGone()
   const areas = form.primaryPracticeArea ? await listPracticeAreas(deps) : []
   const applicant = applicantOf(form, areas)
   const person = `${job.id}:${applicant.applicantEmail}`
@@ -90,13 +89,13 @@ export async function applyToJob(
     throw error instanceof AppError ? notKept() : error
   })
   const now = deps.now()
-  const claim = { resume: file, since: claimableSince(now), now }
+  const claim = { resumeId: resume.id, since: claimableSince(now), now }
   const received = await receivedMail(deps, { job, applicant })
-  const readResume = (tx: TaskTx) => tx.enqueue(readResumeTask, { resumeId: file.id })
+  const readResume = (tx: TaskTx) => tx.enqueue(readResumeTask, { resumeId: resume.id })
   if (await deps.applying.add(job.id, applicant, claim, (tx) => [received(tx), readResume(tx)])) return
 
   const existing = await deps.applying.existing(job.id, applicant.applicantEmail)
-  const before = existing && (await resumeById(deps, file.id))
+  const before = existing && (await resumeById(deps, resume.id))
   if (!before) throw resumeGone()
   const isTheirs = before.applicationId === existing.id
   if (isTheirs && saysTheSame(existing, applicant)) return
@@ -120,7 +119,7 @@ async function applyAgain(
   const values = JSON.stringify(said)
   const repeat = {
     key: deps.ids.secretId(),
-    digest: await sha256Hex(`${claim.resume.id}\n${values}`),
+    digest: await sha256Hex(`${claim.resumeId}\n${values}`),
     values,
     max: await maxRepeatsOf(deps, person),
   }
@@ -146,21 +145,6 @@ async function whyNoJob(deps: Pick<ApplyDeps, 'jobs'>, key: string): Promise<App
   return closed
     ? new AppError(410, 'job_closed', 'This job no longer takes applications.')
     : notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
-}
-
-/** Names and type under which a résumé's file is stored. Undefined while the file has not arrived. */
-function fileOf({ id, originalName, mimeType, fileSize, storedAt }: Resume): ResumeFile | undefined {
-  if (!storedAt || !mimeType || !fileSize) return undefined
-  const extension = kindOfType(mimeType) ?? 'pdf'
-  return {
-    id,
-    originalName: originalName ?? `Resume.${extension}`,
-    filename: `${id}.${extension}`,
-    key: resumeKeyOf(id),
-    url: `/resumes/${id}`,
-    fileSize,
-    mimeType,
-  }
 }
 
 /** Copies the form field by field, so that nothing else in a body is stored. */

@@ -29,7 +29,7 @@ test('an application is saved with every field, its résumé claimed and its eve
     firmPreference: 'big_firm,in_house',
     needsVisaSponsorship: 'NO',
     coverLetter: null,
-    resumeUrl: `/resumes/${id}`,
+    resumeId: id,
     status: 'new',
     assignedPartnerId: null,
     matchScore: null,

@@ -3,7 +3,7 @@ import type { TakeableField } from '#contract/api/candidates/repeats.ts'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
-import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { resumePrefix, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { applicationRepeats } from './repeats.table.ts'
@@ -25,7 +25,8 @@ export function repeatsRepo(db: Database) {
           mimeType: resumes.mimeType,
           fileSize: resumes.fileSize,
         },
-        isKept: sql<boolean>`exists (select 1 from ${documents} where ${documents.url} = 'resumes/' || ${resumes.id}
+        isKept:
+          sql<boolean>`exists (select 1 from ${documents} where ${documents.key} = ${resumePrefix} || ${resumes.id}
           and ${documents.applicationId} = ${applicationRepeats.applicationId})`.mapWith(Boolean),
         application: jobApplications,
       })

@@ -1,4 +1,5 @@
 import { takeableFields, type ApplicationRepeat, type TakeableField } from '#contract/api/candidates/repeats.ts'
+import { resumeAddress } from '#contract/domain/resume-address.ts'
 import type { DocumentsRepo } from '#worker/features/candidates/documents/documents.repo.ts'
 import { documentLimits } from '#contract/domain/upload-limits.ts'
 import { resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
@@ -43,7 +44,7 @@ function presentRepeat({ repeat, resume, isKept, application }: StoredRepeat): A
       const isFilled = repeat.filled.includes(field)
       return isFilled || value !== application[field] ? [{ field, value, isFilled }] : []
     }),
-    resume: resume && { url: `/resumes/${resume.id}`, name: resume.originalName ?? 'Resume', isKept },
+    resume: resume && { url: resumeAddress(resume.id), name: resume.originalName ?? 'Resume', isKept },
   }
 }
 
@@ -90,7 +91,7 @@ async function storeResume(deps: Changes, actor: Actor, { repeat, resume, isKept
       applicationId,
       filename: `${resume.id}.${extension}`,
       originalName,
-      url: resumeKeyOf(resume.id),
+      key: resumeKeyOf(resume.id),
       documentType: 'resume',
       fileSize: resume.fileSize,
       mimeType: resume.mimeType,

@@ -31,7 +31,7 @@ test('applying again fills what was empty, overwrites nothing and is kept apart'
     phoneNumber: '+1 617 555 0101',
     expectedSalary: 250_000,
     hasPortableBook: true,
-    resumeUrl: `/resumes/${first}`,
+    resumeId: first,
     linkedinUrl: 'https://www.linkedin.com/in/lucja',
     coverLetter: 'Now with a letter',
     lastFirmName: 'Old Firm LLP',
@@ -39,7 +39,7 @@ test('applying again fills what was empty, overwrites nothing and is kept apart'
   })
   expect(events).toEqual([
     [application?.id, 'applied', null],
-    [application?.id, 'applied_again', `/resumes/${second}`],
+    [application?.id, 'applied_again', second],
   ])
   // Applying again doesn't use up the documents that staff may add.
   expect(documents).toEqual([])
@@ -65,7 +65,7 @@ test('an application that staff made without a résumé gets it in its own place
   const id = await arrived()
   expect(await apply(job.shortId, form(id))).toEqual(success)
   const { applications, documents, events } = await written()
-  expect(applications).toMatchObject([{ resumeUrl: `/resumes/${id}`, jdYear: 2019 }])
+  expect(applications).toMatchObject([{ resumeId: id, jdYear: 2019 }])
   expect([documents.length, events.length]).toEqual([0, 1])
   expect(await testDeps().db.select().from(applicationRepeats)).toMatchObject([{ resumeId: null }])
 })
@@ -116,8 +116,8 @@ test('a stranger who applies first can’t displace the person or fill staff’s
     resume: { url: `/resumes/${real}`, name: 'real cv.pdf', isKept: false },
   })
   // The score is made from the application's own résumé.
-  expect((await testDeps().resumes.ofApplication(id)).map(({ id: resume }) => `/resumes/${resume}`)).toEqual([
-    applications[0]?.resumeUrl,
+  expect((await testDeps().resumes.ofApplication(id)).map(({ id: resume }) => resume)).toEqual([
+    applications[0]?.resumeId,
   ])
 
   const repeat = items[0]?.id ?? 0

@@ -8,7 +8,7 @@ import { jobApplications } from '#worker/features/candidates/applications/applic
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
-import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { resumePrefix, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
@@ -71,11 +71,11 @@ export function candidateRightsRepo(db: Database) {
     async files(applicationIds: number[]): Promise<{ key: string; name: string }[]> {
       const [ofDocuments, ofResumes] = await Promise.all([
         db
-          .select({ key: documents.url, name: documents.originalName })
+          .select({ key: documents.key, name: documents.originalName })
           .from(documents)
           .where(inValues(documents.applicationId, applicationIds)),
         db
-          .select({ key: sql<string>`'resumes/' || ${resumes.id}`, name: resumes.originalName })
+          .select({ key: sql<string>`${resumePrefix} || ${resumes.id}`, name: resumes.originalName })
           .from(resumes)
           .where(inValues(resumes.applicationId, applicationIds)),
       ])
@@ -155,7 +155,7 @@ export function candidateRightsRepo(db: Database) {
             sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where application_id in (select value from json_each(${JSON.stringify(applicationIds)})))`,
           ),
         ),
-        db.run(sql`delete from upload_uses where key in (select 'resumes/' || id from resumes where application_id in
+        db.run(sql`delete from upload_uses where key in (select ${resumePrefix} || id from resumes where application_id in
           (select value from json_each(${JSON.stringify(applicationIds)})))`),
         db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
         db.delete(mails).where(eq(mails.toAddress, email)),

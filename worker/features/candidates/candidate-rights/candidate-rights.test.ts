@@ -51,7 +51,7 @@ async function personEverywhere() {
     linkedinUrl: 'https://www.linkedin.com/in/zdzislawa-quill',
     assignedPartnerId: partner.user.id,
     coverLetter: `I am ${name}.`,
-    resumeUrl: '/resumes/zqcv01',
+    resumeId: 'zqcv01',
   })
   await db
     .insert(resumes)
@@ -65,7 +65,7 @@ async function personEverywhere() {
     applicationId: id,
     filename: `${id}_a.pdf`,
     originalName: `${name} deals.pdf`,
-    url: `documents/${id}_a.pdf`,
+    key: `documents/${id}_a.pdf`,
     documentType: 'deal_sheet',
     fileSize: 9,
     mimeType: 'application/pdf',

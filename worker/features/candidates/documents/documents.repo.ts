@@ -61,9 +61,9 @@ export function documentsRepo(db: Database) {
       { max, by }: { max: number; by: number },
       writes: (tx: ApplicationTx) => Writes,
     ): Promise<boolean> {
-      const { applicationId, filename, url, uploadedAt: at } = document
+      const { applicationId, filename, key, uploadedAt: at } = document
       const mayJoin = sql`(select count(*) from documents where application_id = ${applicationId}) < ${max}
-        and not exists (select 1 from documents where filename = ${filename}) and ${isStored(url)}`
+        and not exists (select 1 from documents where filename = ${filename}) and ${isStored(key)}`
       const { rows } = await commit(db, {
         guard: guardOf(mayJoin),
         writes: writes(applicationTx(db, applicationId, { by, at })),

@@ -128,9 +128,9 @@ export async function addDocument(
   await refuseUnlessSeen(deps, actor, applicationId)
   const { filename, documentType } = input
   if (!isOf(applicationId, filename)) throw uploadNotFound()
-  const url = documentKey(filename)
+  const key = documentKey(filename)
   const at = deps.now()
-  const upload = await deps.uploads.finished(url)
+  const upload = await deps.uploads.finished(key)
   const known = await deps.documents.byFilename(filename)
   if (known) return known
   if (!upload?.mimeType || upload.usedAt.getTime() <= at.getTime() - recordWithinMs) throw uploadNotFound()
@@ -141,7 +141,7 @@ export async function addDocument(
       applicationId,
       filename,
       originalName,
-      url,
+      key,
       documentType,
       fileSize: upload.size,
       mimeType: upload.mimeType,
@@ -172,8 +172,8 @@ export async function openDocument(
   actor: Actor,
   id: number,
 ): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
-  const { url, originalName, mimeType } = await visibleDocument(deps, actor, id)
-  const object = await deps.files.get(url)
+  const { key, originalName, mimeType } = await visibleDocument(deps, actor, id)
+  const object = await deps.files.get(key)
   if (!object) throw documentNotFound()
   return { object, mimeType, name: safeFileName(originalName, kindOfType(mimeType) ?? 'pdf') }
 }
@@ -190,14 +190,14 @@ export async function removeDocument(
   id: number,
 ): Promise<void> {
   const document = await visibleDocument(deps, actor, id)
-  const { originalName, url } = document
+  const { originalName, key } = document
   const at = deps.now()
   const isRemoved = await deps.documents.remove(document, { by: actor.id, at }, (tx) => [
     tx.event('document_removed', { from: originalName }),
-    deps.uploads.discard(url, at),
+    deps.uploads.discard(key, at),
   ])
   if (!isRemoved) throw documentNotFound()
-  await deps.files.delete(url)
+  await deps.files.delete(key)
 }
 
 /**

@@ -13,8 +13,8 @@ export const documents = sqliteTable(
     /** The server-made name of the stored file, unique. */
     filename: text().notNull(),
     originalName: text().notNull(),
-    /** The key in R2; never sent to a browser. */
-    url: text().notNull(),
+    /** Key in R2; never sent to a browser. */
+    key: text().notNull(),
     documentType: text().notNull(),
     /** Bytes. */
     fileSize: integer().notNull(),

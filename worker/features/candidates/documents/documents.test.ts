@@ -330,7 +330,7 @@ test('text is shown in a sandbox, a Word file is always saved', async () => {
       applicationId: application.id,
       filename: 'old.docx',
       originalName: 'Letter.docx',
-      url: 'documents/old.docx',
+      key: 'documents/old.docx',
       documentType: 'cover_letter',
       fileSize: 1,
       mimeType: mimeTypes.docx,

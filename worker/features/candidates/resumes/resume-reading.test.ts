@@ -20,8 +20,7 @@ import { readStoredResume } from './resume-reading.service.ts'
 import { readResumeTaskRun } from '#worker/features/candidates/scoring/read-resume.tasks.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
-import { resumeKey } from './resumes.repo.ts'
-import { resumeReadings, resumes } from './resumes.table.ts'
+import { resumeKey, resumeReadings, resumes } from './resumes.table.ts'
 
 /** A résumé with its file in R2, unclaimed unless an application is given. */
 async function upload(bytes: Uint8Array | string, given: Partial<typeof resumes.$inferInsert> = {}): Promise<string> {

@@ -12,11 +12,10 @@ export type Resume = typeof resumes.$inferSelect
 export type Reading = typeof resumeReadings.$inferSelect
 export type NewReading = typeof resumeReadings.$inferInsert
 
-export type ResumesRepo = ReturnType<typeof resumesRepo>
+// For the service, which reads no table.
+export { resumeKey, resumePrefix } from './resumes.table.ts'
 
-/** Key in R2 of the file of a résumé. */
-export const resumePrefix = 'resumes/'
-export const resumeKey = (id: string): string => resumePrefix + id
+export type ResumesRepo = ReturnType<typeof resumesRepo>
 
 export function resumesRepo(db: Database) {
   const withoutStart = (id: string) => db.update(resumes).set({ readStartedAt: null }).where(eq(resumes.id, id))

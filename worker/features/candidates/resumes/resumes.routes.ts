@@ -20,7 +20,7 @@ export function resumesRoutes(router: Router): void {
       address: callerAddress(c),
       file: fileOf(await c.req.text()),
     })
-    return { uploadURL: new URL(endpointUrl(resumesApi.upload, { id }, query), c.req.url).href }
+    return { id, uploadURL: new URL(endpointUrl(resumesApi.upload, { id }, query), c.req.url).href }
   })
 
   route(router, resumesApi.upload, { access: 'public' }, async ({ deps, params, query, c }) => {

@@ -50,5 +50,9 @@ export const resumeReadings = sqliteTable('resume_readings', {
   readAt: createdMoment(),
 })
 
+/** Prefix of the keys of résumés in R2; the id follows. */
+export const resumePrefix = 'resumes/'
+export const resumeKey = (id: string): string => resumePrefix + id
+
 /** Not one that came with a later application under the same email: that is kept apart from what is read and scored. */
 export const isOwnResume = sql`not exists (select 1 from application_repeats r where r.resume_id = ${resumes.id})`

@@ -57,7 +57,7 @@ async function claimedBy(partnerId: number | null, id: string) {
       applicantName: 'Łukasz Żółć',
       applicantEmail: 'l@z.test',
       assignedPartnerId: partnerId,
-      resumeUrl: `/resumes/${id}`,
+      resumeId: id,
     })
     .returning()
   await testDeps()

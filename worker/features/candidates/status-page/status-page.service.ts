@@ -62,7 +62,7 @@ export async function readStatusPage(deps: StatusPageDeps, asked: Asked): Promis
   const { stage, next, isOver } = await stageOf(deps, application)
   const [documents, resume] = await Promise.all([
     deps.documents.ofApplication(application.id),
-    application.resumeUrl ? resumeById(deps, application.resumeUrl.slice('/resumes/'.length)) : undefined,
+    application.resumeId ? resumeById(deps, application.resumeId) : undefined,
   ])
   const { interviewDate } = application
   return {

@@ -1,4 +1,5 @@
 import { resumesApi, type ResumeRead } from '#contract/api/candidates/resumes.ts'
+import { resumeIdAt } from '#contract/domain/resume-address.ts'
 import { jdYearBounds } from '#contract/domain/jd.ts'
 import { call } from '#web/app/api/call.ts'
 import type { Step1Form, Step1Input, Step2Form, Step2Input } from './apply-form.ts'
@@ -19,9 +20,9 @@ export type ReadableField = (typeof readableFields)[number]
 /** Names of the fields filled in from the résumé and unchanged since. */
 export type FilledFields = ReadonlySet<ReadableField>
 
-/** Reads the facts of an uploaded résumé. `resumeUrl` as the form sends it: "/resumes/<id>". */
-export const readUploadedResume = (resumeUrl: string): Promise<ResumeRead> =>
-  call(resumesApi.read, { params: { id: resumeUrl.slice('/resumes/'.length) } })
+/** Reads the facts of an uploaded résumé. @param address As the form sends it. */
+export const readUploadedResume = (address: string): Promise<ResumeRead> =>
+  call(resumesApi.read, { params: { id: resumeIdAt(address) } })
 
 type Values = Pick<Step1Input & Step2Input, ReadableField>
 

@@ -1,22 +1,25 @@
-import { resumesApi, type resumeUploadBody } from '#contract/api/candidates/resumes.ts'
-import { errorBody } from '#contract/api/common.ts'
+import { resumesApi, resumeUploadBody } from '#contract/api/candidates/resumes.ts'
+import { resumeAddress } from '#contract/domain/resume-address.ts'
 import { uploadMimeType } from '#contract/domain/upload-limits.ts'
-import { endpointUrl } from '#contract/endpoint.ts'
-import type { z } from 'zod'
+import { endpointUrl, type BodyInput, type ResponseOf } from '#contract/endpoint.ts'
+import { ApiError, serverSentenceOr } from '#web/app/api/api-error.ts'
+import { callWithSignal } from '#web/app/api/call.ts'
 import { putFile, UploadError, type UploadOptions } from '#web/app/lib/put-file.ts'
+
+/** Programs may ask for an upload address without a body; the form always describes its file. */
+const uploadUrl = { ...resumesApi.uploadUrl, body: resumeUploadBody }
 
 /**
  * Sends a résumé in three steps: an upload address, the file itself, and a check that it has arrived. A failed check only
  * logs a warning.
  *
- * @returns Value of `resumeUrl` in the application form: "/resumes/" and the last segment of the upload address.
+ * @returns Value of `resumeUrl` in the application form.
  * @throws UploadError with a sentence to show.
  */
 export async function uploadResume(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
   const type = uploadMimeType(file) ?? 'application/octet-stream'
-  const uploadUrl = await askForUrl({ originalName: file.name, fileSize: file.size, mimeType: type }, signal)
-  await putFile(uploadUrl, file, { type, failure: 'Failed to upload file', onProgress, signal })
-  const id = uploadUrl.pathname.split('/').at(-1) ?? ''
+  const { id, uploadURL } = await askForUrl({ originalName: file.name, fileSize: file.size, mimeType: type }, signal)
+  await putFile(new URL(uploadURL), file, { type, failure: 'Failed to upload file', onProgress, signal })
   const problem = await fetch(endpointUrl(resumesApi.verify, { id }), { method: 'HEAD', signal }).then(
     (answer) => (answer.ok ? undefined : answer.status),
     (error: unknown) => error,
@@ -24,23 +27,19 @@ export async function uploadResume(file: File, { onProgress, signal }: UploadOpt
   // oxlint-disable-next-line no-console -- the file may still be there, so the applicant isn't bothered
   if (problem !== undefined && !signal.aborted) console.warn('The resume could not be verified:', problem)
   signal.throwIfAborted()
-  return `/resumes/${id}`
+  return resumeAddress(id)
 }
 
-async function askForUrl(file: z.input<typeof resumeUploadBody>, signal: AbortSignal): Promise<URL> {
-  const { method, path, response: shape } = resumesApi.uploadUrl
-  const response = await fetch(path, {
-    method,
-    body: JSON.stringify(file),
-    headers: { 'Content-Type': 'application/json' },
-    signal,
-  }).catch(() => {
+async function askForUrl(
+  file: BodyInput<typeof uploadUrl>,
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof resumesApi.uploadUrl>> {
+  try {
+    return await callWithSignal(uploadUrl, signal, { body: file })
+  } catch (error) {
     signal.throwIfAborted()
-    throw new UploadError('Failed to get upload URL')
-  })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new UploadError(errorBody.safeParse(body).data?.message ?? 'Failed to get upload URL')
-  const parsed = shape.safeParse(body)
-  if (!parsed.success) throw new UploadError('No upload URL received from server')
-  return new URL(parsed.data.uploadURL)
+    const isAnswered = error instanceof ApiError && error.status >= 200 && error.status < 300
+    const failure = isAnswered ? 'No upload URL received from server' : 'Failed to get upload URL'
+    throw new UploadError(serverSentenceOr(error, failure))
+  }
 }

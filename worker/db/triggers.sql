@@ -115,12 +115,6 @@ WHEN old.applicant_name IS NOT new.applicant_name OR old.applicant_email IS NOT 
   SELECT id, applicant_name, applicant_email, job_title, firm_name, scope FROM application_search_texts WHERE id = new.id;
 END;
 
-CREATE TRIGGER follow_ups_assigned AFTER UPDATE OF assigned_partner_id ON job_applications
-WHEN old.assigned_partner_id IS NOT new.assigned_partner_id BEGIN
-  UPDATE follow_ups SET owner_id = coalesce(new.assigned_partner_id, 0), notified_at = NULL
-    WHERE application_id = new.id AND rule IS NOT NULL AND done_at IS NULL;
-END;
-
 CREATE TRIGGER resume_words_assigned AFTER UPDATE OF assigned_partner_id ON job_applications
 WHEN old.assigned_partner_id IS NOT new.assigned_partner_id BEGIN
   UPDATE resume_words SET scope = 'p' || coalesce(new.assigned_partner_id, 0) WHERE rowid = new.id;
@@ -180,12 +174,6 @@ CREATE TRIGGER board_update_out BEFORE UPDATE OF title, practice_area, additiona
   DELETE FROM board_salary_high WHERE rowid = (SELECT salary_high_row FROM jobs_order WHERE id = old.id);
   DELETE FROM board_salary_low WHERE rowid = (SELECT salary_low_row FROM jobs_order WHERE id = old.id);
   DELETE FROM board_title WHERE rowid = (SELECT title_row FROM jobs_order WHERE id = old.id);
-END;
-
-CREATE TRIGGER follow_ups_job_assigned AFTER UPDATE OF assigned_partner_id ON jobs
-WHEN old.assigned_partner_id IS NOT new.assigned_partner_id BEGIN
-  UPDATE follow_ups SET owner_id = coalesce(new.assigned_partner_id, 0), notified_at = NULL
-    WHERE subject = 'job' AND subject_id = new.id AND rule IS NOT NULL AND done_at IS NULL;
 END;
 
 CREATE TRIGGER job_counts_delete AFTER DELETE ON jobs WHEN old.deleted_at IS NULL BEGIN

@@ -21,6 +21,7 @@ import {
   assignmentNotification,
   statusNotification,
 } from '#worker/features/identity/notifications/notifications.service.ts'
+import { moveFollowUps } from '#worker/features/candidates/follow-ups/follow-up-owner.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -216,13 +217,14 @@ async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, pla
       notifyCandidate: plan.notifyCandidate ?? true,
     })
     // The analysis is started now, so that the partner who gets the candidate finds it.
-    const isGiven = Boolean(next.assignedPartnerId) && next.assignedPartnerId !== application.assignedPartnerId
+    const { assignedPartnerId: partnerId } = next
+    const isMoved = partnerId !== undefined && partnerId !== application.assignedPartnerId
     const isSaved = await deps.applications.change(application, next, { by: actor.id, at }, (tx) => [
       events.map(({ kind, ...values }) => tx.event(kind, values)),
       notifications.map((notification) => tx.notify(notification)),
       mails(tx),
       outdatedMails(tx, application.status, next.status),
-      isGiven ? startAnalysis(tx) : [],
+      isMoved ? [moveFollowUps(tx, partnerId), partnerId === null ? [] : startAnalysis(tx)] : [],
     ])
     if (isSaved) return readApplication(deps, actor, id)
   }

@@ -5,13 +5,14 @@ import type { EventKind } from '#contract/api/candidates/applications.ts'
 import type { Writes } from '#worker/db/change.ts'
 import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
 import type { EventsRepo } from '#worker/features/candidates/applications/events.repo.ts'
-import type { EventValues } from '#worker/features/candidates/applications/events.writes.ts'
+import type { ApplicationTx, EventValues } from '#worker/features/candidates/applications/events.writes.ts'
 import { lastEditors } from '#worker/features/candidates/applications/events.service.ts'
 import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
 import {
   assignmentNotification,
   statusNotification,
 } from '#worker/features/identity/notifications/notifications.service.ts'
+import { moveFollowUps } from '#worker/features/candidates/follow-ups/follow-up-owner.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { writeMails, type WriteMailsDeps } from '#worker/features/identity/mails/mails.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
@@ -49,8 +50,8 @@ type Kind<Value> = {
   /** Names the change that was saved first, as in "moved Ann Lee to Hired", for the message of a refusal. */
   done: (now: Value, name: string) => string
   text: (value: Value) => string | null
-  /** True where the change starts an analysis of the candidate: when a partner gets the candidate. */
-  startsAnalysis: (to: Value) => boolean
+  /** Writes of other features that go with the change of one application. */
+  writes?: (tx: ApplicationTx, to: Value) => Writes
   notify: (application: Known, to: Value, at: Date) => NewNotification | undefined
   /** Events in addition to the one of the change itself. */
   events?: (application: Known) => ({ kind: EventKind } & EventValues)[]
@@ -108,7 +109,6 @@ export async function setStatuses(
       return (tx) => [ids.map((id) => carried(tx.of(id))), others?.(tx) ?? []]
     },
     text: (status) => status,
-    startsAnalysis: () => false,
     done: (now, name) => `moved ${name} to ${label(now)}`,
     notify: ({ id, status, assignedPartnerId, applicantName }, to, at) =>
       assignedPartnerId === null || assignedPartnerId === actor.id
@@ -152,7 +152,7 @@ export async function assignMany(
         ? undefined
         : { code: 'partner_not_found', message: 'That partner is not active any more.' },
     text: (id) => (id === null ? null : String(id)),
-    startsAnalysis: (id) => id !== null,
+    writes: (tx, id) => [moveFollowUps(tx, id), id === null ? [] : startAnalysis(tx)],
     done: (now, name) =>
       now === null
         ? `taken ${name} from their partner`
@@ -256,7 +256,7 @@ async function save<Value>(
         kind.event === 'status' ? outdatedMails(one, application.status, String(to)) : [],
         (kind.events?.(application) ?? []).map(({ kind, ...values }) => one.event(kind, values)),
         notification ? [one.notify(notification)] : [],
-        kind.startsAnalysis(to) ? startAnalysis(one) : [],
+        kind.writes?.(one, to) ?? [],
       ]
     }),
     mails(tx),

@@ -5,8 +5,7 @@ import { jobApplications } from '#worker/features/candidates/applications/applic
 import { users } from '#worker/features/identity/users/users.table.ts'
 
 /**
- * Dated next actions. Those made by a rule belong to the owner of the record, so a trigger moves them when it is
- * assigned.
+ * Dated next actions. Those made by a rule belong to the owner of the record and move with it when it is assigned.
  */
 export const followUps = sqliteTable(
   'follow_ups',

@@ -109,6 +109,11 @@ describe('the rules', () => {
     const partner = await addUser({ role: 'partner' })
     await call('POST', `/api/applications/${id}/assign`, { as: admin, body: { partnerId: partner.id } })
     expect(await made()).toMatchObject([{ rule: 'untouched', ownerId: partner.id, notifiedAt: null }])
+    const nobody = { changes: [{ id, partnerId: null, expectedPartnerId: partner.id }] }
+    for (let twice = 0; twice < 2; twice++) {
+      await call('POST', '/api/applications/bulk/assign', { as: admin, body: nobody })
+      expect(await made()).toMatchObject([{ rule: 'untouched', ownerId: 0, notifiedAt: null }])
+    }
     const refused = await call('PATCH', '/api/settings', { as: admin, body: { followUpStaleDays: -1 } })
     expect(await refused.json()).toMatchObject({ message: 'The number must not be negative' })
   })

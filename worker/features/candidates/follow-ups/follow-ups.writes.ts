@@ -1,0 +1,22 @@
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { write, type Write, type Writer } from '#worker/db/change.ts'
+import { followUps } from './follow-ups.table.ts'
+
+const ownerWriter: Writer<{ applicationId: number; ownerId: number }> = (db, rows, guard) => [
+  db
+    .update(followUps)
+    .set({ ownerId: sql`r.value ->> '$.row.ownerId'`, notifiedAt: null })
+    .from(sql`json_each(${JSON.stringify(rows)}) r`)
+    .where(
+      and(
+        sql`${followUps.applicationId} = r.value ->> '$.row.applicationId'`,
+        isNotNull(followUps.rule),
+        isNull(followUps.doneAt),
+        guard.holds(sql`r.value -> 'states'`),
+      ),
+    ),
+]
+
+/** Makes a partner, or all admins (null), the owner of an application's open follow-ups that rules have made. */
+export const followUpsMoved = (applicationId: number, partnerId: number | null): Write =>
+  write(ownerWriter, { applicationId, ownerId: partnerId ?? 0 }, { of: [applicationId] })

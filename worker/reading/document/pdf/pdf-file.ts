@@ -1,5 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { ascii85, asciiHex, lzw, runLength, unpredicted, unzlib } from './pdf-filters.ts'
+import { filters } from './pdf-filters.ts'
 import {
   isBlank,
   isDict,
@@ -93,7 +93,8 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget): PdfFile | und
   }
   const dict = (value: PdfValue | undefined): PdfDict => {
     const found = get(value)
-    return isDict(found) ? found : isStream(found) ? found.dict : noDict
+    if (isDict(found)) return found
+    return isStream(found) ? found.dict : noDict
   }
   const name = (value: PdfValue | undefined) => {
     const found = get(value)
@@ -105,50 +106,17 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget): PdfFile | und
   }
   const decoded = (stream: PdfStream): Uint8Array => {
     const given = get(stream.dict.get('Filter') ?? stream.dict.get('F'))
-    const filters = isList(given) ? given : given === null ? [] : [given]
+    const names = isList(given) ? given : [given].filter((one) => one !== null)
     const parms = get(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'))
     let result = stream.raw
-    budget.atDepth(filters.length > maxFilters ? Infinity : filters.length)
-    for (const [index, filter] of filters.entries()) {
+    budget.atDepth(names.length > maxFilters ? Infinity : names.length)
+    for (const [index, filter] of names.entries()) {
       const options = dict(isList(parms) ? parms[index] : parms)
-      const option = (key: string, otherwise: number) => number(options.get(key)) ?? otherwise
-      const plain = (one: Uint8Array) =>
-        unpredicted(
-          one,
-          {
-            predictor: option('Predictor', 1),
-            columns: option('Columns', 1),
-            colors: option('Colors', 1),
-            bits: option('BitsPerComponent', 8),
-          },
-          budget,
-        )
-      switch (name(filter)) {
-        case 'FlateDecode':
-        case 'Fl':
-          result = plain(unzlib(result, budget))
-          break
-        case 'LZWDecode':
-        case 'LZW':
-          result = plain(lzw(result, option('EarlyChange', 1) !== 0, budget))
-          break
-        case 'ASCII85Decode':
-        case 'A85':
-          result = ascii85(result, budget)
-          break
-        case 'ASCIIHexDecode':
-        case 'AHx':
-          result = asciiHex(result, budget)
-          break
-        case 'RunLengthDecode':
-        case 'RL':
-          result = runLength(result, budget)
-          break
-        default:
-          return new Uint8Array()
-      }
+      const undo = filters.get(name(filter) ?? '')
+      if (!undo) return new Uint8Array()
+      result = undo(result, (key, otherwise) => number(options.get(key)) ?? otherwise, budget)
     }
-    if (filters.length === 0) budget.spend('bytes', result.byteLength)
+    if (names.length === 0) budget.spend('bytes', result.byteLength)
     return result
   }
   const bytesOf = (value: PdfValue | undefined) => {

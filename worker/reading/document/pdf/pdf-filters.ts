@@ -1,15 +1,53 @@
 import { inflate, makeOutput } from '#worker/reading/inflate.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 
+/** A number among the parameters of a filter, or what holds where the file gives none. */
+type FilterOption = (key: string, otherwise: number) => number
+
+type Filter = (packed: Uint8Array, option: FilterOption, budget: ReadingBudget) => Uint8Array
+
+const undoFlate: Filter = (packed, option, budget) => withoutPredictor(unzlib(packed, budget), option, budget)
+const undoLzw: Filter = (packed, option, budget) =>
+  withoutPredictor(lzw(packed, option('EarlyChange', 1) !== 0, budget), option, budget)
+const undoAscii85: Filter = (packed, _, budget) => ascii85(packed, budget)
+const undoAsciiHex: Filter = (packed, _, budget) => asciiHex(packed, budget)
+const undoRunLength: Filter = (packed, _, budget) => runLength(packed, budget)
+
+/** Filters that text goes through, by both of their names; pictures have others. */
+export const filters: ReadonlyMap<string, Filter> = new Map([
+  ['FlateDecode', undoFlate],
+  ['Fl', undoFlate],
+  ['LZWDecode', undoLzw],
+  ['LZW', undoLzw],
+  ['ASCII85Decode', undoAscii85],
+  ['A85', undoAscii85],
+  ['ASCIIHexDecode', undoAsciiHex],
+  ['AHx', undoAsciiHex],
+  ['RunLengthDecode', undoRunLength],
+  ['RL', undoRunLength],
+])
+
+const withoutPredictor: Filter = (bytes, option, budget) =>
+  unpredicted(
+    bytes,
+    {
+      predictor: option('Predictor', 1),
+      columns: option('Columns', 1),
+      colors: option('Colors', 1),
+      bits: option('BitsPerComponent', 8),
+    },
+    budget,
+  )
+
 /** Unpacks a zlib stream, or a deflate stream without its header. */
-export function unzlib(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
+function unzlib(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
   const [method = 0, flags = 0] = packed
   const hasHeader = (method & 15) === 8 && (method * 256 + flags) % 31 === 0
   return inflate(hasHeader ? packed.subarray(2) : packed, budget)
 }
 
 /** LZW as PDF writes it: codes of 9 to 12 bits, most significant bit first. */
-export function lzw(packed: Uint8Array, isEarly: boolean, budget: ReadingBudget): Uint8Array {
+function lzw(packed: Uint8Array, isEarly: boolean, budget: ReadingBudget): Uint8Array {
   const output = makeOutput(budget)
   const table: Uint8Array[] = Array.from({ length: 258 }, (_, code) => Uint8Array.of(code & 255))
   let previous: Uint8Array | undefined
@@ -51,7 +89,7 @@ function joined(text: Uint8Array, last: number): Uint8Array {
   return whole
 }
 
-export function ascii85(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
+function ascii85(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
   const output = makeOutput(budget)
   let group: number[] = []
   const flush = (digits: readonly number[]) => {
@@ -74,7 +112,7 @@ export function ascii85(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
   return output.done()
 }
 
-export function asciiHex(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
+function asciiHex(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
   const output = makeOutput(budget)
   let high = -1
   for (const byte of packed) {
@@ -91,7 +129,7 @@ export function asciiHex(packed: Uint8Array, budget: ReadingBudget): Uint8Array 
   return output.done()
 }
 
-export function runLength(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
+function runLength(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
   const output = makeOutput(budget)
   for (let at = 0; at < packed.byteLength;) {
     const length = packed[at] as number
@@ -104,7 +142,7 @@ export function runLength(packed: Uint8Array, budget: ReadingBudget): Uint8Array
 }
 
 /** Undoes a PNG or TIFF predictor (ISO 32000-1, 7.4.4.4); rows are bytes. */
-export function unpredicted(
+function unpredicted(
   bytes: Uint8Array,
   { predictor, columns, colors, bits }: { predictor: number; columns: number; colors: number; bits: number },
   budget: ReadingBudget,
@@ -114,13 +152,25 @@ export function unpredicted(
   const row = Math.max(1, Math.ceil((columns * colors * bits) / 8))
   budget.spend('bytes', bytes.byteLength)
   if (!Number.isInteger(row) || row > bytes.byteLength + 1) return bytes
-  if (predictor === 2) {
-    const out = bytes.slice()
-    if (bits !== 8) return out
-    for (let at = 0; at < out.byteLength; at++)
-      if (at % row >= pixel) out[at] = (out[at] as number) + (out[at - pixel] as number)
-    return out
-  }
+  return predictor === 2
+    ? withoutTiffPredictor(bytes, { row, pixel, bits })
+    : withoutPngPredictor(bytes, { row, pixel })
+}
+
+/** Each byte of a row counts from the one of the pixel to its left. Only whole bytes are undone. */
+function withoutTiffPredictor(
+  bytes: Uint8Array,
+  { row, pixel, bits }: { row: number; pixel: number; bits: number },
+): Uint8Array {
+  const out = bytes.slice()
+  if (bits !== 8) return out
+  for (let at = 0; at < out.byteLength; at++)
+    if (at % row >= pixel) out[at] = (out[at] as number) + (out[at - pixel] as number)
+  return out
+}
+
+/** Each row begins with the number of its own predictor. */
+function withoutPngPredictor(bytes: Uint8Array, { row, pixel }: { row: number; pixel: number }): Uint8Array {
   const rows = Math.ceil(bytes.byteLength / (row + 1))
   const out = new Uint8Array(rows * row)
   for (let index = 0; index < rows; index++) {
@@ -131,16 +181,30 @@ export function unpredicted(
       const left = column >= pixel ? (out[at - pixel] as number) : 0
       const up = index > 0 ? (out[at - row] as number) : 0
       const corner = index > 0 && column >= pixel ? (out[at - row - pixel] as number) : 0
-      out[at] =
-        given +
-        (kind === 1 ? left : kind === 2 ? up : kind === 3 ? (left + up) >> 1 : kind === 4 ? paeth(left, up, corner) : 0)
+      out[at] = given + predicted(kind, left, up, corner)
     }
   }
   return out
 }
 
+function predicted(kind: number | undefined, left: number, up: number, corner: number): number {
+  switch (kind) {
+    case 1:
+      return left
+    case 2:
+      return up
+    case 3:
+      return (left + up) >> 1
+    case 4:
+      return paeth(left, up, corner)
+    default:
+      return 0
+  }
+}
+
 function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner
   const [byLeft, byUp, byCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)]
-  return byLeft <= byUp && byLeft <= byCorner ? left : byUp <= byCorner ? up : corner
+  if (byLeft <= byUp && byLeft <= byCorner) return left
+  return byUp <= byCorner ? up : corner
 }

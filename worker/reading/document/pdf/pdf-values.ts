@@ -45,14 +45,15 @@ const maxWordLength = 128
 /** The longest string that a PDF may hold is half of this (ISO 32000-1, annex C). Bytes. */
 const maxStringBytes = 65_536
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)
-const hexDigit = (byte: number | undefined): number =>
-  byte === undefined
-    ? -1
-    : byte >= 48 && byte <= 57
-      ? byte - 48
-      : (byte | 32) >= 97 && (byte | 32) <= 102
-        ? (byte | 32) - 87
-        : -1
+/** The value of a hexadecimal digit; -1 for any other byte. */
+function hexDigit(byte: number | undefined): number {
+  if (byte === undefined) return -1
+  if (byte >= 48 && byte <= 57) return byte - 48
+  const small = byte | 32
+  return small >= 97 && small <= 102 ? small - 87 : -1
+}
+
+const startsNumber = (byte: number) => byte === 43 || byte === 45 || byte === 46 || (byte >= 48 && byte <= 57)
 
 /** Reads tokens one after the other; each byte is looked at a bounded number of times, whatever the bytes are. */
 export class PdfLexer {
@@ -66,39 +67,41 @@ export class PdfLexer {
 
   /** The next token; undefined at the end. */
   next(): Token | undefined {
+    this.#skipBlanks()
+    const byte = this.bytes[this.at]
+    if (byte === undefined) return undefined
+    if (byte === 47) return { name: this.#name() }
+    if (byte === 40) return this.#literal()
+    if (byte === 60 && this.bytes[this.at + 1] !== 60) return this.#hex()
+    return delimiter[byte] === 1 ? this.#delimiter(byte) : this.#word(byte)
+  }
+
+  /** Passes over white space and comments. */
+  #skipBlanks(): void {
     const { bytes } = this
     for (;;) {
       const byte = bytes[this.at]
-      if (byte === undefined) return undefined
+      if (byte === undefined) return
       if (blank[byte] === 1) this.at++
       else if (byte === 37) while (this.at < bytes.length && bytes[this.at] !== 10 && bytes[this.at] !== 13) this.at++
-      else break
+      else return
     }
-    const byte = bytes[this.at] as number
-    if (byte === 47) return { name: this.#name() }
-    if (byte === 40) return this.#literal()
-    if (byte === 60) {
-      if (bytes[this.at + 1] !== 60) return this.#hex()
-      this.at += 2
-      return { keyword: '<<' }
-    }
-    if (byte === 62 && bytes[this.at + 1] === 62) {
-      this.at += 2
-      return { keyword: '>>' }
-    }
-    if (delimiter[byte] === 1) {
-      this.at++
-      return { keyword: String.fromCharCode(byte) }
-    }
+  }
+
+  /** A bracket, or the double one that begins or ends a dictionary. */
+  #delimiter(byte: number): Keyword {
+    const isDouble = (byte === 60 || byte === 62) && this.bytes[this.at + 1] === byte
+    this.at += isDouble ? 2 : 1
+    return { keyword: String.fromCharCode(byte).repeat(isDouble ? 2 : 1) }
+  }
+
+  #word(first: number): number | Keyword {
     const from = this.at
-    while (!endsWord(bytes[this.at])) this.at++
-    const isNumber = byte === 43 || byte === 45 || byte === 46 || (byte >= 48 && byte <= 57)
-    const word = latin1(bytes.subarray(from, Math.min(this.at, from + maxWordLength)))
-    if (isNumber) {
-      const number = Number.parseFloat(word.replace(/^([+-])[+-]+/, '$1'))
-      return Number.isFinite(number) ? number : 0
-    }
-    return { keyword: word }
+    while (!endsWord(this.bytes[this.at])) this.at++
+    const word = latin1(this.bytes.subarray(from, Math.min(this.at, from + maxWordLength)))
+    if (!startsNumber(first)) return { keyword: word }
+    const number = Number.parseFloat(word.replace(/^([+-])[+-]+/, '$1'))
+    return Number.isFinite(number) ? number : 0
   }
 
   #name(): string {
@@ -128,21 +131,30 @@ export class PdfLexer {
       }
       const next = bytes[++this.at]
       if (next === undefined) break
-      const octal = next - 48
-      if (octal >= 0 && octal <= 7) {
-        let code = octal
-        for (let digits = 1; digits < 3; digits++) {
-          const digit = (bytes[this.at + 1] ?? 0) - 48
-          if (digit < 0 || digit > 7) break
-          code = code * 8 + digit
-          this.at++
-        }
-        out.push(code & 255)
-      } else if (next === 13) {
-        if (bytes[this.at + 1] === 10) this.at++
-      } else if (next !== 10) out.push(escapes[next] ?? next)
+      this.#escape(next, out)
     }
     return Uint8Array.from(out)
+  }
+
+  /** Reads what follows a backslash: an octal number, a folded line, or a letter. */
+  #escape(next: number, out: number[]): void {
+    const octal = next - 48
+    if (octal >= 0 && octal <= 7) out.push(this.#octal(octal))
+    else if (next === 13) {
+      if (this.bytes[this.at + 1] === 10) this.at++
+    } else if (next !== 10) out.push(escapes[next] ?? next)
+  }
+
+  /** Up to three digits, of which the lexer has passed the first. */
+  #octal(first: number): number {
+    let code = first
+    for (let digits = 1; digits < 3; digits++) {
+      const digit = (this.bytes[this.at + 1] ?? 0) - 48
+      if (digit < 0 || digit > 7) break
+      code = code * 8 + digit
+      this.at++
+    }
+    return code & 255
   }
 
   #hex(): Uint8Array {

@@ -151,12 +151,23 @@ function* namesInProgram(file: PdfFile, font: PdfDict, budget: ReadingBudget): G
 function unicodeMap(file: PdfFile, font: PdfDict, budget: ReadingBudget): string | undefined {
   const bytes = file.bytes(font.get('ToUnicode'))
   if (bytes.byteLength === 0) return undefined
-  const lexer = new PdfLexer(bytes)
+  const found = codesOf(bytes, budget)
+  const rows = [...found].map(([code, text]) => `<${code.toString(16).padStart(4, '0')}> <${text}>`)
+  return (
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def\n' +
+    `1 begincodespacerange <0000> <ffff> endcodespacerange\n${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar\n` +
+    'endcmap end end\n'
+  )
+}
+
+/** Reads a font's table of codes and their texts, which come out as hexadecimal. */
+function codesOf(bytes: Uint8Array, budget: ReadingBudget): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   const add = (code: number, text: Uint8Array) => {
     budget.spend('items')
     if (code <= maxCode && text.byteLength <= 64) found.set(code, hexText(text))
   }
+  const lexer = new PdfLexer(bytes)
   let section = ''
   let waiting: Uint8Array[] = []
   let list: Uint8Array[] | undefined
@@ -174,31 +185,33 @@ function unicodeMap(file: PdfFile, font: PdfDict, budget: ReadingBudget): string
         waiting = []
         list = undefined
       }
-      continue
+    } else if (token instanceof Uint8Array) {
+      if (list) {
+        if (list.length <= maxCode) list.push(token)
+      } else waiting = addEntry(section, [...waiting, token], add)
     }
-    if (!isString(token as never)) continue
-    const text = token as Uint8Array
-    if (list) {
-      if (list.length <= maxCode) list.push(text)
-      continue
-    }
-    waiting.push(text)
-    const [from, to, target] = waiting as [Uint8Array, Uint8Array?, Uint8Array?]
-    if (section === 'beginbfchar' && to) {
-      add(codeOf(from), to)
-      waiting = []
-    } else if (section === 'beginbfrange' && to && target) {
-      const [first, last] = [codeOf(from), Math.min(maxCode, codeOf(to))]
-      for (let code = first; code <= last; code++) add(code, advanced(target, code - first))
-      waiting = []
-    } else if (waiting.length > 3) waiting = []
   }
-  const rows = [...found].map(([code, text]) => `<${code.toString(16).padStart(4, '0')}> <${text}>`)
-  return (
-    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def\n' +
-    `1 begincodespacerange <0000> <ffff> endcodespacerange\n${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar\n` +
-    'endcmap end end\n'
-  )
+  return found
+}
+
+/**
+ * Adds the codes of an entry that is complete: a code and its text, or the ends of a range and the first text.
+ *
+ * @param entry Its texts so far.
+ * @returns The texts that wait for the rest of their entry.
+ */
+function addEntry(section: string, entry: Uint8Array[], add: (code: number, text: Uint8Array) => void): Uint8Array[] {
+  const [from, to, target] = entry
+  if (section === 'beginbfchar' && from && to) {
+    add(codeOf(from), to)
+    return []
+  }
+  if (section === 'beginbfrange' && from && to && target) {
+    const [first, last] = [codeOf(from), Math.min(maxCode, codeOf(to))]
+    for (let code = first; code <= last; code++) add(code, advanced(target, code - first))
+    return []
+  }
+  return entry.length > 3 ? [] : entry
 }
 
 const codeOf = (bytes: Uint8Array): number => bytes.subarray(0, 4).reduce((code, byte) => code * 256 + byte, 0)

@@ -86,13 +86,14 @@ const compounds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the kind of position that a title names. The last noun of the first phrase that has one decides, so that an "attorney
- * recruiting manager" isn't an attorney and an "assistant general counsel" is one; "associate" and "partner" count in a law
- * firm or beside a practice area, and not beside other work.
+ * Returns the kind of position that a title names. The last noun of the first phrase that has one decides, so that an
+ * "attorney recruiting manager" isn't an attorney and an "assistant general counsel" is one; "associate" and "partner"
+ * count in a law firm or beside a practice area, and not beside other work.
  *
  * @param employer.isLawFirm Whether the employer is one; unknown counts as not.
  */
 export function titleKind(title: string, employer: { isLawFirm?: boolean } = {}): TitleKind {
+  const isLawFirm = employer.isLawFirm ?? false
   const phrases = phrasesOf(title)
   for (const phrase of phrases) {
     const nouns = phrase
@@ -102,17 +103,19 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
     if (last === undefined) continue
     if (lawyers.has(last)) return 'attorney'
     if (supporters.has(last)) return 'support'
-    if (perhaps.has(last)) {
-      if (nouns.some((noun) => supporters.has(noun))) return 'support'
-      if (nouns.some((noun) => lawyers.has(noun))) return 'attorney'
-      return isLawyersAssociate(title, phrases, employer.isLawFirm ?? false) ? 'attorney' : 'other'
-    }
+    if (perhaps.has(last))
+      return kindOfNouns(nouns) ?? (isLawyersAssociate(title, phrases, isLawFirm) ? 'attorney' : 'other')
     // "Vice President, General Counsel", "Associate Director, Counsel": a rank, and then what it is of.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
-    return isLawyersHelper(phrase, last, title, employer.isLawFirm ?? false) ? 'support' : 'other'
+    return isLawyersHelper(phrase, last, title, isLawFirm) ? 'support' : 'other'
   }
   return 'other'
+}
+
+function kindOfNouns(nouns: readonly string[]): TitleKind | undefined {
+  if (nouns.some((noun) => supporters.has(noun))) return 'support'
+  return nouns.some((noun) => lawyers.has(noun)) ? 'attorney' : undefined
 }
 
 /** Checks whether a title is worth reading on: a lawyer's position, in a law firm or not. */

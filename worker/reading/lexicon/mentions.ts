@@ -1,14 +1,18 @@
 import { stateCode, type UsState } from '#contract/domain/us-states.ts'
 import { areaEntries, type AreaWord } from './areas.ts'
-import { findExperience, type ExperienceWord } from './experience-phrases.ts'
+import { findExperience } from './experience-phrases.ts'
+import type { ExperienceWord } from './experience-years.ts'
 import { firmEntries, firmKindEntries, type FirmKindWord } from './firm-kinds.ts'
 import { currentYear } from '#contract/domain/jd.ts'
+import { barsAmong } from './bar-admissions.ts'
 import { stancesOf, type Stance } from './negation.ts'
 import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
-import { findPlaces, statesOf } from './place-reading.ts'
+import { findPlaces } from './place-reading.ts'
 import type { Place } from './places.ts'
-import { findSalaries, type BookWord, type SalaryWord } from './pay-phrases.ts'
-import { seniorityEntries, type AssociateLevel, type SeniorityWord } from './seniority-terms.ts'
+import type { BookWord, SalaryWord } from './pay-amounts.ts'
+import { findSalaries } from './pay-phrases.ts'
+import { withModifiers, type LevelModifier } from './seniority-modifiers.ts'
+import { seniorityEntries, type SeniorityWord } from './seniority-terms.ts'
 import { isCapitalized, tokenize, type Token } from './tokens.ts'
 import { otherMeanings, proseMeanings } from './ambiguous-words.ts'
 import { workModeEntries, workTypeEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
@@ -46,7 +50,7 @@ export type ReadOptions = {
 }
 
 const areaBook = phraseBook(areaEntries())
-const seniorityBook = phraseBook<SeniorityWord | { kind: 'modifier'; level: AssociateLevel }>([
+const seniorityBook = phraseBook<SeniorityWord | LevelModifier>([
   ...seniorityEntries,
   ...['senior', 'sr', 'snr'].map((text) => ({ text, value: { kind: 'modifier' as const, level: 'senior' as const } })),
 ])
@@ -168,134 +172,4 @@ function isFirmName(tokens: readonly Token[], run: Run, hasCapitals: boolean): b
   // "Kirkland, WA" is a town.
   if (next?.gap === 'comma' && next.raw.length === 2 && stateCode(next.raw) !== undefined) return false
   return isCapitalized(token.raw) || (!hasCapitals && token.norm !== 'akin')
-}
-
-/**
- * Reads "senior … associate" with what is between ("senior M&A associate", "junior corporate counsel"): a level
- * before a title within the clause belongs to it.
- */
-function withModifiers(
-  tokens: readonly Token[],
-  runs: readonly (Run & { value: SeniorityWord | { kind: 'modifier'; level: AssociateLevel } })[],
-): FoundRun[] {
-  const found: FoundRun[] = []
-  for (let index = 0; index < runs.length; index++) {
-    const run = runs[index]
-    if (!run) continue
-    const { value } = run
-    const next = runs[index + 1]
-    const isNear =
-      next !== undefined &&
-      next.from - run.to <= 6 &&
-      !tokens.slice(run.to, next.from + 1).some(({ gap }) => gap === 'stop' || gap === 'comma')
-    const title = isNear && next.value.kind === 'seniority' && next.value.level === undefined ? next.value : undefined
-    if (value.kind === 'modifier') {
-      if (title && next) {
-        found.push({ from: run.from, to: next.to, meaning: raised(title) })
-        index++
-      } else if (isSeniorAlone(tokens, run)) {
-        found.push({
-          from: run.from,
-          to: run.to,
-          meaning: { kind: 'seniority', seniority: 'senior-associate', level: 'senior' },
-        })
-      }
-      continue
-    }
-    if (value.level !== undefined && value.level !== 'senior' && title && next && isBareLevel(tokens, run)) {
-      const seniority = title.isGeneric ? value.seniority : title.seniority
-      found.push({ from: run.from, to: next.to, meaning: { kind: 'seniority', seniority, level: value.level } })
-      index++
-      continue
-    }
-    found.push({ from: run.from, to: run.to, meaning: value })
-  }
-  return found
-}
-
-/** "Junior", "mid-level" without a title of its own. */
-const isBareLevel = (tokens: readonly Token[], run: Run): boolean =>
-  !/^(?:associates?|assocs?|attorneys?|lawyers?|litigators?|counsel)$/.test(tokens[run.to - 1]?.norm ?? '')
-
-/** "Senior" that raises nothing and isn't part of another word: "senior with 8 years", not "senior living". */
-const isSeniorAlone = (tokens: readonly Token[], run: Run): boolean => {
-  const next = tokens[run.to]
-  return (
-    !next || next.gap !== 'soft' || /^(?:in|with|for|or|to|and|m|ip|tax|corporate|litigation|level)$/.test(next.norm)
-  )
-}
-
-function raised(title: SeniorityWord): SeniorityWord {
-  const up = {
-    associate: 'senior-associate',
-    attorney: 'senior-attorney',
-    counsel: 'senior-counsel',
-    partner: 'senior-partner',
-  } as const
-  const seniority = Object.hasOwn(up, title.seniority) ? up[title.seniority as keyof typeof up] : title.seniority
-  return { kind: 'seniority', seniority, level: 'senior' }
-}
-
-const barBefore =
-  /^(?:licensed|licenced|licence|admitted|barred|admission|admissions|admittance|bar|bars|license|licensure|licenses)$/
-const barAfter = /^(?:bar|bars|barred|licensed|admitted|admission|license|licensure|bar-admitted|waive|waivable)$/
-
-/** Places that name a bar ("NY bar", "licensed in Texas", "admitted in NY or NJ"), with their states. */
-function barsAmong(
-  tokens: readonly Token[],
-  places: readonly (Run & { places: readonly Place[] })[],
-): { from: number; states: UsState[] }[] {
-  const isBar = places.map((place) => {
-    const after = tokens[place.to]
-    if (after && after.gap !== 'stop' && after.gap !== 'comma') {
-      const word = after.norm === 'state' ? tokens[place.to + 1] : after
-      if (word && barAfter.test(word.norm) && statesOf(place.places).length > 0) return true
-    }
-    for (let back = 1; back <= 9; back++) {
-      const token = tokens[place.from - back]
-      if (!token) return false
-      if (barBefore.test(token.norm)) return true
-      if (
-        !/^(?:in|to|the|of|state|states|practice|law|for|at|either|both|good|standing|with|is|are|active|required|membership|or|be|and|by|one|and-or|currently|must)$/.test(
-          token.norm,
-        )
-      )
-        return false
-      if (tokens[place.from - back + 1]?.gap === 'stop' && token.norm !== 'in') return false
-    }
-    return false
-  })
-  // A list shares its bar: "admitted in NY, NJ or CT", "NY or NJ bar".
-  const isLinked = (left: number): boolean => {
-    const [a, b] = [places[left], places[left + 1]]
-    if (!a || !b) return false
-    const words = tokens.slice(a.to, b.from).map(({ norm }) => norm)
-    const gaps = tokens.slice(a.to, b.from + 1).map(({ gap }) => gap)
-    return (
-      !gaps.includes('stop') &&
-      words.length <= 3 &&
-      words.every((word) => /^(?:and|or|in|also|now|both|(?:19|20)\d\d)$/.test(word)) &&
-      (words.length > 0 || gaps.includes('comma') || gaps.includes('slash'))
-    )
-  }
-  for (let at = 0; at < places.length - 1; at++) {
-    if (isBar[at] && isLinked(at) && beforeBar(tokens, places[at])) isBar[at + 1] = true
-  }
-  // "D.C., Virginia and Maryland bars": the word behind the last is all theirs.
-  let isBehind = false
-  for (let at = places.length - 2; at >= 0; at--) {
-    isBehind = isLinked(at) && isBar[at + 1] === true && (isBehind || !beforeBar(tokens, places[at + 1]))
-    if (isBehind) isBar[at] = true
-  }
-  return places.flatMap((place, at) => {
-    const states = statesOf(place.places)
-    return isBar[at] && states.length > 0 ? [{ from: place.from, states }] : []
-  })
-}
-
-/** Checks whether the word that makes it a bar comes before the place (or before the list it is in). */
-function beforeBar(tokens: readonly Token[], place: Run | undefined): boolean {
-  if (!place) return false
-  const after = tokens[place.to]
-  return !(after && barAfter.test(after.norm) && after.gap !== 'stop' && after.gap !== 'comma')
 }

@@ -42,6 +42,9 @@ const turns = new Set(
   ),
 )
 
+/** A mention's run, with the kind of what it means. */
+type KindRun = Run & { kind: string }
+
 export type Stance = 'wanted' | 'unwanted' | 'past'
 
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
@@ -56,7 +59,7 @@ const reach = 6
  *
  * @param mentions In the order of the text, with the kind that a list must keep.
  */
-export function stancesOf(tokens: readonly Token[], mentions: readonly (Run & { kind: string })[]): Stance[] {
+export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]): Stance[] {
   const inMention = (at: number) => mentions.some(({ from, to, kind }) => at >= from && at < to && kind !== 'firm')
   const cueAt = new Map(
     findPhrases(tokens, cueBook)
@@ -71,69 +74,89 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly (Run & { 
   // "Avoid: insurance defense, family": a list under a heading that rules out.
   const headed = new Set<number>()
   mentions.forEach((mention, index) => {
-    const previous = mentions[index - 1]
-    const carried = previous && stances[index - 1]
-    let stance: Stance = 'wanted'
-    const cue = nearestCue(tokens, mention, cueAt, inMention)
-    if (cue === 'not') {
-      stance = 'unwanted'
-      if (tokens[mention.from]?.gap === 'stop') headed.add(index)
-    } else if (cue === 'past') stance = 'past'
-    else if (
-      cue === undefined &&
-      previous &&
-      carried &&
-      carried !== 'wanted' &&
-      (goesOn(tokens, previous, mention, mentions) ||
-        (headed.has(index - 1) && previous.kind === mention.kind && isNextInList(tokens, previous, mention)))
-    ) {
-      stance = carried
-      if (headed.has(index - 1)) headed.add(index)
-    }
-    if (stance === 'wanted' && isRuledOutAfter(tokens, mention)) stance = 'unwanted'
-    stances.push(stance)
+    const cue = nearestCue({ tokens, mention, cueAt, inMention })
+    const carried = cue === undefined ? carriedStance(tokens, mentions, index, { stances, headed }) : undefined
+    const isUnderHeading = cue === 'not' && tokens[mention.from]?.gap === 'stop'
+    if (isUnderHeading || (carried !== undefined && headed.has(index - 1))) headed.add(index)
+    const stance = carried ?? stanceOfCue(cue)
+    stances.push(stance === 'wanted' && isRuledOutAfter(tokens, mention) ? 'unwanted' : stance)
   })
   return stances
 }
 
+function stanceOfCue(cue: Cue | undefined): Stance {
+  if (cue === 'not') return 'unwanted'
+  return cue === 'past' ? 'past' : 'wanted'
+}
+
+/** The stance of the mention before, where its list goes on to this one. */
+function carriedStance(
+  tokens: readonly Token[],
+  mentions: readonly KindRun[],
+  index: number,
+  { stances, headed }: { stances: readonly Stance[]; headed: ReadonlySet<number> },
+): Stance | undefined {
+  const [previous, mention, stance] = [mentions[index - 1], mentions[index], stances[index - 1]]
+  if (!previous || !mention || !stance || stance === 'wanted') return undefined
+  const isUnderHeading =
+    headed.has(index - 1) && previous.kind === mention.kind && isNextInList(tokens, previous, mention)
+  return isUnderHeading || goesOn(tokens, previous, mention, mentions) ? stance : undefined
+}
+
 const isStartOfCue = (mentions: readonly Run[], at: number) => !mentions.some(({ from, to }) => at >= from && at < to)
 
-function nearestCue(
-  tokens: readonly Token[],
-  mention: Run & { kind: string },
-  cueAt: ReadonlyMap<number, { value: Cue; from: number }>,
-  inMention: (at: number) => boolean,
-): Cue | undefined {
+type FoundCue = { value: Cue; from: number }
+
+type CueSearch = {
+  tokens: readonly Token[]
+  mention: KindRun
+  /** Cues by the index of the token behind them. */
+  cueAt: ReadonlyMap<number, FoundCue>
+  inMention: (at: number) => boolean
+}
+
+/** The cue that a mention is under: the nearest one before it in its clause. */
+function nearestCue(search: CueSearch): Cue | undefined {
+  const { tokens, mention, cueAt } = search
   let isTowards = false
   for (let at = mention.from; at > mention.from - reach && at > 0; at--) {
     const cue = cueAt.get(at)
-    const gap = tokens[at]?.gap
-    // "3L, no, 3rd year", "paralegal? no - attorney": a no that corrects oneself.
-    if (cue?.value === 'not' && (gap === 'comma' || isDash(tokens, at)) && tokens[cue.from]?.norm === 'no')
-      return undefined
-    // "Leaving Big Law for a boutique": the boutique is where they go.
-    // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
-    if (cue && at !== mention.from && /^non$/.test(tokens[cue.from]?.norm ?? '')) return undefined
-    // Words of leaving: a place where somebody is, not one where they refuse to go.
-    const isLeaving = cue?.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
-    if (cue && isTowards && (isLeaving || cue.value === 'past')) return undefined
-    if (isLeaving && mention.kind === 'place') return 'past'
-    if (cue) return cue.value
-    if (gap === 'stop' || gap === 'comma' || isDash(tokens, at)) return undefined
+    if (cue) return meaningOfCue(search, cue, at, isTowards)
     const before = tokens[at - 1]
+    const gap = tokens[at]?.gap
+    if (!before || gap === 'stop' || gap === 'comma' || isDash(tokens, at)) return undefined
     // "Anything transactional but M&A".
-    if (before?.norm === 'but' && tokens.slice(Math.max(0, at - 5), at - 1).some(({ norm }) => everything.has(norm)))
+    if (before.norm === 'but' && tokens.slice(Math.max(0, at - 5), at - 1).some(({ norm }) => everything.has(norm)))
       return 'not'
-    if (!before || turns.has(before.norm)) return undefined
-    // "Everything except family law in Nashville": where, for all that is left.
-    if (mention.kind === 'place' && /^(?:in|near|around)$/.test(before.norm) && !cueAt.has(at - 1) && inMention(at - 2))
-      return undefined
-    // "Except insurance defense for a 2nd year": what is ruled out comes before.
-    if (mention.kind === 'experience' && inMention(at - 1)) return undefined
+    if (turns.has(before.norm) || /^(?:and|or)$/.test(before.norm) || beginsOwnThought(search, at)) return undefined
+    // "Leaving Big Law for a boutique": the boutique is where they go.
     if (before.norm === 'for') isTowards = true
-    if (/^(?:and|or)$/.test(before.norm) && !cueAt.has(at)) return undefined
   }
   return undefined
+}
+
+/** @param at The token behind the cue. @param isTowards Whether "for" comes between the cue and its mention. */
+function meaningOfCue({ tokens, mention }: CueSearch, cue: FoundCue, at: number, isTowards: boolean): Cue | undefined {
+  const first = tokens[cue.from]?.norm
+  const isApart = tokens[at]?.gap === 'comma' || isDash(tokens, at)
+  // "3L, no, 3rd year", "paralegal? no - attorney": a no that corrects oneself.
+  if (cue.value === 'not' && isApart && first === 'no') return undefined
+  // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
+  if (at !== mention.from && first === 'non') return undefined
+  // Words of leaving: a place where somebody is, not one where they refuse to go.
+  const isLeaving = cue.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
+  if (isTowards && (isLeaving || cue.value === 'past')) return undefined
+  return isLeaving && mention.kind === 'place' ? 'past' : cue.value
+}
+
+/** Checks whether what comes before a token is another matter than the mention behind it. */
+function beginsOwnThought({ tokens, mention, cueAt, inMention }: CueSearch, at: number): boolean {
+  const before = tokens[at - 1]?.norm ?? ''
+  // "Everything except family law in Nashville": where, for all that is left.
+  if (mention.kind === 'place' && /^(?:in|near|around)$/.test(before) && !cueAt.has(at - 1) && inMention(at - 2))
+    return true
+  // "Except insurance defense for a 2nd year": what is ruled out comes before.
+  return mention.kind === 'experience' && inMention(at - 1)
 }
 
 /** A dash between blanks ("no PI - commercial lit in Tampa") begins a thought of its own; a hyphen does not. */
@@ -145,26 +168,21 @@ const isDash = (tokens: readonly Token[], at: number): boolean => {
 const isNextInList = (tokens: readonly Token[], { to }: Run, { from }: Run): boolean =>
   from - to <= 2 && !tokens.slice(to, from + 1).some(({ norm, gap }) => gap === 'stop' || turns.has(norm))
 
-function goesOn(
-  tokens: readonly Token[],
-  previous: Run & { kind: string },
-  mention: Run & { kind: string },
-  mentions: readonly (Run & { kind: string })[],
-): boolean {
+/** Checks whether a list goes on from one mention to the next. */
+function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, mentions: readonly KindRun[]): boolean {
   if (previous.kind !== mention.kind) return false
   const between = tokens.slice(previous.to, mention.from).map(({ norm }) => norm)
   const gaps = tokens.slice(previous.to, mention.from + 1).map(({ gap }) => gap)
-  if (gaps.includes('stop') || between.some((word) => turns.has(word))) return false
+  if (gaps.includes('stop') || between.length > 4 || between.some((word) => turns.has(word))) return false
   for (let at = previous.to; at <= mention.from; at++) if (isDash(tokens, at)) return false
-  const isJoined = between.some((word) => word === 'or' || word === 'nor' || word === 'and')
-  if (between.length > 4) return false
-  if (isJoined) return true
-  if (gaps.includes('slash')) return true
-  if (!gaps.includes('comma')) return between.length === 0
-  // A comma alone: the list goes on when its last member is still announced by "or" or "nor".
-  const rest = mentions.slice(mentions.indexOf(mention) + 1)
-  let last: Run & { kind: string } = mention
-  for (const next of rest) {
+  if (between.some((word) => word === 'or' || word === 'nor' || word === 'and') || gaps.includes('slash')) return true
+  return gaps.includes('comma') ? isStillToEnd(tokens, mention, mentions) : between.length === 0
+}
+
+/** After a comma alone: the list goes on when its last member is still announced by "or" or "nor". */
+function isStillToEnd(tokens: readonly Token[], mention: KindRun, mentions: readonly KindRun[]): boolean {
+  let last = mention
+  for (const next of mentions.slice(mentions.indexOf(mention) + 1)) {
     if (next.kind !== mention.kind) return false
     const words = tokens.slice(last.to, next.from).map(({ norm }) => norm)
     if (tokens.slice(last.to, next.from + 1).some(({ gap }) => gap === 'stop') || words.length > 3) return false

@@ -68,19 +68,24 @@ export function phraseAt<T>(tokens: readonly Token[], at: number, book: PhraseBo
 }
 
 function matches<T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean {
-  const { words } = phrase
-  for (let offset = 0; offset < words.length; offset++) {
+  for (let offset = 0; offset < phrase.words.length; offset++) {
     const token = tokens[at + offset]
-    const word = words[offset]
-    if (!token || word === undefined) return false
-    if (offset > 0) {
-      if (token.gap === 'stop') return false
-      if (token.gap === 'slash' && !phrase.overSlashes) return false
-      if (token.gap === 'comma' && !phrase.overCommas) return false
-    }
-    const isLast = offset === words.length - 1
-    if (token.norm !== word && !(isLast && offset > 0 && pluralsOf(word).includes(token.norm))) return false
-    if (phrase.isCapitals && token.raw !== '&' && !isCapitals(token.raw)) return false
+    if (!token || (offset > 0 && !mayGoOver(token, phrase)) || !isWordOf(token, phrase, offset)) return false
   }
   return true
+}
+
+/** Checks whether a phrase may run over the gap before a token. */
+function mayGoOver<T>({ gap }: Token, { overSlashes, overCommas }: Phrase<T>): boolean {
+  if (gap === 'slash') return overSlashes
+  return gap === 'comma' ? overCommas : gap !== 'stop'
+}
+
+/** Checks a token against a phrase's word at a place; the last of several may be its plural. */
+function isWordOf<T>(token: Token, { words, isCapitals: needsCapitals }: Phrase<T>, offset: number): boolean {
+  const word = words[offset]
+  if (word === undefined) return false
+  const mayBePlural = offset > 0 && offset === words.length - 1
+  if (token.norm !== word && !(mayBePlural && pluralsOf(word).includes(token.norm))) return false
+  return !needsCapitals || token.raw === '&' || isCapitals(token.raw)
 }

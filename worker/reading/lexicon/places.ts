@@ -77,26 +77,33 @@ export function isKnownCity(city: string, state: UsState): boolean {
 
 /** The place that a name as jobs or criteria write it means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
 export function placeNamed(text: string): Place | undefined {
-  const region = stateRegions[text.trim()]
-  if (region) return { name: text.trim(), states: region }
-  if (/^upstate new york$/i.test(text.trim())) return { name: 'Upstate New York', region: 'NY' }
-  const alone = /^(.*)\(state\)$/i.exec(text.trim())
-  if (alone) {
-    const state = stateCode((alone[1] ?? '').trim())
+  const name = text.trim()
+  const region = stateRegions[name]
+  if (region) return { name, states: region }
+  if (/^upstate new york$/i.test(name)) return { name: 'Upstate New York', region: 'NY' }
+  const [, alone] = /^(.*)\(state\)$/i.exec(name) ?? []
+  if (alone !== undefined) {
+    const state = stateCode(alone.trim())
     return state ? statePlace(state) : undefined
   }
+  return nicknames.get(placeKey(text))?.[0] ?? cityNamed(text) ?? placeWithRegion(text)
+}
+
+/** A known city by its name alone. A state's name is the state's, New York and Washington aside. */
+function cityNamed(text: string): Place | undefined {
+  if (text.includes(',')) return undefined
   const key = placeKey(text)
-  const nickname = nicknames.get(key)
-  if (nickname) return nickname[0]
-  if (!text.includes(',')) {
-    const known = statesOfCity.get(key)?.[0]
-    if (known && (key === 'new york' || key === 'washington' || stateCode(text) === undefined))
-      return cityPlace(known.city, known.state)
-    const abroad = Object.entries(citiesAbroad).find(([city]) => placeKey(city) === key)
-    if (abroad) return cityPlace(...abroad)
-  }
-  const { city, region: where, state } = parsePlace(text)
-  if (city !== null && where !== null) return cityPlace(city, state ?? where)
+  const known = statesOfCity.get(key)?.[0]
+  if (known && (key === 'new york' || key === 'washington' || stateCode(text) === undefined))
+    return cityPlace(known.city, known.state)
+  const abroad = Object.entries(citiesAbroad).find(([city]) => placeKey(city) === key)
+  return abroad && cityPlace(...abroad)
+}
+
+/** "Boston, MA", "Dublin, Ireland", "Texas". */
+function placeWithRegion(text: string): Place | undefined {
+  const { city, region, state } = parsePlace(text)
+  if (city !== null && region !== null) return cityPlace(city, state ?? region)
   return state ? statePlace(state) : undefined
 }
 
@@ -171,14 +178,16 @@ export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
  */
 export function placeFit(wanted: Place, job: Place): PlaceFit {
   if (normalName(wanted) === normalName(job)) return 'same'
-  if (wanted.states)
-    return job.region !== undefined && wanted.states.some((one) => one === job.region) ? 'same' : 'none'
-  if (wanted.city === undefined) return wanted.region !== undefined && wanted.region === job.region ? 'same' : 'none'
+  if (wanted.states) return isInStates(job, wanted.states) ? 'same' : 'none'
+  const isInRegion = wanted.region !== undefined && wanted.region === job.region
+  if (wanted.city === undefined) return isInRegion ? 'same' : 'none'
   if (wanted.metro !== undefined && wanted.metro === job.metro) return 'metro'
-  if (job.states)
-    return wanted.region !== undefined && job.states.some((one) => one === wanted.region) ? 'region' : 'none'
-  if (wanted.region !== undefined && wanted.region === job.region) return job.city === undefined ? 'region' : 'state'
-  return 'none'
+  if (job.states) return isInStates(wanted, job.states) ? 'region' : 'none'
+  if (!isInRegion) return 'none'
+  return job.city === undefined ? 'region' : 'state'
 }
+
+const isInStates = ({ region }: Place, states: readonly UsState[]): boolean =>
+  region !== undefined && states.some((one) => one === region)
 
 const normalName = (place: Place): string => normalize(place.name)

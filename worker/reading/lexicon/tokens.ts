@@ -66,6 +66,11 @@ function gapOf(between: string, before: string): Gap {
   return /[-‐‑‒–—−]/.test(between) ? 'hyphen' : 'soft'
 }
 
+/** The word, the text and the gap of the token at an index; empty or undefined beyond the ends. */
+export const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? ''
+export const rawAt = (tokens: readonly Token[], at: number): string => tokens[at]?.raw ?? ''
+export const gapAt = (tokens: readonly Token[], at: number): Gap | undefined => tokens[at]?.gap
+
 /** Checks whether the word is written in capitals ("PE", "T"), digits aside. */
 export function isCapitals(raw: string): boolean {
   return /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw)

@@ -34,18 +34,20 @@ const wordsByLetter: ReadonlyMap<string, readonly string[]> = (() => {
 export function correctedWord(word: string): string | undefined {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return undefined
   const allowed = word.length >= 10 ? 2 : 1
+  const known = wordsByLetter.get(word.charAt(0)) ?? []
   let best: { word: string; slips: number } | undefined
-  for (const known of wordsByLetter.get(word.charAt(0)) ?? []) {
-    if (Math.abs(known.length - word.length) > allowed) continue
-    if (known === word) return undefined
-    const slips = distance(word, known, best?.slips ?? allowed)
-    if (slips > (best?.slips ?? allowed)) continue
-    // Of two as near the longer: what is missing is mistyped more often than what is too much.
-    if (best && slips === best.slips && known.length <= best.word.length) continue
-    best = { word: known, slips }
+  for (const one of known) {
+    if (Math.abs(one.length - word.length) > allowed) continue
+    if (one === word) return undefined
+    const limit = best?.slips ?? allowed
+    const slips = distance(word, one, limit)
+    if (slips < limit || (slips === limit && isLonger(one, best?.word))) best = { word: one, slips }
   }
   return best?.word
 }
+
+/** Of two words as near the longer one wins: what is missing is mistyped more often than what is too much. */
+const isLonger = (word: string, than: string | undefined): boolean => than === undefined || word.length > than.length
 
 /** Letters changed, left out, added or swapped with their neighbour; more than `limit` is only said to be more. */
 function distance(a: string, b: string, limit: number): number {

@@ -22,7 +22,7 @@ export type PlainContent = {
   plain: PlainResources
   budget: ReadingBudget
   out: string[]
-  /** What drawing the content once costs, in operators. */
+  /** Cost of drawing the content once, in operators. */
   cost: number
   operands: PdfValue[]
   /** Graphics states that are saved, and those that are saved beyond what is allowed. */

@@ -1,0 +1,186 @@
+/** Forty hours in fifty-two weeks. */
+export const hoursAYear = 2080
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** Words that speak of pay. */
+export const payWords = set(
+  'salary salaries compensation comp pay paying pays paid base wage wages annual annually annualized earn earning earns making makes asking expects expecting expectation expectations target targeting range remuneration scale bracket package offer offering tc ote money dollars income need needs want wants seeking budget',
+)
+/** Right after an amount, or after "in" or "of": it isn't pay. */
+export const otherNouns = set(
+  `attorney attorneys lawyer lawyers employees people associates partners offices office hours hour hrs billable billables clients cases matters years year yrs yr miles countries states professionals persons fund funds deals deal
+   transaction transactions days percent signing sign retention referral bonus bonuses stipend verdict verdicts settlement settlements revenue revenues loan loans financing financings acquisition merger ipo facility aum assets fees fee jury award awards portfolio companies company
+   firm firms law grads grad graduates class users words pages cities locations employers minute minutes th usc cfr u.s.c recovery recoveries judgment damages raise credit`,
+)
+/** Nouns of business that is brought along. */
+export const bookNouns = set(
+  'book portable portables business portfolio-of-business originations origination billings billing receipts collections',
+)
+/** Before an amount: it is business that is brought along. */
+export const bookCues = set('book portable portables origination originations bring brings bringing')
+/** Right before an amount: it isn't pay. */
+export const notPayBefore = set(
+  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets section rule title chapter act form reg regulation usc vault amlaw nlj v top fortune tuition reimbursement valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised',
+)
+
+/** Before an amount that is the least. */
+export const minCues: readonly string[] = [
+  'at least',
+  'over',
+  'above',
+  'more than',
+  'minimum',
+  'min',
+  'north of',
+  'not less than',
+  'no less than',
+  'no lower than',
+  'not lower than',
+  'starting at',
+  'starts at',
+  'start at',
+  'starting from',
+  'starting',
+  'from',
+  'floor',
+  'floor of',
+  '>',
+  'upwards of',
+  'upward of',
+  'not below',
+  'nothing below',
+  'nothing under',
+  'nothing less than',
+  'no less',
+  'not under',
+  'exceeding',
+  'in excess of',
+  'better than',
+  'beginning at',
+  'minimum of',
+  'min of',
+  'minimum salary',
+  'greater than',
+  'anything over',
+  'anything above',
+  'no lower',
+  'wont take less than',
+  'will not take less than',
+  'wont go below',
+  'wont move for less than',
+  'for less than',
+  'isnt moving for less than',
+  'not moving for less than',
+  'needs to clear',
+  'clear',
+  'clears',
+  'must clear',
+  'not go below',
+  'above the',
+  'cant go below',
+  'higher than',
+  '$min',
+]
+/** Before an amount that is the most. */
+export const maxCues: readonly string[] = [
+  'under',
+  'below',
+  'less than',
+  'up to',
+  'no more than',
+  'not more than',
+  'max',
+  'maximum',
+  'capped at',
+  'cap',
+  'cap of',
+  'at most',
+  '<',
+  'not over',
+  'not exceed',
+  'not to exceed',
+  'not above',
+  'ceiling',
+  'ceiling of',
+  'maximum of',
+  'max of',
+  'upto',
+  'topping out at',
+  'tops out at',
+  'as high as',
+  'nothing over',
+  'nothing above',
+  'no higher than',
+  'not higher than',
+  'maxes out at',
+  'top of',
+  'budget of',
+  'budget up to',
+  'through',
+  'budget',
+  'budget is',
+  'lower than',
+  'does not exceed',
+  'cannot exceed',
+  'cant exceed',
+  'wont exceed',
+  'no greater than',
+  'fewer than',
+  'maxing out at',
+  'maxing at',
+  'max salary',
+  'salary to',
+  'salaries to',
+  'pay to',
+  'comp to',
+  'compensation to',
+  'base to',
+  'base salary to',
+  'paying to',
+  'maximum salary',
+]
+/** Before an amount that is meant roughly. */
+export const aboutCues: readonly string[] = [
+  'around',
+  'about',
+  'approximately',
+  'approx',
+  'roughly',
+  'circa',
+  'near',
+  'close to',
+  'in the neighborhood of',
+  'ballpark',
+]
+
+/** Small words that may be between a cue and its amount. */
+export const fillers = set(
+  'of the a an base salary is comp compensation pay for in at to usd us be total is range least annual an total package cash starting level mid expected her his their my',
+)
+
+/** Units of time that pay is stated for, with how many of them a year has. */
+export const periods: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    hr: hoursAYear,
+    hour: hoursAYear,
+    hourly: hoursAYear,
+    hrs: hoursAYear,
+    h: hoursAYear,
+    year: 1,
+    yr: 1,
+    annum: 1,
+    annually: 1,
+    annual: 1,
+    yearly: 1,
+    month: 12,
+    mo: 12,
+    monthly: 12,
+    week: 52,
+    wk: 52,
+    weekly: 52,
+    biweekly: 26,
+    fortnight: 26,
+    day: 260,
+  }),
+)

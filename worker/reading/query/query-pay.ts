@@ -1,0 +1,39 @@
+import { salaryThousands } from '#contract/domain/salary.ts'
+import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
+import type { Of, QueryReading } from './query-reading.ts'
+
+/** Current pay isn't a wish: "currently at 225k", "making $250k now". */
+const earnsNow =
+  /\b(?:currently|now|presently|makes|making|earning|earns|at)\s+(?:is\s+|at\s+|making\s+|earning\s+|paid\s+)?(?:around\s+|about\s+)?\$?$/i
+
+/** Reads the pay that is wished for. */
+export function readPay(
+  salaries: readonly Of<'salary'>[],
+  { text, criteria, say }: QueryReading,
+  years: number | undefined,
+): void {
+  const wishes = salaries.filter(
+    ({ start }) =>
+      !(
+        /\b(?:currently|now|presently|makes|making|earning|earns)\b/i.test(
+          text.slice(Math.max(0, start - 30), start),
+        ) && earnsNow.test(text.slice(Math.max(0, start - 30), start))
+      ),
+  )
+  for (const pay of wishes) {
+    const [min, max] = [pay.min ?? pay.exact, pay.max]
+    if (min !== undefined && criteria.salaryMin === undefined) {
+      criteria.salaryMin = min
+      say(pay, 'salaryMin', `From ${salaryThousands(min)}`)
+    }
+    if (max !== undefined && criteria.salaryMax === undefined) {
+      criteria.salaryMax = max
+      say(pay, 'salaryMax', `Up to ${salaryThousands(max)}`)
+    }
+  }
+  const market = wishes.find(({ isMarket, stance }) => isMarket && stance !== 'unwanted')
+  if (market && criteria.salaryMin === undefined && criteria.salaryMax === undefined) {
+    criteria.salaryMin = marketSalary(years ?? 1)
+    say(market, 'salaryMin', `From ${salaryThousands(criteria.salaryMin)} (market)`)
+  }
+}

@@ -21,8 +21,8 @@ const generic =
   /^(?:legal|law|legal department|legal team|corporate legal|office of (?:the )?general counsel|department|overview|summary|description|details|responsibilities|duties|qualifications|requirements|benefits|compensation|salary|competitive|confidential|multiple (?:locations|offices)|various|nationwide|immediate|exempt|non-exempt|urgent|direct hire|w-?2|1099|permanent|regular|all levels|entry[- ]level|mid[- ]level|senior[- ]level|negotiable|commensurate|doe|tbd|open until filled|continuous|unrepresented.*|equal opportunity.*|eoe.*|job (?:description|details|posting|announcement|opportunity|title).*|position.*|about .*|why .*|what .*|who .*|how .*|our .*|your .*|the (?:role|firm|practice|opportunity|position|team|candidate|company|details|work).*|apply.*|req\b.*|ref\b.*|job id.*|id\b.*|posted.*|closing.*|deadline.*|date.*|vacancy.*|announcement.*|practice.*|group|team|careers?.*|opportunit.*|now accepting.*|general pool.*|.*\barea\)?|am ?law.*|v\d+|top.*|global.*firm.*|.*\b(?:years?|yrs|experience|opportunity|announcement|wanted|needed|required|preferred)\b.*)$/i
 
 /**
- * The names at a posting's top that aren't any of its other facts: of "Halcyon Loom | Legal | San Francisco" the first. Lines up
- * to the first prose are read, in pieces.
+ * Finds the names at a posting's top that aren't any of its other facts: of "Halcyon Loom | Legal | San Francisco" the
+ * first. Lines up to the first prose are read, in pieces.
  */
 export function headPieces(lines: readonly string[]): HeadPiece[] {
   const found: HeadPiece[] = []
@@ -52,27 +52,30 @@ const formAtEnd =
 
 /** A piece that reads as a name: capitals throughout, no place, title, field, term or heading; "…, Boston, MA" taken off. */
 function nameOf(piece: string): string | undefined {
-  let name = withoutBrackets(piece)
-  name = name.replace(/(?<=[A-Z]{2}|\p{Ll}{3})\.$/u, '')
-  // "Lakemont State University, Office of Legal Affairs".
-  name = name.replace(/, (?:Office|Department|Division|School|College|Bureau|Section) of .*$/, '')
-  const comma = name.indexOf(', ')
-  if (comma > 2 && namesPlace(name.slice(comma + 2))) name = name.slice(0, comma)
-  if (
-    name.length < 3 ||
-    name.length > 80 ||
-    /[.!?:,]$/.test(name.replace(/\b(?:Inc|Co|Corp|Ltd|P\.C|P\.A|L\.P)\.$/, ''))
+  const name = withoutPlace(
+    withoutBrackets(piece)
+      .replace(/(?<=[A-Z]{2}|\p{Ll}{3})\.$/u, '')
+      // "Lakemont State University, Office of Legal Affairs".
+      .replace(/, (?:Office|Department|Division|School|College|Bureau|Section) of .*$/, ''),
   )
-    return undefined
-  const words = name.split(/\s+/)
-  if (words.length > 8 || !/^[\p{Lu}\d]/u.test(name) || /[$€£%]|\d{3,}/.test(name)) return undefined
-  if (!words.every((word) => /^(?:[\p{Lu}\d&(“"]|(?:of|the|and|for|de|la|del|von|van|on|in|at|to|a)$)/u.test(word)))
-    return undefined
+  if (!isWrittenAsName(name)) return undefined
   if (generic.test(name) || isPlaceOrFirm(name) || namesPlace(name) || isTerms(name)) return undefined
-  const isPartners = /\s+partners$/i.test(name)
-  const plain = isPartners ? name.replace(/\s+partners$/i, '') : name
+  const plain = name.replace(/\s+partners$/i, '')
   if (roleWord.test(plain.replaceAll(lawyersOfAName, ''))) return undefined
   // "Trusts & Estates": a field alone.
-  if (isArea(plain) || (isWhollyArea(plain) && !formAtEnd.test(plain))) return undefined
-  return name
+  return isArea(plain) || (isWhollyArea(plain) && !formAtEnd.test(plain)) ? undefined : name
+}
+
+function withoutPlace(name: string): string {
+  const comma = name.indexOf(', ')
+  return comma > 2 && namesPlace(name.slice(comma + 2)) ? name.slice(0, comma) : name
+}
+
+/** A few words in capitals, small ones between them, and no sentence. */
+function isWrittenAsName(name: string): boolean {
+  const words = name.split(/\s+/)
+  if (name.length < 3 || name.length > 80 || words.length > 8) return false
+  if (/[.!?:,]$/.test(name.replace(/\b(?:Inc|Co|Corp|Ltd|P\.C|P\.A|L\.P)\.$/, ''))) return false
+  if (!/^[\p{Lu}\d]/u.test(name) || /[$€£%]|\d{3,}/.test(name)) return false
+  return words.every((word) => /^(?:[\p{Lu}\d&(“"]|(?:of|the|and|for|de|la|del|von|van|on|in|at|to|a)$)/u.test(word))
 }

@@ -111,33 +111,10 @@ export function postingLabels(lines: readonly string[]): Partial<Record<PostingL
     found[key] =
       key === 'mode' && /tele/i.test(label) && /^yes/i.test(value.trim()) ? `Hybrid: ${value.trim()}` : value.trim()
   }
-  lines.forEach((line, at) => {
+  for (const [at, line] of lines.entries()) {
     const plain = line.replace(/^• /, '')
-    // "Telecommuting allowed? Yes".
-    const asked = /^([\p{L}][\p{L} /()-]{2,40}\?)\s+((?:yes|no)\b.{0,80})$/iu.exec(plain)
-    if (asked) add(asked[1] ?? '', asked[2] ?? '')
-    // Several on one line: "Location: Boston, MA | Type: Full-time".
-    for (const part of plain.split(/\s+[|•·]\s+|\s+\/\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u)) {
-      const match = /^([\p{L}][\p{L} ,/()'’?-]{1,40}?)\s*(?::|–|—| - )\s*(\S.{0,300})$/u.exec(part)
-      if (
-        match &&
-        (part.includes(':') || labels.some(([key, pattern]) => key !== 'title' && pattern.test(match[1]?.trim() ?? '')))
-      )
-        add(match[1] ?? '', match[2] ?? '')
-    }
-    // A label on a line of its own, its value on the next.
-    const next = lines[at + 1]
-    if (/^[\p{L}][\p{L} /()-]{1,40}:?$/u.test(plain) && next && next.length < 120 && !/:\s*$/.test(next)) {
-      const alone = plain.replace(/:$/, '')
-      const key = labelOf(alone)
-      if (
-        key !== undefined &&
-        (plain.endsWith(':') || key === 'location' || key === 'pay' || key === 'type') &&
-        !next.startsWith('•')
-      )
-        add(alone, next)
-    }
-  })
+    for (const [label, value] of [...labelsInLine(plain), ...labelOverValue(plain, lines[at + 1])]) add(label, value)
+  }
   // "Minimum years of experience: 3" over "Maximum …: 5".
   if (/^\d{1,2}$/.test(found.years ?? '') && /^\d{1,2}$/.test(found.maxYears ?? ''))
     found.years = `${found.years}-${found.maxYears}`
@@ -146,4 +123,33 @@ export function postingLabels(lines: readonly string[]): Partial<Record<PostingL
   if (location !== undefined && state !== undefined && !location.includes(',') && state.length < 20)
     found.location = `${location}, ${state}`
   return found
+}
+
+type LabeledValue = readonly [label: string, value: string]
+
+/** "Telecommuting allowed? Yes", "Location: Boston, MA | Type: Full-time". */
+function labelsInLine(line: string): LabeledValue[] {
+  const found: LabeledValue[] = []
+  const asked = /^([\p{L}][\p{L} /()-]{2,40}\?)\s+((?:yes|no)\b.{0,80})$/iu.exec(line)
+  if (asked) found.push([asked[1] ?? '', asked[2] ?? ''])
+  // Several on one line.
+  for (const part of line.split(/\s+[|•·]\s+|\s+\/\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u)) {
+    const [, label, value = ''] = /^([\p{L}][\p{L} ,/()'’?-]{1,40}?)\s*(?::|–|—| - )\s*(\S.{0,300})$/u.exec(part) ?? []
+    if (label !== undefined && (part.includes(':') || mayBeBeforeDash(label))) found.push([label, value])
+  }
+  return found
+}
+
+/** Before a dash only a label that is known is one; a title may have a dash of its own. */
+const mayBeBeforeDash = (label: string): boolean =>
+  labels.some(([key, pattern]) => key !== 'title' && pattern.test(label.trim()))
+
+/** A label on a line of its own, its value on the next. */
+function labelOverValue(line: string, next: string | undefined): LabeledValue[] {
+  if (!next || next.length >= 120 || /:\s*$/.test(next) || next.startsWith('•')) return []
+  if (!/^[\p{L}][\p{L} /()-]{1,40}:?$/u.test(line)) return []
+  const alone = line.replace(/:$/, '')
+  const key = labelOf(alone)
+  const isLabel = line.endsWith(':') || key === 'location' || key === 'pay' || key === 'type'
+  return key !== undefined && isLabel ? [[alone, next]] : []
 }

@@ -1,24 +1,10 @@
 import { cityPlace, type Place } from '#worker/reading/lexicon/places.ts'
-import { mentionsIn, ofKind, type Posting } from './posting.ts'
+import type { SectionKind } from './posting-sections.ts'
+import { mentionsIn, ofKind, type Of, type Posting } from './posting.ts'
 
 /** The pay of the job in dollars a year; of ranges by office the one of its own. */
 export function salaryOf(posting: Posting, location: string | undefined): { salaryMin?: number; salaryMax?: number } {
-  const { labels, sections } = posting
-  const lines = [
-    ...(labels.pay === undefined ? [] : [`Salary: ${labels.pay}`]),
-    ...sections.flatMap(({ kind, heading, lines: all }) =>
-      // Under a heading of pay each line speaks of pay.
-      all.map((line) =>
-        kind === 'pay'
-          ? // "Salary (New Jersey): …": the heading says for which office.
-            `Salary: ${/\(([^()]{2,40})\)/.exec(heading)?.[1] ?? ''} ${line}`.replace('  ', ' ')
-          : /salary|compensation|\bpay\b|hiring range|\bscale\b/i.test(heading)
-            ? `Salary: ${line}`
-            : line,
-      ),
-    ),
-  ]
-  const found = lines.flatMap((line) => amountsOf(line, posting))
+  const found = payLines(posting).flatMap((line) => amountsOf(line, posting))
   if (found.length === 0) return {}
   // Where a range is stated, a single amount beside it is something else: a bonus, an example.
   const ranges = found.filter(
@@ -35,6 +21,23 @@ export function salaryOf(posting: Posting, location: string | undefined): { sala
   return { ...(min === undefined ? {} : { salaryMin: min }), ...(max === undefined ? {} : { salaryMax: max }) }
 }
 
+/** Lines of the posting; those under a heading of pay begin with "Salary: ", since each of them speaks of pay. */
+function payLines({ labels, sections }: Posting): string[] {
+  return [
+    ...(labels.pay === undefined ? [] : [`Salary: ${labels.pay}`]),
+    ...sections.flatMap(({ kind, heading, lines }) => lines.map((line) => payLine(line, kind, heading))),
+  ]
+}
+
+function payLine(line: string, kind: SectionKind, heading: string): string {
+  if (kind === 'pay') {
+    // "Salary (New Jersey): …": the heading says for which office.
+    const office = /\(([^()]{2,40})\)/.exec(heading)?.[1] ?? ''
+    return `Salary: ${office} ${line}`.replace('  ', ' ')
+  }
+  return /salary|compensation|\bpay\b|hiring range|\bscale\b/i.test(heading) ? `Salary: ${line}` : line
+}
+
 /** An amount of pay, dollars a year, and the offices that it is stated for. */
 type Pay = {
   low: number | undefined
@@ -44,72 +47,102 @@ type Pay = {
   places: readonly Place[]
 }
 
+/** A line that states amounts. */
+type AmountLine = {
+  line: string
+  amounts: readonly Of<'salary'>[]
+  places: readonly Of<'place'>[]
+  /** One of the amounts is surely pay. */
+  hasPay: boolean
+  isPayLine: boolean
+  isScale: boolean
+  /** Line of the label of pay. */
+  labelLine: string
+}
+
 /** Pay that a line states. */
 function amountsOf(line: string, posting: Posting): Pay[] {
   // Most lines hold no figure at all.
   if (!/\d/.test(line)) return []
   const mentions = mentionsIn(line, posting)
   const amounts = ofKind(mentions, 'salary')
-  const hasPay = amounts.some(({ isSurelyPay }) => isSurelyPay)
-  const isPayLine = line.startsWith('Salary: ')
-  // "The firm's scale: 2022: $310,000; 2021: $365,000; 2020: $390,000".
-  const isScale =
-    /\b(?:scale|salar(?:y|ies)|base|compensation|pays?)\b/i.test(line) &&
-    amounts.filter(({ text, exact }) => text.startsWith('$') && (exact ?? 0) >= 100_000).length >= 3
+  const whole: AmountLine = {
+    line,
+    amounts,
+    places: ofKind(mentions, 'place'),
+    hasPay: amounts.some(({ isSurelyPay }) => isSurelyPay),
+    isPayLine: line.startsWith('Salary: '),
+    isScale: isScale(line, amounts),
+    labelLine: `Salary: ${posting.labels.pay}`,
+  }
   let last: readonly Place[] = []
   return amounts.flatMap((pay, at) => {
-    const isRange = pay.min !== undefined && pay.max !== undefined
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
-    const isPlausible = (low ?? 0) >= 40_000 && (high ?? 0) <= 2_000_000
-    const isPay =
-      (pay.isSurelyPay && !isBusiness(line, pay.start, pay.end)) ||
-      (isScale && isPlausible && pay.text.startsWith('$')) ||
-      // "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began.
-      (hasPay &&
-        /\$/.test(pay.text) &&
-        (low ?? 0) >= 40_000 &&
-        /^\s*(?:\(|for (?:an? )?(?:\w+[- ]years?|class)\b)/i.test(line.slice(pay.end))) ||
-      ((isRange || isPayLine) && isPlausible && /\$/.test(pay.text) && !isBusiness(line, pay.start, pay.end)) ||
-      isPayAlone(line, pay.start, pay.end, low ?? high ?? 0)
-    // Numbers of other things appear under a heading of pay too: "2026-00418".
-    const isMoney =
-      !isPayLine ||
-      line === `Salary: ${posting.labels.pay}` ||
-      /[$]|\d,\d{3}|\dk\b|thousand|figure|\d00s/i.test(pay.text)
-    // "$121,000 to $139,000 (full range to $176,000)".
-    const isAside =
-      at > 0 &&
-      !isRange &&
-      amounts.slice(0, at).some(({ min, max }) => min !== undefined && max !== undefined) &&
-      /\([^()]*$/.test(line.slice(0, pay.start))
-    if (
-      isAside ||
-      pay.isMarket ||
-      !isPay ||
-      !isMoney ||
-      isForeign(line, pay.start, pay.end) ||
-      (low ?? high ?? 0) < 20_000
-    )
-      return []
-    const [from, to] = [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.start ?? line.length]
-    const near = ofKind(mentions, 'place').filter(({ start, end }) => start >= from && end <= to)
-    const before = near.filter(({ end }) => end <= pay.start)
-    // "$260,000 – $390,000 (California only)"; beyond the sentence it is another matter.
-    const behind = near.filter(({ start }) => start >= pay.end && !/[.;]\s/.test(line.slice(pay.end, start)))
-    const own = (before.length > 0 ? before : behind).flatMap((one) => [...one.places])
-    // "In Denver $200,000 (2nd year), $230,000 (3rd year)": the place goes on through the sentence.
-    const places = own.length === 0 && at > 0 && !/[.|]\s/.test(line.slice(from, pay.start)) ? last : own
-    last = places
-    return [
-      {
-        low,
-        high,
-        isPayLine,
-        isHourly: pay.isHourly === true,
-        places,
-      },
-    ]
+    const isTooLow = (low ?? high ?? 0) < 20_000
+    if (isTooLow || pay.isMarket || isForeign(line, pay.start, pay.end)) return []
+    if (isAside(whole, at) || !isPayAt(whole, pay) || !isMoney(whole, pay)) return []
+    last = placesOf(whole, at, last)
+    return [{ low, high, isPayLine: whole.isPayLine, isHourly: pay.isHourly === true, places: last }]
   })
+}
+
+/** "The firm's scale: 2022: $310,000; 2021: $365,000; 2020: $390,000". */
+const isScale = (line: string, amounts: readonly Of<'salary'>[]): boolean =>
+  /\b(?:scale|salar(?:y|ies)|base|compensation|pays?)\b/i.test(line) &&
+  amounts.filter(({ text, exact }) => text.startsWith('$') && (exact ?? 0) >= 100_000).length >= 3
+
+const isRange = ({ min, max }: Of<'salary'>): boolean => min !== undefined && max !== undefined
+
+/** Checks whether the words around an amount, or its form, make it pay. */
+function isPayAt(whole: AmountLine, pay: Of<'salary'>): boolean {
+  const { line } = whole
+  const { start, end, min, max, exact } = pay
+  if (whole.isScale && pay.text.startsWith('$') && isPlausible(pay)) return true
+  if (whole.hasPay && isStepOfScale(line, pay)) return true
+  if ((pay.isSurelyPay || isStatedSum(whole, pay)) && !isBusiness(line, start, end)) return true
+  return isPayAlone(line, start, end, min ?? exact ?? max ?? 0)
+}
+
+const isPlausible = ({ min, max, exact }: Of<'salary'>): boolean =>
+  (min ?? exact ?? 0) >= 40_000 && (max ?? exact ?? 0) <= 2_000_000
+
+const isStatedSum = ({ isPayLine }: AmountLine, pay: Of<'salary'>): boolean =>
+  (isRange(pay) || isPayLine) && isPlausible(pay) && pay.text.includes('$')
+
+/** "$260,000 (3rd year), $310,000 (4th year)": steps of the scale that the sentence began. */
+const isStepOfScale = (line: string, { text, min, exact, end }: Of<'salary'>): boolean =>
+  text.includes('$') && (min ?? exact ?? 0) >= 40_000 && isStep(line.slice(end))
+
+const isStep = (behind: string): boolean => /^\s*(?:\(|for (?:an? )?(?:\w+[- ]years?|class)\b)/i.test(behind)
+
+/** Numbers of other things appear under a heading of pay too: "2026-00418". */
+const isMoney = ({ line, isPayLine, labelLine }: AmountLine, { text }: Of<'salary'>): boolean =>
+  !isPayLine || line === labelLine || /[$]|\d,\d{3}|\dk\b|thousand|figure|\d00s/i.test(text)
+
+/** "$121,000 to $139,000 (full range to $176,000)". */
+function isAside({ line, amounts }: AmountLine, at: number): boolean {
+  const pay = amounts[at]
+  return (
+    pay !== undefined &&
+    !isRange(pay) &&
+    amounts.slice(0, at).some((one) => isRange(one)) &&
+    /\([^()]*$/.test(line.slice(0, pay.start))
+  )
+}
+
+/** The places that an amount is stated for. @param last Those of the amount before it. */
+function placesOf({ line, amounts, places }: AmountLine, at: number, last: readonly Place[]): readonly Place[] {
+  const pay = amounts[at]
+  if (!pay) return []
+  const [from, to] = [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.start ?? line.length]
+  const near = places.filter(({ start, end }) => start >= from && end <= to)
+  const before = near.filter(({ end }) => end <= pay.start)
+  // "$260,000 – $390,000 (California only)"; beyond the sentence it is another matter.
+  const behind = near.filter(({ start }) => start >= pay.end && !/[.;]\s/.test(line.slice(pay.end, start)))
+  const own = (before.length > 0 ? before : behind).flatMap((one) => [...one.places])
+  // "In Denver $200,000 (2nd year), $230,000 (3rd year)": the place goes on through the sentence.
+  const goesOn = own.length === 0 && at > 0 && !/[.|]\s/.test(line.slice(from, pay.start))
+  return goesOn ? last : own
 }
 
 /** Of pay by office that of this job's office: its city's, else its state's, else what is stated for no place. */

@@ -47,17 +47,21 @@ export function postingSections(text: string): Section[] {
   for (const [at, line] of all.entries()) {
     const last = sections.at(-1)
     const found = headingOf(line, all[at + 1]) ?? (last && unknownHeading(line, last, all[at + 1]))
+    const next = found ? undefined : sectionBegunBy(line, last?.kind)
     if (found) {
       sections.push({ kind: found.kind, heading: found.heading, lines: found.rest === '' ? [] : [found.rest] })
       // "About Alder & Finch: founded in 1934 …" is one line about the firm; the next speaks of the job again.
       if (found.rest !== '' && found.kind === 'firm') sections.push({ kind: 'opening', heading: '', lines: [] })
-    } else if (isBoilerplate(line) && last?.kind !== 'boilerplate' && !line.startsWith('•')) {
-      sections.push({ kind: 'boilerplate', heading: '', lines: [line] })
-    } else if (last?.kind === 'firm' && speaksOfJob.test(line)) {
-      sections.push({ kind: 'opening', heading: '', lines: [line] })
-    } else last?.lines.push(line)
+    } else if (next) sections.push({ kind: next, heading: '', lines: [line] })
+    else last?.lines.push(line)
   }
   return sections
+}
+
+/** The kind of section that a line begins without a heading, if it does. */
+function sectionBegunBy(line: string, last: SectionKind | undefined): SectionKind | undefined {
+  if (last !== 'boilerplate' && isBoilerplate(line) && !line.startsWith('•')) return 'boilerplate'
+  return last === 'firm' && speaksOfJob.test(line) ? 'opening' : undefined
 }
 
 /** In the firm's own story these begin to speak of the job. */
@@ -74,41 +78,48 @@ function withoutBoilerplate(line: string): string[] {
     : [line]
 }
 
-function headingOf(line: string, next?: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+type Heading = { kind: SectionKind; heading: string; rest: string }
+
+function headingOf(line: string, next?: string): Heading | undefined {
   if (line.startsWith('•')) return undefined
-  const colon = /^([^:]{2,70}):\s*(.*)$/.exec(line)
-  const heading = (colon?.[1] ?? line).trim()
-  const rest = colon?.[2]?.trim() ?? ''
+  const [, before, after = ''] = /^([^:]{2,70}):\s*(.*)$/.exec(line) ?? []
+  const hasColon = before !== undefined
+  const heading = (before ?? line).trim()
+  const rest = after.trim()
   if (heading.length > maxHeadingLength || heading.split(/\s+/).length > 9) return undefined
-  if (!colon && (/[.!?,;]$/.test(heading) || !/^[\p{Lu}\d"“(]/u.test(heading))) return undefined
-  // Without a colon a heading is in capitals, or of few words that begin with one.
-  if (!colon && !isHeadingLike(heading) && !next?.startsWith('•')) return undefined
-  // A title isn't a heading: "Employee Benefits Attorney".
-  if (!colon && roleWord.test(heading) && !/^(?:about|what|who|why|how|the|our|your|ideal|to)\b/i.test(heading))
-    return undefined
+  if (!hasColon && !isHeadingAlone(heading, next)) return undefined
   const kind = headings.find(([, pattern]) => pattern.test(heading))?.[0]
-  if (kind === undefined && elsewhere.test(heading) && (rest === '' || colon)) return { kind: 'opening', heading, rest }
-  // A heading of something else ends what went before: "Schedule:".
-  if (kind === undefined)
-    return colon && rest === '' && heading.split(/\s+/).length <= 4 ? { kind: 'opening', heading, rest } : undefined
-  // "Experience: 3-5 years", "Location: …": facts of one line, for the labels.
-  if (
-    rest !== '' &&
-    rest.length < 60 &&
-    /^(?:experience|years|salary|pay|compensation|opportunity|role|position|contact|required experience|minimum experience|experience level|pay range|salary range)\b/i.test(
-      heading,
-    ) &&
-    kind !== 'benefits'
-  )
-    return kind === 'pay' || kind === 'requirements' ? { kind, heading, rest } : undefined
-  return { kind, heading, rest }
+  if (kind !== undefined) return isFact({ kind, heading, rest }) ? undefined : { kind, heading, rest }
+  return (hasColon && isOtherLabel(heading, rest)) || elsewhere.test(heading)
+    ? { kind: 'opening', heading, rest }
+    : undefined
 }
+
+/** A heading of something else ends what went before: "Schedule:". */
+const isOtherLabel = (heading: string, rest: string): boolean => rest === '' && heading.split(/\s+/).length <= 4
+
+/** Without a colon a heading is in capitals, or of few words that begin with one; it is neither a sentence nor a title. */
+function isHeadingAlone(heading: string, next: string | undefined): boolean {
+  if (/[.!?,;]$/.test(heading) || !/^[\p{Lu}\d"“(]/u.test(heading)) return false
+  if (!isHeadingLike(heading) && !next?.startsWith('•')) return false
+  // "Employee Benefits Attorney".
+  return !roleWord.test(heading) || /^(?:about|what|who|why|how|the|our|your|ideal|to)\b/i.test(heading)
+}
+
+/** "Opportunity: …", "Location: …": facts of one line, for the labels. Pay and requirements count as parts also there. */
+const isFact = ({ kind, heading, rest }: Heading): boolean =>
+  rest !== '' &&
+  rest.length < 60 &&
+  !['benefits', 'pay', 'requirements'].includes(kind) &&
+  /^(?:experience|years|salary|pay|compensation|opportunity|role|position|contact|required experience|minimum experience|experience level|pay range|salary range)\b/i.test(
+    heading,
+  )
 
 /**
  * A line that heads something that no pattern knows, and so ends the firm's story, boiler-plate, or a list of bullets when
  * another list begins.
  */
-function unknownHeading(line: string, last: Section, next: string | undefined): ReturnType<typeof headingOf> {
+function unknownHeading(line: string, last: Section, next: string | undefined): Heading | undefined {
   const heading = line.replace(/:$/, '').trim()
   if (line.startsWith('•') || next === undefined || heading.length > 45 || /[.!?,;:]$/.test(heading)) return undefined
   if (!/^\p{Lu}/u.test(heading) || heading.split(/\s+/).length > 6 || /\d{3}|[|@$]/.test(heading)) return undefined

@@ -50,11 +50,16 @@ function pieceAt(json: string, at: number): Piece {
   if (letter === '"' || letter === "'") return quotedAt(json, at)
   if (letter === '!' && /[01]/.test(next)) return { text: next === '0' ? 'true' : 'false', end: at + 2 }
   if (/[a-z_$]/i.test(letter) && !/[\d.]/.test(json[at - 1] ?? '')) return wordAt(json, at)
-  if (letter === '/' && next === '*') return { text: '', end: endOf(json, '*/', at) }
-  if (letter === '/' && next === '/') return { text: '', end: endOf(json, '\n', at) }
-  const isTrailingComma = letter === ',' && /^\s*[}\]]/.test(json.slice(at + 1, at + 200))
-  if (isTrailingComma) return { text: '', end: at + 1 }
+  const left = leftOutAt(json, at)
+  if (left !== undefined) return { text: '', end: left }
   return { text: letter < ' ' ? ' ' : letter, end: at + 1 }
+}
+
+/** The end of a comment or a trailing comma; undefined for anything else. */
+function leftOutAt(json: string, at: number): number | undefined {
+  if (json.startsWith('/*', at)) return endOf(json, '*/', at)
+  if (json.startsWith('//', at)) return endOf(json, '\n', at)
+  return json[at] === ',' && /^\s*[}\]]/.test(json.slice(at + 1, at + 200)) ? at + 1 : undefined
 }
 
 function endOf(json: string, closer: string, at: number): number {

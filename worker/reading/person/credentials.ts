@@ -18,18 +18,14 @@ export const lawDegree =
  * lines is put together: a line that would be a second degree, school or year begins the next one.
  */
 export function educationOf(lines: readonly Line[]): string[] {
-  const entries: { texts: string[]; item: Line['item'] }[] = []
+  const entries: DegreeEntry[] = []
   for (const { text, item } of lines.filter(({ text: one }) => one.length < 300)) {
     const plain = text.replaceAll(/^[-–•·*]\s*|\s*[;|]\s*$/g, '').trim()
     if (/^(?:admitted|licensed|member of the .* bar)\b/i.test(plain)) continue
     if (plain === '' || /^(?:view|see|show|read|learn) |^(?:education|honors|close|expand)$/i.test(plain)) continue
     const last = entries.at(-1)
-    const whole = last?.texts.join(', ') ?? ''
-    const isSameItem = item !== undefined && item === last?.item
-    const isNext = item !== undefined && last?.item !== undefined && !isSameItem && isWhole(whole) && !honor.test(plain)
-    const starts = !last || (isSameItem ? isWhole(whole) && isWhole(plain) : isNext || startsAgain(plain, whole))
-    if (starts) entries.push({ texts: [plain], item })
-    else last.texts.push(plain)
+    if (last && !startsEntry(plain, item, last)) last.texts.push(plain)
+    else entries.push({ texts: [plain], item })
   }
   return entries
     .map(({ texts }) =>
@@ -43,6 +39,16 @@ export function educationOf(lines: readonly Line[]): string[] {
     .filter((text) => degree.test(text) || school.test(text))
     .filter((text, at, all) => all.indexOf(text) === at)
     .slice(0, 12)
+}
+
+type DegreeEntry = { texts: string[]; item: Line['item'] }
+
+/** Checks whether a line begins an entry of its own rather than going on with the last one. */
+function startsEntry(text: string, item: Line['item'], last: DegreeEntry): boolean {
+  const whole = last.texts.join(', ')
+  if (item !== undefined && item === last.item) return isWhole(whole) && isWhole(text)
+  const isNextItem = item !== undefined && last.item !== undefined
+  return (isNextItem && isWhole(whole) && !honor.test(text)) || startsAgain(text, whole)
 }
 
 const degreeWord =
@@ -165,39 +171,37 @@ const isJurisdiction = (text: string) =>
 
 /** Bar and court admissions of a section, one each, without years. */
 export function admissionsOf(lines: readonly Line[]): string[] {
-  const found: string[] = []
-  for (const { text } of lines) {
-    // Of one list of degrees and admissions.
-    if (
-      (isWhole(text) || /\b(?:university|universi[dt]\S+|college|law school|school of law)\b/i.test(text)) &&
-      !isCourt(text)
-    )
-      continue
-    if (text.length > 400 || /^(?:view|see|show|read|close|expand)\b/i.test(text)) continue
-    // Status of an admission, in a cell of its own.
-    if (/^(?:in)?active$|^(?:in )?good standing$|^(?:current|admitted|retired|yes)$/i.test(text)) continue
+  const found = lines.flatMap(({ text }) => {
+    if (isDegree(text) || text.length > 400 || isHandle(text)) return []
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
       .replaceAll(/England (?:and|&) Wales/gi, 'England\u00A0and\u00A0Wales')
-    for (const part of protectedText.split(/\s*[;|•·\n]\s*|\s\/\s/)) {
-      const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))
-      if (whole === '') continue
-      // "New York, California and Texas", each of which is one; "U.S. District Court, Southern District of New York" is one.
-      const pieces = part
-        .split(/\s*,\s*(?:and\s+)?| +(?:and|&) +/)
-        .map((piece) => jurisdictionOf(piece))
-        .filter((piece) => piece !== '')
-      if (!isCourt(part) && pieces.length > 1 && pieces.every(isJurisdiction)) found.push(...pieces)
-      else if (
-        whole.length <= 120 &&
-        (isJurisdiction(whole) || whole.split(' ').length <= 8) &&
-        !/[.!?]$/.test(whole.replace(/(?:\b[A-Z]\.)+$/, ''))
-      )
-        found.push(whole)
-      else found.push(...jurisdictionsIn(part))
-    }
-  }
+    return protectedText.split(/\s*[;|•·\n]\s*|\s\/\s/).flatMap(admissionsIn)
+  })
   return [...new Set(found)].filter((one) => /\p{L}{2}/u.test(one)).slice(0, 30)
+}
+
+/** A degree of one list with the admissions. */
+const isDegree = (text: string): boolean =>
+  (isWhole(text) || /\b(?:university|universi[dt]\S+|college|law school|school of law)\b/i.test(text)) && !isCourt(text)
+
+/** A link, or the status of an admission in a cell of its own. */
+const isHandle = (text: string): boolean =>
+  /^(?:view|see|show|read|close|expand)\b/i.test(text) ||
+  /^(?:in)?active$|^(?:in )?good standing$|^(?:current|admitted|retired|yes)$/i.test(text)
+
+function admissionsIn(part: string): string[] {
+  const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))
+  if (whole === '') return []
+  // "New York, California and Texas", each of which is one; "U.S. District Court, Southern District of New York" is one.
+  const pieces = part
+    .split(/\s*,\s*(?:and\s+)?| +(?:and|&) +/)
+    .map((piece) => jurisdictionOf(piece))
+    .filter((piece) => piece !== '')
+  if (!isCourt(part) && pieces.length > 1 && pieces.every(isJurisdiction)) return pieces
+  const isShort = isJurisdiction(whole) || whole.split(' ').length <= 8
+  const isOne = whole.length <= 120 && isShort && !/[.!?]$/.test(whole.replace(/(?:\b[A-Z]\.)+$/, ''))
+  return isOne ? [whole] : jurisdictionsIn(part)
 }
 
 /** The states that a sentence names: "She is admitted to practice in New York and Connecticut." */

@@ -93,52 +93,113 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
   const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text
   const name = readName(text)
   if (!name) return no(`“${shown}” is not in the shape of a person’s name.`)
-  const words = name.parts.filter((part) => part.length > 1)
-  const plain = words.join(' ')
-  const first = name.parts[0] ?? ''
-  const last = name.parts.at(-1) ?? ''
+  const candidate: Candidate = { text, shown, name, context, ...evidenceFor(name, context) }
+  for (const rule of [
+    oddWord,
+    elsewhere,
+    organization,
+    strongEvidence,
+    placeOrArea,
+    emptyPage,
+    namedWell,
+    commonWords,
+  ]) {
+    const verdict = rule(candidate)
+    if (verdict) return verdict
+  }
+  return yes(name, 'A person: it is in the shape of a name, and nothing speaks against it.')
+}
+
+type Evidence = {
+  /** The email address is made of the name. */
+  fits: boolean
+  /** Everything around the name that speaks for a person. */
+  evidence: readonly string[]
+}
+type Candidate = Evidence & { text: string; shown: string; name: PersonName; context: Context }
+
+const yes = (name: PersonName, reason: string): Verdict => ({ isPerson: true, reason, name })
+
+function evidenceFor(name: PersonName, context: Context): Evidence {
   const fits = context.email ? emailFits(context.email, name) : false
   const isRole = context.title ? titleKind(context.title, { isLawFirm: true }) !== 'other' : false
-  const evidence = [
-    ...(fits ? ['the e-mail address is made of the name'] : []),
-    ...(context.isStructured ? ['the page’s structured data names a person'] : []),
-    ...(isRole ? ['a position stands beside it'] : []),
-    ...(context.hasCredentials ? ['education or admissions stand on the page'] : []),
-  ]
+  return {
+    fits,
+    evidence: [
+      ...(fits ? ['the e-mail address is made of the name'] : []),
+      ...(context.isStructured ? ['the page’s structured data names a person'] : []),
+      ...(isRole ? ['a position stands beside it'] : []),
+      ...(context.hasCredentials ? ['education or admissions stand on the page'] : []),
+    ],
+  }
+}
+
+/** A rule of `judgePerson`: a verdict, or undefined where the rule has nothing to say. */
+type Rule = (candidate: Candidate) => Verdict | undefined
+
+const isStatedPerson = ({ name, context }: Candidate): boolean => context.isStructured === true && name.hasGivenName
+
+const wordsOf = ({ name }: Candidate): string[] => name.parts.filter((part) => part.length > 1)
+
+const oddWord: Rule = (candidate) => {
+  const { shown, name, fits, evidence } = candidate
   const odd = name.parts.filter((part) => neverNames.has(part) && !alsoSurnames.has(part))
-  if (odd.length > 0 && !(fits && context.isStructured && name.hasGivenName)) {
-    // "Will Street", with credentials of their own; "Grant Thornton Alert" has none.
-    const isOnlySurname =
-      odd.length === 1 && odd[0] === last && words.length === 2 && givenNameFirst(name) && evidence.length >= 2
-    if (!isOnlySurname) return no(`“${shown}” holds “${odd[0]}”, which names no person.`)
-  }
-  const yes = (reason: string): Verdict => ({ isPerson: true, reason, name })
-  // Speakers and authors are on such pages with their positions.
-  if (context.isElsewhere && !fits && !(context.isStructured && name.hasGivenName)) {
-    return no(`“${shown}” stands on a page of news, events or offices.`)
-  }
-  const isStrong = fits || evidence.length >= 2 || (context.isStructured === true && name.hasGivenName)
-  if (isOrganization(plain, text, context.firm) && !(fits && evidence.length >= 2)) {
-    return no(`“${shown}” is the name of a firm or company.`)
-  }
-  if (isStrong) return yes(`A person: ${evidence.join(', ')}.`)
+  if (odd.length === 0 || (fits && isStatedPerson(candidate))) return undefined
+  // "Will Street", with credentials of their own; "Grant Thornton Alert" has none.
+  const isOnlySurname =
+    odd.length === 1 &&
+    odd[0] === name.parts.at(-1) &&
+    wordsOf(candidate).length === 2 &&
+    givenNameFirst(name) &&
+    evidence.length >= 2
+  return isOnlySurname ? undefined : no(`“${shown}” holds “${odd[0]}”, which names no person.`)
+}
+
+/** Speakers and authors are on such pages with their positions. */
+const elsewhere: Rule = (candidate) =>
+  candidate.context.isElsewhere && !candidate.fits && !isStatedPerson(candidate)
+    ? no(`“${candidate.shown}” stands on a page of news, events or offices.`)
+    : undefined
+
+const organization: Rule = (candidate) => {
+  const { text, shown, context, fits, evidence } = candidate
+  if (!isOrganization(wordsOf(candidate).join(' '), text, context.firm) || (fits && evidence.length >= 2))
+    return undefined
+  return no(`“${shown}” is the name of a firm or company.`)
+}
+
+const strongEvidence: Rule = (candidate) => {
+  const { name, fits, evidence } = candidate
+  const isStrong = fits || evidence.length >= 2 || isStatedPerson(candidate)
+  return isStrong ? yes(name, `A person: ${evidence.join(', ')}.`) : undefined
+}
+
+const placeOrArea: Rule = ({ text, shown, name }) => {
   if (isPlace(text, name)) return no(`“${shown}” is a place.`)
-  if (isArea(text)) return no(`“${shown}” is a practice area.`)
-  if (context.isPage && evidence.length === 0 && !(context.isPeopleAddress && name.hasGivenName)) {
-    return no(`“${shown}” stands on a page that says nothing of a person.`)
-  }
+  return isArea(text) ? no(`“${shown}” is a practice area.`) : undefined
+}
+
+const emptyPage: Rule = ({ shown, name, context, evidence }) =>
+  context.isPage && evidence.length === 0 && !(context.isPeopleAddress && name.hasGivenName)
+    ? no(`“${shown}” stands on a page that says nothing of a person.`)
+    : undefined
+
+/** "Grace Law", "Kevin Partner": a given name makes the other word a surname. */
+const namedWell: Rule = ({ name, evidence }) => {
+  if (!givenNameFirst(name) && !(givenName(name.parts.at(-1) ?? '') && name.hasGivenName)) return undefined
+  return yes(name, evidence.length > 0 ? `A person: ${evidence.join(', ')}.` : 'A person: it begins with a given name.')
+}
+
+/** Words that aren't given names and mean something else say nothing alone. */
+const commonWords: Rule = (candidate) => {
+  const { shown, name, context, evidence } = candidate
   const generic = name.parts.filter((part) => alsoSurnames.has(part) && !givenName(part))
-  if (givenNameFirst(name) || (givenName(last) && name.hasGivenName)) {
-    // "Grace Law", "Kevin Partner": a given name makes the other word a surname.
-    return yes(evidence.length > 0 ? `A person: ${evidence.join(', ')}.` : 'A person: it begins with a given name.')
-  }
+  const words = wordsOf(candidate)
   if (generic.length === words.length && words.length > 0) return no(`“${shown}” is made of common words.`)
-  if (generic.includes(first) && evidence.length === 0) return no(`“${shown}” begins with a common word.`)
-  if (evidence.length > 0 || context.isPeopleAddress) {
-    return yes(`A person: ${evidence[0] ?? 'the address lies among the firm’s people'}.`)
-  }
-  if (generic.length > 0) return no(`“${shown}” holds a common word and no given name.`)
-  return yes('A person: it is in the shape of a name, and nothing speaks against it.')
+  if (generic.includes(name.parts[0] ?? '') && evidence.length === 0) return no(`“${shown}” begins with a common word.`)
+  if (evidence.length > 0 || context.isPeopleAddress)
+    return yes(name, `A person: ${evidence[0] ?? 'the address lies among the firm’s people'}.`)
+  return generic.length > 0 ? no(`“${shown}” holds a common word and no given name.`) : undefined
 }
 
 const givenName = (part: string) => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')

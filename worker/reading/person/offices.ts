@@ -6,6 +6,7 @@ import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
 import type { StructuredPerson } from './structured-person.ts'
 import { placeBesideTitle } from './titles.ts'
+import type { Topic } from './topics.ts'
 
 /**
  * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
@@ -48,78 +49,107 @@ export function officesOf(
   at: number,
   main: Element,
 ): string[] {
-  const take = (texts: readonly string[]) => [
-    ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
-  ]
-  const named = linesAbout(lines, 'offices')
-    .filter(({ text }) => !isFirmName.test(text))
-    .slice(0, 12)
-  const listed = take(named.map(({ text }) => text))
+  const listed = officesInSection(lines)
+  if (listed.length > 0) return listed
+  const links = officeLinks(main)
+  const linked = citiesIn(links)
+  if (linked.length > 0) return linked.slice(0, 6)
+  const close = citiesNear(lines, at)
+  if (close.length > 0) return close.slice(0, 6)
+  const above = citiesAbove(lines, at)
+  if (above.length > 0 && above.length < 4) return above
+  const linkedAbroad = [...new Set(links.filter(isCityLike))]
+  if (linkedAbroad.length > 0 && linkedAbroad.length < 4) return linkedAbroad
+  const stated = citiesIn(structured?.places ?? [])
+  if (stated.length > 0) return stated.slice(0, 6)
+  const inSentences = citiesInSentences(lines)
+  if (inSentences.length > 0) return inSentences.slice(0, 3)
+  return citiesIn(textsOf(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)))).slice(0, 3)
+}
+
+const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text)
+
+const citiesIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
+]
+
+/** The offices of a section of them. */
+function officesInSection(lines: readonly Line[]): string[] {
+  const named = textsOf(
+    linesAbout(lines, 'offices')
+      .filter(({ text }) => !isFirmName.test(text))
+      .slice(0, 12),
+  )
+  const listed = citiesIn(named)
   // A heading says that these are offices, also of cities that no list of ours has.
   const hasHeading = lines.some(({ level, topic }) => level > 0 && topic === 'offices')
-  const abroad = (texts: readonly string[]) =>
-    texts.flatMap((text) => {
-      const pieces = text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)
-      const areCities = pieces.every((piece) => isCityLike(piece) && (placesIn(piece).length > 0 || !placeNamed(piece)))
-      if (pieces.length > 1 && areCities) return pieces.map((piece) => placesIn(piece)[0] ?? piece)
-      return take([text]).length > 0 ? take([text]) : pieces.filter(isCityLike)
-    })
-  const inHeadings = hasHeading ? [...new Set(abroad(named.map(({ text }) => text)))] : []
-  if (listed.length > 0)
-    return (inHeadings.length > listed.length && inHeadings.length < 4 ? inHeadings : listed).slice(0, 6)
-  if (inHeadings.length > 0 && inHeadings.length < 4) return inHeadings
-  const links = findAll(
+  const headed = hasHeading ? [...new Set(named.flatMap(citiesUnderHeading))] : []
+  const isHeadedBetter = headed.length > listed.length && headed.length < 4
+  return (isHeadedBetter ? headed : listed).slice(0, 6)
+}
+
+/** Cities in a text that is known to name offices, also cities that the vocabulary does not have. */
+function citiesUnderHeading(text: string): string[] {
+  const pieces = text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)
+  const areCities = pieces.every((piece) => isCityLike(piece) && (placesIn(piece).length > 0 || !placeNamed(piece)))
+  if (pieces.length > 1 && areCities) return pieces.map((piece) => placesIn(piece)[0] ?? piece)
+  const known = citiesIn([text])
+  return known.length > 0 ? known : pieces.filter(isCityLike)
+}
+
+/** Texts of the links that lead to offices. */
+const officeLinks = (main: Element): string[] =>
+  findAll(
     main,
     ({ tag, attributes }) =>
       tag === 'a' &&
       /\/(?:offices?|locations?|cities)\/[^?#]+|[?&](?:office|location)=/i.test(attributes['href'] ?? ''),
   )
-  const linkTexts = links.map((link) => textOf(link)).filter((text) => text.length < 60)
-  const linked = take(linkTexts)
-  if (linked.length > 0) return linked.slice(0, 6)
-  const near = lines
-    .slice(Math.max(0, at - 3), at + 14)
-    .filter(
-      ({ text, level, place }) =>
-        (text.length < (/[|•·]/.test(text) ? 180 : 90) || (text.length < 240 && leadingPlace.test(text))) &&
-        (level === 0 || level > 1) &&
-        !['education', 'admissions', 'courts', 'clerkships', 'practices'].includes(place ?? ''),
-    )
-  const facts = ['education', 'admissions', 'courts', 'clerkships', 'practices']
-  const end = near.findIndex(
-    ({ level, topic, text }, i) =>
-      level > 1 &&
-      !/^contact\b/i.test(text) &&
-      !isPlaceLine(text) &&
-      (facts.includes(topic ?? '') || (i > 3 && topic !== 'offices' && topic !== 'title')),
-  )
-  const close = take(
+    .map((link) => textOf(link))
+    .filter((text) => text.length < 60)
+
+const facts: readonly Topic[] = ['education', 'admissions', 'courts', 'clerkships', 'practices']
+
+/** Cities on the lines around the name, up to the first heading of facts. */
+function citiesNear(lines: readonly Line[], at: number): string[] {
+  const near = lines.slice(Math.max(0, at - 3), at + 14).filter(mayNameOffice)
+  const end = near.findIndex((line, i) => endsHead(line, i))
+  return citiesIn(
     near
       .slice(0, end < 0 ? undefined : end)
       .flatMap(({ text }) => placeBesideTitle(text) ?? leadingPlace.exec(text)?.[1] ?? text.split(/\s+[|–—•·/-]\s+/))
       .filter((text) => isPlaceLine(text)),
   )
-  if (close.length > 0) return close.slice(0, 6)
-  // A box of facts before the name.
-  const above = take(
-    lines
-      .slice(Math.max(0, at - 12), Math.max(0, at - 3))
-      .flatMap(({ text, level }) => (level === 0 && isPlaceLine(text) ? [text] : [])),
+}
+
+function mayNameOffice({ text, level, place }: Line): boolean {
+  const isShort = text.length < (/[|•·]/.test(text) ? 180 : 90)
+  const isShortEnough = isShort || (text.length < 240 && leadingPlace.test(text))
+  return isShortEnough && (level === 0 || level > 1) && !(place && facts.includes(place))
+}
+
+/** Checks whether a heading, the `i`th line near the name, begins something else than the head of a bio. */
+function endsHead({ level, topic, text }: Line, i: number): boolean {
+  if (level <= 1 || /^contact\b/i.test(text) || isPlaceLine(text)) return false
+  return (topic !== undefined && facts.includes(topic)) || (i > 3 && topic !== 'offices' && topic !== 'title')
+}
+
+/** Cities in a box of facts before the name. */
+const citiesAbove = (lines: readonly Line[], at: number): string[] =>
+  citiesIn(
+    textsOf(
+      lines
+        .slice(Math.max(0, at - 12), Math.max(0, at - 3))
+        .filter(({ text, level }) => level === 0 && isPlaceLine(text)),
+    ),
   )
-  if (above.length > 0 && above.length < 4) return above
-  const linkedAbroad = [...new Set(linkTexts.filter(isCityLike))]
-  if (linkedAbroad.length > 0 && linkedAbroad.length < 4) return linkedAbroad
-  const said = take(structured?.places ?? [])
-  if (said.length === 0) {
-    const sentences = lines.flatMap(({ text, level }) =>
-      level === 0 ? [...text.slice(0, 1_500).matchAll(inSentence)] : [],
-    )
-    const inSentences = take(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
-    if (inSentences.length > 0) return inSentences.slice(0, 3)
-  }
-  return said.length > 0
-    ? said.slice(0, 6)
-    : take(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)).map(({ text }) => text)).slice(0, 3)
+
+/** Cities of the first two sentences that name an office. */
+function citiesInSentences(lines: readonly Line[]): string[] {
+  const sentences = lines.flatMap(({ text, level }) =>
+    level === 0 ? [...text.slice(0, 1_500).matchAll(inSentence)] : [],
+  )
+  return citiesIn(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
 }
 
 /** "Baton Rouge, LA. Reach Ann at 225-555-0100 (direct)." */

@@ -21,59 +21,95 @@ export function headingOf(
   lines: readonly Line[],
   { label, firm }: { label?: string | null; firm: string },
   isOther: Finder = () => false,
-): { text: string; at: number } {
+): Heading {
   const at = (text: string) => lines.findIndex((line) => line.text === text)
   const isFirm = (text: string) =>
     lettersOf(text) === lettersOf(firm) || lettersOf(firm).startsWith(`${lettersOf(text)} `)
   const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
-  const tops = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
+  const named = nameInHeadings(headings, lines)
+  if (named) return named
+  const marked = nameInMarks(main)
+  if (marked) return { text: marked, at: at(marked) }
+  const [top] = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
+  const below = nameBelow(lines, top, isOther)
+  if (below) return { text: below.text, at: lines.indexOf(below) }
+  if (top) return { text: top, at: at(top) }
+  return headingBeside({ lines, titles: titlesOf(page), label, isFirm })
+}
+
+/** The heading of a page without a first one: a lesser heading, a line that its title names, the title, or the listing's name. */
+function headingBeside({
+  lines,
+  titles,
+  label,
+  isFirm,
+}: {
+  lines: readonly Line[]
+  titles: readonly string[]
+  label: string | null | undefined
+  isFirm: (text: string) => boolean
+}): Heading {
+  const second = lines.find((line) => line.level > 0 && line.level < 4)
+  const shown = second && readName(second.text) ? second : lineInTitles(lines, titles, isFirm)
+  if (shown) return { text: shown.text, at: lines.indexOf(shown) }
+  const [title = ''] = titles
+  const inTitle = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part) && !isFirm(part))
+  const given = inTitle ?? (label && readName(label) ? label : undefined)
+  if (given) return { text: given, at: lines.findIndex(({ text }) => text === given) }
+  return { text: second?.text ?? title, at: 0 }
+}
+
+type Heading = { text: string; at: number }
+
+/** The first heading that is somebody's name, without their title or a greeting. */
+function nameInHeadings(headings: readonly Element[], lines: readonly Line[]): Heading | undefined {
   const named = headings
     .flatMap((element) => [ownText(element), textOf(element)])
     .map((text) => withoutTitle(bared(text)))
     .find((text) => text !== '' && text.length < 120 && readName(text) && !kindOfPage.test(text))
-  if (named) {
-    const line = lines.findIndex(({ text }) => bared(text).startsWith(named))
-    return { text: named, at: line < 0 ? lines.findIndex(({ element }) => headings.includes(element)) : line }
-  }
-  const marks = findAll(main, (element) =>
+  if (!named) return undefined
+  const line = lines.findIndex(({ text }) => bared(text).startsWith(named))
+  return { text: named, at: line < 0 ? lines.findIndex(({ element }) => headings.includes(element)) : line }
+}
+
+/** The text of an element whose class says that it is the person's name. */
+const nameInMarks = (main: Element): string | undefined =>
+  findAll(main, (element) =>
     /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
       marksOf(element),
     ),
   )
     .map((element) => textOf(element))
     .find((text) => text.length < 80 && readName(text))
-  if (marks) return { text: marks, at: at(marks) }
-  // "Attorney Profile", and the name below it.
+
+/** "Attorney Profile", and the name below it. */
+function nameBelow(lines: readonly Line[], top: string | undefined, isOther: Finder): Line | undefined {
   const names = lines.filter(
     ({ text, level, element }) =>
       level > 1 && level < 4 && judgePerson(text).isPerson && !find(element, isOther) && !around(element, isOther),
   )
-  const below = names[0]
+  const [below] = names
   // A page with the names of several, each as good as the other, is a list of them.
   const isAlone = !names.some(({ text, level }) => level === below?.level && text !== below.text)
-  if (below && isAlone && (!tops[0] || kindOfPage.test(tops[0]) || isGreeting(tops[0], below.text)))
-    return { text: below.text, at: lines.indexOf(below) }
-  if (tops[0]) return { text: tops[0], at: at(tops[0]) }
-  const spoken = titlesOf(page)
-  const bold = lines
+  if (!below || !isAlone) return undefined
+  return !top || kindOfPage.test(top) || isGreeting(top, below.text) ? below : undefined
+}
+
+/** A page without headings: the line that its title names too. */
+const lineInTitles = (
+  lines: readonly Line[],
+  titles: readonly string[],
+  isFirm: (text: string) => boolean,
+): Line | undefined =>
+  lines
     .slice(0, 40)
     .find(
       ({ text, level }) =>
         level === 0 &&
         text.length < 60 &&
         !isFirm(text) &&
-        spoken.some((one) => one.includes(readName(text)?.name ?? one + text)),
+        titles.some((one) => one.includes(readName(text)?.name ?? one + text)),
     )
-  const second = lines.find((line) => line.level > 0 && line.level < 4)
-  if (second && readName(second.text)) return { text: second.text, at: lines.indexOf(second) }
-  // A page without headings: the line that its title names too.
-  if (bold) return { text: bold.text, at: lines.indexOf(bold) }
-  const [title = ''] = spoken
-  const first = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part) && !isFirm(part))
-  if (first) return { text: first, at: at(first) }
-  if (label && readName(label)) return { text: label, at: at(label) }
-  return { text: second?.text ?? title, at: 0 }
-}
 
 const lettersOf = (text: string) =>
   text

@@ -95,89 +95,100 @@ function levelOf({ tag, attributes }: Element): number {
   return labels.test(tag) ? 7 : 0
 }
 
+/** Lines read so far, and the text that is being gathered, with where it is and the block around it. */
+type Reading = {
+  main: Element
+  lines: Line[]
+  text: string
+  at: Place | undefined
+  home: Place | undefined
+}
+
+/** What the surroundings of a node say: the list item or row it is in, and the topic that they are marked with. */
+type Surroundings = { item: Element | undefined; place: Topic | undefined }
+
 /** The page's lines, in order, without menus, footers and what other pages are about. */
 export function linesOfPage(main: Element): Line[] {
-  const lines: Line[] = []
-  let text = ''
-  /** Where the text that is being gathered is, and the block around it. */
-  let at: Place | undefined
-  let home: Place | undefined
-  const flush = () => {
-    const shown = cleanLine(text)
-    text = ''
-    if (at && shown !== '' && !isImprint(shown)) lines.push(...lineOf(shown, at))
-    at = home
+  const reading: Reading = { main, lines: [], text: '', at: undefined, home: undefined }
+  visit(reading, main, { item: undefined, place: undefined })
+  endLine(reading)
+  return withLabelsByLook(reading.lines)
+}
+
+/** Ends the line that is being gathered. */
+function endLine(reading: Reading): void {
+  const shown = cleanLine(reading.text)
+  reading.text = ''
+  if (reading.at && shown !== '' && !isImprint(shown)) reading.lines.push(...lineOf(shown, reading.at))
+  reading.at = reading.home
+}
+
+function visit(reading: Reading, node: Element | string, around: Surroundings): void {
+  if (typeof node === 'string') {
+    reading.text += node.replaceAll(/\s+/g, ' ')
+    return
   }
-  const visit = (node: Element | string, item: Element | undefined, place: Topic | undefined) => {
-    if (typeof node === 'string') {
-      text += node.replaceAll(/\s+/g, ' ')
-      return
-    }
-    if (node !== main && isUnread(node)) return
-    if (node.tag === 'br') {
-      flush()
-      return
-    }
-    const own = markedAs(node) ?? (node.tag === 'address' ? 'offices' : undefined)
-    const inside = node.tag === 'body' || node === main ? undefined : (own ?? place)
-    const isField = own !== undefined && isOneOfFields(node)
-    const isOwnElement = node.tag.includes('-')
-    const isBlock =
-      block.test(node.tag) || isOwnElement || isField || isChip(node) || (inline.test(node.tag) && runsOn(text, node))
-    const level = levelOf(node)
-    if (node.tag === 'tr' && isHeadOfColumns(node)) {
-      flush()
-      const named = node.children.find((cell) => typeof cell !== 'string' && topicOf(textOf(cell)) !== undefined)
-      if (named && typeof named !== 'string')
-        lines.push({
-          text: textOf(named),
-          level: 7,
-          topic: topicOf(textOf(named)),
-          place,
-          item: undefined,
-          element: node,
-        })
-      return
-    }
-    const nextItem = node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node)) ? node : item
-    if (!isBlock && level === 0) {
-      if (own && text.trim() === '') at = home ? { ...home, element: node, place: inside } : undefined
-      at ??= { element: node, level: 0, item: nextItem, place: inside }
-      for (const child of node.children) visit(child, nextItem, inside)
-      if (isLabelOfNext(node)) text += ' '
-      return
-    }
-    flush()
-    const before = home
-    const isWithinHeading = before !== undefined && before.level > 0 && isInside(node, before.element)
-    home = { element: node, level: level || (isWithinHeading ? before.level : 0), item: nextItem, place: inside }
-    at = home
-    for (const child of node.children) visit(child, nextItem, inside)
-    if (node.tag === 'td') text += ' '
-    flush()
-    home = before
-    at = before
-  }
-  visit(main, undefined, undefined)
-  flush()
-  return withLabelsByLook(lines)
+  if (node !== reading.main && isUnread(node)) return
+  if (node.tag === 'br') endLine(reading)
+  else if (node.tag === 'tr' && isHeadOfColumns(node)) visitHeadOfColumns(reading, node, around)
+  else visitElement(reading, node, around)
+}
+
+/** The names of columns, which become one label. */
+function visitHeadOfColumns(reading: Reading, row: Element, { place }: Surroundings): void {
+  endLine(reading)
+  const named = row.children.find((cell) => typeof cell !== 'string' && topicOf(textOf(cell)) !== undefined)
+  if (!named || typeof named === 'string') return
+  const text = textOf(named)
+  reading.lines.push({ text, level: 7, topic: topicOf(text), place, item: undefined, element: row })
+}
+
+function visitElement(reading: Reading, node: Element, { item, place }: Surroundings): void {
+  const own = markedAs(node) ?? (node.tag === 'address' ? 'offices' : undefined)
+  const isWhole = node.tag === 'body' || node === reading.main
+  const inside: Surroundings = { item: isItem(node) ? node : item, place: isWhole ? undefined : (own ?? place) }
+  const level = levelOf(node)
+  if (isBlock(node, own, reading.text) || level > 0) visitBlock(reading, node, level, inside)
+  else visitInline(reading, node, own, inside)
+}
+
+const isItem = (node: Element): boolean => node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node))
+
+/** Checks whether an element is on lines of its own: by its tag, or because a style sheet sets it apart. */
+const isBlock = (node: Element, own: Topic | undefined, before: string): boolean =>
+  block.test(node.tag) ||
+  node.tag.includes('-') ||
+  (own !== undefined && isOneOfFields(node)) ||
+  isChip(node) ||
+  (inline.test(node.tag) && runsOn(before, node))
+
+function visitInline(reading: Reading, node: Element, own: Topic | undefined, inside: Surroundings): void {
+  if (own && reading.text.trim() === '')
+    reading.at = reading.home ? { ...reading.home, element: node, place: inside.place } : undefined
+  reading.at ??= { element: node, level: 0, ...inside }
+  for (const child of node.children) visit(reading, child, inside)
+  if (isLabelOfNext(node)) reading.text += ' '
+}
+
+function visitBlock(reading: Reading, node: Element, level: number, inside: Surroundings): void {
+  endLine(reading)
+  const before = reading.home
+  const isWithinHeading = before !== undefined && before.level > 0 && isInside(node, before.element)
+  reading.home = { element: node, level: level || (isWithinHeading ? before.level : 0), ...inside }
+  reading.at = reading.home
+  for (const child of node.children) visit(reading, child, inside)
+  if (node.tag === 'td') reading.text += ' '
+  endLine(reading)
+  reading.home = before
+  reading.at = before
 }
 
 /** A line; two of one that has a label and what it names: "Education: J.D., Harvard Law School". */
 function lineOf(shown: string, { element, level: inHeading, item, place }: Place): Line[] {
   const rest = { place, item, element }
   const topic = topicOf(shown)
-  const isName = topic !== undefined || label.test(shown)
-  const isBold = shown.length < 60 && isName && isAllBold(element, shown)
-  const isMarked =
-    isName &&
-    (topic !== 'other' || label.test(shown)) &&
-    shown.length < 40 &&
-    /head|title|label|heading|caption/.test(marksOf(element))
   const isIntroduction = introduction.test(shown)
-  const isLabel =
-    !item && (label.test(shown) || (element.tag === 'header' && topic !== undefined)) && hasMoreBeside(element)
-  const level = inHeading || (isBold || isMarked || isIntroduction || isLabel ? 7 : 0)
+  const level = inHeading || (isIntroduction || looksLikeLabel(shown, topic, { element, item }) ? 7 : 0)
   if (level > 0) return [{ text: shown, level, topic: topic ?? (isIntroduction ? 'practices' : 'other'), ...rest }]
   const behind = labelBefore(element, shown)
   const [, term, said] = behind ?? /^([\p{L}&'’()/ -]{1,40}?)\s*:\s+(.+)$/u.exec(shown) ?? []
@@ -189,6 +200,21 @@ function lineOf(shown: string, { element, level: inHeading, item, place }: Place
     ]
   }
   return [{ text: shown, level: 0, topic: undefined, ...rest }]
+}
+
+/** Checks whether a line that no heading holds is a label: bold, marked as one, or beside what it names. */
+function looksLikeLabel(
+  shown: string,
+  topic: Topic | undefined,
+  { element, item }: Pick<Place, 'element' | 'item'>,
+): boolean {
+  const isLabel = label.test(shown)
+  if (isLabel || topic !== undefined) {
+    if (shown.length < 60 && isAllBold(element, shown)) return true
+    const mayBeMarked = shown.length < 40 && (topic !== 'other' || isLabel)
+    if (mayBeMarked && /head|title|label|heading|caption/.test(marksOf(element))) return true
+  }
+  return !item && (isLabel || (element.tag === 'header' && topic !== undefined)) && hasMoreBeside(element)
 }
 
 /** Nobody filled in a block with more parts by typing; each of its lines would read all of them. */

@@ -140,28 +140,48 @@ const knows = (found: Partial<Record<FieldName, unknown>>) =>
  * @param url The page's address.
  */
 export function personInState(page: Element, heading: string, url: string): StatedPerson | undefined {
-  const own = readName(heading)
-  const slug = (URL.parse(url)?.pathname ?? '').replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() ?? ''
-  let best: { found: Partial<Record<FieldName, unknown>>; name: string; points: number } | undefined
-  const waiting: unknown[] = pageData(page, { assigned, parse })
   const { budget } = page
+  const isThePerson = personMatcher(heading, url, budget)
+  let best: { found: FoundFields; name: string; points: number } | undefined
+  for (const object of objectsIn(pageData(page, { assigned, parse }))) {
+    const found = namedIn(object)
+    const name = nameIn(found, budget)
+    if (!name || !isThePerson(name, object)) continue
+    const points = knows(found)
+    if (points >= 3 && (!best || points > best.points)) best = { found, name, points }
+  }
+  return best && statedPerson(best.found, best.name, budget)
+}
+
+type FoundFields = Partial<Record<FieldName, unknown>>
+
+/** Every object within the data, the outer ones first; at most `maxObjects` values are looked at. */
+function* objectsIn(data: readonly unknown[]): Generator<Json> {
+  const waiting: unknown[] = [...data]
   for (let at = 0; at < waiting.length && at < maxObjects; at++) {
     const value = waiting[at]
     if (Array.isArray(value)) for (const inner of value.slice(0, 2_000)) waiting.push(inner)
     if (!isObject(value)) continue
     for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) waiting.push(inner)
-    const found = namedIn(value)
-    const name = nameIn(found, budget)
-    const read = name === undefined ? undefined : readName(name)
-    if (!name || !read) continue
-    const isCalled = own !== undefined && (own.key === read.key || read.parts.at(-1) === own.parts.at(-1))
-    const isAddressed = slug !== '' && firstOf(value['slug'], budget)?.toLowerCase().split('/').at(-1) === slug
-    const points = knows(found)
-    if (!(isCalled || isAddressed) || points < 3) continue
-    if (!best || points > best.points) best = { found, name, points }
+    yield value
   }
-  if (!best) return undefined
-  const { found, name } = best
+}
+
+/** Recognizes the page's own person by the name in its heading, or by the last part of its address. */
+function personMatcher(heading: string, url: string, budget: ReadingBudget) {
+  const own = readName(heading)
+  const slug = lastPart((URL.parse(url)?.pathname ?? '').replace(/\/+$/, ''))
+  return (name: string, object: Json): boolean => {
+    const read = readName(name)
+    if (!read) return false
+    if (own && (own.key === read.key || own.parts.at(-1) === read.parts.at(-1))) return true
+    return slug !== '' && lastPart(firstOf(object['slug'], budget) ?? '') === slug
+  }
+}
+
+const lastPart = (path: string): string => path.split('/').at(-1)?.toLowerCase() ?? ''
+
+function statedPerson(found: FoundFields, name: string, budget: ReadingBudget): StatedPerson {
   const lines = (value: unknown) =>
     textsOf(value, budget)
       .flatMap((text) => text.split('\n'))

@@ -58,59 +58,17 @@ export function readName(given: string): PersonName | undefined {
   const line = cleanLine(given)
   // No heading of that length is a name, and the expressions below are for short lines.
   if (line.length > maxLineLength) return undefined
-  let text = line
-    .replaceAll(/[‐‑]/g, '-')
-    .replaceAll(/[®™©*†‡]/g, '')
-    .replace(/\s*[([](?:he|she|they|him|her|ze)\b[^)\]]*[)\]]/i, '')
-    .replace(/\s*\((?:retired|ret\.?|of counsel|deceased|in memoriam)\)\s*$/i, '')
-    .replace(/[\s,;:|–—-]+$/, '')
+  const text = withoutRemarks(line)
   if (text.length < 3 || text.length > 80 || /[\d@/\\<>{}|:;!?&+=_]/.test(text)) return undefined
   const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
-  text = text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|\([^)]{1,20}\)|‘[^’]{1,20}’)\s*/gu, ' ').trim()
-
-  const pieces = text.split(/\s*,\s*/).filter((piece) => piece !== '')
-  const suffixes: string[] = []
-  let joint = ', '
-  while (pieces.length > 1) {
-    const last = pieces.at(-1) ?? ''
-    const words = last.split(/\s+/)
-    if (suffix.test(last)) suffixes.unshift(last)
-    else if (!words.every((word) => credential.test(word))) break
-    pieces.pop()
-  }
-  // "Ng, Wei" and "van der Berg, Anna M.": the family name first.
-  if (pieces.length === 2) pieces.splice(0, 2, `${pieces[1]} ${pieces[0]}`)
-  if (pieces.length !== 1) return undefined
-  let words = (pieces[0] ?? '').split(/\s+/)
-  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
-  if (/^the$/i.test(words[0] ?? '') && address.test(words[1] ?? '')) words = words.slice(2)
-  while (words.length > 2 && credential.test(words.at(-1) ?? '') && !/^(?:ma|pa|ms)$/i.test(words.at(-1) ?? ''))
-    words.pop()
-  while (words.length > 2 && suffix.test(words.at(-1) ?? '')) {
-    suffixes.unshift(words.pop() ?? '')
-    joint = ' '
-  }
-  if (words.length < 2 || words.length > 6 || !words.every(isWord)) return undefined
-  if (!words.every((word) => hasCapital(word) || particle.test(word))) return undefined
-  if (!hasCapital(words[0] ?? '')) return undefined
-  const whole = words.filter((word) => !isInitial(word) && !particle.test(word))
-  if (whole.every((word) => plain(word).length < 2)) return undefined
-  const isShouted = !/\p{Ll}/u.test(words.join(''))
-  const shown = isShouted
-    ? words.map((word, at) =>
-        at > 0 && /^\p{Lu}{2}$/u.test(word) ? word.slice(0, 1) + word.slice(1).toLowerCase() : inUsualCapitals(word),
-      )
-    : words
+  const split = wordsAndSuffixes(
+    text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|\([^)]{1,20}\)|‘[^’]{1,20}’)\s*/gu, ' ').trim(),
+  )
+  if (!split || !areWordsOfName(split.words)) return undefined
+  const { words } = split
   const parts = words.map((word) => plain(word).replaceAll(/[.'’ʼ`]/g, ''))
   return {
-    name:
-      withNickname(shown, nickname) +
-      suffixes
-        .map((one) => {
-          if (/^[iv]+$/i.test(one)) return ` ${one.toUpperCase()}`
-          return joint + (isShouted ? one.slice(0, 1) + one.slice(1).toLowerCase() : one)
-        })
-        .join(''),
+    name: shownName(split, nickname),
     key: nameKey(parts, words),
     parts,
     hasGivenName: parts.some(
@@ -118,6 +76,81 @@ export function readName(given: string): PersonName | undefined {
     ),
   }
 }
+
+/** A line without pronouns, marks and remarks such as "(retired)". */
+const withoutRemarks = (line: string): string =>
+  line
+    .replaceAll(/[‐‑]/g, '-')
+    .replaceAll(/[®™©*†‡]/g, '')
+    .replace(/\s*[([](?:he|she|they|him|her|ze)\b[^)\]]*[)\]]/i, '')
+    .replace(/\s*\((?:retired|ret\.?|of counsel|deceased|in memoriam)\)\s*$/i, '')
+    .replace(/[\s,;:|–—-]+$/, '')
+
+/** The words of a name in reading order, and its suffixes with what joins them to it. */
+type NameWords = { words: string[]; suffixes: string[]; joint: string }
+
+function wordsAndSuffixes(text: string): NameWords | undefined {
+  const pieces = text.split(/\s*,\s*/).filter((piece) => piece !== '')
+  const suffixes = takeSuffixes(pieces)
+  // "Ng, Wei" and "van der Berg, Anna M.": the family name first.
+  if (pieces.length === 2) pieces.splice(0, 2, `${pieces[1]} ${pieces[0]}`)
+  if (pieces.length !== 1) return undefined
+  const words = withoutAddress((pieces[0] ?? '').split(/\s+/))
+  while (words.length > 2 && isCredential(words.at(-1) ?? '')) words.pop()
+  let joint = ', '
+  while (words.length > 2 && suffix.test(words.at(-1) ?? '')) {
+    suffixes.unshift(words.pop() ?? '')
+    joint = ' '
+  }
+  return { words, suffixes, joint }
+}
+
+/** Takes credentials and suffixes off the end of the pieces between commas; returns the suffixes. */
+function takeSuffixes(pieces: string[]): string[] {
+  const suffixes: string[] = []
+  while (pieces.length > 1) {
+    const last = pieces.at(-1) ?? ''
+    if (suffix.test(last)) suffixes.unshift(last)
+    else if (!last.split(/\s+/).every((word) => credential.test(word))) break
+    pieces.pop()
+  }
+  return suffixes
+}
+
+/** Words without forms of address: "The Honorable Jane Doe". */
+function withoutAddress(given: readonly string[]): string[] {
+  const words = [...given]
+  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
+  return /^the$/i.test(words[0] ?? '') && address.test(words[1] ?? '') ? words.slice(2) : words
+}
+
+/** A credential behind a name; "Ma" and "Pa" are family names too. */
+const isCredential = (word: string): boolean => credential.test(word) && !/^(?:ma|pa|ms)$/i.test(word)
+
+/** Two to six words that begin with a capital or are particles; initials alone are no name. */
+function areWordsOfName(words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > 6 || !words.every(isWord)) return false
+  if (!words.every((word) => hasCapital(word) || particle.test(word)) || !hasCapital(words[0] ?? '')) return false
+  const whole = words.filter((word) => !isInitial(word) && !particle.test(word))
+  return whole.some((word) => plain(word).length >= 2)
+}
+
+/** A name as one writes it, also where the page shouts it. */
+function shownName({ words, suffixes, joint }: NameWords, nickname: string | undefined): string {
+  const isShouted = !/\p{Ll}/u.test(words.join(''))
+  const shown = isShouted ? words.map(inNameCapitals) : words
+  const endings = suffixes.map((one) => {
+    if (/^[iv]+$/i.test(one)) return ` ${one.toUpperCase()}`
+    return joint + (isShouted ? firstCapital(one) : one)
+  })
+  return withNickname(shown, nickname) + endings.join('')
+}
+
+const firstCapital = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase()
+
+/** "NG" of "WEI NG" is a family name, no initials. */
+const inNameCapitals = (word: string, at: number): string =>
+  at > 0 && /^\p{Lu}{2}$/u.test(word) ? firstCapital(word) : inUsualCapitals(word)
 
 /** The nickname is where the page has it, before the last word. */
 const withNickname = (words: readonly string[], nickname: string | undefined) =>

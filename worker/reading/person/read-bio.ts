@@ -1,24 +1,19 @@
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { find, parseHtml, byTag } from '#worker/reading/document/html/parse-html.ts'
+import { find, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
-import { emailOf } from './contact.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
-import { removeOthers } from './remove-others.ts'
 import { officesOf } from './offices.ts'
-import { headingOf } from './page-heading.ts'
-import { linesOfPage, mainOf, type Line } from './page-lines.ts'
+import type { Line } from './page-lines.ts'
+import { emailIn, hasCredentialsInState, nameTextOf, partsOf, titleTextOf, type PageParts } from './page-parts.ts'
 import { linesAbout } from './sections.ts'
-import { showVisibleText } from './visible-text.ts'
 import { isPeopleAddress } from './person-address.ts'
-import { canonicalAddress } from './page-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import { personInState } from './person-in-state.ts'
-import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
-import { isTitle, titleFrom } from './titles.ts'
+import type { StructuredPerson } from './structured-person.ts'
+import { isTitle } from './titles.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -70,88 +65,100 @@ export function readBio(html: string, from: PageOf): ReadPage {
 }
 
 function bioOf(page: Element, from: PageOf): ReadPage {
-  const main = mainOf(page)
-  showVisibleText(main)
-  const all = linesOfPage(main)
-  const named = headingOf(page, main, all, from, leadsToOther(from.url))
-  removeOthers(main, (text) => text.includes(named.text), leadsToOther(from.url))
-  const lines = linesOfPage(main)
-  const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
-  const inMarkup = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
-  const stated = personInState(page, heading.text, from.url)
-  const structured = inMarkup ?? stated
-  const nameText =
-    structured && judgePerson(structured.name, { isStructured: true }).isPerson && !readName(heading.text)
-      ? structured.name
-      : heading.text
+  const parts = partsOf(page, from)
+  const { lines, heading, structured } = parts
+  const nameText = nameTextOf(parts)
   const name = readName(nameText)
   const education = educationOf(linesAbout(lines, 'education'))
   const bars = admissionsOf(linesAbout(lines, 'admissions'))
-  const shownTitle = titleFrom(lines, heading.at, name?.name ?? nameText, page)
-  const titleText =
-    inMarkup?.title ?? (shownTitle && isOfSomebodyElse(shownTitle, name) ? undefined : shownTitle) ?? stated?.title
-  const email =
-    fitting(structured?.email, name) ??
-    emailOf(main, name, from.host) ??
-    (main.tag === 'body' ? undefined : emailNear(page, name, from.host))
+  const title = titleTextOf(parts, nameText, name) ?? null
+  const email = emailIn(parts, name) ?? null
   const verdict = judgePerson(nameText, {
     isStructured: structured !== undefined,
     isPeopleAddress: from.isPeopleAddress ?? false,
-    email: email ?? null,
-    title: titleText ?? null,
+    email,
+    title,
     firm: from.firm,
-    hasCredentials: [education, bars, stated?.education ?? [], stated?.bars ?? []].some((some) => some.length > 0),
+    hasCredentials: education.length > 0 || bars.length > 0 || hasCredentialsInState(parts),
     isElsewhere: isElsewhere(from.url),
     isPage: true,
   })
   if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4 }
-  const own = verdict.name
-  const text = textAbout(lines, structured, own)
-  const areas = practiceAreasOf(lines, structured, main)
+  return { verdict, bio: factsOf(parts, verdict.name, { nameText, title, email, education, bars }) }
+}
+
+const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): readonly T[] =>
+  lists.find((list) => list !== undefined && list.length > 0) ?? []
+
+type ReadFacts = {
+  nameText: string
+  title: string | null
+  email: string | null
+  education: readonly string[]
+  bars: readonly string[]
+}
+
+function factsOf(
+  parts: PageParts,
+  name: PersonName,
+  { nameText, title: titleText, email, education, bars }: ReadFacts,
+): Bio {
+  const { page, from, main, lines, heading, inState, structured } = parts
+  const text = textAbout(lines, structured, name)
+  const practiceAreas = practiceAreasOf(lines, structured, main)
   const offices = officesOf(lines, structured, heading.at, main)
-  const inSentences =
-    education.length > 0 ? [] : educationIn(lines.filter(({ level }) => level === 0).map((line) => line.text))
-  const schools =
-    [education, inSentences, stated?.education ?? [], structured?.education ?? []].find((some) => some.length > 0) ?? []
-  const admissions =
-    [bars, admissionsOf((stated?.bars ?? []).map((bar) => asLine(bar, page))), admissionsIn(text, lines)].find(
-      (some) => some.length > 0,
-    ) ?? []
+  const shownEducation = education.length > 0 ? education : educationIn(textLinesOf(lines))
+  const schools = [...firstFilled(shownEducation, inState?.education, structured?.education)]
+  const barsInState = bars.length > 0 ? [] : admissionsOf((inState?.bars ?? []).map((bar) => asLine(bar, page)))
+  const barAdmissions = [...firstFilled(bars, barsInState, admissionsIn(text, lines))]
   const title = titleText ? unshouted(titleText.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
-  const phone = phoneOf(main, lines, heading.at) ?? structured?.phone
+  const phone = phoneOf(main, lines, heading.at) ?? structured?.phone ?? null
   return {
-    verdict,
-    bio: {
-      name: own.name,
-      nameKey: own.key,
-      title,
-      offices,
-      email: email ?? null,
-      phone: phone ?? null,
-      practiceAreas: areas,
-      education: schools,
-      jdYear: jdYearOf(schools),
-      barAdmissions: admissions,
-      clerkships: clerkshipsOf(
-        [linesAbout(lines, 'clerkships'), (stated?.clerkships ?? []).map((one) => asLine(one, page))].find(
-          (some) => some.length > 0,
-        ) ?? [],
-        text,
-        lines.flatMap((line) => (line.level === 0 && line.text.length < 400 ? [line.text] : [])),
-      ),
-      text: text.slice(0, textLimit),
-      isLawyer: isLawyer(title, schools, admissions),
-      by: {
-        name: structured && nameText === structured.name ? structured.by : 'page',
-        ...(title ? { title: structured?.title ? structured.by : 'page' } : {}),
-        ...(email ? { email: structured?.email === email ? structured.by : 'page' } : {}),
-        ...(phone ? { phone: phone === structured?.phone ? structured.by : 'page' } : {}),
-        offices: 'page',
-        practiceAreas: 'page',
-        education: education.length > 0 || inSentences.length > 0 ? 'page' : (structured?.by ?? 'page'),
-      },
-      vcardUrl: vcardOf(page, from.url),
-    },
+    name: name.name,
+    nameKey: name.key,
+    title,
+    offices,
+    email,
+    phone,
+    practiceAreas,
+    education: schools,
+    jdYear: jdYearOf(schools),
+    barAdmissions,
+    clerkships: clerkshipsIn(parts, text),
+    text: text.slice(0, textLimit),
+    isLawyer: isLawyer(title, schools, barAdmissions),
+    by: sourcesOf(structured, { nameText, title, email, phone, isEducationShown: shownEducation.length > 0 }),
+    vcardUrl: vcardOf(page, from.url),
+  }
+}
+
+const textLinesOf = (lines: readonly Line[]): string[] =>
+  lines.filter(({ level }) => level === 0).map(({ text }) => text)
+
+const clerkshipsIn = ({ page, lines, inState }: PageParts, text: string): string[] =>
+  clerkshipsOf(
+    firstFilled(
+      linesAbout(lines, 'clerkships'),
+      inState?.clerkships.map((one) => asLine(one, page)),
+    ),
+    text,
+    textLinesOf(lines).filter((line) => line.length < 400),
+  )
+
+/** How each fact was read. */
+function sourcesOf(
+  structured: StructuredPerson | undefined,
+  read: Pick<Bio, 'title' | 'email' | 'phone'> & { nameText: string; isEducationShown: boolean },
+): Bio['by'] {
+  const by = (isStructured: boolean | undefined): By => (structured && isStructured ? structured.by : 'page')
+  return {
+    name: by(read.nameText === structured?.name),
+    ...(read.title ? { title: by(Boolean(structured?.title)) } : {}),
+    ...(read.email ? { email: by(structured?.email === read.email) } : {}),
+    ...(read.phone ? { phone: by(structured?.phone === read.phone) } : {}),
+    offices: 'page',
+    practiceAreas: 'page',
+    education: by(!read.isEducationShown),
   }
 }
 
@@ -172,16 +179,6 @@ const isElsewhere = (url: string): boolean =>
     URL.parse(url)?.pathname ?? '',
   )
 
-/** Checks whether a link leads to the page of another person. */
-function leadsToOther(from: string) {
-  const own = canonicalAddress(from)
-  return ({ attributes: { href = '' }, ...link }: Element): boolean => {
-    const url = URL.parse(href, from)
-    if (!url || !isPeopleAddress(url.href) || canonicalAddress(url.href) === own) return false
-    return !/\.vcf|vcard/i.test(href) && !/^(?:#|mailto|tel|javascript)/i.test(href) && link.tag === 'a'
-  }
-}
-
 /** "SENIOR ASSOCIATE" as one writes it; short words in capitals (IP, M&A) stay. */
 const unshouted = (title: string) =>
   /\p{Ll}/u.test(title)
@@ -190,40 +187,6 @@ const unshouted = (title: string) =>
         if (/^(?:OF|AND|THE|FOR|IN|TO)$/.test(word) && at > 0) return word.toLowerCase()
         return word.length < 3 && word !== 'OF' ? word : word.slice(0, 1) + word.slice(1).toLowerCase()
       })
-
-/** "Zoe Marsh, Trainee Solicitor" on a page that is not about Zoe Marsh. */
-function isOfSomebodyElse(title: string, name: PersonName | undefined): boolean {
-  const [, before = ''] = /^([^,]{4,40}), \S/.exec(title) ?? []
-  if (before === '' || isTitle(before)) return false
-  const verdict = judgePerson(before)
-  return verdict.isPerson && verdict.name.hasGivenName && verdict.name.key !== name?.key
-}
-
-const fitting = (email: string | undefined, name: PersonName | undefined) =>
-  email && name && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email) && !/^(?:info|contact|office|mail)@/i.test(email)
-    ? email
-    : undefined
-
-/** The head of a page outside of `main` may hold the address; menus and footers hold the firm's. */
-function emailNear(page: Element, name: PersonName | undefined, host: string): string | undefined {
-  if (!name) return undefined
-  const body = find(page, byTag('body'))
-  const found = body && emailOf(body, name, host)
-  return found &&
-    found
-      .split('@')[0]
-      ?.replaceAll(/[^a-z]/g, '')
-      .includes(name.parts.at(-1)?.replaceAll('-', '') ?? '!')
-    ? found
-    : undefined
-}
-
-function marked(page: Element, heading: string): StructuredPerson | undefined {
-  const person = personInMarks(page)
-  if (!person) return undefined
-  const [one, two] = [readName(person.name), readName(heading)]
-  return one && (!two || one.key === two.key || one.parts.at(-1) === two.parts.at(-1)) ? person : undefined
-}
 
 function textAbout(lines: readonly Line[], structured: StructuredPerson | undefined, name: PersonName): string {
   const paragraphs = lines

@@ -49,39 +49,60 @@ const isAlike = (one: Line, other: Line): boolean =>
  */
 export function linesAbout(lines: readonly Line[], topic: Topic): Line[] {
   const under = new Set<Line>()
+  const textAt = textsOnce()
+  let last: Section | undefined
+  for (const [i, head] of lines.entries()) {
+    if (head.level === 0 || !names(head, topic)) continue
+    const scope = scopeOf(head, textAt)
+    // Lines that continue the heading before them were read with it, so that a page of nothing but labels is read once.
+    if (scope && last?.scope === scope && i < last.end && isAlike(head, last.head)) continue
+    last = { head, scope, topic, start: i + 1, end: lines.length }
+    last.end = readSection(lines, last, under)
+  }
+  if (under.size > 0) return [...under]
+  return lines.filter(({ level, place }) => level === 0 && place === topic)
+}
+
+/** The texts of elements, each put together once. */
+function textsOnce(): (element: Element) => string {
   const texts = new Map<Element, string>()
-  const textAt = (element: Element): string => {
+  return (element) => {
     const text = texts.get(element) ?? textOf(element)
     texts.set(element, text)
     return text
   }
-  let last: { head: Line; scope: Element | undefined; end: number } | undefined
-  for (let i = 0; i < lines.length; i++) {
-    const head = lines[i]
-    if (!head || head.level === 0 || !names(head, topic)) continue
-    const scope = scopeOf(head, textAt)
-    // Lines that continue the heading before them were read with it, so that a page of nothing but labels is read once.
-    if (scope && last?.scope === scope && i < last.end && isAlike(head, last.head)) continue
-    last = { head, scope, end: lines.length }
-    for (let j = i + 1; j < lines.length; j++) {
-      last.end = j
-      const line = lines[j]
-      if (!line) break
-      // A label before text on a line among others is of that text alone.
-      if (scope === undefined && head.isBeforeText && j > i + 1) break
-      if (scope && line.element !== scope && !isInside(line.element, scope) && !goesOnWith(scope, line.element)) break
-      // An address isn't part of what is above it.
-      if (topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)) break
-      if (line.level > 0) {
-        if (line.topic === topic || (isMixed(line.text) && isMixed(head.text))) continue
-        const isPart = line.level > head.level && line.level < 7 && line.topic === 'other'
-        if (!isPart) break
-        // A name of a part ("Litigation" under "Practices") is content; one that leads elsewhere is not.
-        if (/related|news|insight|publication|experience|view|see all/i.test(line.text)) break
-      }
-      under.add(line)
-    }
+}
+
+/** A heading, the part of the page that it is of, and the lines from `start` up to `end` that are read with it. */
+type Section = { head: Line; scope: Element | undefined; topic: Topic; start: number; end: number }
+
+/** Adds the lines of a section to `under`; returns the last line that was looked at. */
+function readSection(lines: readonly Line[], section: Section, under: Set<Line>): number {
+  for (let at = section.start; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line || isBeyond(line, at, section)) return at
+    const role = roleOf(line, section)
+    if (role === 'next heading') return at
+    if (role === 'content') under.add(line)
   }
-  if (under.size > 0) return [...under]
-  return lines.filter(({ level, place }) => level === 0 && place === topic)
+  return section.start < lines.length ? lines.length - 1 : lines.length
+}
+
+/** Checks whether a line is outside of what a heading is of. */
+function isBeyond(line: Line, at: number, { head, scope, topic, start }: Section): boolean {
+  // A label before text on a line among others is of that text alone.
+  if (scope === undefined && head.isBeforeText && at > start) return true
+  if (scope && line.element !== scope && !isInside(line.element, scope) && !goesOnWith(scope, line.element)) return true
+  // An address isn't part of what is above it.
+  return topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)
+}
+
+/** What a line is within a section: a label of the same topic, content, or a heading that ends it. */
+function roleOf(line: Line, { head, topic }: Section): 'label' | 'content' | 'next heading' {
+  if (line.level === 0) return 'content'
+  if (line.topic === topic || (isMixed(line.text) && isMixed(head.text))) return 'label'
+  const isPart = line.level > head.level && line.level < 7 && line.topic === 'other'
+  // A name of a part ("Litigation" under "Practices") is content; one that leads elsewhere is not.
+  const leadsElsewhere = /related|news|insight|publication|experience|view|see all/i.test(line.text)
+  return isPart && !leadsElsewhere ? 'content' : 'next heading'
 }

@@ -19,8 +19,10 @@ export type StructuredPerson = {
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+const listOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === null ? [] : [value]
+}
 const said = (value: unknown, budget: ReadingBudget): string | undefined => {
   if (Array.isArray(value)) return value.map((one) => said(one, budget)).find(Boolean)
   if (typeof value === 'string') return htmlToText(value, budget).replaceAll(/\s+/g, ' ').trim() || undefined
@@ -212,28 +214,7 @@ function cardOf(page: Element): Element | undefined {
 /** A vCard (RFC 6350 and its elders) as structured data. Undefined when it holds no name. */
 export function personInVcard(text: string): StructuredPerson | undefined {
   if (!/BEGIN:VCARD/i.test(text)) return undefined
-  const fields = new Map<string, string[]>()
-  for (const line of text
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .replaceAll(/=\r?\n/g, '')
-    .split(/\r?\n/)) {
-    const [, head = '', value = ''] = /^([^:]+):(.*)$/.exec(line) ?? []
-    const [name = '', ...parameters] = head
-      .toUpperCase()
-      .replace(/^ITEM\d+\./, '')
-      .split(';')
-    const kind = parameters.join(';')
-    const plain = (kind.includes('QUOTED-PRINTABLE') ? quotedPrintable(value) : value)
-      .replaceAll(/\\n/gi, ' ')
-      .replaceAll(/\\([,;\\])/g, '$1')
-      .trim()
-    if (plain === '') continue
-    const key =
-      name === 'TEL' && /FAX/.test(kind) ? 'FAX' : name === 'TEL' && /CELL|HOME|PAGER/.test(kind) ? 'OTHERTEL' : name
-    const known = fields.get(key)
-    if (known) known.push(plain)
-    else fields.set(key, [plain])
-  }
+  const fields = fieldsOf(text)
   const first = (name: string) => fields.get(name)?.[0]
   const [family, given, middle] = (first('N') ?? '').split(';').map((part) => part.trim())
   const name = first('FN') ?? [given, middle, family].filter(Boolean).join(' ')
@@ -251,6 +232,38 @@ export function personInVcard(text: string): StructuredPerson | undefined {
     areas: [],
     education: [],
   }
+}
+
+/** The values of a card's fields by name; numbers of fax machines and private ones have names of their own. */
+function fieldsOf(text: string): Map<string, string[]> {
+  const fields = new Map<string, string[]>()
+  for (const line of text
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .replaceAll(/=\r?\n/g, '')
+    .split(/\r?\n/)) {
+    const [, head = '', value = ''] = /^([^:]+):(.*)$/.exec(line) ?? []
+    const [name = '', ...parameters] = head
+      .toUpperCase()
+      .replace(/^ITEM\d+\./, '')
+      .split(';')
+    const kind = parameters.join(';')
+    const plain = (kind.includes('QUOTED-PRINTABLE') ? quotedPrintable(value) : value)
+      .replaceAll(/\\n/gi, ' ')
+      .replaceAll(/\\([,;\\])/g, '$1')
+      .trim()
+    if (plain === '') continue
+    const key = keyOf(name, kind)
+    const known = fields.get(key)
+    if (known) known.push(plain)
+    else fields.set(key, [plain])
+  }
+  return fields
+}
+
+function keyOf(name: string, kind: string): string {
+  if (name !== 'TEL') return name
+  if (/FAX/.test(kind)) return 'FAX'
+  return /CELL|HOME|PAGER/.test(kind) ? 'OTHERTEL' : name
 }
 
 function quotedPrintable(text: string): string {

@@ -33,12 +33,11 @@ export const isTitle = (text: string): boolean =>
   text.split(/\s+/).length <= 14
 
 /** A position, or the part of a line that is one: "Partner | Austin, TX | (512) 555-0132". */
-const titleIn = (text: string): string | undefined =>
-  isTitle(text)
-    ? text
-    : text.length < 200
-      ? text.split(/\s*[|•·]\s*/).find((part, _, parts) => parts.length > 1 && isTitle(part))
-      : undefined
+function titleIn(text: string): string | undefined {
+  if (isTitle(text)) return text
+  if (text.length >= 200) return undefined
+  return text.split(/\s*[|•·]\s*/).find((part, _, parts) => parts.length > 1 && isTitle(part))
+}
 
 /** The position without the office, phone or firm that is on its line. */
 function bare(text: string): string {
@@ -71,48 +70,78 @@ export const placeBesideTitle = (text: string): string | undefined => withPlace.
  */
 export function titleFrom(lines: readonly Line[], at: number, name: string, page: Element): string | undefined {
   const from = Math.max(0, at - 2)
-  const near = lines.slice(from, at + 12)
-  const labelled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
-  const isOwn = ({ text, level, element }: Line) =>
-    text !== name &&
-    // "<h1>Amy<br>Wu<br>Partner</h1>" says it in the heading.
-    (level !== 1 || (element === lines[at]?.element && isTitle(text) && !name.includes(text))) &&
-    !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
-  const marked = near.find((line) => isOwn(line) && line.place === 'title' && titleIn(line.text) !== undefined)
+  const near: NearName = { lines, at, name, near: lines.slice(from, at + 12), index: at - from }
+  const marked = near.near.find(
+    (line) => isOwn(line, near) && line.place === 'title' && titleIn(line.text) !== undefined,
+  )
   if (marked) return bare(titleIn(marked.text) ?? marked.text)
-  const behindName = near.slice(Math.min(near.length, at - from + 1))
+  const best = titleNear(near)
+  if (best) return bare(best)
+  const labeled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
+  if (labeled) return bare(labeled.text)
+  return fromMark(page, name) ?? fromSentence(lines, name) ?? fromMeta(page, name)
+}
+
+/** The lines around a name, and where it is among all lines and among them. */
+type NearName = { lines: readonly Line[]; at: number; name: string; near: readonly Line[]; index: number }
+
+/** Checks whether a line may say the person's position: it is not the name, and no label of facts. */
+function isOwn({ text, level, element }: Line, { lines, at, name }: NearName): boolean {
+  if (text === name) return false
+  // "<h1>Amy<br>Wu<br>Partner</h1>" says it in the heading.
+  if (level === 1 && !(element === lines[at]?.element && isTitle(text) && !name.includes(text))) return false
+  return !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
+}
+
+/** The position beside the name, else below it, else above it. */
+function titleNear(near: NearName): string | undefined {
+  const beside = titleBeside(near)
+  if (beside) return beside
+  const below = titleBelow(near)
+  const above = titleAbove(near)
+  return below !== undefined && (aLevel.test(below) || above === undefined) ? below : above
+}
+
+function titleBeside({ lines, at, name }: NearName): string | undefined {
+  const line = lines[at]
+  const behind = line?.text.startsWith(name) ? line.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
+  return behind && isTitle(behind) ? behind : undefined
+}
+
+function titleBelow(near: NearName): string | undefined {
+  const behindName = near.near.slice(Math.min(near.near.length, near.index + 1))
   // Other positions follow headings of facts: "Member, Law Review".
   const facts = behindName.findIndex(
     ({ level, topic }) => level > 0 && /^(?:practices|education|admissions|clerkships)$/.test(topic ?? ''),
   )
-  // "Assistant", and the name of one below it.
-  const isOfOther = (line: Line) =>
-    line.level > 0 &&
-    /^(?:\w+ ){0,2}(?:assistant|secretary):?$/i.test(line.text) &&
-    readName(lines[lines.indexOf(line) + 1]?.text ?? '') !== undefined
-  const isNamed = (line: Line) => isOwn(line) && titleIn(line.text) !== undefined && !isOfOther(line)
+  const isNamed = (line: Line) => isOwn(line, near) && titleIn(line.text) !== undefined && !isOfOther(line, near.lines)
   const found = behindName.slice(0, facts < 0 ? undefined : facts).find(isNamed) ?? behindName.find(isNamed)
-  const under = found && { ...found, text: titleIn(found.text) ?? found.text }
-  const above = near.slice(0, Math.max(0, at - from)).findLast((line, i, all) => {
+  return found && (titleIn(found.text) ?? found.text)
+}
+
+/** "Assistant", and the name of one below it. */
+const isOfOther = (line: Line, lines: readonly Line[]): boolean =>
+  line.level > 0 &&
+  /^(?:\w+ ){0,2}(?:assistant|secretary):?$/i.test(line.text) &&
+  readName(lines[lines.indexOf(line) + 1]?.text ?? '') !== undefined
+
+const titleAbove = (near: NearName): string | undefined =>
+  near.near.slice(0, Math.max(0, near.index)).findLast((line, i, all) => {
     // A line directly above the name may be an unusual position.
     const isNext = i === all.length - 1 && line.text.length < 60
-    return isOwn(line) && isTitle(line.text) && (isNext || aLevel.test(line.text))
-  })
-  const sub = lines[at]
-  const behind = sub && sub.text.startsWith(name) ? sub.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
-  const beside = behind && isTitle(behind) ? behind : undefined
-  const best = beside ?? (under && (aLevel.test(under.text) || !above) ? under.text : undefined) ?? above?.text
-  if (best) return bare(best)
-  if (labelled) return bare(labelled.text)
-  const mark = findAll(page, (element) =>
+    return isOwn(line, near) && isTitle(line.text) && (isNext || aLevel.test(line.text))
+  })?.text
+
+/** The text of an element whose class says that it is a position. */
+function fromMark(page: Element, name: string): string | undefined {
+  const [mark] = findAll(page, (element) =>
     /\b(?:job-?title|person-title|attorney-title|lawyer-title|bio-title|profile-title)\b/.test(marksOf(element)),
-  )[0]
-  const said = mark?.children
+  )
+  const text = mark?.children
     .filter((child) => typeof child === 'string')
     .join('')
     .trim()
-  if (said && said.length > 3 && said.length < 100 && said !== name) return said
-  return fromSentence(lines, name) ?? fromMeta(page, name)
+  return text && text.length > 3 && text.length < 100 && text !== name ? text : undefined
 }
 
 const sentence =

@@ -26,7 +26,7 @@ export function shapeOf(group: readonly HeadLine[]): string {
     .join('|')
 }
 
-export type Taste = {
+type Taste = {
   /** Blank lines part nothing. */
   isLoose: boolean
   /** The shape of most entries. */

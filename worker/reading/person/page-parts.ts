@@ -1,0 +1,111 @@
+import { find, byTag } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { emailOf } from './contact.ts'
+import { judgePerson } from './is-person.ts'
+import { canonicalAddress } from './page-address.ts'
+import { headingOf } from './page-heading.ts'
+import { linesOfPage, mainOf, type Line } from './page-lines.ts'
+import { isPeopleAddress } from './person-address.ts'
+import { personInState, type StatedPerson } from './person-in-state.ts'
+import { readName, type PersonName } from './person-name.ts'
+import type { PageOf } from './read-bio.ts'
+import { removeOthers } from './remove-others.ts'
+import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
+import { isTitle, titleFrom } from './titles.ts'
+import { showVisibleText } from './visible-text.ts'
+
+/** A page without what is not about its person, and the person that its data and its markup state. */
+export type PageParts = {
+  page: Element
+  from: PageOf
+  main: Element
+  lines: readonly Line[]
+  heading: { text: string; at: number }
+  inMarkup: StructuredPerson | undefined
+  inState: StatedPerson | undefined
+  /** Structured data of either kind, markup before the data of scripts. */
+  structured: StructuredPerson | undefined
+}
+
+export function partsOf(page: Element, from: PageOf): PageParts {
+  const main = mainOf(page)
+  showVisibleText(main)
+  const all = linesOfPage(main)
+  const named = headingOf(page, main, all, from, leadsToOther(from.url))
+  removeOthers(main, (text) => text.includes(named.text), leadsToOther(from.url))
+  const lines = linesOfPage(main)
+  const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
+  const inMarkup = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
+  const inState = personInState(page, heading.text, from.url)
+  return { page, from, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
+}
+
+/** The text that names the person: the heading, or structured data where the heading is no name. */
+export function nameTextOf({ structured, heading }: PageParts): string {
+  const isInData = structured && judgePerson(structured.name, { isStructured: true }).isPerson
+  return isInData && !readName(heading.text) ? structured.name : heading.text
+}
+
+export function titleTextOf(
+  { page, lines, heading, inMarkup, inState }: PageParts,
+  nameText: string,
+  name: PersonName | undefined,
+): string | undefined {
+  const shown = titleFrom(lines, heading.at, name?.name ?? nameText, page)
+  return inMarkup?.title ?? (shown && isOfSomebodyElse(shown, name) ? undefined : shown) ?? inState?.title
+}
+
+export const emailIn = (
+  { page, from, main, structured }: PageParts,
+  name: PersonName | undefined,
+): string | undefined =>
+  fitting(structured?.email, name) ??
+  emailOf(main, name, from.host) ??
+  (main.tag === 'body' ? undefined : emailNear(page, name, from.host))
+
+export const hasCredentialsInState = ({ inState }: PageParts): boolean =>
+  inState !== undefined && (inState.education.length > 0 || inState.bars.length > 0)
+
+/** Checks whether a link leads to the page of another person. */
+function leadsToOther(from: string) {
+  const own = canonicalAddress(from)
+  return ({ attributes: { href = '' }, ...link }: Element): boolean => {
+    const url = URL.parse(href, from)
+    if (!url || !isPeopleAddress(url.href) || canonicalAddress(url.href) === own) return false
+    return !/\.vcf|vcard/i.test(href) && !/^(?:#|mailto|tel|javascript)/i.test(href) && link.tag === 'a'
+  }
+}
+
+/** "Zoe Marsh, Trainee Solicitor" on a page that is not about Zoe Marsh. */
+function isOfSomebodyElse(title: string, name: PersonName | undefined): boolean {
+  const [, before = ''] = /^([^,]{4,40}), \S/.exec(title) ?? []
+  if (before === '' || isTitle(before)) return false
+  const verdict = judgePerson(before)
+  return verdict.isPerson && verdict.name.hasGivenName && verdict.name.key !== name?.key
+}
+
+const fitting = (email: string | undefined, name: PersonName | undefined) =>
+  email && name && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email) && !/^(?:info|contact|office|mail)@/i.test(email)
+    ? email
+    : undefined
+
+/** The head of a page outside of `main` may hold the address; menus and footers hold the firm's. */
+function emailNear(page: Element, name: PersonName | undefined, host: string): string | undefined {
+  if (!name) return undefined
+  const body = find(page, byTag('body'))
+  const found = body && emailOf(body, name, host)
+  return found &&
+    found
+      .split('@')[0]
+      ?.replaceAll(/[^a-z]/g, '')
+      .includes(name.parts.at(-1)?.replaceAll('-', '') ?? '!')
+    ? found
+    : undefined
+}
+
+function marked(page: Element, heading: string): StructuredPerson | undefined {
+  const person = personInMarks(page)
+  if (!person) return undefined
+  const [one, two] = [readName(person.name), readName(heading)]
+  return one && (!two || one.key === two.key || one.parts.at(-1) === two.parts.at(-1)) ? person : undefined
+}

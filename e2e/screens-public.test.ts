@@ -5,6 +5,8 @@ import { expectedMiss, expectSound, expectSoundScreen } from './harness/screens.
 const publicScreens = [
   ['landing', '/'],
   ['board', '/jobs'],
+  ['board of shorthand', '/jobs?q=lev+fin&location=NYC'],
+  ['last page of the board', '/jobs?page=4'],
   ['board without a match', '/jobs?q=zzzzzz&remote=true'],
   ['unknown job', '/job/zzzzzzzz'],
   ['unknown page', '/no-such-page'],

@@ -92,20 +92,35 @@ function readSalaries(raw: RawFilters): Pick<BoardFilters, 'salaryMin' | 'salary
   }
 }
 
+/** Jobs on one page of the board. */
+export const jobsOnPage = 20
+
+/** Pages that an address can name by number: as many as hold the matches that are counted. Later ones go by cursor. */
+export const maxPageNumber = 50
+
+/** A page of the board: its number, and beyond `maxPageNumber` the cursor where it starts. */
+export type BoardPlace = { page?: number | undefined; cursor?: string | undefined }
+
+/** Reads the number of a page from an address; 1 for anything else. */
+export function readPageNumber(raw: string | undefined): number {
+  return raw !== undefined && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1
+}
+
 /** The query of a board's address, without "?": each filter once, in one order, so that one board has one address. */
-export function boardQuery(filters: BoardFilters, page: { cursor?: string | undefined } = {}): string {
+export function boardQuery(filters: BoardFilters, place: BoardPlace = {}): string {
   const query = new URLSearchParams()
   for (const key of [...filterKeys, 'sort'] as const) {
     const value = filters[key]
     if (value !== undefined) query.set(key, String(value))
   }
-  if (page.cursor) query.set('cursor', page.cursor)
+  if (place.page !== undefined && place.page > 1) query.set('page', String(place.page))
+  if (place.cursor) query.set('cursor', place.cursor)
   return query.toString()
 }
 
 /** The address of the board with these filters. */
-export function boardPath(filters: BoardFilters = {}, page: { cursor?: string | undefined } = {}): string {
-  const query = boardQuery(filters, page)
+export function boardPath(filters: BoardFilters = {}, place: BoardPlace = {}): string {
+  const query = boardQuery(filters, place)
   return query ? `/jobs?${query}` : '/jobs'
 }
 

@@ -6,12 +6,26 @@ type Props = {
 }
 
 /** Signs up for new positions of a search by email: a plain form, so that it works without scripts. */
-export function AlertForm({ search, about }: Props) {
+export const AlertForm = ({ search, about }: Props) => (
+  <section className="alert-section">
+    <h2>Get job alerts</h2>
+    <AlertFields search={search} about={about} />
+  </section>
+)
+
+/** The same form behind one line, to stand above a list. Live filtering keeps its search up to date. */
+export const AlertDisclosure = ({ search, about }: Props) => (
+  <details className="alert-disclosure">
+    <summary>Get job alerts for {about}</summary>
+    <AlertFields search={search} about={about} />
+  </details>
+)
+
+function AlertFields({ search, about }: Props) {
   const { sort: _, ...unordered } = search
   return (
     <form className="alert-form" method="post" action="/jobs/alerts">
-      <h2>Get job alerts</h2>
-      <input type="hidden" name="search" value={boardQuery(unordered)} />
+      <input type="hidden" name="search" value={boardQuery(unordered)} data-alert-search />
       <label>
         Your email
         <input type="email" name="email" autoComplete="email" required maxLength={254} />

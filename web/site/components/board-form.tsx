@@ -2,32 +2,11 @@ import type { PracticeArea } from '#contract/api/jobs/practice-areas.ts'
 import { boardSorts, firmTypes, type BoardFilters } from '#contract/domain/board-filters.ts'
 import { salaryRangeText } from '#contract/domain/salary-range.ts'
 import { salarySlider } from '#contract/domain/salary.ts'
-import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
+import { BoardFacets, type Facets } from './board-facets.tsx'
+import { Choice } from './choice.tsx'
 
 export const boardFormId = 'board-form'
-
-type ChoiceProps = {
-  name: string
-  label: string
-  any: string
-  options: readonly { value: string; label: string }[]
-  value: string | undefined
-}
-
-const Choice = ({ name, label, any, options, value }: ChoiceProps) => (
-  <label>
-    {label}
-    <select name={name} defaultValue={value ?? ''}>
-      <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </label>
-)
 
 /** The salary slider: two native range inputs, one over the other. */
 const SalaryRange = ({ filters }: { filters: BoardFilters }) => {
@@ -66,11 +45,12 @@ type Props = {
   filters: BoardFilters
   areas: PracticeArea[]
   area: string | undefined
-  /** Number of filters set in the "More filters" section. */ narrowing: number
+  facets: Facets | null
+  /** Number of filters set in the "Filters" section. */ narrowing: number
 }
 
 /** Every filter of the board as a plain GET form. With enhance.ts, it updates the list without a reload. */
-export function BoardForm({ filters, areas, area, narrowing }: Props) {
+export function BoardForm({ filters, areas, area, facets, narrowing }: Props) {
   return (
     <form id={boardFormId} className="board-form" action="/jobs" aria-label="Search jobs" data-board-form>
       <div className="board-words">
@@ -99,10 +79,9 @@ export function BoardForm({ filters, areas, area, narrowing }: Props) {
         </button>
       </div>
       <details className="more-filters">
-        <summary>{narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}</summary>
+        <summary>{narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}</summary>
+        <BoardFacets filters={filters} areas={areas} area={area} facets={facets} />
         <div className="filter-grid">
-          <Choice name="practiceArea" label="Practice area" any="All practice areas" options={areas} value={area} />
-          <Choice name="seniority" label="Seniority" any="All levels" options={seniorities} value={filters.seniority} />
           <Choice
             name="workType"
             label="Work type"

@@ -26,11 +26,17 @@ export function liveBoard(): void {
     try {
       const answer = await fetch(address, { signal: mine.signal })
       const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      for (const name of ['[data-results]', '[data-count]']) {
+      const focused = document.activeElement
+      for (const name of ['[data-results]', '[data-count]', '[data-facets]']) {
         const [here, there] = [part(name), next.querySelector(name)]
         if (!there) throw new Error(name)
         here.replaceChildren(...there.childNodes)
       }
+      // A choice that was replaced keeps the focus.
+      if (focused instanceof HTMLSelectElement && !focused.isConnected)
+        form?.querySelector<HTMLSelectElement>(`[name=${focused.name}]`)?.focus()
+      const alert = next.querySelector<HTMLInputElement>('[data-alert-search]')
+      if (alert) part('[data-alert-search]').setAttribute('value', alert.value)
       document.title = next.title
       rememberBoard()
     } catch {
@@ -72,7 +78,7 @@ export function liveBoard(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-board-link]') : null
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
-    const isPage = link.hasAttribute('rel')
+    const isPage = link.closest('.paging') !== null
     clearTimeout(timer)
     isTyping = false
     void show(link.href, link.href === location.href ? 'none' : 'push').then(() => {

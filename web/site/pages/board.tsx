@@ -4,12 +4,15 @@ import {
   activeFilters,
   boardPath,
   boardQuery,
+  jobsOnPage,
   type BoardFilters,
   type FilterKey,
 } from '#contract/domain/board-filters.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { BoardForm, SortChoice } from '#web/site/components/board-form.tsx'
-import { AlertForm } from '#web/site/components/alert-form.tsx'
+import { Paging } from '#web/site/components/paging.tsx'
+import type { Facets } from '#web/site/components/board-facets.tsx'
+import { AlertDisclosure } from '#web/site/components/alert-form.tsx'
 import { JobCard } from '#web/site/components/job-card.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 
@@ -33,13 +36,24 @@ type Props = {
   area: string | undefined
   /** Null when the jobs couldn't be read. */
   results: BoardResults | null
+  facets: Facets | null
+  /** Number of this page, from 1. */
+  page: number
 }
 
 /** "1 position", "128 positions", "1,000+ positions". */
 export const countText = (total: number, isMore: boolean): string =>
   `${numberText(total)}${isMore ? '+' : ''} ${total === 1 ? 'position' : 'positions'}`
 
-export function BoardPage({ view, filters, areas, area, results }: Props) {
+/** ", page 2 of 4"; without an end where matches are counted only up to a bound. */
+function pageText({ total, isMore }: BoardResults, page: number): string {
+  const pages = Math.ceil(total / jobsOnPage)
+  if (pages <= 1) return ''
+  const text = isMore ? `page ${numberText(page)}` : `page ${numberText(page)} of ${numberText(pages)}`
+  return `, ${text.replaceAll(' ', '\u00A0')}`
+}
+
+export function BoardPage({ view, filters, areas, area, results, facets, page }: Props) {
   const labelOf = (name: string) => areas.find(({ value }) => value === area)?.label ?? name
   const active = activeFilters(filters, labelOf)
   const narrowing = active.filter(({ key }) => key !== 'q' && key !== 'location').length
@@ -47,48 +61,48 @@ export function BoardPage({ view, filters, areas, area, results }: Props) {
     <div className="page board">
       <h1>Attorney jobs</h1>
       <search>
-        <BoardForm filters={filters} areas={areas} area={area} narrowing={narrowing} />
+        <BoardForm filters={filters} areas={areas} area={area} facets={facets} narrowing={narrowing} />
       </search>
-      <div className="results-bar">
-        <output className="count" data-count>
-          {results ? countText(results.total, results.isMore) : ''}
-        </output>
-        <SortChoice filters={filters} />
-      </div>
-      <div id="results" data-results>
-        {active.length > 0 && (
-          <ul className="chips" aria-label="Active filters">
-            {active.map(({ key, label, without }) => (
-              <li key={key}>
-                <a href={boardPath(without)} data-board-link aria-label={`Remove filter ${label}`}>
-                  {label}
-                  <span aria-hidden="true">×</span>
+      <div className="board-list">
+        <div className="results-bar">
+          <output className="count" data-count>
+            {results ? countText(results.total, results.isMore) + pageText(results, page) : ''}
+          </output>
+          <SortChoice filters={filters} />
+        </div>
+        <AlertDisclosure search={filters} about={active.length > 0 ? 'this search' : 'new positions'} />
+        <div id="results" data-results>
+          {active.length > 0 && (
+            <ul className="chips" aria-label="Active filters">
+              {active.map(({ key, label, without }) => (
+                <li key={key}>
+                  <a href={boardPath(without)} data-board-link aria-label={`Remove filter ${label}`}>
+                    {label}
+                    <span aria-hidden="true">×</span>
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a className="clear" href="/jobs" data-board-link>
+                  Clear all
                 </a>
               </li>
-            ))}
-            <li>
-              <a className="clear" href="/jobs" data-board-link>
-                Clear all
-              </a>
-            </li>
-          </ul>
-        )}
-        {results?.searchedFor && <SearchedFor searchedFor={results.searchedFor} filters={filters} />}
-        {results ? (
-          <>
-            <Jobs view={view} filters={filters} active={active} results={results} />
-            <AlertForm search={filters} about="this search" />
-          </>
-        ) : (
-          <div className="notice" role="alert">
-            <p>Error loading jobs. Please try again later.</p>
-            <p>
-              <a href={boardPath(filters)} data-board-link>
-                Try again
-              </a>
-            </p>
-          </div>
-        )}
+            </ul>
+          )}
+          {results?.searchedFor && <SearchedFor searchedFor={results.searchedFor} filters={filters} />}
+          {results ? (
+            <Jobs view={view} filters={filters} active={active} results={results} page={page} />
+          ) : (
+            <div className="notice" role="alert">
+              <p>Error loading jobs. Please try again later.</p>
+              <p>
+                <a href={boardPath(filters)} data-board-link>
+                  Try again
+                </a>
+              </p>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )
@@ -114,9 +128,11 @@ type JobsProps = {
   filters: BoardFilters
   active: ReturnType<typeof activeFilters>
   results: BoardResults
+  page: number
 }
 
-function Jobs({ view, filters, active, results }: JobsProps) {
+function Jobs({ view, filters, active, results, page }: JobsProps) {
+  if (results.jobs.length === 0 && results.total > 0) return <BeyondTheEnd filters={filters} />
   if (results.jobs.length === 0) return <NothingFound active={active} results={results} />
   const query = active.length > 0 ? boardQuery(filters) : undefined
   return (
@@ -129,33 +145,22 @@ function Jobs({ view, filters, active, results }: JobsProps) {
           </li>
         ))}
       </ol>
-      {(results.previous ?? results.next) && (
-        <nav className="paging" aria-label="Pages">
-          {results.previous && (
-            <a
-              className="button outline"
-              rel="prev"
-              href={boardPath(filters, { cursor: results.previous })}
-              data-board-link
-            >
-              Previous page
-            </a>
-          )}
-          {results.next && (
-            <a
-              className="button outline"
-              rel="next"
-              href={boardPath(filters, { cursor: results.next })}
-              data-board-link
-            >
-              Next page
-            </a>
-          )}
-        </nav>
-      )}
+      <Paging filters={filters} results={results} page={page} />
     </>
   )
 }
+
+/** For the number of a page that has gone. */
+const BeyondTheEnd = ({ filters }: { filters: BoardFilters }) => (
+  <div className="notice">
+    <h2>There’s nothing on this page</h2>
+    <p>
+      <a href={boardPath(filters)} data-board-link>
+        Go to the first page
+      </a>
+    </p>
+  </div>
+)
 
 type NothingProps = { active: ReturnType<typeof activeFilters>; results: BoardResults }
 

@@ -27,7 +27,7 @@ function facts(job: PublicJob, now: Date): [string, ReactNode][] {
     ['Seniority', seniorityLabel(job.seniority)],
     ['Experience', experienceText(job)],
     ['Work type', job.workType],
-    ['Remote', job.isRemote ? 'Yes' : 'No'],
+    ['Workplace', job.isRemote ? 'Remote' : 'On-site'],
     ['Firm type', firmKind],
     ['Firm size', job.firmSize],
     [
@@ -36,7 +36,6 @@ function facts(job: PublicJob, now: Date): [string, ReactNode][] {
         {boardAge(job.postedDate, now)}
       </time>,
     ],
-    ['Source', job.source],
   ]
   return all.filter(([, value]) => Boolean(value))
 }
@@ -62,44 +61,46 @@ export function JobPage({ view, job, similar, back }: Props) {
           <span aria-hidden="true">←</span> Back to Jobs
         </a>
       </p>
-      <header>
-        <h1>{job.title}</h1>
-        <p className="job-firm">
-          {job.firmName}
-          <span> · {placeText(job)}</span>
-        </p>
-        <p className="job-salary">{jobSalaryText(job)}</p>
-        <div className="actions">
-          <a className="button primary" href={apply}>
-            Apply
-          </a>
-          <button className="button outline" type="button" data-share data-share-title={job.title} hidden>
-            Share Job
-          </button>
-          <output className="muted" data-share-status />
-        </div>
-      </header>
-      <dl className="facts">
-        {facts(job, view.now).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      <article>
+        <header>
+          <h1>{job.title}</h1>
+          <p className="job-firm">
+            {job.firmName}
+            <span> · {placeText(job)}</span>
+          </p>
+          <p className="job-salary">{jobSalaryText(job)}</p>
+          <div className="actions">
+            <a className="button primary" href={apply}>
+              Apply
+            </a>
+            <button className="button outline" type="button" data-share data-share-title={job.title} hidden>
+              Share Job
+            </button>
+            <output className="muted" data-share-status />
           </div>
-        ))}
-      </dl>
-      <div className="prose">
-        <section>
-          <h2>About the position</h2>
-          <Prose text={job.description} />
-        </section>
-        <Points title="Requirements" points={job.requirements} />
-        <Points title="Benefits" points={job.benefits} />
-      </div>
-      <p className="actions">
-        <a className="button primary" href={apply}>
-          Apply for this position
-        </a>
-      </p>
+        </header>
+        <dl className="facts">
+          {facts(job, view.now).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="prose">
+          <section>
+            <h2>About the position</h2>
+            <Prose text={job.description} />
+          </section>
+          <Points title="Requirements" points={job.requirements} />
+          <Points title="Benefits" points={job.benefits} />
+        </div>
+        <p className="apply-bar">
+          <a className="button primary" href={apply}>
+            Apply for this position
+          </a>
+        </p>
+      </article>
       <SimilarJobs jobs={similar} now={view.now} />
     </div>
   )

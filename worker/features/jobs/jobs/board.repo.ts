@@ -4,6 +4,8 @@ import { salarySlider } from '#contract/domain/salary.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { boardMatch, isBySteps, type BoardSearch } from './board-match.ts'
+import { anyOf, facet } from './search-match.ts'
+import { sharedOf, sharedValues, type SharedKind, type SharedValues } from './shared-values.ts'
 import { siteState } from '#worker/features/jobs/site-cache/site.table.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
@@ -45,7 +47,13 @@ const keyNames = {
   title: 'titleKey',
 } as const
 
-type PageRequest = { sort: BoardSort; cursor?: BoardCursor | undefined; limit: number }
+/** A page after a cursor, or behind so many jobs: at most `countLimit`, so that what is skipped is bounded. */
+type PageRequest = {
+  sort: BoardSort
+  cursor?: BoardCursor | undefined
+  offset?: number | undefined
+  limit: number
+}
 type FoundRows = { rows: Job[]; total: number }
 
 /** Direction in which a page is read, and the condition for the rows beyond its cursor. */
@@ -71,34 +79,40 @@ export function boardRepo(db: Database) {
       .select({ total: sql<number>`count(*)` })
       .from(sql`(select 1 from ${found('recent', search, expression)} limit ${limit})`)
 
-  const page = (where: SQL | undefined, by: SQL[], limit: number) =>
+  /** The number of matches behind the last of which a page would begin: no row says it there. */
+  const totalOf = async (search: BoardSearch, expression: string, offset: number) =>
+    offset === 0 ? 0 : ((await count(search, expression, countLimit + 1))[0]?.total ?? 0)
+
+  const page = (where: SQL | undefined, by: SQL[], { limit, offset = 0 }: Pick<PageRequest, 'limit' | 'offset'>) =>
     db
       .select()
       .from(jobs)
       .where(where)
       .orderBy(...by)
       .limit(limit + 1)
+      .offset(offset)
 
   /** Reads a page of all open jobs off the index of its order. */
-  async function everyJob({ sort, cursor, limit }: PageRequest): Promise<FoundRows> {
+  async function everyJob(request: PageRequest): Promise<FoundRows> {
+    const { sort, cursor } = request
     const { column } = sorts[sort]
     const { direction, after } = orderOf(sort, cursor)
     const where = and(open, bounded(column, cursor, direction), after)
-    const walk = page(where, [direction(column), direction(jobs.id)], limit)
+    const walk = page(where, [direction(column), direction(jobs.id)], request)
     const [rows, state] = await db.batch([walk, db.select({ open: siteState.openJobs }).from(siteState)])
     return { rows, total: state[0]?.open ?? 0 }
   }
 
   /** Reads a page of matches off the word list of its order, with their number. */
   async function matches(search: BoardSearch, expression: string, request: PageRequest): Promise<FoundRows> {
-    const { sort, cursor, limit } = request
+    const { sort, cursor, limit, offset = 0 } = request
     const { direction, after } = orderOf(sort, cursor)
     const sorted = [direction(sql`+${sorts[sort].column}`), direction(sql`+${jobs.id}`)]
     const isByTitle = sort === 'title'
     const within = isByTitle ? after : undefined
     const ids = isByTitle
       ? sql`(select row & 2147483647 from hits where (select count(*) from hits) <= ${countLimit})`
-      : sql`(select row & 2147483647 from hits where ${cursor ? beyondRow(sql`row`, sort, cursor) : sql`1`} order by row ${rowOrder(sort, cursor)} limit ${limit + 1})`
+      : sql`(select row & 2147483647 from hits where ${cursor ? beyondRow(sql`row`, sort, cursor) : sql`1`} order by row ${rowOrder(sort, cursor)} limit ${limit + 1} offset ${offset})`
     // The number of hits comes with the page, and in a row of its own when the page is empty.
     const first = await db
       .with(firstHits(db, sort, search, expression))
@@ -107,13 +121,16 @@ export function boardRepo(db: Database) {
       .leftJoin(jobs, and(sql`${jobs.id} in ${ids}`, open, within))
       .orderBy(...sorted)
       .limit(limit + 1)
-    const total = first[0]?.total ?? 0
+      // The other orders have skipped within the list of their rows.
+      .offset(isByTitle ? offset : 0)
+    const total = first[0]?.total ?? (await totalOf(search, expression, offset))
     // With more hits than are counted, the page may be beyond the counted ones.
     if (total <= countLimit || !(cursor || isByTitle)) return { rows: first.flatMap(({ job }) => job ?? []), total }
     const farther = isByTitle
-      ? idsByTitle(search, expression, { cursor, limit })
+      ? idsByTitle(search, expression, { cursor, limit: limit + offset })
       : idsByNumber(sort, search, expression, { cursor, limit })
-    return { rows: await page(and(sql`${jobs.id} in ${farther}`, open, within), sorted, limit), total }
+    const where = and(sql`${jobs.id} in ${farther}`, open, within)
+    return { rows: await page(where, sorted, { limit, offset: isByTitle ? offset : 0 }), total }
   }
 
   return {
@@ -141,14 +158,37 @@ export function boardRepo(db: Database) {
       return results.map((rows) => rows[0]?.total ?? 0)
     },
 
-    /** Open jobs of the same practice area, newest first. */
-    similar: (job: Pick<Job, 'id' | 'practiceArea'>, limit: number): Promise<Job[]> =>
-      db
+    /** The newest open jobs in any of these areas (as jobs may have stored them), without one of them. */
+    async inAreas(areas: readonly string[], without: number, limit: number): Promise<Job[]> {
+      const ids = sql`(select ${jobOfRow(sorts.recent.words)} from board_recent
+        where board_recent match ${anyOf(areas.map((area) => facet('a', area)))} order by rowid desc limit ${limit + 1})`
+      return db
         .select()
         .from(jobs)
-        .where(and(open, eq(jobs.practiceArea, job.practiceArea), ne(jobs.id, job.id)))
+        .where(and(sql`${jobs.id} in ${ids}`, open, ne(jobs.id, without)))
         .orderBy(desc(jobs.postedDate), desc(jobs.id))
-        .limit(limit),
+        .limit(limit)
+    },
+
+    /**
+     * What the matches of each search have in common, for at most `countLimit` matches: null for a search with more, since a count
+     * of some would be untrue. One round trip.
+     */
+    async shared(searches: readonly BoardSearch[]): Promise<(SharedValues | null)[]> {
+      const statements = searches.map((search) => {
+        const expression = boardMatch(search)
+        const ids =
+          expression === null
+            ? sql`select id from jobs where ${open} limit ${countLimit + 1}`
+            : sql`select ${jobOfRow(sorts.recent.words)} as id from ${found('recent', search, expression)} limit ${countLimit + 1}`
+        return db
+          .select({ kind: sql<SharedKind>`kind`, value: sql<string>`value`, count: sql<number>`count` })
+          .from(sql`(${sharedOf(ids, countLimit)})`)
+      })
+      const [first, ...rest] = statements
+      if (!first) return []
+      return (await db.batch([first, ...rest])).map((rows) => sharedValues(rows, countLimit))
+    },
 
     /** Addresses of open jobs with the moment of their last change, by id, for the sitemap: `limit` from after an id. */
     addresses: (afterId: number, limit: number) =>

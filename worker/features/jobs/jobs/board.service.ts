@@ -3,8 +3,10 @@ import type { BoardFilters, BoardSort } from '#contract/domain/board-filters.ts'
 import { activeFilters, type FilterKey } from '#contract/domain/board-filters.ts'
 import { isShortId } from '#worker/platform/short-id.ts'
 import { experienceHint } from './experience-hints.ts'
-import { areaNames } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import { areaNames, areaSlug } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
+import { areaCloseness, relatedAreas } from '#worker/reading/lexicon/areas.ts'
+import { placeFit, placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
 import { readLocation, readSearch, type ReadingMode } from '#worker/reading/query/read-search.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import { readCursor, writeCursor } from './board-cursor.ts'
@@ -26,6 +28,8 @@ export type PublicJobsPage = {
   next: string | null
   previous: string | null
   searchedFor: SearchedFor | null
+  /** True when the words found something only in their wider sense. */
+  isWide: boolean
 }
 
 /** Meaning of a search ("mergers and acquisitions"), and the search for its words themselves. */
@@ -35,16 +39,17 @@ export type SearchedFor = { meaning: string; exact: BoardFilters }
  * Open jobs that match, one page of them.
  *
  * @param page.cursor As a page gave it; anything else starts at the beginning.
+ * @param page.offset Jobs to skip, at most `countLimit`; without a cursor only.
  * @param page.limit 1 to 500.
  */
 export async function listPublicJobs(
   deps: SearchBoardDeps,
   filters: BoardFilters,
-  page: { cursor?: string | undefined; limit: number },
+  page: { cursor?: string | undefined; offset?: number | undefined; limit: number },
 ): Promise<PublicJobsPage> {
   const sort: BoardSort = filters.sort ?? 'recent'
   const cursor = readCursor(page.cursor, sort)
-  const { found, searchedFor } = await foundJobs(deps, filters, { sort, cursor, limit: page.limit })
+  const { found, isWide } = await foundJobs(deps, filters, { ...page, sort, cursor })
   const [first, last] = [found.jobs.at(0), found.jobs.at(-1)]
   const isBack = cursor?.isBack ?? false
   return {
@@ -53,7 +58,8 @@ export async function listPublicJobs(
     isMore: found.isMore,
     next: last && (isBack || found.hasMore) ? writeCursor(last, sort, false) : null,
     previous: first && cursor && (!isBack || found.hasMore) ? writeCursor(first, sort, true) : null,
-    searchedFor,
+    searchedFor: searchedForOf(filters, { isWide }),
+    isWide,
   }
 }
 
@@ -65,11 +71,9 @@ async function foundJobs(deps: SearchBoardDeps, filters: BoardFilters, page: Par
   const search = await searchOf(deps, filters)
   const found = await deps.board.search(search, page)
   const wide = { ...search, isWide: true }
-  if (found.total > 0 || boardMatch(search) === boardMatch(wide)) return { found, searchedFor: searchedForOf(filters) }
+  if (found.total > 0 || boardMatch(search) === boardMatch(wide)) return { found, isWide: false }
   const more = await deps.board.search(wide, page)
-  return more.total > 0
-    ? { found: more, searchedFor: searchedForOf(filters, wide) }
-    : { found, searchedFor: searchedForOf(filters) }
+  return more.total > 0 ? { found: more, isWide: true } : { found, isWide: false }
 }
 
 /** "mergers and acquisitions in New York" for "M&A" in "NYC"; null where the words mean themselves. */
@@ -119,9 +123,36 @@ export async function openPublicJob(deps: { jobs: Pick<JobsRepo, 'byShortId'> },
 export const jobNotFound = () =>
   notFound('job_not_found', "The job you're looking for doesn't exist or has been removed.")
 
-/** Up to `limit` other open jobs of the same practice area. */
-export const similarJobs = async (deps: Pick<SearchBoardDeps, 'board'>, job: Job, limit = 3): Promise<PublicJob[]> =>
-  (await deps.board.similar(job, limit)).map(presentPublicJob)
+/** Jobs that are looked at for similar ones. */
+const maxCompared = 24
+
+/**
+ * Up to `limit` other open jobs of the same practice area, or else of a related one. Of several, first those of the nearest
+ * practice, then place, then level; the newest of equals.
+ */
+export async function similarJobs(deps: SearchBoardDeps, job: Job, limit = 3): Promise<PublicJob[]> {
+  const same = await deps.board.inAreas(await areaNames(deps, job.practiceArea), job.id, maxCompared)
+  const near = relatedAreas(job.practiceArea).flatMap(({ area, relation }) =>
+    relation === 'sibling' ? [] : [area.toLowerCase(), areaSlug(area)],
+  )
+  const related = same.length < limit && near.length > 0 ? await deps.board.inAreas(near, job.id, maxCompared) : []
+  const known = new Set(same.map(({ id }) => id))
+  const place = placeNamed(job.location)
+  return [...same, ...related.filter(({ id }) => !known.has(id))]
+    .map((other) => ({ other, likeness: likenessOf(job, place, other) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({ other }) => presentPublicJob(other))
+}
+
+function likenessOf(job: Job, place: Place | undefined, other: Job): number {
+  const otherPlace = placeNamed(other.location)
+  const fit = place && otherPlace ? placeFit(place, otherPlace) : 'none'
+  const nearness = { same: 2, metro: 2, state: 1, region: 1, none: 0 }[fit]
+  return (
+    areaCloseness(job.practiceArea, other.practiceArea) * 10 + nearness + (job.seniority === other.seniority ? 1 : 0)
+  )
+}
 
 /**
  * Default of the application form's experience field for a job, and examples of what to write there.
@@ -138,7 +169,8 @@ export async function experienceFieldOf(
   return { experienceField, examples: [...examples] }
 }
 
-async function searchOf(
+/** The filters with their practice area as jobs may have stored it. */
+export async function searchOf(
   deps: Pick<SearchBoardDeps, 'practiceAreas'>,
   { practiceArea, ...rest }: BoardFilters,
 ): Promise<BoardSearch> {

@@ -1,7 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { css, fonts, js } from 'virtual:site-assets'
-import { activeFilters, boardPath, type BoardFilters } from '#contract/domain/board-filters.ts'
+import {
+  activeFilters,
+  boardPath,
+  jobsOnPage,
+  maxPageNumber,
+  type BoardFilters,
+  type BoardPlace,
+} from '#contract/domain/board-filters.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { Document } from '#web/site/document.tsx'
@@ -20,6 +27,7 @@ import {
   similarJobs,
   whatToDrop,
 } from '#worker/features/jobs/jobs/board.service.ts'
+import { boardFacets } from '#worker/features/jobs/jobs/board-facets.service.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import { itemList, jobPosting, organization } from './structured-data.ts'
 import { reasonOf } from '#worker/http/reason.ts'
@@ -27,8 +35,6 @@ import { reasonOf } from '#worker/http/reason.ts'
 /** Dependencies of a page: the readers of public content, from one database session. */
 export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'log'>
 
-/** Jobs on one page of the board. */
-export const jobsOnPage = 20
 const jobsOnLanding = 4
 
 /** A page of the site that is made elsewhere, in the frame that all pages share. */
@@ -60,39 +66,50 @@ export async function boardPage(
   deps: PageDeps,
   view: SiteView,
   filters: BoardFilters,
-  cursor: string | undefined,
+  place: BoardPlace & { page: number },
 ): Promise<{ status: 200 | 503; body: string }> {
-  const { results, areas } = await boardContent(deps, filters, cursor)
+  const { results, areas, facets } = await boardContent(deps, filters, place)
   const area = filters.practiceArea === undefined ? undefined : areaSlug(filters.practiceArea)
   const active = activeFilters(filters, (name) => areas.find(({ value }) => value === area)?.label ?? name)
   const narrowed = active.map(({ label }) => label).join(', ')
   // A board of one practice area or one place is a page of its own; every other combination is a view of the board.
-  const isOwnPage = active.every(({ key }) => key === 'practiceArea' || key === 'location') && !filters.sort && !cursor
+  const isOwnPage =
+    active.every(({ key }) => key === 'practiceArea' || key === 'location') &&
+    !filters.sort &&
+    place.page === 1 &&
+    !place.cursor
   const meta: PageMeta = {
     title: narrowed ? `Attorney jobs: ${narrowed}` : 'Attorney jobs',
     description: results
       ? `${countText(results.total, results.isMore)} for attorneys${narrowed ? ` (${narrowed})` : ''} at law firms: associate, counsel and partner, with salary and city. Apply without an account.`
       : 'Open positions for attorneys at law firms. Apply without an account.',
-    path: boardPath(filters, { cursor }),
+    path: boardPath(filters, place),
     noIndex: !isOwnPage || results === null || results.total === 0,
     structuredData: results && results.jobs.length > 0 ? [itemList(view.origin, results.jobs)] : [],
   }
-  const body = html(view, meta, <BoardPage view={view} filters={filters} areas={areas} area={area} results={results} />)
+  const board = { view, filters, areas, area, results, facets, page: place.page }
+  const body = html(view, meta, <BoardPage {...board} />)
   return { status: results ? 200 : 503, body }
 }
 
 /** The jobs and the choices of the form; jobs that cannot be read leave the page standing, with the error's text. */
-async function boardContent(deps: PageDeps, filters: BoardFilters, cursor: string | undefined) {
+async function boardContent(deps: PageDeps, filters: BoardFilters, { page, cursor }: BoardPlace & { page: number }) {
   try {
-    const [page, areas] = await Promise.all([
-      listPublicJobs(deps, filters, { cursor, limit: jobsOnPage }),
+    const offset = cursor ? 0 : (Math.min(page, maxPageNumber) - 1) * jobsOnPage
+    const [found, areas, counted] = await Promise.all([
+      listPublicJobs(deps, filters, { cursor, offset, limit: jobsOnPage }),
       listPracticeAreas(deps),
+      boardFacets(deps, filters),
     ])
-    const dropping = page.total === 0 ? await whatToDrop(deps, filters) : []
-    return { areas, results: { ...page, dropping } satisfies BoardResults }
+    const { isWide, ...results } = found
+    const [facets, dropping] = await Promise.all([
+      isWide ? boardFacets(deps, filters, { isWide }) : counted,
+      found.total === 0 ? whatToDrop(deps, filters) : [],
+    ])
+    return { areas, facets, results: { ...results, dropping } satisfies BoardResults }
   } catch (error) {
     deps.log('site.board_failed', { reason: reasonOf(error) })
-    return { areas: [], results: null }
+    return { areas: [], facets: null, results: null }
   }
 }
 

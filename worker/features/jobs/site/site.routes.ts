@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
 import { build } from 'virtual:site-assets'
-import { boardQuery, readBoardFilters, type BoardFilters } from '#contract/domain/board-filters.ts'
+import {
+  boardQuery,
+  maxPageNumber,
+  readBoardFilters,
+  readPageNumber,
+  type BoardFilters,
+} from '#contract/domain/board-filters.ts'
 import { statements } from '#web/site/pages/statements.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -27,8 +33,10 @@ export function siteRoutes({ hono }: Router): void {
     hono.get(path, (c) => {
       const filters = filtersOf(c)
       const cursor = c.req.query('cursor')?.slice(0, 900)
-      return answer(c, `/jobs?${boardQuery(filters, { cursor })}`, ({ deps, view }) =>
-        pages.boardPage(deps, view, filters, cursor),
+      const page = readPageNumber(c.req.query('page'))
+      const place = { page: cursor ? page : Math.min(page, maxPageNumber), cursor }
+      return answer(c, `/jobs?${boardQuery(filters, place)}`, ({ deps, view }) =>
+        pages.boardPage(deps, view, filters, place),
       )
     })
   }
@@ -150,7 +158,15 @@ async function makePage(
   ])
   const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }
   const practiceAreas = { ...deps.practiceAreas, list: () => Promise.resolve(areas) }
-  const { board, jobs } = reads
+  const { jobs } = reads
+  const board: typeof reads.board = {
+    ...reads.board,
+    // The counts of the whole board are the same on all its pages.
+    shared: (searches) =>
+      searches.every((search) => Object.keys(search).length === 0)
+        ? publicPageCache.oncePerVersion(version, 'values of all jobs', () => reads.board.shared(searches))
+        : reads.board.shared(searches),
+  }
   const made = await make({ view, deps: { board, jobs, practiceAreas, log: deps.log } })
   const etag = `W/"${(await sha256Hex(made.body)).slice(0, 24)}"`
   return { status: made.status ?? 200, type: made.type ?? htmlType, body: made.body, etag }

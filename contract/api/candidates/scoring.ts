@@ -6,7 +6,7 @@ import { scorePart } from '#contract/domain/score-types.ts'
 import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from '#contract/api/common.ts'
 
-/** The parts of an application's score, and the facts of its newest résumé with the words that state them. */
+/** The parts of an application's score, and its newest résumé: file, text, and facts with the words that state them. */
 export const applicationMatch = z.object({
   /** Null: not scored yet. */
   engine: engineValue.nullable(),
@@ -15,6 +15,12 @@ export const applicationMatch = z.object({
   /** Null: the application has no résumé. */
   resume: z
     .object({
+      /** The file opens at `/api` plus this. */
+      url: z.string(),
+      name: z.string(),
+      mimeType: z.string(),
+      /** Visible text of the file; null unless `state` is `read`. */
+      text: z.string().nullable(),
       state: z.enum(resumeStates),
       message: z.string(),
       engine: engineValue.nullable(),

@@ -1,15 +1,18 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { analysis } from '#contract/api/candidates/analysis.ts'
 import { candidateMail } from '#contract/api/candidates/candidate-mails.ts'
 import { applicationDetail, applicationEvent } from '#contract/api/candidates/applications.ts'
 import { byId } from '#contract/api/common.ts'
 import { applicationDocument } from '#contract/api/candidates/documents.ts'
+import { followUp } from '#contract/api/candidates/follow-ups.ts'
 import { candidateMessage } from '#contract/api/candidates/messages.ts'
+import { applicationMatch } from '#contract/api/candidates/scoring.ts'
 import { clientSubmission } from '#contract/api/clients/submissions.ts'
 
 /**
- * Everything that the panel of a candidate shows, in one answer. The lists are those of their own endpoints. One that
- * could not be read is null, and the panel then requests that list alone.
+ * Everything that the record of a candidate shows, in one answer. The parts are those of their own endpoints. One that
+ * could not be read is null, and the screen then requests that part alone.
  */
 export const applicationPanel = z.object({
   application: applicationDetail,
@@ -18,6 +21,10 @@ export const applicationPanel = z.object({
   submissions: z.array(clientSubmission).nullable(),
   messages: z.array(candidateMessage).nullable(),
   mails: z.array(candidateMail).nullable(),
+  followUps: z.array(followUp).nullable(),
+  match: applicationMatch.nullable(),
+  /** Also null while there is none. */
+  analysis: analysis.nullable(),
 })
 export type ApplicationPanel = z.output<typeof applicationPanel>
 

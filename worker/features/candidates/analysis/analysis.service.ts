@@ -17,6 +17,8 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { analysisTask } from './analysis-start.service.ts'
 import type { AnalysisRepo, StoredAnalysis } from './analysis.repo.ts'
 
+export { presentAnalysis } from './analysis.present.ts'
+
 type AnalysisReads = { applications: Pick<ApplicationsRepo, 'snapshot'>; analyses: AnalysisRepo }
 
 /** More than anyone reads in an hour. */

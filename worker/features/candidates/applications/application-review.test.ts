@@ -103,6 +103,10 @@ test('the panel gives everything in one answer, to whom may see the candidate', 
       submissions: await alone('/client-submissions'),
       messages: await alone('/messages'),
       mails: await alone('/mails'),
+      followUps: await alone('/follow-ups'),
+      match: await alone('/match'),
+      // None is written yet: alone it answers 404.
+      analysis: null,
     })
     expect([given.events?.length, given.messages?.length, given.submissions?.length]).toEqual([4, 1, 1])
   }

@@ -1,7 +1,6 @@
-import { followUpsApi as api, type FollowUp } from '#contract/api/candidates/follow-ups.ts'
-import type { Actor } from '#worker/http/access.ts'
+import { followUpsApi as api } from '#contract/api/candidates/follow-ups.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import type { FollowUpWithRecord } from './follow-ups.repo.ts'
+import { presentFollowUp } from './follow-ups.present.ts'
 import {
   addFollowUp,
   changeFollowUp,
@@ -37,22 +36,3 @@ export function followUpsRoutes(router: Router): void {
     return { success: true as const }
   })
 }
-
-const presentFollowUp = (row: FollowUpWithRecord, actor: Actor): FollowUp => ({
-  id: row.id,
-  // Written by this feature alone, from `followUpSubjects`.
-  subject: row.subject as FollowUp['subject'],
-  subjectId: row.subjectId,
-  applicationId: row.applicationId,
-  about: row.about,
-  // Read from a firm's site: a link may carry web addresses alone.
-  recordUrl: /^https?:\/\//.test(row.recordUrl ?? '') ? row.recordUrl : null,
-  rule: row.rule,
-  text: row.text,
-  dueAt: row.dueAt.toISOString(),
-  doneAt: row.doneAt?.toISOString() ?? null,
-  outcome: row.outcome,
-  ownerName: row.ownerName,
-  isOwn: row.rule === null && row.createdBy === actor.id,
-  updatedAt: row.updatedAt.toISOString(),
-})

@@ -13,6 +13,8 @@ import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
+export { presentFollowUp } from './follow-ups.present.ts'
+
 type FollowUpsReads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
 type Changes = FollowUpsReads & BanDeps & { records: Records }
 

@@ -15,6 +15,8 @@ export type NewReading = typeof resumeReadings.$inferInsert
 // For the service, which reads no table.
 export { resumeKey, resumePrefix } from './resumes.table.ts'
 
+export type OwnResume = Pick<Resume, 'id' | 'originalName' | 'mimeType'> & { reading: Reading | null }
+
 export type ResumesRepo = ReturnType<typeof resumesRepo>
 
 export function resumesRepo(db: Database) {
@@ -128,9 +130,14 @@ export function resumesRepo(db: Database) {
       ])
     },
     /** An application's own résumés, newest first, each with its reading so far. */
-    ofApplication: (applicationId: number): Promise<{ id: string; reading: Reading | null }[]> =>
+    ofApplication: (applicationId: number): Promise<OwnResume[]> =>
       db
-        .select({ id: resumes.id, reading: resumeReadings })
+        .select({
+          id: resumes.id,
+          originalName: resumes.originalName,
+          mimeType: resumes.mimeType,
+          reading: resumeReadings,
+        })
         .from(resumes)
         .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
         .where(and(eq(resumes.applicationId, applicationId), isOwnResume))

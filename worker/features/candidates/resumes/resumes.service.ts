@@ -118,9 +118,17 @@ export async function openResume(
   if (!resume || !maySee(actor, resume.application)) throw resumeNotFound()
   const object = await deps.files.get(resumeKey(id))
   if (!object) throw resumeNotFound()
-  const mimeType = resume.mimeType ?? mimeTypes.pdf
-  const name = resume.originalName ?? `Resume ${resume.application.applicantName}.`
-  return { object, mimeType, name: safeFileName(name, kindOfType(mimeType) ?? 'pdf') }
+  return { object, ...fileOfResume(resume, resume.application.applicantName) }
+}
+
+/** Media type and safe file name of a résumé. One that came without a name is named for the applicant, if given. */
+export function fileOfResume(
+  { originalName, mimeType: type }: Pick<Resume, 'originalName' | 'mimeType'>,
+  applicantName = '',
+): { name: string; mimeType: string } {
+  const mimeType = type ?? mimeTypes.pdf
+  const name = originalName ?? `Resume ${applicantName}.`
+  return { mimeType, name: safeFileName(name, kindOfType(mimeType) ?? 'pdf') }
 }
 
 /**

@@ -12,12 +12,14 @@ import {
   madeByModelOrRules,
   type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
-import type { Reading, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import type { OwnResume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { rescoreTask } from '#worker/features/identity/settings/rescore.service.ts'
 import { rescoredAtOnce, scoreTask } from './scoring-start.service.ts'
 import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
+
+export { presentMatch } from './scoring.present.ts'
 
 type ScoringDeps = IntelligenceDeps & { scoring: ScoringRepo }
 
@@ -140,20 +142,23 @@ export async function rescore(
 
 export type ApplicationMatch = {
   score: StoredScore | undefined
-  resume: { state: ResumeState; message: string; reading: Reading | null } | null
+  resume: (OwnResume & { state: ResumeState; message: string }) | null
 }
 
 /** Explanation of the score, and the reading of the newest résumé. @throws AppError 404 application_not_found. */
 export async function readMatch(
-  deps: {
-    applications: Pick<ApplicationsRepo, 'snapshot'>
-    scoring: Pick<ScoringRepo, 'of'>
-    resumes: Pick<ResumesRepo, 'ofApplication'>
-  },
+  deps: MatchReads & { applications: Pick<ApplicationsRepo, 'snapshot'> },
   actor: Actor,
   applicationId: number,
 ): Promise<ApplicationMatch> {
   await refuseUnlessSeen(deps, actor, applicationId)
+  return matchOf(deps, applicationId)
+}
+
+type MatchReads = { scoring: Pick<ScoringRepo, 'of'>; resumes: Pick<ResumesRepo, 'ofApplication'> }
+
+/** `readMatch` for a caller that has checked the access. */
+export async function matchOf(deps: MatchReads, applicationId: number): Promise<ApplicationMatch> {
   const [score, [newest]] = await Promise.all([
     deps.scoring.of(applicationId),
     deps.resumes.ofApplication(applicationId),
@@ -161,6 +166,6 @@ export async function readMatch(
   const state = newest ? (newest.reading?.state ?? 'waiting') : undefined
   return {
     score,
-    resume: newest && state ? { state, message: resumeStateTexts[state], reading: newest.reading } : null,
+    resume: newest && state ? { ...newest, state, message: resumeStateTexts[state] } : null,
   }
 }

@@ -107,6 +107,9 @@ test('reads the résumé of a new application and scores what it states', async 
     engine: 'rules',
     resume: { state: 'read', risks: [], facts: { barAdmissions: [{ value: 'New York' }] } },
   })
+  // The record shows the file beside the facts.
+  expect(match.resume).toMatchObject({ url: `/resumes/${id}`, name: 'Resume.doc', mimeType: mimeTypes.doc })
+  expect(match.resume?.text).toContain('Tax Associate, Ropes & Gray LLP')
   expect(await scoredEvents(row?.id ?? 0)).toHaveLength(1)
 })
 

@@ -1,10 +1,15 @@
+import type { AnalysisRepo, StoredAnalysis } from '#worker/features/candidates/analysis/analysis.repo.ts'
 import type { DocumentsRepo, StaffDocument } from '#worker/features/candidates/documents/documents.repo.ts'
 import { listDocuments } from '#worker/features/candidates/documents/documents.service.ts'
 import type { EventsRepo, TimelineEntry } from '#worker/features/candidates/applications/events.repo.ts'
 import { timelineOf } from '#worker/features/candidates/applications/events.service.ts'
 import type { CandidateMailRow, MailsRepo } from '#worker/features/identity/mails/mails.repo.ts'
+import type { FollowUpsRepo, FollowUpWithRecord } from '#worker/features/candidates/follow-ups/follow-ups.repo.ts'
 import type { Message, MessagesRepo } from '#worker/features/candidates/messages/messages.repo.ts'
 import { readThread } from '#worker/features/candidates/messages/messages.service.ts'
+import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import type { ScoringRepo } from '#worker/features/candidates/scoring/scoring.repo.ts'
+import { matchOf, type ApplicationMatch } from '#worker/features/candidates/scoring/scoring.service.ts'
 import type { Submission, SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
 import { listSubmissions } from '#worker/features/clients/submissions/submissions.service.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -23,6 +28,10 @@ type CandidateRecordDeps = {
   submissions: SubmissionsRepo
   messages: MessagesRepo
   mails: MailsRepo
+  followUps: Pick<FollowUpsRepo, 'ofApplication'>
+  scoring: Pick<ScoringRepo, 'of'>
+  resumes: Pick<ResumesRepo, 'ofApplication'>
+  analyses: Pick<AnalysisRepo, 'of'>
   log: Log
 }
 
@@ -33,6 +42,10 @@ export type Panel = {
   submissions: Submission[] | null
   messages: Message[] | null
   mails: CandidateMailRow[] | null
+  followUps: FollowUpWithRecord[] | null
+  match: ApplicationMatch | null
+  /** Also null while there is none. */
+  analysis: StoredAnalysis | null
 }
 
 /**
@@ -48,12 +61,25 @@ export async function readPanel(deps: CandidateRecordDeps, actor: Actor, id: num
       deps.log('panel.part_failed', { part: name, reason: reasonOf(error) })
       return null
     })
-  const [events, documents, submissions, messages, mails] = await Promise.all([
+  const [events, documents, submissions, messages, mails, followUps, match, analysis] = await Promise.all([
     part('events', timelineOf(deps, id)),
     part('documents', listDocuments(deps, actor, id)),
     part('submissions', listSubmissions(deps, actor, id)),
     part('messages', readThread(deps, actor, id)),
     part('mails', deps.mails.toCandidate(id)),
+    part('followUps', deps.followUps.ofApplication(id)),
+    part('match', matchOf(deps, id)),
+    part('analysis', deps.analyses.of(id)),
   ])
-  return { application, events, documents, submissions, messages, mails }
+  return {
+    application,
+    events,
+    documents,
+    submissions,
+    messages,
+    mails,
+    followUps,
+    match,
+    analysis: analysis ?? null,
+  }
 }

@@ -1,14 +1,17 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { applicationPanelApi, type ApplicationPanel } from '#contract/api/workspace/candidate-record.ts'
+import { analysisApi } from '#contract/api/candidates/analysis.ts'
 import { documentsApi } from '#contract/api/candidates/documents.ts'
+import { followUpsApi } from '#contract/api/candidates/follow-ups.ts'
 import { messagesApi } from '#contract/api/candidates/messages.ts'
+import { scoringApi } from '#contract/api/candidates/scoring.ts'
 import { submissionsApi } from '#contract/api/clients/submissions.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { candidateEvents, candidateMails, detailKey } from './candidate-queries.ts'
 
 /**
- * A whole application. The answer also holds the lists of the panel's sections, which go into the cache under the sections'
+ * A whole application. The answer also holds the data of the record's sections, which go into the cache under the sections'
  * own keys: opening a candidate takes one read.
  */
 export const candidateDetail = (id: number) =>
@@ -23,7 +26,7 @@ export const candidateDetail = (id: number) =>
     staleTime: 5_000,
   })
 
-/** Caches the sections' lists, except one that is missing, is being read, or was read after this read began. */
+/** Caches the sections' data, except a part that is missing, is being read, or was read after this read began. */
 function cacheSections(client: QueryClient, id: number, panel: ApplicationPanel, began: number): void {
   const input = { params: { id } }
   const parts = [
@@ -32,6 +35,9 @@ function cacheSections(client: QueryClient, id: number, panel: ApplicationPanel,
     [queryKey(submissionsApi.list, input), panel.submissions],
     [queryKey(messagesApi.list, input), panel.messages],
     [candidateMails(id).queryKey, panel.mails],
+    [queryKey(followUpsApi.ofApplication, input), panel.followUps],
+    [queryKey(scoringApi.match, input), panel.match],
+    [queryKey(analysisApi.read, input), panel.analysis],
   ] as const
   for (const [key, part] of parts) {
     const state = client.getQueryState(key)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
+import { openTab } from './harness/staff.ts'
 
 type Item = { id: number; applicantName: string; status: string }
 
@@ -271,8 +272,11 @@ describe('the screen around them', () => {
       .getByRole('button', { name: `View Details of ${one.applicantName}` })
       .first()
       .click()
+    await openTab(page, 'Messages')
     await page.getByRole('button', { name: /Show \d+ earlier messages/ }).waitFor()
+    await openTab(page, 'Submissions')
     await page.getByText('Firm 9', { exact: true }).waitFor()
+    await openTab(page, 'Résumé & documents')
     await page.getByRole('button', { name: /^Download Brief 4\.txt/ }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4)

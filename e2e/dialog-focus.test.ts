@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newPage } from './harness/browser.ts'
 import { expectFocus, expectFocusReturns } from './harness/dialogs.ts'
 import { placetUrl } from './harness/placet.ts'
-import { asAdmin, firstCandidate, post, readAs, signInAsAdmin } from './harness/staff.ts'
+import { asAdmin, firstCandidate, openTab, post, readAs, signInAsAdmin } from './harness/staff.ts'
 
 /** Many dialogs, one after the other: on a busy machine that takes its time. */
 const timeout = 240_000
@@ -110,6 +110,7 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
   await details.press('Enter')
   const panel = page.getByRole('dialog', { name: one.applicantName })
   const file = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A brief') }
+  await openTab(page, 'Résumé & documents')
   await panel.getByRole('button', { name: 'Upload Document' }).click()
   const upload = page.getByRole('dialog', { name: 'Upload Documents' })
   await upload.getByLabel('Drop documents here, or choose files').setInputFiles([file, { ...file, name: 'memo.txt' }])
@@ -117,8 +118,6 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
   await upload.waitFor({ state: 'detached' })
   await expectFocus(panel.getByRole('button', { name: 'Upload Document' }), 'after the upload')
   const within = (name: string) => panel.getByRole('button', { name, exact: true })
-  await panel.getByRole('heading', { name: 'Follow-ups' }).scrollIntoViewIfNeeded()
-  await within('More: Call about references').waitFor()
   await expectFocusReturns(page, [
     {
       drawnBy: 'upload-dialog FormDialog',
@@ -138,6 +137,9 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       title: 'Delete brief.txt',
       buttons: ['Cancel'],
     },
+  ])
+  await openTab(page, 'Submissions')
+  await expectFocusReturns(page, [
     {
       drawnBy: 'submission-form FormDialog',
       opener: within('Add Company'),
@@ -162,6 +164,9 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       title: 'Add follow-up',
       buttons: ['Cancel'],
     },
+  ])
+  await openTab(page, 'Overview')
+  await expectFocusReturns(page, [
     {
       drawnBy: 'follow-up-dialog FormDialog',
       opener: within('Add follow-up'),
@@ -207,6 +212,9 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       title: /^Reject /,
       buttons: ['Cancel', 'Close'],
     },
+  ])
+  await openTab(page, 'Activity')
+  await expectFocusReturns(page, [
     {
       drawnBy: 'candidate-mail-dialog ViewDialog',
       opener: panel.getByRole('button', { name: /^View email: Interview: / }),
@@ -216,14 +224,17 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
 
   // Where the row has gone, the focus goes to the next one; after the last, to its heading.
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true })
+  await openTab(page, 'Résumé & documents')
   await within('Delete memo.txt').press('Enter')
   await confirm('Delete document').press('Enter')
   await within('Delete memo.txt').waitFor({ state: 'detached' })
   await expectFocus(within('Delete brief.txt'), 'after a document was deleted')
+  await openTab(page, 'Submissions')
   await within('Remove Bell LLP').press('Enter')
   await confirm('Remove company').press('Enter')
   await within('Remove Bell LLP').waitFor({ state: 'detached' })
   await expectFocus(within('Remove Ames LLP'), 'after a company was removed')
+  await openTab(page, 'Overview')
   await within('More: Call about references').press('Enter')
   await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
   await confirm('Remove follow-up').press('Enter')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { expectFocus } from './harness/dialogs.ts'
-import { asAdmin, firstCandidate, signInAsAdmin } from './harness/staff.ts'
+import { asAdmin, firstCandidate, openTab, signInAsAdmin } from './harness/staff.ts'
 
 test('asks before a dialog drops typed text, however it is left', async () => {
   const page = await newPage()
@@ -91,6 +91,7 @@ test('closes the topmost dialog with Esc, steps with j and k, opens views with g
   await keys.waitFor({ state: 'detached' })
   await rows.first().press('Enter')
   const panel = page.getByRole('dialog').first()
+  await openTab(page, 'Submissions')
   await panel.getByRole('button', { name: 'Add Company' }).click()
   const company = page.getByRole('dialog', { name: 'Add Company' })
   await company.getByLabel('Company Name').fill('Firm A')

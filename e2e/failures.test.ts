@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { breakOnce, breakReads, holdOnce, said, signedIn, twice } from './harness/broken-answers.ts'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
+import { openTab } from './harness/staff.ts'
 
 // Messages for answers that are not our server's. Titles and texts are exact, because support and manuals quote them.
 
@@ -136,6 +137,7 @@ test('names what failed among the candidates, and explains empty lists', async (
   await feedback.waitFor({ state: 'detached' })
 
   // An upload fails at each of its three steps, and then arrives.
+  await openTab(page, 'Résumé & documents')
   await panel.getByRole('button', { name: 'Upload Document' }).click()
   const upload = page.getByRole('dialog', { name: 'Upload Documents' })
   const file = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A brief') }
@@ -185,16 +187,15 @@ test('names what can’t be loaded, each in its place', async () => {
   // The section asks for its own data when the panel's answer lacks it.
   await page.route(/\/api\/applications\/\d+\/panel$/, async (route) => {
     const whole = await route.fetch()
-    await route.fulfill({ json: { ...((await whole.json()) as object), documents: null } })
+    await route.fulfill({ json: { ...((await whole.json()) as object), documents: null, analysis: null } })
   })
   await page.goto(`/admin/candidates?selected=${one.id}`)
   const panel = page.getByRole('dialog', { name: one.applicantName })
   // A section reads when it comes into sight.
-  for (const section of ['Uploaded Documents', 'AI Analysis']) {
-    await panel.getByRole('heading', { name: section }).scrollIntoViewIfNeeded()
-  }
-  await panel.getByText('Failed to fetch documents').waitFor()
+  await panel.getByRole('heading', { name: 'AI Analysis' }).scrollIntoViewIfNeeded()
   await panel.getByText('Failed to fetch AI analysis').waitFor()
+  await openTab(page, 'Résumé & documents')
+  await panel.getByText('Failed to fetch documents').waitFor()
   await panel.getByRole('combobox', { name: `Partner of ${one.applicantName}` }).click()
   await page.getByRole('option', { name: 'Failed to fetch partners' }).waitFor()
 

@@ -223,7 +223,7 @@ test('reads queries with the model, and résumés without it when it fails', asy
   })
   expect(assigned.status()).toBe(200)
   const panel = staff.getByRole('region', { name: 'AI Analysis' })
-  // Sections far down the panel are fetched when they come into view.
+  // The analysis is drawn when it comes into view.
   const reopen = async () => {
     await staff.goto(`/admin/candidates?selected=${id}`)
     await panel.getByRole('heading', { name: 'AI Analysis' }).scrollIntoViewIfNeeded()
@@ -238,6 +238,11 @@ test('reads queries with the model, and résumés without it when it fails', asy
   const address = /\/api\/applications\/\d+\/analysis$/
   const written = (await (await staff.request.get(`/api/applications/${id}/analysis`)).json()) as object
   let state = 'failed'
+  // The section asks for its own data when the record's answer lacks it.
+  await staff.route(/\/api\/applications\/\d+\/panel$/, async (route) => {
+    const whole = await route.fetch()
+    await route.fulfill({ json: { ...((await whole.json()) as object), analysis: null } })
+  })
   await staff.route(address, (route) => {
     if (route.request().method() === 'POST') state = 'writing'
     return route.fulfill({ json: { ...written, state } })

@@ -27,7 +27,7 @@ async function openCandidate(page: Page, at: number): Promise<number> {
   const { items } = (await answer.json()) as { items: { id: number }[] }
   const id = items[at]?.id
   if (id === undefined) throw new Error('the demo data has too few new candidates')
-  await page.goto(`/admin/candidates?selected=${id}`)
+  await page.goto(`/admin/candidates?selected=${id}&tab=resume`)
   await section(page).getByText('No documents uploaded yet.').waitFor()
   return id
 }

@@ -3,6 +3,7 @@ import type { Download, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
+import { openTab } from './harness/staff.ts'
 
 const headers = () => ({ Origin: placetUrl() })
 
@@ -86,6 +87,7 @@ describe('the interview of a candidate', () => {
     await schedule(page).click()
     await toasts(page).getByText('Interview Scheduled!').waitFor()
     await toasts(page).getByText('The email stays in the outbox: no mail service is set up.').waitFor()
+    await openTab(page, 'Activity')
     await timeline(page).getByText('Email: Interview invitation').waitFor()
     await timeline(page)
       .getByText(/^(Queued|Not sent)$/)
@@ -103,6 +105,7 @@ describe('the interview of a candidate', () => {
     await expect.poll(() => savedDate(page, id)).toBe('2093-10-31T13:00:00.000Z')
 
     // The set date is there again; the same hour after the change is another hour in UTC.
+    await openTab(page, 'Overview')
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
     await expect.poll(() => dialog(page).getByLabel('Time (Eastern, EDT)').inputValue()).toBe('09:00')
     await dialog(page).locator('[aria-selected=true]').getByText('31').waitFor()
@@ -115,6 +118,7 @@ describe('the interview of a candidate', () => {
     await mail.getByText(/won’t get an email\. The timeline will say so\.$/).waitFor()
     await schedule(page).click()
     await toasts(page).getByText('Interview scheduled for Nov 2, 2093, 9:00 AM EST. No email was sent.').waitFor()
+    await openTab(page, 'Activity')
     await timeline(page).getByText('Candidate not emailed: Interview moved').waitFor()
     await expect.poll(() => savedDate(page, id)).toBe('2093-11-02T14:00:00.000Z')
 
@@ -128,6 +132,7 @@ describe('the interview of a candidate', () => {
     // Wednesday in winter time, Monday in summer time; the hour that March skips moves on.
     await setToday(page, '2094-03-10T15:00:00Z')
     await page.reload()
+    await openTab(page, 'Overview')
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
     // A date that has passed is shown and can't be kept.
     await schedule(page).click()
@@ -288,6 +293,7 @@ describe('the summary of a candidate', () => {
     const making = page.waitForEvent('download')
     await save('Client profile (PDF)')
     expect((await making).suggestedFilename()).toMatch(/^client-profile-.+-\d{8}T\d{6}Z\.pdf$/)
+    await openTab(page, 'Activity')
     await timeline(page).getByText('Client profile (PDF) created').waitFor()
     const saving = page.waitForEvent('download')
     await save('Internal file (PDF)')

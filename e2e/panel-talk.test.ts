@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
+import { openTab } from './harness/staff.ts'
 
 const partnerEmail = 'partner@placet.test'
 
@@ -37,7 +38,7 @@ describe('the talk in the panel of a candidate', () => {
     const admin = await newPage()
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 0)
-    await admin.goto(`/admin/candidates?selected=${id}`)
+    await admin.goto(`/admin/candidates?selected=${id}&tab=messages`)
     const messages = admin.getByRole('region', { name: 'Messages', exact: true })
     const text = messages.getByRole('textbox', { name: 'Message', exact: true })
 
@@ -114,15 +115,17 @@ describe('the talk in the panel of a candidate', () => {
       const answer = await route.fetch()
       await route.fulfill({ json: { ...(await answer.json()), messages: null, submissions: null } })
     })
-    await admin.goto(`/admin/candidates?selected=${id}`)
+    await admin.goto(`/admin/candidates?selected=${id}&tab=messages`)
     const messages = admin.getByRole('region', { name: 'Messages', exact: true })
     const submissions = admin.getByRole('region', { name: 'Client Submissions' })
     await messages.getByText('Failed to fetch messages').waitFor()
+    await openTab(admin, 'Submissions')
     await submissions.getByText('Failed to fetch client submissions').waitFor()
     await expectNoViolations(admin)
     mayRead = true
-    await messages.getByRole('button', { name: 'Retry' }).click()
     await submissions.getByRole('button', { name: 'Retry' }).click()
+    await openTab(admin, 'Messages')
+    await messages.getByRole('button', { name: 'Retry' }).click()
 
     const text = messages.getByRole('textbox', { name: 'Message', exact: true })
     await text.fill('Not lost')
@@ -132,7 +135,10 @@ describe('the talk in the panel of a candidate', () => {
     isMute = true
     await text.press('ControlOrMeta+Enter')
     await toast(admin, 'Failed to send message').waitFor()
-    // Another candidate in between: what was not sent is still there.
+    // Another tab and another candidate in between: what was not sent is still there.
+    await openTab(admin, 'Activity')
+    await openTab(admin, 'Messages')
+    await expect.poll(() => text.inputValue()).toBe('Not lost')
     await admin.getByRole('button', { name: /^Next candidate/ }).click()
     await expect.poll(() => text.inputValue()).toBe('')
     await admin.getByRole('button', { name: /^Previous candidate/ }).click()
@@ -152,6 +158,7 @@ describe('the talk in the panel of a candidate', () => {
     await edited.waitFor({ state: 'detached' })
     await messages.getByText('Already here').waitFor()
 
+    await openTab(admin, 'Submissions')
     await submissions.getByRole('button', { name: 'Add Company' }).click()
     const form = admin.getByRole('dialog', { name: 'Add Company' })
     await form.getByLabel('Company name').fill('Firm B')
@@ -176,7 +183,7 @@ describe('the talk in the panel of a candidate', () => {
     const admin = await newPage()
     await signIn(admin, 'admin@placet.test')
     const id = await assignedApplication(admin, 2)
-    await admin.goto(`/admin/candidates?selected=${id}`)
+    await admin.goto(`/admin/candidates?selected=${id}&tab=submissions`)
     const submissions = admin.getByRole('region', { name: 'Client Submissions' })
     await submissions.getByRole('button', { name: 'Add Company' }).click()
     const form = admin.getByRole('dialog', { name: 'Add Company' })
@@ -242,7 +249,7 @@ describe('the talk in the panel of a candidate', () => {
       data: { companyName: 'Long & Longer International Partners LLP', status: 'interview_scheduled' },
       headers: { Origin: placetUrl() },
     })
-    await admin.goto(`/admin/candidates?selected=${id}`)
+    await admin.goto(`/admin/candidates?selected=${id}&tab=submissions`)
     const row = admin
       .getByRole('region', { name: 'Client Submissions' })
       .getByRole('listitem')

@@ -53,7 +53,7 @@ export const maxViewQuery = 600
 export function candidateViewQuery(query: string): string | undefined {
   if (query.length > maxViewQuery) return undefined
   const given = new URLSearchParams(query)
-  for (const name of ['view', 'selected', 'messageId']) given.delete(name)
+  for (const name of ['view', 'selected', 'messageId', 'tab']) given.delete(name)
   const kept = new URLSearchParams()
   for (const [name] of given) {
     if (!Object.hasOwn(parameters, name) || given.getAll(name).length > 1) return undefined

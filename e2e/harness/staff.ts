@@ -16,6 +16,11 @@ export async function post(page: Page, address: string, data: object): Promise<v
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+/** Opens a tab of the open record. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('tab', { name }).click()
+}
+
 /** A candidate in screening. */
 export async function firstCandidate(page: Page): Promise<{ id: number; applicantName: string }> {
   const answer = await page.request.get('/api/applications/page?status=initial_screening&limit=1')

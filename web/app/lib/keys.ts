@@ -22,6 +22,9 @@ export const shortcuts = {
   previous: { key: 'k', label: 'Previous row or record', contexts: ['list', 'record'] },
   select: { key: 'x', label: 'Select or deselect row', contexts: ['list', 'record'] },
   selectRange: { key: 'X', label: 'Select range', contexts: ['list', 'record'] },
+  advance: { key: 'a', label: 'Advance to the next status', contexts: ['record'] },
+  reject: { key: 'r', label: 'Reject', contexts: ['record'] },
+  write: { key: 'm', label: 'Write a message', contexts: ['record'] },
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutName = keyof typeof shortcuts

@@ -10,9 +10,15 @@ type SidePanelProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   subtitle?: ReactNode
+  /** Short marks beside the title. */
+  badges?: ReactNode
   /** Buttons in the header, before Close. */
   actions?: ReactNode
+  /** Stays below the header, whatever is scrolled. */
+  head?: ReactNode
+  /** Scrolls on its own, in one part or several. */
   children: ReactNode
+  /** Stays at the bottom. */
   footer?: ReactNode
   /** The row of the open record, which gets the focus when the panel closes. */
   returnTo?: () => HTMLElement | null
@@ -26,7 +32,8 @@ export function SidePanel(props: SidePanelProps) {
   return props.open ? <OpenPanel {...props} /> : null
 }
 
-function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer, returnTo }: SidePanelProps) {
+function OpenPanel(props: SidePanelProps) {
+  const { onOpenChange, title, subtitle, badges, actions, head, children, footer, returnTo } = props
   // Decided once per opening: changing it later would remount the content and lose unsaved text.
   const [isModal] = useState(() => window.matchMedia('(width < 48rem)').matches)
   const content = useRef<HTMLElement>(null)
@@ -48,38 +55,40 @@ function OpenPanel({ onOpenChange, title, subtitle, actions, children, footer, r
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
-            // Focus the panel, not its first button: the next key scrolls or steps to the next record.
             event.preventDefault()
-            content.current?.focus({ preventScroll: true })
+            focusPanel(content.current)
           }}
           className={panelClass}
         >
-          <div className="flex items-start gap-2 border-b border-rule px-5 py-3 max-sm:px-4">
+          <div className="flex items-start gap-1 px-5 pt-3 max-sm:px-4">
             <div className="min-w-0 grow">
-              <Primitive.Title className="text-xl text-ink">{title}</Primitive.Title>
-              {subtitle ? <div className="mt-0.5 text-sm text-ink-muted">{subtitle}</div> : null}
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <Primitive.Title className="text-xl wrap-anywhere text-ink">{title}</Primitive.Title>
+                {badges}
+              </div>
             </div>
             {actions}
             <Primitive.Close asChild>
               <IconButton icon={X} label="Close" />
             </Primitive.Close>
           </div>
-          <section
-            aria-label={title}
-            // Focusable by Tab, so that the arrow keys scroll it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className="min-h-0 grow overflow-y-auto px-5 py-4 -outline-offset-2 max-sm:px-4"
-          >
-            {children}
-          </section>
-          {footer ? (
-            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-rule px-5 py-3 max-sm:px-4">
-              {footer}
-            </div>
-          ) : null}
+          {subtitle ? <div className="px-5 pt-0.5 text-sm text-ink-muted max-sm:px-4">{subtitle}</div> : null}
+          {head ? <div className="px-5 pt-2.5 max-sm:px-4">{head}</div> : null}
+          <div className="mt-3 flex min-h-0 grow border-t border-rule max-sm:mt-2">{children}</div>
+          {footer ? <div className="flex items-center gap-2 border-t border-rule px-4 py-2">{footer}</div> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/**
+ * Focuses the content of a panel that scrolls (`data-panel-start`), not its first button: the next key scrolls or steps to
+ * the next record.
+ */
+export function focusPanel(within: Element | null | undefined): void {
+  const panel = within?.closest<HTMLElement>('[role=dialog]')
+  const starts = [...(panel?.querySelectorAll<HTMLElement>('[data-panel-start]') ?? [])]
+  const start = starts.find((one) => one.checkVisibility()) ?? panel
+  start?.focus({ preventScroll: true })
 }

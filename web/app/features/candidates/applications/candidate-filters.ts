@@ -121,13 +121,17 @@ export function useCandidateFilters(role: Role) {
       }),
     [setParams, role],
   )
-  /** Opens a record with an entry in the browser's history, so that Back closes it; stepping and closing add none. */
+  /**
+   * Opens a record with an entry in the browser's history, so that Back closes it; stepping and closing add none. Stepping
+   * keeps the tab of the record.
+   */
   const select = useCallback(
     (id: number | undefined, { isStep = false }: { isStep?: boolean } = {}) =>
       setParams(
         (now) => {
           const params = withParam(now, 'selected', id)
           params.delete('messageId')
+          if (!isStep) params.delete('tab')
           return params
         },
         { replace: isStep || id === undefined, preventScrollReset: true },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { ApplicationDocument } from '#contract/api/candidates/documents.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { errorOf } from '#web/app/api/call.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { PdfFrame } from '#web/app/ui/pdf-frame.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 
@@ -39,19 +39,5 @@ export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; 
 
 function Content({ data, title }: { data: string | Blob; title: string }) {
   if (typeof data === 'string') return <pre className="font-sans break-words whitespace-pre-wrap">{data}</pre>
-  return <PdfFrame blob={data} title={title} />
-}
-
-function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
-  const show = useCallback(
-    (frame: HTMLIFrameElement) => {
-      // Typed as PDF whatever the file holds, so that the browser never runs it as a page.
-      const url = URL.createObjectURL(new Blob([blob], { type: mimeTypes.pdf }))
-      frame.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [blob],
-  )
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox
-  return <iframe ref={show} title={title} className="h-[75dvh] w-full rounded-sm border border-rule" />
+  return <PdfFrame file={data} title={title} className="h-[75dvh]" />
 }

@@ -14,8 +14,14 @@ import { messageThread, useSendMessage } from './message-queries.ts'
 /** Newest messages of a long thread that are shown at first. */
 const shownAtFirst = 20
 
+type MessagesSectionProps = {
+  applicationId: number
+  /** Focuses the field of a new message whenever it changes; 0 for never. */
+  focusRequest?: number
+}
+
 /** Messages between staff about a candidate, with a form to write one. */
-export function MessagesSection({ applicationId }: { applicationId: number }) {
+export function MessagesSection({ applicationId, focusRequest = 0 }: MessagesSectionProps) {
   const { data, error, refetch, isFetching } = useQuery(messageThread(applicationId))
   const user = useCurrentUser()
   const marked = useLinkedMessage(data, refetch)
@@ -62,7 +68,7 @@ export function MessagesSection({ applicationId }: { applicationId: number }) {
       ) : (
         <p className="text-ink-muted">No messages yet. Write the first one below.</p>
       )}
-      <Composer key={applicationId} applicationId={applicationId} userId={user.id} />
+      <Composer key={applicationId} applicationId={applicationId} userId={user.id} focusRequest={focusRequest} />
     </div>
   )
 }
@@ -70,11 +76,17 @@ export function MessagesSection({ applicationId }: { applicationId: number }) {
 /** Unsent texts, kept until the page is closed: stepping to another candidate and back must not lose them. */
 const drafts = new Map<string, string>()
 
-function Composer({ applicationId, userId }: { applicationId: number; userId: number }) {
+type ComposerProps = { applicationId: number; userId: number; focusRequest: number }
+
+function Composer({ applicationId, userId, focusRequest }: ComposerProps) {
   const draft = `${userId} ${applicationId}`
   const [text, setText] = useState(() => drafts.get(draft) ?? '')
   const textArea = useRef<HTMLTextAreaElement>(null)
   const { mutate, isPending } = useSendMessage(applicationId)
+
+  useEffect(() => {
+    if (focusRequest > 0) textArea.current?.focus()
+  }, [focusRequest])
 
   function change(next: string) {
     setText(next)
@@ -94,7 +106,10 @@ function Composer({ applicationId, userId }: { applicationId: number; userId: nu
     send()
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
+    <form
+      onSubmit={submit}
+      className="sticky bottom-0 flex flex-col gap-2 border-t border-rule bg-paper-raised pt-3 pb-4"
+    >
       <MessageInput
         applicationId={applicationId}
         label="Message"
@@ -142,6 +157,7 @@ function useLinkedMessage(
         (now) => {
           const next = new URLSearchParams(now)
           next.delete('messageId')
+          next.set('tab', 'messages')
           return next
         },
         { replace: true, preventScrollReset: true },

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, FileDown } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { profilesApi } from '#contract/api/clients/profiles.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { callFile } from '#web/app/api/call.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
-import { Button } from '#web/app/ui/button.tsx'
 import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { candidateEvents, refreshApplication } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
@@ -49,16 +49,7 @@ export function DownloadPdf({ application: { id, applicantName } }: DownloadPdfP
   }
 
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button className="self-end" isBusy={isBusy}>
-          <FileDown aria-hidden className="size-4" />
-          Download PDF
-          <ChevronDown aria-hidden className="size-4 text-ink-muted" />
-        </Button>
-      }
-    >
+    <Menu align="end" trigger={<IconButton icon={FileDown} label="Download PDF" isBusy={isBusy} />}>
       <MenuItem onSelect={() => void download('profile')}>Client profile (PDF)</MenuItem>
       <MenuItem onSelect={() => void download('internal')}>Internal file (PDF)</MenuItem>
     </Menu>

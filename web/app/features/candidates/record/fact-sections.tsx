@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApplicationDetail } from '#contract/api/candidates/applications.ts'
+import type { ApplicationDetail, ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { firmPreferenceText } from '#contract/domain/firm-preferences.ts'
 import { isWebAddress } from '#contract/domain/plain-text.ts'
@@ -41,8 +41,10 @@ export function LongText({ children }: { children: string }) {
 }
 
 type PartProps = { application: ApplicationDetail }
+/** A row of the list is enough. */
+type KnownProps = { application: ApplicationListItem }
 
-export function ContactFacts({ application: { applicantEmail, phoneNumber, location, linkedinUrl } }: PartProps) {
+export function ContactFacts({ application: { applicantEmail, phoneNumber, location, linkedinUrl } }: KnownProps) {
   return (
     <Facts
       facts={[
@@ -67,7 +69,7 @@ export function ContactFacts({ application: { applicantEmail, phoneNumber, locat
   )
 }
 
-export function ProfessionalFacts({ application }: PartProps) {
+export function ProfessionalFacts({ application }: KnownProps) {
   const { jdYear, yearsExperience, experienceField, primaryPracticeArea, bigFirmExperienceYears } = application
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import type { useCandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
 import { FailedPanel } from '#web/app/ui/failed-panel.tsx'
@@ -14,6 +14,10 @@ export const CandidatePanel = lazyNamed(
 const SubmissionsSection = lazyNamed(
   () => import('#web/app/features/clients/submissions/submissions-section.tsx'),
   'SubmissionsSection',
+)
+const AddCompanyDialog = lazyNamed(
+  () => import('#web/app/features/clients/submissions/add-company-dialog.tsx'),
+  'AddCompanyDialog',
 )
 
 type OpenRecordProps = {
@@ -36,33 +40,43 @@ export function OpenRecord({ id, rows, isAdmin, select, readMore }: OpenRecordPr
     // From a record that isn't in the list, stepping leads to the first row.
     return next && (at !== -1 || index === 0) ? () => select(next.id, { isStep: true }) : undefined
   }
+  const [submitting, setSubmitting] = useState<number>()
   // Stepping past the last row reads on.
   useEffect(() => {
     if (at >= 0 && at >= rows.length - 3) readMore()
   }, [at, rows.length, readMore])
   return (
-    <LazyPart
-      as="custom"
-      title={name}
-      renderFailed={(state) => (
-        <FailedPanel title={name} onClose={close}>
-          {state}
-        </FailedPanel>
-      )}
-    >
-      <CandidatePanel
-        id={id}
-        row={row}
-        isAdmin={isAdmin}
-        onClose={close}
-        onNext={stepTo(at + 1)}
-        onPrevious={at > 0 ? stepTo(at - 1) : undefined}
-        submissions={
-          <LazyPart as="section" title="Client submissions" fallback={<SkeletonText lines={3} />}>
-            <SubmissionsSection applicationId={id} />
-          </LazyPart>
-        }
-      />
-    </LazyPart>
+    <>
+      <LazyPart
+        as="custom"
+        title={name}
+        renderFailed={(state) => (
+          <FailedPanel title={name} onClose={close}>
+            {state}
+          </FailedPanel>
+        )}
+      >
+        <CandidatePanel
+          id={id}
+          row={row}
+          isAdmin={isAdmin}
+          onClose={close}
+          onNext={stepTo(at + 1)}
+          onPrevious={at > 0 ? stepTo(at - 1) : undefined}
+          nextId={rows[at + 1]?.id}
+          onSubmit={() => setSubmitting(id)}
+          submissions={
+            <LazyPart as="section" title="Client submissions" fallback={<SkeletonText lines={3} />}>
+              <SubmissionsSection applicationId={id} />
+            </LazyPart>
+          }
+        />
+      </LazyPart>
+      {submitting === id ? (
+        <LazyPart as="dialog" title="Add Company" onClose={() => setSubmitting(undefined)}>
+          <AddCompanyDialog applicationId={id} onClose={() => setSubmitting(undefined)} />
+        </LazyPart>
+      ) : null}
+    </>
   )
 }

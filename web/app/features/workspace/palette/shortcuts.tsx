@@ -29,6 +29,13 @@ export function Shortcuts({ role }: { role: Role }) {
           {ofContext('list').map((shortcut) => (
             <ShortcutRow key={shortcut.key} shortcut={shortcut} />
           ))}
+        </Keys>
+        <Keys title="Open candidate">
+          {ofContext('record')
+            .filter(({ contexts }) => !contexts.some((one) => one === 'list'))
+            .map((shortcut) => (
+              <ShortcutRow key={shortcut.key} shortcut={shortcut} />
+            ))}
           <KeyRow label="Send a message">
             <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
           </KeyRow>

@@ -166,7 +166,8 @@ test('moves nothing while a record opens, and shows the next one at once', async
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const moved = sources.flatMap(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? [])))
         const inRecord = moved.filter((element) => element.closest('[role=dialog]'))
-        if (inRecord.length > 0 && value > 0.001) shifts.push(`${value}: ${inRecord.map((one) => one.outerHTML)}`)
+        if (inRecord.length > 0 && value > 0.001)
+          shifts.push(`${value}: ${inRecord.map((one) => one.outerHTML.slice(0, 200)).join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -189,7 +190,10 @@ test('moves nothing while a record opens, and shows the next one at once', async
   await page.getByText('Loading the application…').first().waitFor({ state: 'attached' })
   release()
   await region(page, 'Applied Position').waitFor()
-  await page.locator('iframe').or(page.getByRole('region', { name: 'Text of the résumé' })).waitFor()
+  await page
+    .locator('iframe')
+    .or(page.getByRole('region', { name: 'Text of the résumé' }))
+    .waitFor()
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])
 

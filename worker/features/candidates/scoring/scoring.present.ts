@@ -8,15 +8,20 @@ export function presentMatch({ score, resume }: ApplicationMatch): Shown {
     engine: score?.engine ?? null,
     scoredAt: score?.scoredAt.toISOString() ?? null,
     parts: score?.parts ?? [],
-    resume: resume && {
-      url: `/resumes/${resume.id}`,
-      ...fileOfResume(resume),
-      text: resume.reading?.text ?? null,
-      state: resume.state,
-      message: resume.message,
-      engine: resume.reading?.engine ?? null,
-      facts: resume.reading?.facts ?? null,
-      risks: (resume.reading?.risks ?? []).map(({ kind, quote }) => ({ kind, text: resumeRiskTexts[kind], quote })),
-    },
+    resume: resume && presentResume(resume),
+  }
+}
+
+function presentResume(resume: NonNullable<ApplicationMatch['resume']>): NonNullable<Shown['resume']> {
+  const { id, state, message, reading } = resume
+  return {
+    url: `/resumes/${id}`,
+    ...fileOfResume(resume),
+    text: reading?.text ?? null,
+    state,
+    message,
+    engine: reading?.engine ?? null,
+    facts: reading?.facts ?? null,
+    risks: (reading?.risks ?? []).map(({ kind, quote }) => ({ kind, text: resumeRiskTexts[kind], quote })),
   }
 }

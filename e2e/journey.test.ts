@@ -115,7 +115,8 @@ describe('the main job, from the board to the pipeline', () => {
 
     // The résumé, to look at and to keep, has the very bytes that were sent.
     const view = panel.getByRole('link', { name: /View resume/ })
-    const viewed = await admin.request.get((await view.getAttribute('href')) ?? '')
+    const address = (await view.getAttribute('href')) ?? ''
+    const viewed = await admin.request.get(address)
     expect(viewed.headers()['content-type']).toBe('application/pdf')
     expect(await viewed.body()).toEqual(resume)
     const [download] = await Promise.all([
@@ -146,7 +147,7 @@ describe('the main job, from the board to the pipeline', () => {
     await row.getByRole('button', { name: /View Details/ }).click()
     await openTab(admin, 'Activity')
     await panelOf(admin).getByText('Status: New → Initial screening').waitFor()
-    const again = await admin.request.get((await view.getAttribute('href')) ?? '')
+    const again = await admin.request.get(address)
     expect(await again.body()).toEqual(resume)
   })
 })

@@ -208,6 +208,7 @@ describe('the interview of a candidate', () => {
     await toasts(page)
       .getByText(/The email goes out .+ The interview is canceled\. No email was sent\./)
       .waitFor()
+    await openTab(page, 'Activity')
     await timeline(page).getByText('Reason: Client chose another candidate').waitFor()
     await expect.poll(() => savedDate(page, first)).toBeNull()
     // Until the email leaves, the rejection can be undone.

@@ -69,10 +69,11 @@ test('advances and rejects with one key, but not while typing or behind a dialog
   await page.goto(`/admin/candidates?status=new&selected=${one.id}`)
   await region(page, 'Applied Position').waitFor()
   const toasts = page.locator('[role=region][aria-label^=Notifications]')
+  const panel = page.getByRole('dialog', { name: one.applicantName, exact: true })
   const undo = async () => {
     await toasts.getByRole('button', { name: 'Undo' }).first().click()
     await expect.poll(() => statusOf(page, one)).toBe('new')
-    await page.getByRole('dialog').getByRole('button', { name: 'Reject', disabled: false }).waitFor()
+    await panel.getByRole('button', { name: 'Reject', disabled: false }).waitFor()
   }
 
   await page.keyboard.press('?')
@@ -100,12 +101,17 @@ test('advances and rejects with one key, but not while typing or behind a dialog
 
   await page.keyboard.press('a')
   await expect.poll(() => statusOf(page, one)).toBe('initial_screening')
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule interview' }).first().waitFor()
+  await panel.getByRole('button', { name: 'Schedule interview' }).first().waitFor()
   await undo()
   await page.keyboard.press('r')
+  const reject = page.getByRole('dialog', { name: `Reject ${one.applicantName}` })
+  await reject.getByRole('combobox', { name: /^Reason/ }).click()
+  await page.getByRole('option').first().click()
+  await reject.getByRole('radio', { name: 'Don’t email' }).click()
+  await reject.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect.poll(() => statusOf(page, one)).toBe('rejected_by_brand')
   // A closed application offers neither.
-  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' })
+  await panel.getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' })
   await undo()
 })
 
@@ -156,7 +162,7 @@ test('shows the résumé beside the facts, a PDF as pages and a DOCX as text', a
 })
 
 test('moves nothing while a record opens, and shows the next one at once', async () => {
-  const page = await newPage({ width: 1440, height: 900 })
+  const page = await newPage({ width: 1440, height: 900, expects: [/ERR_FAILED/] })
   await signInAsAdmin(page)
   await page.addInitScript(() => {
     const shifts: string[] = []

@@ -178,7 +178,7 @@ function JobSelect({ filters, onChange, example }: CandidateToolbarProps) {
   // While a search runs, results of the last one can't be selected.
   const isSearching = jobs.isPlaceholderData || jobs.isPending || words.trim() !== wanted
   // The selected job keeps its name while others are searched, also where only the address names it.
-  const known = [...found, ...(picked ? [picked] : []), ...(example ? [choiceOf(example)] : []), allJobs]
+  const known = [...(picked ? [picked] : []), ...found, ...(example ? [choiceOf(example)] : []), allJobs]
   const selected = known.find((choice) => choice.value === value) ?? { value, label: `Job ${value}` }
   return (
     <Combobox

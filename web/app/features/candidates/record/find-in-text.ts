@@ -1,5 +1,5 @@
 /** A text prepared for searching: lower case, without accents, with single spaces, and the place of each letter. */
-export type SearchableText = { text: string; folded: string; places: readonly number[] }
+type SearchableText = { text: string; folded: string; places: readonly number[] }
 
 /** More marks than anyone steps through. */
 export const maxHits = 999

@@ -14,7 +14,7 @@ export type RecordAction = { label: string } & (
   | { kind: 'submit' }
 )
 
-export type FittingActions = {
+type FittingActions = {
   /** Leads to the next status of the pipeline. */
   advance: RecordAction | null
   /** Useful now, and neither advances nor rejects. */

@@ -2,7 +2,7 @@ import type { FollowUp } from '#contract/api/candidates/follow-ups.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 
 /** What comes next for a candidate, with its time. */
-export type NextStep = { kind: 'interview' | 'followUp'; text: string; at: string; isOverdue: boolean }
+type NextStep = { kind: 'interview' | 'followUp'; text: string; at: string; isOverdue: boolean }
 
 type NextStepFacts = {
   interviewDate: string | null

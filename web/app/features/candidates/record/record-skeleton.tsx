@@ -1,10 +1,11 @@
 import { Skeleton } from '#web/app/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx'
 
 /** Sections whose content is on its way, as high as usual ones. */
 export function SectionsSkeleton({ rows }: { rows: readonly number[] }) {
   return (
     <output className="flex flex-col gap-5">
-      <span className="sr-only">Loading the application…</span>
+      <VisuallyHidden>Loading the application…</VisuallyHidden>
       {rows.map((count, at) => (
         // The blocks never change places.
         // oxlint-disable-next-line react/no-array-index-key
@@ -30,7 +31,7 @@ export function SectionsSkeleton({ rows }: { rows: readonly number[] }) {
 export function PageSkeleton() {
   return (
     <output className="block min-h-96 grow rounded-sm border border-rule bg-paper-raised p-8">
-      <span className="sr-only">Loading the résumé…</span>
+      <VisuallyHidden>Loading the résumé…</VisuallyHidden>
       <span className="flex flex-col gap-3">
         <Skeleton className="mx-auto w-1/2" />
         <Skeleton className="mx-auto mb-4 w-2/3" />

@@ -6,7 +6,7 @@ export const recordTabs = ['overview', 'resume', 'messages', 'submissions', 'act
 export type RecordTab = (typeof recordTabs)[number]
 
 /** Parameter of the address; absent for the first tab. */
-export const tabParam = 'tab'
+const tabParam = 'tab'
 
 /** The tab that an address opens: a link to a message opens the messages, an unknown name the first tab. */
 export function readTab(params: URLSearchParams): RecordTab {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isShortcut, type ShortcutName } from '#web/app/lib/keys.ts'
 
 /** Keys of the open record; an action that isn't possible now is undefined. */
-export type RecordKeys = Partial<Record<'next' | 'previous' | 'advance' | 'reject' | 'write', (() => void) | undefined>>
+type RecordKeys = Partial<Record<'next' | 'previous' | 'advance' | 'reject' | 'write', (() => void) | undefined>>
 
 const names = ['next', 'previous', 'advance', 'reject', 'write'] as const satisfies readonly ShortcutName[]
 

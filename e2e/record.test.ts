@@ -56,7 +56,7 @@ test('opens every tab by its address and keeps it while stepping', async () => {
   expect(addressOf(page).toString()).toBe('status=initial_screening')
   const opener = page.getByRole('button', { name: `View Details of ${second.applicantName}` }).first()
   await expectFocus(opener, 'after the record was closed')
-  // A record that is opened anew starts with its first tab.
+  // A record that is opened from the list starts with its first tab.
   await page.keyboard.press('Enter')
   await region(page, 'Contact Information').waitFor()
 })
@@ -126,7 +126,7 @@ test('shows the résumé beside the facts, a PDF as pages and a DOCX as text', a
   await region(page, 'Contact Information').waitFor()
   expect(await frame.getAttribute('src')).toMatch(/^blob:/)
 
-  // What is sought is marked in the text; the pages come back without it.
+  // Found words are marked in the text; the pages come back when the field is cleared.
   const [surname = ''] = pdf.applicantName.split(' ').slice(-1)
   await findField(page).fill(surname.toLowerCase())
   await text.locator('mark').first().waitFor()
@@ -191,7 +191,7 @@ test('moves nothing while a record opens, and shows the next one at once', async
     .getByRole('button', { name: `View Details of ${first.applicantName}` })
     .first()
     .click()
-  // What the row knows is there before the answer.
+  // The facts of the row are there before the answer.
   await region(page, 'Match').waitFor()
   await page.getByText('Loading the application…').first().waitFor({ state: 'attached' })
   release()

@@ -1,7 +1,7 @@
 import type { FollowUp } from '#contract/api/candidates/follow-ups.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 
-/** What comes next for a candidate, with its time. */
+/** The next date of a candidate. */
 type NextStep = { kind: 'interview' | 'followUp'; text: string; at: string; isOverdue: boolean }
 
 type NextStepFacts = {

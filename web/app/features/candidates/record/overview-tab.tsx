@@ -21,7 +21,7 @@ const AnalysisSection = lazyNamed(
 )
 
 type OverviewTabProps = {
-  /** What the row of the list knows; absent when the address named the record. */
+  /** The row of the list or more; absent when the address named the record. */
   known: ApplicationListItem | undefined
   /** Absent while it is being read. */
   detail: ApplicationDetail | undefined

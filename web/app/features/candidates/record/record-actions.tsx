@@ -31,7 +31,7 @@ export function useRecordActions({ application, onSubmit }: ActionTarget) {
   return {
     actions,
     run: isReady ? run : undefined,
-    /** What a key does now; undefined if nothing. */
+    /** The action of a key; undefined if it does nothing now. */
     keyed(name: 'advance' | 'reject') {
       const action = actions[name]
       return isReady && action ? () => run(action) : undefined

@@ -19,7 +19,7 @@ import { ResumeViewer } from './resume-viewer.tsx'
 
 type RecordBodyProps = {
   id: number
-  /** What the row of the list knows; absent when the address named the record. */
+  /** The row of the list or more; absent when the address named the record. */
   known: ApplicationListItem | undefined
   /** Absent while it is being read. */
   detail: ApplicationDetail | undefined
@@ -112,7 +112,7 @@ function Visited({ isOpen, children }: { isOpen: boolean; children: ReactNode })
   if (isOpen && !isVisited) setIsVisited(true)
   useLayoutEffect(() => {
     place.current?.parentElement?.scrollTo({ top: 0 })
-    // What had the focus may be gone with the record before; keys that scroll need it in this one.
+    // The focus may be gone with the record before, and keys that scroll need it in this one.
     if (document.activeElement === document.body) focusPanel(place.current)
   }, [])
   // In a column that is filled from its end, the margin holds a short content at the top.

@@ -20,7 +20,7 @@ type ResumeViewerProps = {
   applicantName: string
   /** False while the record is being read, which brings the résumé's text along. */
   isReady: boolean
-  /** Fills the height of its column and scrolls by itself, beside the facts. */
+  /** Fills the height of its column beside the facts, and scrolls alone. */
   isPane: boolean
 }
 

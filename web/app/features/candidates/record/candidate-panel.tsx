@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { applicationsApi, type ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -42,14 +42,14 @@ type CandidatePanelProps = {
 /** The open application: what it takes to decide about it, everything the applicant sent and what happened since. */
 export function CandidatePanel(props: CandidatePanelProps) {
   const { id, row, isAdmin, onClose, nextId, onNext, onPrevious, onSubmit } = props
-  const { known, detail, failure, name } = useRecord(id, row)
+  const { known, detail, failure, name, isReading } = useRecord(id, row)
   const isReady = detail !== undefined
   const isWide = useMedia('(width >= 80rem)')
   const isPhone = useMedia('(width < 48rem)')
   const [tab, setTab] = useRecordTab()
   const { focusRequest, write } = useWriting(id, setTab)
   const acting = useRecordActions({ application: known, onSubmit })
-  useViewed(known?.id, known?.unread ?? false)
+  useViewed(known?.id, known?.unread ?? false, isReading)
   useRecordKeys({
     next: onNext,
     previous: onPrevious,
@@ -110,6 +110,7 @@ function useRecord(id: number, row: ApplicationListItem | undefined) {
   return {
     known,
     detail,
+    isReading: isFetching,
     failure: isFailed ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : null,
     name: known?.applicantName ?? (isFailed ? 'Candidate' : 'Loading…'),
   }
@@ -198,12 +199,17 @@ function useReadAhead(id: number | undefined): void {
 }
 
 /** Marks an opened application as read, on the server and in the list. */
-function useViewed(id: number | undefined, unread: boolean): void {
+function useViewed(id: number | undefined, unread: boolean, isReading: boolean): void {
   const client = useQueryClient()
+  const marked = useRef<number>(undefined)
   useEffect(() => {
     if (id === undefined || !unread) return
     patchApplication(client, id, { unread: false })
+    // The answer to a read that began before the mark still says unread.
+    const isOld = marked.current === id
+    marked.current = isReading ? id : undefined
+    if (isOld) return
     // When this fails, the application stays unread: a second look costs less than an error message.
     call(applicationsApi.viewed, { params: { id } }).catch(() => {})
-  }, [client, id, unread])
+  }, [client, id, unread, isReading])
 }

@@ -1,4 +1,5 @@
 import type { ApplicationMatch as Shown } from '#contract/api/candidates/scoring.ts'
+import { resumeAddress } from '#contract/domain/resume-address.ts'
 import { resumeRiskTexts } from '#contract/domain/resume-risks.ts'
 import { fileOfResume } from '#worker/features/candidates/resumes/resumes.service.ts'
 import type { ApplicationMatch } from './scoring.service.ts'
@@ -15,7 +16,7 @@ export function presentMatch({ score, resume }: ApplicationMatch): Shown {
 function presentResume(resume: NonNullable<ApplicationMatch['resume']>): NonNullable<Shown['resume']> {
   const { id, state, message, reading } = resume
   return {
-    url: `/resumes/${id}`,
+    url: resumeAddress(id),
     ...fileOfResume(resume),
     text: reading?.text ?? null,
     state,

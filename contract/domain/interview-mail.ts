@@ -4,6 +4,8 @@ import type { MailKind } from './mail-templates.ts'
 export const isComing = (interviewDate: Date | string | null, now: Date): boolean =>
   interviewDate !== null && new Date(interviewDate) > now
 
+export type InterviewMailKind = Extract<MailKind, `interview_${string}`>
+
 /**
  * The email that a change of the interview date sends to the candidate, or null. A past interview is neither moved nor
  * canceled: clearing its date sends nothing, and a later date is a new invitation.
@@ -11,7 +13,7 @@ export const isComing = (interviewDate: Date | string | null, now: Date): boolea
 export function interviewMailKind(
   { before, after }: { before: Date | null; after: Date | null },
   now: Date,
-): Extract<MailKind, `interview_${string}`> | null {
+): InterviewMailKind | null {
   if (before?.getTime() === after?.getTime()) return null
   if (after === null) return isComing(before, now) ? 'interview_cancelled' : null
   return isComing(before, now) ? 'interview_moved' : 'interview_invitation'

@@ -22,6 +22,6 @@ export function mailBlocks(body: string): MailBlock[] {
       const button = /^\[([^\]\n]+)\]\(\{link\}\)$/.exec(part.trim())
       if (button) return { kind: 'button', label: button[1] ?? '' }
       if (part.trim() === '{items}') return { kind: 'items' }
-      return { kind: 'text', text: part, isStrong: /^\{(?!agency\})\w+\}$/.test(part.trim()) }
+      return { kind: 'text', text: part, isStrong: /^\{(?!agency\}|details\})\w+\}$/.test(part.trim()) }
     })
 }

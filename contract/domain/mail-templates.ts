@@ -1,4 +1,5 @@
 import { z } from '#contract/zod.ts'
+import { candidateMailTemplates, exampleCandidate as candidate } from './candidate-mail-templates.ts'
 import { requiredLine, requiredText } from './plain-text.ts'
 
 /** Every email that the platform writes. */
@@ -6,6 +7,7 @@ export const mailKinds = [
   'application_received',
   'interview_invitation',
   'interview_moved',
+  'interview_updated',
   'interview_cancelled',
   'rejection',
   'assignment',
@@ -23,7 +25,7 @@ export const optionalMailKinds = ['assignment', 'mention', 'digest'] as const sa
 export type OptionalMailKind = (typeof optionalMailKinds)[number]
 
 /** The text of an email of one kind, and example values of its placeholders for the preview. `{agency}` is always known. */
-type BuiltInTemplate = {
+export type BuiltInTemplate = {
   label: string
   /** When it is sent and to whom. */
   about: string
@@ -41,100 +43,9 @@ type BuiltInTemplate = {
 /** A row of a list in an email. */
 export type MailItem = { title: string; detail?: string; url?: string }
 
-const candidate = { name: 'Maya Chen', job: 'Mid-level Corporate Associate' }
-const interview = { ...candidate, when: 'Tuesday, June 16, 2026 at 9:00 AM EDT' }
-
 /** The texts that an agency starts with. A template in the settings replaces its text. */
 export const mailTemplates: Record<MailKind, BuiltInTemplate> = {
-  application_received: {
-    label: 'Application received',
-    about: 'To a candidate, when an application arrives.',
-    subject: 'We have received your application: {job}',
-    body: `Dear {name},
-
-Thank you for applying for {job}. A recruiter will review your application. We'll email you with updates.
-
-You can check the status of your application, or withdraw it, on your private page.
-
-[See your application]({link})
-
-Please keep this link to yourself: anyone who has it can see the page.
-
-{agency}`,
-    needs: ['link'],
-    example: { ...candidate, link: '/application/example' },
-    isOptional: true,
-  },
-  interview_invitation: {
-    label: 'Interview invitation',
-    about: 'To a candidate, when an interview is scheduled, with a file for the calendar.',
-    subject: 'Interview: {job}, {when}',
-    body: `Dear {name},
-
-We'd like to talk with you about {job}:
-
-{when}
-
-The attached file adds the interview to your calendar. If the time doesn't work for you, please reply to this email.
-
-[See your application]({link})
-
-{agency}`,
-    needs: ['when'],
-    example: { ...interview, link: '/application/example' },
-    isOptional: true,
-  },
-  interview_moved: {
-    label: 'Interview moved',
-    about: 'To a candidate, when the time of an interview changes; the calendar file updates the first one.',
-    subject: 'New time for your interview: {when}',
-    body: `Dear {name},
-
-Your interview for {job} has a new time:
-
-{when}
-
-The attached file updates your calendar. If the time doesn't work for you, please reply to this email.
-
-[See your application]({link})
-
-{agency}`,
-    needs: ['when'],
-    example: { ...interview, link: '/application/example' },
-    isOptional: true,
-  },
-  interview_cancelled: {
-    label: 'Interview canceled',
-    about: 'To a candidate, when an interview is canceled; the calendar file removes it.',
-    subject: 'Your interview has been canceled: {job}',
-    body: `Dear {name},
-
-Your interview for {job} on {when} has been canceled. We'll email you about next steps.
-
-[See your application]({link})
-
-{agency}`,
-    needs: [],
-    example: { ...interview, link: '/application/example' },
-    isOptional: true,
-  },
-  rejection: {
-    label: 'Rejection',
-    about: 'To a candidate, when a recruiter rejects them and chooses to email them. The reason is never in it.',
-    subject: 'Your application for {job}',
-    body: `Dear {name},
-
-Thank you for your interest in {job} and for the time you gave us. We won't be moving forward with your application for this position.
-
-New positions open often, and we'd be glad to hear from you again when one fits.
-
-We wish you all the best.
-
-{agency}`,
-    needs: [],
-    example: { ...candidate },
-    isOptional: true,
-  },
+  ...candidateMailTemplates,
   assignment: {
     label: 'Candidate assigned',
     about: 'To a partner, when candidates are assigned to them.',

@@ -121,6 +121,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/applications/viewed': staff(),
   'POST /api/applications/bulk/status': staff(), // refuses one by one, in its answer
   'POST /api/applications/bulk/assign': admins(),
+  'GET /api/applications/:id/interviews': onApplication(),
   'GET /api/rejection-reasons': staff(),
   'GET /api/applications/:id/rejection-mail': onApplication(),
   'POST /api/applications/reject': staff(), // refuses one by one, in its answer

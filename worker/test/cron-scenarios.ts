@@ -5,6 +5,7 @@ import { isWorkingDay } from '#contract/domain/working-days.ts'
 import { sessionRevocations, sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
@@ -64,6 +65,15 @@ export const cronScenarios: Record<string, CronScenario> = {
   },
   'documents.sweep': { prepare: (now) => strayUpload(`documents/${++n}_stray.pdf`, now) },
   'follow_ups.notify': { prepare: (now) => followUp('Call back', now, ago(now, hour)) },
+  'interviews.advance': {
+    async prepare(now) {
+      const { id: applicationId } = await addApplication({ interviewDate: ago(now, 2 * hour) })
+      const round = { applicationId, uid: `round-${++n}`, minutes: 60, interviewers: [] }
+      await testDeps()
+        .db.insert(interviews)
+        .values({ ...round, startsAt: new Date(now.getTime() + day) })
+    },
+  },
   'mails.digest': {
     at: morning,
     async prepare(now) {

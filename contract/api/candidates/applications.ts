@@ -17,6 +17,10 @@ export const eventKinds = [
   'assigned',
   /** `from`, `to`: interview moments, ISO; null means without an interview. */
   'interview',
+  /** A further round; `from`, `to`: as `interview`. */
+  'interview_round',
+  /** Place, link, length or people of an interview changed; `to`: the round. */
+  'interview_details',
   /** `to`: the suitability rating. */
   'feedback',
   /** `to` (added) or `from` (removed): the file's name. */

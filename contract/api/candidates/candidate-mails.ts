@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { interviewDetails } from '#contract/domain/interviews.ts'
 import { mailDeliveries } from '#contract/domain/mail-delivery.ts'
 import { byId, idParam, isoMoment } from '#contract/api/common.ts'
 
@@ -51,7 +52,18 @@ export const applicationMailsApi = {
   /** The email that the candidate would get if the interview were set to this date, or cancelled (no date). */
   previewInterview: endpoint('GET /api/applications/:id/interview-mail', {
     params: byId,
-    query: z.object({ interviewDate: isoMoment.optional() }),
+    query: z.object({
+      interviewDate: isoMoment.optional(),
+      /** `new`: another round. */
+      interviewId: z.union([z.literal('new'), z.literal('0').transform(() => 0), idParam]).optional(),
+      minutes: z.coerce.number().int().min(5).max(600).optional(),
+      round: interviewDetails.round,
+      place: interviewDetails.place,
+      /** As typed; a link that isn't one is left out. */
+      videoUrl: z.string().max(2_000).optional(),
+      /** Names, separated by line ends. */
+      interviewers: z.string().max(2_000).optional(),
+    }),
     response: mailPreview,
   }),
 }

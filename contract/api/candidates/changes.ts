@@ -1,8 +1,10 @@
+import { interviewDetails } from '#contract/domain/interviews.ts'
 import { optionalText } from '#contract/domain/plain-text.ts'
 import { ratings } from '#contract/domain/ratings.ts'
 import { applicationStatuses } from '#contract/domain/statuses.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { interviewQuery } from '#contract/api/candidates/interviews.ts'
 import { applicationDetail } from '#contract/api/candidates/applications.ts'
 import { byId, idValue, isoMoment } from '#contract/api/common.ts'
 
@@ -33,6 +35,10 @@ const setInterviewDateBody = z.object({
       return year >= 2000 && year <= 2100
     }, 'Please choose a date between 2000 and 2100.')
     .nullable(),
+  /** Which of several interviews; null: another round. Left out: the one that the application's date means. */
+  interviewId: z.number().int().nonnegative().nullable().optional(),
+  /** Details that are left out stay as they are. */
+  ...interviewDetails,
   notifyCandidate,
   ...seen,
 })
@@ -73,6 +79,7 @@ export const changesApi = {
         .enum(['true', 'false'])
         .default('true')
         .transform((value) => value === 'true'),
+      ...interviewQuery,
     }),
     response: applicationDetail,
   }),

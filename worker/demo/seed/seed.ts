@@ -13,6 +13,7 @@ import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
 import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { rejections } from '#worker/features/candidates/rejections/rejections.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
@@ -32,6 +33,7 @@ import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
 import { demoFollowUps, demoMails } from './demo-mails.ts'
+import { demoInterviews } from './demo-interviews.ts'
 import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSubmissions } from './demo-submissions.ts'
@@ -144,6 +146,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, applicationRepeats, demoRepeats(applications)),
     ...insertRows(db, clientSubmissions, submissions),
     ...insertRows(db, rejections, rejected),
+    ...insertRows(db, interviews, demoInterviews(applications)),
     ...insertRows(db, applicationEvents, events),
     ...insertRows(db, applicationViews, views),
     ...insertRows(db, candidateMessages, talk.messages),

@@ -1,5 +1,6 @@
 import { applicationMailsApi as api } from '#contract/api/candidates/candidate-mails.ts'
 import { withoutPrivateLink } from '#worker/features/identity/mails/mails.service.ts'
+import { interviewDetails } from '#contract/domain/interviews.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { listCandidateMails, previewInterviewMail, readCandidateMail } from './candidate-mails.service.ts'
 import { presentCandidateMail } from './candidate-mails.present.ts'
@@ -21,6 +22,17 @@ export function candidateMailsRoutes(router: Router): void {
     previewInterviewMail(deps, actor, {
       id: params.id,
       interviewDate: query.interviewDate === undefined ? null : new Date(query.interviewDate),
+      interviewId: query.interviewId === 'new' ? null : query.interviewId,
+      details: {
+        minutes: query.minutes,
+        round: query.round,
+        place: query.place,
+        videoUrl: interviewDetails.videoUrl.safeParse(query.videoUrl).data,
+        interviewers: query.interviewers
+          ?.split('\n')
+          .filter((name) => name.trim() !== '')
+          .map((name) => ({ userId: null, name })),
+      },
     }),
   )
 }

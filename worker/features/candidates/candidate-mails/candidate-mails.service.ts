@@ -1,5 +1,4 @@
 import type { CandidateMailPreview } from '#contract/api/candidates/candidate-mails.ts'
-import { interviewMailKind } from '#contract/domain/interview-mail.ts'
 import { interviewChangesOf } from '#worker/features/candidates/applications/events.service.ts'
 import type { CandidateMailRow, Mail, MailsRepo } from '#worker/features/identity/mails/mails.repo.ts'
 import { outlookOf } from '#worker/features/identity/mails/mail-outlook.service.ts'
@@ -8,15 +7,33 @@ import { mailNotFound } from '#worker/features/identity/mails/outbox.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import type { Mailer } from '#worker/platform/mailer/mailer.ts'
-import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
+import type { ApplicationsRepo, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import { readApplication, refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import {
+  canceled,
+  currentInterview,
+  interviewsOf,
+  plannedInterview,
+  type Interview,
+} from '#worker/features/candidates/interviews/interview-changes.service.ts'
+import type { InterviewsRepo } from '#worker/features/candidates/interviews/interviews.repo.ts'
+import {
   interviewMail,
+  mailKindOf,
   type InterviewMailDeps,
 } from '#worker/features/candidates/interviews/interview-mails.service.ts'
 
 /** For the record of a candidate, which shows these beside everything else. */
 export { presentCandidateMail } from './candidate-mails.present.ts'
+
+type PreviewInput = {
+  id: number
+  /** Null: canceled. */
+  interviewDate: Date | null
+  /** Undefined: the interview that the application's date means; null: another round. */
+  interviewId?: number | null | undefined
+  details?: Parameters<typeof plannedInterview>[2]['details']
+}
 
 /**
  * Previews the email that a candidate would get if the interview were set to a date, or canceled (null). It is written
@@ -25,14 +42,18 @@ export { presentCandidateMail } from './candidate-mails.present.ts'
  * @throws AppError 404 application_not_found.
  */
 export async function previewInterviewMail(
-  deps: InterviewMailDeps & { applications: ApplicationsRepo; mailer: Mailer | null },
+  deps: InterviewMailDeps & { applications: ApplicationsRepo; interviews: InterviewsRepo; mailer: Mailer | null },
   actor: Actor,
-  { id, interviewDate }: { id: number; interviewDate: Date | null },
+  { id, interviewDate, interviewId, details }: PreviewInput,
 ): Promise<CandidateMailPreview> {
   const application = await readApplication(deps, actor, id)
   const settings = await readSettings(deps)
-  const kind = interviewMailKind({ before: application.interviewDate, after: interviewDate }, deps.now())
-  if (kind === null) return { outlook: 'none', mail: null }
+  const all = interviewsOf(application, await deps.interviews.ofApplication(id))
+  const change = interviewDate
+    ? plannedInterview(application, all, { interviewId, startsAt: interviewDate, details: details ?? {} }, 'preview')
+    : cancellationOf(deps, application, { all, interviewId })
+  const kind = change ? mailKindOf(change, deps.now()) : null
+  if (!change || kind === null) return { outlook: 'none', mail: null }
   const { applicantEmail } = application
   const [saved, outlook] = await Promise.all([
     interviewChangesOf(deps, [id]),
@@ -41,7 +62,7 @@ export async function previewInterviewMail(
   if (outlook === 'off') return { outlook, mail: null }
   const mail = await interviewMail(deps, application, {
     kind,
-    interviewDate,
+    change,
     path: '/application/preview',
     settings,
     saved: saved(id),
@@ -51,6 +72,16 @@ export async function previewInterviewMail(
     outlook,
     mail: { to: applicantEmail, subject, text: withoutPrivateLink(text), hasCalendar: mail.calendar !== undefined },
   }
+}
+
+function cancellationOf(
+  deps: { now: () => Date },
+  application: FullApplication,
+  { all, interviewId }: { all: readonly Interview[]; interviewId: number | null | undefined },
+) {
+  const found =
+    interviewId === undefined ? currentInterview(application, all) : all.find(({ id }) => id === interviewId)
+  return found && canceled(found, deps.now())
 }
 
 /** Every email to the candidate about an application. @throws AppError 404 application_not_found. */

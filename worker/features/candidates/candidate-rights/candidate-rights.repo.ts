@@ -111,6 +111,7 @@ export function candidateRightsRepo(db: Database) {
             'application_events',
             'application_repeats',
             'rejections',
+            'interviews',
             'documents',
             'resumes',
             'ai_analysis',

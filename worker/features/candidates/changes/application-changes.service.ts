@@ -1,5 +1,3 @@
-import { interviewDateText } from '#contract/domain/eastern-time.ts'
-import { isComing } from '#contract/domain/interview-mail.ts'
 import type { Rating } from '#contract/domain/ratings.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
 import type { EventKind } from '#contract/api/candidates/applications.ts'
@@ -16,6 +14,17 @@ import {
 } from '#worker/features/candidates/applications/applications.service.ts'
 import { lastEditor } from '#worker/features/candidates/applications/events.service.ts'
 import type { EventValues } from '#worker/features/candidates/applications/events.writes.ts'
+import {
+  canceled,
+  comingInterviews,
+  dateAfter,
+  interviewsOf,
+  interviewWrites,
+  isUnchanged,
+  type Interview,
+  type InterviewChange,
+} from '#worker/features/candidates/interviews/interview-changes.service.ts'
+import type { InterviewsRepo } from '#worker/features/candidates/interviews/interviews.repo.ts'
 import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
 import {
   assignmentNotification,
@@ -26,15 +35,15 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notAllowed } from '#worker/http/errors.ts'
-import { mailsOfChange, outdatedMails, type ChangeMailDeps } from './change-mails.service.ts'
+import { mailsOfChange, outdatedMails, type ChangeMailDeps, type PlannedChange } from './change-mails.service.ts'
 
-export type ApplicationChangeDeps = ChangeMailDeps & { applications: ApplicationsRepo }
+export type ApplicationChangeDeps = ChangeMailDeps & { applications: ApplicationsRepo; interviews: InterviewsRepo }
 
 /** An entry that a change adds to the timeline. */
 type TimelineChange = { kind: EventKind } & EventValues
 
 /** State that the caller saw before the change. A field that is undefined isn't compared. */
-type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
+export type Seen = { expectedStatus?: string | undefined; updatedAt?: string | undefined }
 
 /** Options of a new status. Each defaults to the value in the contract. */
 type StatusOptions = { cancelInterview?: boolean | undefined; notifyCandidate?: boolean | undefined }
@@ -42,7 +51,7 @@ type StatusOptions = { cancelInterview?: boolean | undefined; notifyCandidate?: 
 /**
  * Moves an application to a status. Any status may follow any other; repeating it changes nothing.
  *
- * @param input.cancelInterview Also cancels an interview that is still to come.
+ * @param input.cancelInterview Also cancels the interviews that are still to come.
  * @throws AppError 404 application_not_found; 409 changed_meanwhile if the application isn't as the caller saw it.
  */
 export const setStatus = (
@@ -51,69 +60,14 @@ export const setStatus = (
   id: number,
   { status, cancelInterview, notifyCandidate, ...seen }: { status: ApplicationStatus } & StatusOptions & Seen,
 ): Promise<ApplicationDetail> =>
-  change(deps, actor, id, {
+  changeApplication(deps, actor, id, {
     seen,
     notifyCandidate,
-    next: ({ interviewDate }) => ({
-      status,
-      ...(cancelInterview && isComing(interviewDate, deps.now()) ? { interviewDate: null } : {}),
-    }),
-    events: interviewEvents,
+    next: { status },
+    ...(cancelInterview
+      ? { interviews: (_, all) => comingInterviews(all, deps.now()).map((one) => canceled(one, deps.now())) }
+      : {}),
   })
-
-/**
- * Sets the status and the date of the interview. Null saves only the status ("Skip & Save Status").
- *
- * @throws AppError as `setStatus`; 400 interview_in_past for a new date that has passed.
- */
-export const setInterviewDate = (
-  deps: ApplicationChangeDeps,
-  actor: Actor,
-  id: number,
-  {
-    status,
-    interviewDate,
-    notifyCandidate,
-    ...seen
-  }: { status: ApplicationStatus; interviewDate: string | null; notifyCandidate?: boolean | undefined } & Seen,
-): Promise<ApplicationDetail> =>
-  change(deps, actor, id, {
-    seen,
-    notifyCandidate,
-    next: (snapshot) => {
-      if (interviewDate === null) return { status }
-      const next = new Date(interviewDate)
-      const isNew = next.getTime() !== snapshot.interviewDate?.getTime()
-      if (isNew && !isComing(next, deps.now())) throw interviewInPast(next)
-      return { status, interviewDate: next }
-    },
-    events: interviewEvents,
-  })
-
-function interviewInPast(moment: Date) {
-  const message = `${interviewDateText(moment)} has already passed. Choose a later date and time (Eastern time).`
-  return badRequest('interview_in_past', message, [{ path: 'interviewDate', message }])
-}
-
-/** Removes the interview date, if there is one. @throws AppError 404 application_not_found. */
-export const cancelInterview = (
-  deps: ApplicationChangeDeps,
-  actor: Actor,
-  id: number,
-  { notifyCandidate }: { notifyCandidate?: boolean | undefined } = {},
-): Promise<ApplicationDetail> =>
-  change(deps, actor, id, {
-    seen: {},
-    notifyCandidate,
-    next: { interviewDate: null },
-    events: interviewEvents,
-  })
-
-/** Timeline entry for an interview that was set, moved or canceled. */
-function interviewEvents(snapshot: ApplicationSnapshot, { interviewDate: next }: Change): TimelineChange[] {
-  if (next === undefined || next?.getTime() === snapshot.interviewDate?.getTime()) return []
-  return [{ kind: 'interview', from: snapshot.interviewDate?.toISOString() ?? null, to: next?.toISOString() ?? null }]
-}
 
 /** Saves a status with the interviewer's feedback, which replaces earlier feedback. @throws AppError as `setStatus`. */
 export const giveFeedback = (
@@ -129,7 +83,7 @@ export const giveFeedback = (
     interviewNotes?: string | undefined
   } & Seen,
 ): Promise<ApplicationDetail> =>
-  change(deps, actor, id, {
+  changeApplication(deps, actor, id, {
     seen: { expectedStatus: input.expectedStatus, updatedAt: input.updatedAt },
     next: {
       status: input.status,
@@ -166,7 +120,7 @@ export async function assignApplication(
       throw badRequest('partner_not_found', message, [{ path: 'partnerId', message }])
     }
   }
-  return change(deps, actor, id, {
+  return changeApplication(deps, actor, id, {
     seen: {},
     next: { assignedPartnerId: partnerId },
     events: (snapshot) =>
@@ -182,8 +136,9 @@ type Plan = {
   seen: Seen
   /** False: the candidate isn't emailed about a changed interview. */
   notifyCandidate?: boolean | undefined
-  /** The change, or a function of the current application. */
-  next: Change | ((application: FullApplication) => Change)
+  next: Change
+  /** Interviews that are set, changed or canceled, given the application's. */
+  interviews?: (application: FullApplication, all: readonly Interview[]) => InterviewChange[]
   /** Timeline entries in addition to the one for a new status. */
   events?: (snapshot: ApplicationSnapshot, change: Change) => TimelineChange[]
 }
@@ -196,12 +151,18 @@ const maxAttempts = 8
  * notifications in the same transaction. A lost race is tried again from the new state, and refused if that isn't what
  * the caller saw.
  */
-async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, plan: Plan): Promise<ApplicationDetail> {
+export async function changeApplication(
+  deps: ApplicationChangeDeps,
+  actor: Actor,
+  id: number,
+  plan: Plan,
+): Promise<ApplicationDetail> {
   const { brandName } = await readSettings(deps)
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const application = await deps.applications.byId(viewerOf(actor), id)
     if (!application || !mayChange(actor, application)) throw applicationNotFound()
-    const next = typeof plan.next === 'function' ? plan.next(application) : plan.next
+    const planned = await planOf(deps, application, plan)
+    const { next, interviews } = planned
     await refuseIfNotAsSeen(deps, actor, application, { seen: plan.seen, next, brandName })
 
     const hasNewStatus = next.status !== undefined && next.status !== application.status
@@ -209,11 +170,11 @@ async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, pla
       ...(hasNewStatus ? [{ kind: 'status' as const, from: application.status, to: next.status ?? null }] : []),
       ...(plan.events?.(application, next) ?? []),
     ]
-    if (events.length === 0) return readApplication(deps, actor, id)
+    if (events.length + interviews.length === 0) return readApplication(deps, actor, id)
 
     const at = deps.now()
     const notifications = notificationsOf(actor, application, next, { at, brandName })
-    const mails = await mailsOfChange(deps, actor, application, next, {
+    const mails = await mailsOfChange(deps, actor, application, planned, {
       notifyCandidate: plan.notifyCandidate ?? true,
     })
     // The analysis is started now, so that the partner who gets the candidate finds it.
@@ -221,6 +182,7 @@ async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, pla
     const isMoved = partnerId !== undefined && partnerId !== application.assignedPartnerId
     const isSaved = await deps.applications.change(application, next, { by: actor.id, at }, (tx) => [
       events.map(({ kind, ...values }) => tx.event(kind, values)),
+      interviewWrites(tx, actor.id, interviews),
       notifications.map((notification) => tx.notify(notification)),
       mails(tx),
       outdatedMails(tx, application.status, next.status),
@@ -229,6 +191,15 @@ async function change(deps: ApplicationChangeDeps, actor: Actor, id: number, pla
     if (isSaved) return readApplication(deps, actor, id)
   }
   throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
+}
+
+/** What a plan means for an application as it is now. */
+async function planOf(deps: ApplicationChangeDeps, application: FullApplication, plan: Plan): Promise<PlannedChange> {
+  if (!plan.interviews) return { next: plan.next, interviews: [] }
+  const all = interviewsOf(application, await deps.interviews.ofApplication(application.id))
+  const interviews = plan.interviews(application, all).filter((one) => !isUnchanged(one))
+  if (interviews.length === 0) return { next: plan.next, interviews }
+  return { next: { ...plan.next, interviewDate: dateAfter(all, interviews, deps.now()) }, interviews }
 }
 
 async function refuseIfNotAsSeen(

@@ -1,11 +1,10 @@
 import type { BulkAssignResult, BulkRefusal, BulkStatusResult } from '#contract/api/candidates/bulk-changes.ts'
 import { isComing } from '#contract/domain/interview-mail.ts'
 import { statusLabel, type ApplicationStatus } from '#contract/domain/statuses.ts'
-import type { EventKind } from '#contract/api/candidates/applications.ts'
 import type { Writes } from '#worker/db/change.ts'
 import { startAnalysis } from '#worker/features/candidates/analysis/analysis-start.service.ts'
 import type { EventsRepo } from '#worker/features/candidates/applications/events.repo.ts'
-import type { ApplicationTx, EventValues } from '#worker/features/candidates/applications/events.writes.ts'
+import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { lastEditors } from '#worker/features/candidates/applications/events.service.ts'
 import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
 import {
@@ -29,12 +28,19 @@ import type {
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { applicationNotFound } from '#worker/features/candidates/applications/applications.service.ts'
 import {
+  canceled,
+  cancellationWrites,
+  comingInterviews,
+  interviewsOf,
+} from '#worker/features/candidates/interviews/interview-changes.service.ts'
+import type { InterviewsRepo } from '#worker/features/candidates/interviews/interviews.repo.ts'
+import {
   interviewMails,
   type InterviewMailDeps,
 } from '#worker/features/candidates/interviews/interview-mails.service.ts'
 
 type BulkChangeDeps = { applications: ApplicationsRepo; events: EventsRepo; now: () => Date }
-export type SetStatusesDeps = BulkChangeDeps & InterviewMailDeps
+export type SetStatusesDeps = BulkChangeDeps & InterviewMailDeps & { interviews: InterviewsRepo }
 /** An application as it was before the change. */
 export type MovedApplication = ApplicationSnapshot & { jobTitle: string }
 type Known = MovedApplication
@@ -53,8 +59,6 @@ type Kind<Value> = {
   /** Writes of other features that go with the change of one application. */
   writes?: (tx: ApplicationTx, to: Value) => Writes
   notify: (application: Known, to: Value, at: Date) => NewNotification | undefined
-  /** Events in addition to the one of the change itself. */
-  events?: (application: Known) => ({ kind: EventKind } & EventValues)[]
   /** The emails about the changes. */
   mails: (wanted: readonly { application: Known; to: Value }[]) => Promise<(tx: ApplicationsTx) => Writes>
 }
@@ -92,21 +96,26 @@ export async function setStatuses(
     event: 'status',
     valueOf: ({ status }) => status,
     change: (status, application) => ({ status, ...(isCancelled(application) ? { interviewDate: null } : {}) }),
-    events: (application) =>
-      isCancelled(application)
-        ? [{ kind: 'interview', from: application.interviewDate?.toISOString() ?? null, to: null }]
-        : [],
     mails: async (wanted) => {
       const ids = wanted.filter(({ application }) => isCancelled(application)).map(({ application: { id } }) => id)
       const others = await also?.(wanted.map(({ application }) => application))
       if (ids.length === 0) return (tx) => others?.(tx) ?? []
-      const cancelled = await deps.applications.whole(viewerOf(actor), ids)
-      const carried = await interviewMails(
-        deps,
-        cancelled.map((application) => ({ application, interviewDate: null })),
-        { notifyCandidate: notifyCandidates },
-      )
-      return (tx) => [ids.map((id) => carried(tx.of(id))), others?.(tx) ?? []]
+      const [applications, rows] = await Promise.all([
+        deps.applications.whole(viewerOf(actor), ids),
+        deps.interviews.ofMany(ids),
+      ])
+      const cancelled = applications.map((application) => {
+        const all = interviewsOf(application, rows.get(application.id) ?? [])
+        return { application, changes: comingInterviews(all, now).map((one) => canceled(one, now)) }
+      })
+      const carried = await interviewMails(deps, cancelled, { notifyCandidate: notifyCandidates })
+      return (tx) => [
+        cancelled.map(({ application: { id }, changes }) => [
+          cancellationWrites(tx.of(id), changes),
+          carried(tx.of(id)),
+        ]),
+        others?.(tx) ?? [],
+      ]
     },
     text: (status) => status,
     done: (now, name) => `moved ${name} to ${label(now)}`,
@@ -254,7 +263,6 @@ async function save<Value>(
       return [
         one.event(kind.event, { from: kind.text(kind.valueOf(application)), to: kind.text(to) }),
         kind.event === 'status' ? outdatedMails(one, application.status, String(to)) : [],
-        (kind.events?.(application) ?? []).map(({ kind, ...values }) => one.event(kind, values)),
         notification ? [one.notify(notification)] : [],
         kind.writes?.(one, to) ?? [],
       ]

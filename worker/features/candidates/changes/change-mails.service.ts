@@ -6,14 +6,17 @@ import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Change } from '#worker/features/candidates/applications/application-changes.repo.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
+import type { InterviewChange } from '#worker/features/candidates/interviews/interview-changes.service.ts'
 import {
   interviewMails,
-  noMails,
   type CarriedMails,
   type InterviewMailDeps,
 } from '#worker/features/candidates/interviews/interview-mails.service.ts'
 
 export type ChangeMailDeps = InterviewMailDeps & { users: UsersRepo }
+
+/** A change of an application, with the interviews that it sets or cancels. */
+export type PlannedChange = { next: Change; interviews: readonly InterviewChange[] }
 
 /**
  * Emails about a change of an application: to the newly assigned partner, and to the candidate about an interview.
@@ -24,7 +27,7 @@ export async function mailsOfChange(
   deps: ChangeMailDeps,
   actor: { id: number; name: string },
   application: FullApplication,
-  next: Change,
+  { next, interviews }: PlannedChange,
   { notifyCandidate }: { notifyCandidate: boolean },
 ): Promise<CarriedMails> {
   const { assignedPartnerId } = next
@@ -34,11 +37,7 @@ export async function mailsOfChange(
   const toPartner = partner
     ? await writeMails(deps, [assignmentMail(actor, partner, [{ ...application, jobTitle: application.job.title }])])
     : []
-  const { interviewDate } = next
-  const toCandidate =
-    interviewDate === undefined
-      ? noMails
-      : await interviewMails(deps, [{ application, interviewDate }], { notifyCandidate })
+  const toCandidate = await interviewMails(deps, [{ application, changes: interviews }], { notifyCandidate })
   return (tx) => [tx.mail(toPartner), toCandidate(tx)]
 }
 

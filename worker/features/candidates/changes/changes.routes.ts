@@ -2,14 +2,9 @@ import { applicationBulkApi as bulk } from '#contract/api/candidates/bulk-change
 import { changesApi as api } from '#contract/api/candidates/changes.ts'
 import { presentDetail } from '#worker/features/candidates/applications/applications.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import {
-  assignApplication,
-  cancelInterview,
-  giveFeedback,
-  setInterviewDate,
-  setStatus,
-} from './application-changes.service.ts'
+import { assignApplication, giveFeedback, setStatus } from './application-changes.service.ts'
 import { assignMany, setStatuses } from './bulk-changes.service.ts'
+import { cancelInterview, setInterviewDate } from './interview-dates.service.ts'
 
 /** Staff change applications. */
 export function changesRoutes(router: Router): void {

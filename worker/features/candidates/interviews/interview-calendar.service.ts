@@ -1,4 +1,5 @@
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { detailLines, locationText, noDetails } from '#contract/domain/interviews.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { EventsRepo } from '#worker/features/candidates/applications/events.repo.ts'
 import { interviewChanges } from '#worker/features/candidates/applications/events.service.ts'
@@ -10,24 +11,40 @@ import { notFound } from '#worker/http/errors.ts'
 import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import type { ApplicationsRepo, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import { readApplication } from '#worker/features/candidates/applications/applications.service.ts'
+import { currentInterview, interviewsOf, type Interview } from './interview-changes.service.ts'
 import { interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
+import type { InterviewsRepo } from './interviews.repo.ts'
 
 type InterviewCalendarDeps = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
+type InterviewFileDeps = InterviewCalendarDeps & { applications: ApplicationsRepo; interviews: InterviewsRepo }
 
 /**
  * Makes the calendar file of a candidate's interview.
  *
+ * @param interviewId One of several rounds. Undefined: the next one, or the last one that was held or canceled.
  * @param origin Origin of this request, used for links if the settings have no address of the site.
  * @throws AppError 404 application_not_found; 404 no_interview when none was ever scheduled.
  */
 export async function interviewFile(
-  deps: InterviewCalendarDeps & { applications: ApplicationsRepo },
+  deps: InterviewFileDeps,
   actor: Actor,
-  { id, origin }: { id: number; origin: string },
+  { id, interviewId, origin }: { id: number; interviewId?: number | undefined; origin: string },
 ): Promise<InterviewCalendar & { name: string }> {
   const application = await readApplication(deps, actor, id)
-  const [settings, changes] = await Promise.all([readSettings(deps), interviewChanges(deps, id)])
-  const calendar = await calendarOf(deps, application, { settings, origin, attendees: [], changes })
+  const [settings, changes, rows] = await Promise.all([
+    readSettings(deps),
+    interviewChanges(deps, id),
+    deps.interviews.ofApplication(id),
+  ])
+  const all = interviewsOf(application, rows)
+  const interview =
+    interviewId === undefined
+      ? (currentInterview(application, all) ?? all.find(({ uid }) => uid === null))
+      : all.find((one) => one.id === interviewId)
+  const isMissing = interviewId !== undefined && !interview
+  const calendar = isMissing
+    ? undefined
+    : await calendarOf(deps, application, { settings, origin, attendees: [], changes, interview })
   if (!calendar) throw notFound('no_interview', 'No interview is scheduled for this candidate.')
   return { ...calendar, name: safeFileName(`Interview ${application.applicantName}.ics`, 'ics') }
 }
@@ -42,6 +59,8 @@ type CalendarOptions = {
   /** Origin for links if the settings have no address of the site. */
   origin: string
   attendees: readonly { name: string; email: string }[]
+  /** The interview. Undefined: the application's date is all that is known. */
+  interview?: Interview | undefined
   /** Every change of the date so far, and the one that is about to be saved with this file. */
   changes: readonly { from: string | null; to: string | null }[]
   /** Set for a candidate's file: the path it links to. Such a file leaves out what only staff may know. */
@@ -57,29 +76,54 @@ type CalendarOptions = {
 export async function calendarOf(
   deps: Pick<InterviewCalendarDeps, 'now'>,
   { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job }: CalendarApplication,
-  { settings, origin, attendees, changes, statusPath }: CalendarOptions,
+  { settings, origin, attendees, changes, statusPath, interview }: CalendarOptions,
 ): Promise<InterviewCalendar | undefined> {
-  const base = settings.siteUrl || origin
-  const taken = changes.at(-1)?.from
-  const start = interviewDate ?? (taken ? new Date(taken) : null)
-  if (!start) return undefined
-  // The first date is number 0. An imported date has no event, so its first event is a change already.
-  const sequence = Math.max(0, changes.length - (changes[0]?.from === null ? 1 : 0))
+  const event = eventOf(interview, interviewDate, changes)
+  if (!event) return undefined
+  const { start, sequence, isCancelled, details } = event
   const key = await sha256Hex(`interview ${id} ${applicantEmail} ${appliedAt.getTime()}`)
-  return interviewCalendar({
-    uid: `interview-${id}-${key.slice(0, 16)}`,
-    sequence,
-    start,
-    isCancelled: interviewDate === null,
-    summary: statusPath ? `Interview: ${job.title}` : `Interview: ${applicantName}, ${job.title}`,
-    description: statusPath
-      ? `${settings.brandName}, ${settings.brandPhone}\n${interviewDateText(start)}`
-      : [`${applicantName} for ${job.title} at ${job.firmName}`, interviewDateText(start), applicantEmail, phoneNumber]
+  const known = [interviewDateText(start), ...detailLines(details)]
+  const texts = statusPath
+    ? {
+        summary: `Interview: ${job.title}`,
+        description: [`${settings.brandName}, ${settings.brandPhone}`, ...known].join('\n'),
+      }
+    : {
+        summary: `Interview: ${applicantName}, ${job.title}`,
+        description: [`${applicantName} for ${job.title} at ${job.firmName}`, ...known, applicantEmail, phoneNumber]
           .filter(Boolean)
           .join('\n'),
-    url: base + (statusPath ?? `/admin/candidates?selected=${id}`),
+      }
+  return interviewCalendar({
+    uid: interview?.uid ?? `interview-${id}-${key.slice(0, 16)}`,
+    sequence,
+    start,
+    minutes: details.minutes,
+    location: locationText(details),
+    isCancelled,
+    ...texts,
+    url: (settings.siteUrl || origin) + (statusPath ?? `/admin/candidates?selected=${id}`),
     organizer: { name: settings.brandName, email: settings.brandEmail },
     attendees,
     stamp: deps.now(),
   })
+}
+
+/** Time and number of an interview's event; undefined if none was ever scheduled. */
+function eventOf(interview: Interview | undefined, date: Date | null, changes: CalendarOptions['changes']) {
+  // The first date is number 0. An imported date has no event, so its first event is a change already.
+  const dates = Math.max(0, changes.length - (changes[0]?.from === null ? 1 : 0))
+  if (interview) {
+    const { startsAt: start, canceledAt, sequence, uid } = interview
+    const isFirst = uid === null
+    return {
+      start,
+      sequence: isFirst ? sequence + dates : sequence,
+      isCancelled: canceledAt !== null,
+      details: interview,
+    }
+  }
+  const taken = changes.at(-1)?.from
+  const start = date ?? (taken ? new Date(taken) : null)
+  return start ? { start, sequence: dates, isCancelled: date === null, details: noDetails } : undefined
 }

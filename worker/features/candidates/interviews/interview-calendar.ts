@@ -8,6 +8,9 @@ export type InterviewEvent = {
   /** Increases with every change of the time, so that calendars keep the newest version (RFC 5545, 3.8.7.4). */
   sequence: number
   start: Date
+  minutes: number
+  /** A place, a link, or both; empty if unknown. */
+  location: string
   isCancelled: boolean
   summary: string
   description: string
@@ -21,9 +24,6 @@ export type InterviewEvent = {
 }
 
 export type InterviewCalendar = { text: string; method: 'PUBLISH' | 'REQUEST' | 'CANCEL' }
-
-/** Length of the calendar entry. The form asks only when an interview begins. */
-const minutes = 60
 
 /**
  * Writes an interview as an iCalendar object (RFC 5545) for a download or an email: PUBLISH without attendees, REQUEST
@@ -42,10 +42,11 @@ export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
     sequence: event.sequence,
     stamp: event.stamp,
     start: new TZDate(event.start.getTime(), easternZone),
-    end: new TZDate(event.start.getTime() + minutes * 60_000, easternZone),
+    end: new TZDate(event.start.getTime() + event.minutes * 60_000, easternZone),
     timezone: easternZone,
     summary: event.summary,
     description: event.description,
+    ...(event.location ? { location: event.location } : {}),
     url: event.url,
     organizer: event.organizer,
     attendees: event.attendees.map(({ name, email }) => ({ name, email, rsvp: true })),

@@ -1,5 +1,6 @@
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
-import { interviewMailKind } from '#contract/domain/interview-mail.ts'
+import { interviewMailKind, isComing, type InterviewMailKind } from '#contract/domain/interview-mail.ts'
+import { detailLines } from '#contract/domain/interviews.ts'
 import type { MailKind } from '#contract/domain/mail-templates.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { Writes } from '#worker/db/change.ts'
@@ -16,6 +17,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import { calendarOf } from './interview-calendar.service.ts'
+import { datesOf, isUnchanged, type InterviewChange } from './interview-changes.service.ts'
 import { statusLinkOf } from '#worker/features/candidates/applications/status-link.service.ts'
 
 export type InterviewMailDeps = WriteMailsDeps & { applicationLinks: ApplicationLinksRepo; events: EventsRepo }
@@ -25,41 +27,51 @@ export type CarriedMails = (tx: ApplicationTx) => Writes
 
 export const noMails: CarriedMails = () => []
 
+/** The email that a change of an interview sends to the candidate, or null. */
+export function mailKindOf(change: InterviewChange, now: Date): InterviewMailKind | null {
+  const dates = datesOf(change)
+  const kind = interviewMailKind(dates, now)
+  if (kind !== null || isUnchanged(change)) return kind
+  return isComing(dates.after, now) ? 'interview_updated' : null
+}
+
 /**
- * Writes the emails that tell candidates about their changed interviews, each with the private link to their page. If
+ * Writes the emails that notify candidates of their changed interviews, each with the private link to their page. If
  * the actor chose not to send one, the timeline says so instead; an email that an admin turned off is neither written
  * nor noted.
  */
 export async function interviewMails(
   deps: InterviewMailDeps,
-  changes: readonly { application: FullApplication; interviewDate: Date | null }[],
+  changed: readonly { application: FullApplication; changes: readonly InterviewChange[] }[],
   { notifyCandidate }: { notifyCandidate: boolean },
 ): Promise<CarriedMails> {
   const at = deps.now()
   const settings = await readSettings(deps)
-  const due = changes.flatMap((change) => {
-    const kind = interviewMailKind({ before: change.application.interviewDate, after: change.interviewDate }, at)
-    return kind === null || isMailOff(settings, kind) ? [] : [{ ...change, kind }]
-  })
+  const due = changed.flatMap(({ application, changes }) =>
+    changes.flatMap((change) => {
+      const kind = mailKindOf(change, at)
+      return kind === null || isMailOff(settings, kind) ? [] : [{ application, change, kind }]
+    }),
+  )
   if (due.length === 0) return noMails
-  const writesOf = new Map<number, CarriedMails>()
-  const carried: CarriedMails = (tx) => writesOf.get(tx.applicationId)?.(tx) ?? []
+  const writesOf = new Map<number, CarriedMails[]>()
+  const carried: CarriedMails = (tx) => (writesOf.get(tx.applicationId) ?? []).map((writes) => writes(tx))
+  const carry = (id: number, writes: CarriedMails) => writesOf.set(id, [...(writesOf.get(id) ?? []), writes])
   if (!notifyCandidate) {
-    for (const { application, kind } of due)
-      writesOf.set(application.id, (tx) => [tx.event('not_emailed', { to: kind })])
+    for (const { application, kind } of due) carry(application.id, (tx) => [tx.event('not_emailed', { to: kind })])
     return carried
   }
   const changesOf = await interviewChangesOf(
     deps,
     due.map(({ application }) => application.id),
   )
-  for (const { application, interviewDate, kind } of due) {
+  for (const { application, change, kind } of due) {
     const { id: applicationId } = application
     const { path, tokenHash } = await statusLinkOf(deps, application)
     const saved = changesOf(applicationId)
-    const mail = await interviewMail(deps, application, { kind, interviewDate, path, settings, saved })
+    const mail = await interviewMail(deps, application, { kind, change, path, settings, saved })
     const mails = await writeMails(deps, [mail], settings)
-    writesOf.set(applicationId, (tx) => [
+    carry(applicationId, (tx) => [
       deps.applicationLinks.link({ applicationId, tokenHash, createdAt: tx.at }),
       tx.mail(mails),
     ])
@@ -73,36 +85,41 @@ export async function interviewMail(
   application: FullApplication,
   {
     kind,
-    interviewDate,
+    change,
     path,
     settings,
     saved,
   }: {
     kind: MailKind
-    interviewDate: Date | null
+    change: InterviewChange
     path: string
     settings: Settings
     saved: readonly { from: string | null; to: string | null }[]
   },
 ): Promise<NewMail> {
-  const { id, applicantName, applicantEmail, job, interviewDate: before } = application
-  const calendar = await calendarOf(
-    deps,
-    { ...application, interviewDate },
-    {
-      settings,
-      origin: deps.origin,
-      attendees: [{ name: applicantName, email: applicantEmail }],
-      // Not the status page: anyone who sees the candidate's calendar could open it.
-      statusPath: '/',
-      changes: [...saved, { from: before?.toISOString() ?? null, to: interviewDate?.toISOString() ?? null }],
-    },
-  )
+  const { id, applicantName, applicantEmail, job } = application
+  const { before, after } = datesOf(change)
+  const isMoved = before?.getTime() !== after?.getTime()
+  const moves = isMoved ? [{ from: before?.toISOString() ?? null, to: after?.toISOString() ?? null }] : []
+  const calendar = await calendarOf(deps, application, {
+    settings,
+    origin: deps.origin,
+    attendees: [{ name: applicantName, email: applicantEmail }],
+    // Not the status page: anyone who sees the candidate's calendar could open it.
+    statusPath: '/',
+    interview: change.after,
+    changes: [...saved, ...moves],
+  })
   return {
     kind,
     to: applicantEmail,
     applicationId: id,
-    values: { name: applicantName, job: job.title, when: interviewDateText(interviewDate ?? before) },
+    values: {
+      name: applicantName,
+      job: job.title,
+      when: interviewDateText(change.after.startsAt),
+      details: detailLines(change.after).join('\n'),
+    },
     link: { path, isPrivate: true },
     ...(calendar ? { calendar } : {}),
   }

@@ -8,10 +8,19 @@ import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import {
+  canceled,
+  cancellationWrites,
+  comingInterviews,
+  dateAfter,
+  interviewsOf,
+} from '#worker/features/candidates/interviews/interview-changes.service.ts'
+import type { InterviewsRepo } from '#worker/features/candidates/interviews/interviews.repo.ts'
 import { mailsOfChange, type ChangeMailDeps } from '#worker/features/candidates/changes/change-mails.service.ts'
 import type { ApplicationsRepo, FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 
 type StatusPageDeps = ChangeMailDeps & {
+  interviews: InterviewsRepo
   applications: ApplicationsRepo
   documents: DocumentsRepo
   resumes: ResumesRepo
@@ -96,18 +105,21 @@ export async function withdraw(deps: StatusPageDeps, asked: Asked): Promise<void
     throw conflict('application_over', 'This application is closed, so there is nothing to withdraw.')
   }
   const at = deps.now()
-  const { id: applicationId, interviewDate, assignedPartnerId } = application
-  const isComing = interviewDate !== null && interviewDate > at
-  const next = { status: 'rejected_by_candidate' as const, ...(isComing ? { interviewDate: null } : {}) }
-  const mails = await mailsOfChange(deps, { id: 0, name: application.applicantName }, application, next, {
-    notifyCandidate: true,
-  })
+  const { id: applicationId, assignedPartnerId } = application
+  const all = interviewsOf(application, await deps.interviews.ofApplication(applicationId))
+  const interviews = comingInterviews(all, at).map((one) => canceled(one, at))
+  const next = {
+    status: 'rejected_by_candidate' as const,
+    ...(interviews.length > 0 ? { interviewDate: dateAfter(all, interviews, at) } : {}),
+  }
+  const who = { id: 0, name: application.applicantName }
+  const mails = await mailsOfChange(deps, who, application, { next, interviews }, { notifyCandidate: true })
   const receivers =
     assignedPartnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [assignedPartnerId]
   const { applicantName: candidate, job } = application
   const isSaved = await deps.applications.change(application, next, { by: null, at }, (tx) => [
     tx.event('status', { from: application.status, to: next.status }),
-    isComing ? [tx.event('interview', { from: interviewDate.toISOString(), to: null })] : [],
+    cancellationWrites(tx, interviews),
     receivers.map((userId) =>
       tx.notify(withdrawnNotification({ userId, applicationId, at, candidate, job: job.title })),
     ),

@@ -6,6 +6,7 @@ import {
   type ApplicationListItem,
   type ApplicationPage,
 } from '#contract/api/candidates/applications.ts'
+import { interviewsApi } from '#contract/api/candidates/interviews.ts'
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
 import { callWithSignal } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
@@ -122,6 +123,7 @@ export function acceptDetail(client: QueryClient, detail: ApplicationDetail): vo
   client.setQueryData(detailKey(detail.id), detail)
   void client.invalidateQueries({ queryKey: candidateEvents(detail.id).queryKey })
   void client.invalidateQueries({ queryKey: candidateMails(detail.id).queryKey })
+  void client.invalidateQueries({ queryKey: queryKey(interviewsApi.list, { params: { id: detail.id } }) })
 }
 
 /** Reads everything about an application again, with rows and counts, after someone else changed it. */

@@ -23,6 +23,11 @@ export function useIsChanging(id: number): boolean {
   return useIsMutating({ mutationKey: mutationKey(id) }) > 0
 }
 
+type ScheduledDetails = Pick<
+  BodyInput<typeof changesApi.setInterviewDate>,
+  'interviewId' | 'minutes' | 'round' | 'place' | 'videoUrl' | 'interviewers'
+>
+
 type Change = {
   application: ChangeTarget
   send: () => Promise<ApplicationDetail>
@@ -94,11 +99,11 @@ export function useChangeApplication(id: number) {
     schedule: (
       application: ChangeTarget,
       interviewDate: string | null,
-      mail?: { notifyCandidate: boolean; emailOutcome: string },
+      mail?: { notifyCandidate: boolean; emailOutcome: string; details: ScheduledDetails },
     ) =>
       run({
         application,
-        patch: { status: 'scheduled_interview', ...(interviewDate ? { interviewDate } : {}) },
+        patch: { status: 'scheduled_interview' },
         failure: { title: 'Update Failed', text: 'Failed to schedule interview. Please try again.' },
         send: () =>
           call(changesApi.setInterviewDate, {
@@ -107,6 +112,7 @@ export function useChangeApplication(id: number) {
               status: 'scheduled_interview',
               interviewDate,
               notifyCandidate: mail?.notifyCandidate ?? true,
+              ...mail?.details,
               expectedStatus: application.status,
             },
           }),
@@ -120,15 +126,22 @@ export function useChangeApplication(id: number) {
               : 'Status updated to Scheduled Interview',
           }),
       }),
-    cancelInterview: (application: ChangeTarget, notifyCandidate: boolean, onCanceled: () => void) =>
+    cancelInterview: (
+      application: ChangeTarget,
+      { notifyCandidate, interviewId }: { notifyCandidate: boolean; interviewId?: number | undefined },
+      onCanceled: () => void,
+    ) =>
       run({
         application,
-        patch: { interviewDate: null },
+        patch: interviewId === undefined ? { interviewDate: null } : {},
         failure: { title: 'Update Failed', text: 'Failed to cancel the interview. Please try again.' },
         send: () =>
           call(changesApi.cancelInterview, {
             params: { id },
-            query: { notifyCandidate: notifyCandidate ? 'true' : 'false' },
+            query: {
+              notifyCandidate: notifyCandidate ? 'true' : 'false',
+              ...(interviewId === undefined ? {} : { interviewId }),
+            },
           }),
         onSaved: onCanceled,
       }),

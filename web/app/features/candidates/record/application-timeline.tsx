@@ -125,6 +125,11 @@ const eventTexts: Record<string, (from: string, to: string) => string> = {
     to ? `Assigned: ${arrow(from || 'Unassigned', to)}` : `Unassigned${from ? ` from ${from}` : ''}`,
   interview: (from, to) =>
     to ? `Interview: ${arrow(interviewDateText(from || null), interviewDateText(to))}` : 'Interview date cleared',
+  interview_round: (from, to) =>
+    to
+      ? `Interview round: ${arrow(interviewDateText(from || null), interviewDateText(to))}`
+      : 'Interview round canceled',
+  interview_details: (_, to) => `Interview details changed${to ? `: ${to}` : ''}`,
   feedback: (_, to) => `Interview feedback: ${ratingLabel(to || null)}`,
   document_added: (_, to) => `Document added: ${to}`,
   document_removed: (from) => `Document deleted: ${from}`,

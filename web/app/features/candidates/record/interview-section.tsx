@@ -4,6 +4,7 @@ import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
 import { ratingLabel } from '#contract/domain/ratings.ts'
 import { candidateMails } from '#web/app/features/candidates/applications/candidate-queries.ts'
+import { InterviewRounds } from '#web/app/features/candidates/status/interview-rounds.tsx'
 import { InterviewActions } from '#web/app/features/candidates/status/interview-actions.tsx'
 import { useStatusFlow } from '#web/app/features/candidates/status/status-flow.tsx'
 import { Button } from '#web/app/ui/button.tsx'
@@ -31,6 +32,7 @@ export function InterviewSection({ application }: { application: ApplicationDeta
           ]}
         />
       ) : null}
+      <InterviewRounds application={application} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => flow.schedule(application)}>
           {interviewDate ? 'Change interview' : 'Schedule interview'}

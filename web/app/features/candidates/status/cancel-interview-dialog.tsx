@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Interview } from '#contract/api/candidates/interviews.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { MailChoice } from './mail-choice.tsx'
@@ -7,16 +8,19 @@ import { useInterviewMail } from './use-interview-mail.ts'
 
 type CancelInterviewDialogProps = {
   application: ChangeTarget
+  /** Undefined: the next one. */
+  interview: Interview | undefined
   onClose: () => void
   /** @param choice `emailOutcome` sums up the email for the toast. */
   onConfirm: (choice: { notifyCandidate: boolean; emailOutcome: string }) => void
 }
 
 /** Asks before an interview is canceled, and announces the email that this sends. */
-export function CancelInterviewDialog({ application, onClose, onConfirm }: CancelInterviewDialogProps) {
-  const { id, applicantName, interviewDate } = application
+export function CancelInterviewDialog({ application, interview, onClose, onConfirm }: CancelInterviewDialogProps) {
+  const { id, applicantName } = application
+  const interviewDate = interview?.startsAt ?? application.interviewDate
   const [isNotified, setIsNotified] = useState(true)
-  const mail = useInterviewMail(application, null)
+  const mail = useInterviewMail(application, null, { interview })
   return (
     <ConfirmDialog
       open

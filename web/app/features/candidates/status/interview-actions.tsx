@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApplicationDetail } from '#contract/api/candidates/applications.ts'
-import { interviewsApi } from '#contract/api/candidates/interviews.ts'
+import { interviewsApi, type Interview } from '#contract/api/candidates/interviews.ts'
 import { serverSentenceOr } from '#web/app/api/api-error.ts'
 import { callFile } from '#web/app/api/call.ts'
 import { saveFile } from '#web/app/lib/save-file.ts'
@@ -12,8 +12,14 @@ import { useChangeApplication } from '#web/app/features/candidates/applications/
 
 const CancelInterviewDialog = lazyNamed(() => import('./cancel-interview-dialog.tsx'), 'CancelInterviewDialog')
 
+type InterviewActionsProps = {
+  application: ApplicationDetail
+  /** Undefined: the next one. */
+  interview?: Interview
+}
+
 /** Actions for an interview that has a date: add it to a calendar, or cancel it. */
-export function InterviewActions({ application }: { application: ApplicationDetail }) {
+export function InterviewActions({ application, interview }: InterviewActionsProps) {
   const { id, interviewDate } = application
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -22,7 +28,12 @@ export function InterviewActions({ application }: { application: ApplicationDeta
   async function saveCalendar() {
     setIsBusy(true)
     try {
-      saveFile(await callFile(interviewsApi.calendar, { params: { id } }))
+      saveFile(
+        await callFile(interviewsApi.calendar, {
+          params: { id },
+          query: interview ? { interviewId: interview.id } : {},
+        }),
+      )
       toast({ title: 'Calendar File Downloaded', text: 'Open it to add the interview to your calendar.' })
     } catch (error) {
       const text = serverSentenceOr(error, 'Failed to download the calendar file. Please try again.')
@@ -33,7 +44,7 @@ export function InterviewActions({ application }: { application: ApplicationDeta
   }
 
   async function cancel({ notifyCandidate, emailOutcome }: { notifyCandidate: boolean; emailOutcome: string }) {
-    const isCanceled = await cancelInterview(application, notifyCandidate, () =>
+    const isCanceled = await cancelInterview(application, { notifyCandidate, interviewId: interview?.id }, () =>
       toast({
         title: 'Interview Canceled',
         text: `${emailOutcome} Your own calendar needs the new calendar file.`,
@@ -59,6 +70,7 @@ export function InterviewActions({ application }: { application: ApplicationDeta
         <LazyPart as="dialog" title="Cancel the interview" onClose={() => setIsAsking(false)}>
           <CancelInterviewDialog
             application={application}
+            interview={interview}
             onClose={() => setIsAsking(false)}
             onConfirm={(choice) => void cancel(choice)}
           />

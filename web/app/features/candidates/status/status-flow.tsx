@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { Interview } from '#contract/api/candidates/interviews.ts'
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
@@ -17,7 +18,8 @@ export type FeedbackTarget = ChangeTarget & {
 }
 
 type Asked =
-  | { kind: 'schedule' | 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
+  | { kind: 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
+  | { kind: 'schedule'; application: FeedbackTarget; interview: Interview | null | undefined }
   | { kind: 'reject'; application: FeedbackTarget; status: ApplicationStatus }
 
 const dialogTitles = {
@@ -31,7 +33,8 @@ const dialogTitles = {
 type Flow = {
   /** One of the dialogs is open. */
   isAsking: boolean
-  schedule: (application: FeedbackTarget) => void
+  /** Undefined: the next interview, or the first one; null: another round. */
+  schedule: (application: FeedbackTarget, interview?: Interview | null) => void
   feedback: (application: FeedbackTarget) => void
   /** Adds documents. */
   upload: (application: FeedbackTarget) => void
@@ -52,9 +55,10 @@ export function StatusFlow({ children }: { children: ReactNode }) {
       setAsked(next)
       setIsOpen(true)
     }
-    const ask = (kind: Exclude<Asked['kind'], 'reject'>) => (application: FeedbackTarget) => open({ kind, application })
+    const ask = (kind: Exclude<Asked['kind'], 'reject' | 'schedule'>) => (application: FeedbackTarget) =>
+      open({ kind, application })
     return {
-      schedule: ask('schedule'),
+      schedule: (application, interview) => open({ kind: 'schedule', application, interview }),
       feedback: ask('feedback'),
       upload: ask('upload'),
       submission: ask('submission'),
@@ -79,7 +83,7 @@ function FlowDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const dialog = { application: asked.application, onClose }
   switch (asked.kind) {
     case 'schedule':
-      return <ScheduleInterviewDialog {...dialog} />
+      return <ScheduleInterviewDialog {...dialog} interview={asked.interview} />
     case 'feedback':
       return <InterviewFeedbackDialog {...dialog} />
     case 'reject':

@@ -14,7 +14,7 @@ import { inOneBatch, type Database, type Statement, type TaskMessage } from './c
  *
  * The repo knows the guard: the change happens only while the row still is as the snapshot says. `commit` puts the change
  * and all it carries into one transaction, each statement under that guard, so that of two writers the second writes nothing
- * at all. Tasks are sent once the transaction is committed. A `tx` is made by the features that own the tables
+ * at all. Tasks that were written are sent once the transaction is committed. A `tx` is made by the features that own the tables
  * (`*.writes.ts`); services pass on what it returns and see no SQL.
  */
 
@@ -50,17 +50,30 @@ export type Write = {
   row: unknown
   /** Records of a change of several that the row is about: it is written if any of them changes. */
   of: readonly number[]
-  /** Tasks to send once the change is committed. */
-  messages: readonly TaskMessage[]
 }
 /** Parts of a change. Lists may nest, so that parts can be left out. */
 export type Writes = readonly (Write | Writes)[]
 
-export const write = <Row>(
-  writer: Writer<Row>,
-  row: Row,
-  { of = [], messages = [] }: { of?: readonly number[]; messages?: readonly TaskMessage[] } = {},
-): Write => ({ writer: writer as Writer<never>, row, of, messages })
+export const write = <Row>(writer: Writer<Row>, row: Row, { of = [] }: { of?: readonly number[] } = {}): Write => ({
+  writer: writer as Writer<never>,
+  row,
+  of,
+})
+
+const taskStatements = new WeakMap<Statement, (rows: unknown) => readonly TaskMessage[]>()
+
+/**
+ * Marks a statement that writes tasks.
+ *
+ * @param messagesOf Messages of the rows that it returns. `commit` sends them after the transaction.
+ */
+export function writesTasks<S extends Statement, Row>(
+  statement: S,
+  messagesOf: (rows: readonly Row[]) => readonly TaskMessage[],
+): S {
+  taskStatements.set(statement, (rows) => messagesOf(rows as readonly Row[]))
+  return statement
+}
 
 /** Statements of a repo's own that another repo's change carries. */
 export const writeStatements = (statements: (guard: Guard) => Statement[]): Write =>
@@ -70,20 +83,17 @@ export const writeStatements = (statements: (guard: Guard) => Statement[]): Writ
  * A change that another one carries, if a condition of its own holds too.
  *
  * @param given.statements The inner change, under both conditions.
+ * @param given.addedId SQL of the id of the record that `statements` add; the writes then follow them and may refer to it.
  */
 export const writeChange = (
   condition: SQL,
-  given: { writes: Writes; statements: (guard: Guard) => Statement[] },
+  given: { writes: Writes; statements: (guard: Guard) => Statement[]; addedId?: SQL },
 ): Write => {
-  const flat = flatten(given.writes)
-  return write<null>(
-    (db, _rows, outer) => {
-      const guard = guardOf(sql`(${condition}) and (${outer.holds(sql`null`)})`)
-      return [...statementsOf(db, flat, guard), ...given.statements(guard)]
-    },
-    null,
-    { messages: flat.flatMap(({ messages }) => messages) },
-  )
+  return write<null>((db, _rows, outer) => {
+    const guard = guardOf(sql`(${condition}) and (${outer.holds(sql`null`)})`, given.addedId)
+    const written = statementsOf(db, flatten(given.writes), guard)
+    return given.addedId ? [...given.statements(guard), ...written] : [...written, ...given.statements(guard)]
+  }, null)
 }
 
 /** The end of an `insert … select`: the rows as `r.value`, each only if its guard holds. */
@@ -104,29 +114,26 @@ type Change = {
   writesRun?: 'before' | 'after'
   /** Run last. */
   after?: readonly Statement[]
-  /** Decides from the result of `after` if the tasks are due. Default: when the change happened. */
-  areTasksDue?: (after: readonly unknown[]) => boolean
 }
 
 /**
- * Commits a change with everything that it carries in one transaction, then sends its tasks.
+ * Commits a change with everything that it carries in one transaction, then sends the tasks that were written.
  *
  * @returns `rows` that the change returned, none if its guard didn't hold; `after`, what those statements returned.
  */
 export async function commit<Row = { id: number }>(
   db: Database,
-  { guard, writes, before = [], statement, writesRun = 'before', after = [], areTasksDue }: Change,
+  { guard, writes, before = [], statement, writesRun = 'before', after = [] }: Change,
 ): Promise<{ rows: Row[]; after: unknown[] }> {
-  const flat = flatten(writes)
-  const written = statementsOf(db, flat, guard)
+  const written = statementsOf(db, flatten(writes), guard)
   const change = statement ? [statement] : []
   const both = writesRun === 'before' ? [...written, ...change] : [...change, ...written]
-  const results = await inOneBatch(db, [...before, ...both, ...after])
+  const statements = [...before, ...both, ...after]
+  const results = await inOneBatch(db, statements)
+  const messages = statements.flatMap((each, at) => taskStatements.get(each)?.(results[at]) ?? [])
+  if (messages.length > 0) db.tasks.send(messages)
   const at = before.length + (writesRun === 'before' ? written.length : 0)
-  const rows = (statement ? results[at] : []) as Row[]
-  const last = results.slice(results.length - after.length)
-  if (areTasksDue?.(last) ?? true) sendTasks(db, flat, guard, statement ? rows : undefined)
-  return { rows, after: last }
+  return { rows: (statement ? results[at] : []) as Row[], after: results.slice(results.length - after.length) }
 }
 
 const flatten = (writes: Writes): Write[] =>
@@ -142,17 +149,4 @@ function statementsOf(db: Database, writes: readonly Write[], guard: Guard): Sta
       guard,
     ),
   )
-}
-
-/** @param changed Rows of the change; undefined for a change that always happens. */
-function sendTasks(
-  db: Database,
-  writes: readonly Write[],
-  guard: Guard,
-  changed: readonly unknown[] | undefined,
-): void {
-  if (changed?.length === 0) return
-  const ids = guard.stateOf && new Set((changed as { id: number }[] | undefined)?.map(({ id }) => id))
-  const messages = writes.flatMap(({ messages, of }) => (!ids || of.some((id) => ids.has(id)) ? messages : []))
-  if (messages.length > 0) db.tasks.send(messages)
 }

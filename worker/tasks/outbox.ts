@@ -1,6 +1,6 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { guardedRows, write, type Write, type Writer } from '#worker/db/change.ts'
+import { addedId, guardedRows, write, writesTasks, type Write, type Writer } from '#worker/db/change.ts'
 import type { Database, Statement, TaskMessage } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import type { Ids } from '#worker/platform/ids.ts'
@@ -20,11 +20,30 @@ export const messageFor = <P extends z.ZodType>(
 })
 
 type OutboxRow = { id: string; task: string; payload: string }
+type NewOutboxRow = OutboxRow & { delaySeconds: number }
 
-const outboxWriter: Writer<OutboxRow> = (db, rows, guard) => [
-  db.insert(outbox).select(sql`select r.value ->> '$.row.id', r.value ->> '$.row.task', r.value ->> '$.row.payload',
-    ${outbox.createdAt.default}, ${outbox.attempts.default}, null ${guardedRows(rows, guard)}`),
-]
+const outboxWriter: Writer<NewOutboxRow> = (db, rows, guard) => {
+  const delays = new Map(rows.map(({ row }) => [row.id, row.delaySeconds]))
+  const payload = sql`replace(r.value ->> '$.row.payload', ${JSON.stringify(addedId)}, coalesce(${guard.addedId ?? null}, 'null'))`
+  const statement = db
+    .insert(outbox)
+    .select(
+      sql`select r.value ->> '$.row.id', r.value ->> '$.row.task', ${payload}, ${outbox.createdAt.default},
+        ${outbox.attempts.default}, null ${guardedRows(rows, guard)}`,
+    )
+    .returning({ id: outbox.id, task: outbox.task, payload: outbox.payload })
+  return [
+    writesTasks(statement, (written: readonly OutboxRow[]) =>
+      written.map(({ id, task, payload: text }) => {
+        const delaySeconds = delays.get(id) ?? 0
+        return { id, task, payload: payloadOf(text), ...(delaySeconds > 0 ? { delaySeconds } : {}) }
+      }),
+    ),
+  ]
+}
+
+/** A payload whose ids may be `addedId`: the record that the same change adds. */
+type WithAddedId<P> = P extends object ? { [K in keyof P]: number extends P[K] ? P[K] | typeof addedId : P[K] } : P
 
 /**
  * Adds tasks to a change.
@@ -33,19 +52,17 @@ const outboxWriter: Writer<OutboxRow> = (db, rows, guard) => [
  */
 export const taskTx = (db: Database, of: readonly number[] = []) => ({
   /**
-   * Writes the task down with the change, and sends it after the commit.
+   * Writes the task down with the change; `commit` sends it.
    *
    * @param options.delaySeconds Seconds that the queue holds it back; shorter than the time after which the sweep resends.
    */
   enqueue<P extends z.ZodType>(
     { name: task }: TaskDefinition<P>,
-    payload: z.input<P>,
+    payload: WithAddedId<z.input<P>>,
     { delaySeconds = 0 }: { delaySeconds?: number } = {},
   ): Write {
-    const id = db.tasks.newId()
-    const row = { id, task, payload: JSON.stringify(payload) }
-    const message = { id, task, payload, ...(delaySeconds > 0 ? { delaySeconds } : {}) }
-    return write(outboxWriter, row, { of, messages: [message] })
+    const row = { id: db.tasks.newId(), task, payload: JSON.stringify(payload), delaySeconds }
+    return write(outboxWriter, row, { of })
   },
 })
 export type TaskTx = ReturnType<typeof taskTx>

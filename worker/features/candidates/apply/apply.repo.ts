@@ -206,13 +206,11 @@ export function applyRepo(db: Database) {
         after: [
           db
             .select({
-              isOwn: sql<number>`${application(sql`${jobApplications.resumeId} = ${resumeId}`)}`,
               isKnown: sql<number>`${isKnown}`,
               hasRoom: sql<number>`${hasRoom}`,
             })
             .from(sql`(select 1)`),
         ],
-        areTasksDue: (results) => Boolean(stateIn(results)?.isOwn),
       })
       const state = stateIn(after)
       if (state?.isKnown) return 'stored'
@@ -221,7 +219,7 @@ export function applyRepo(db: Database) {
   }
 }
 
-type RepeatState = { isOwn: number; isKnown: number; hasRoom: number }
+type RepeatState = { isKnown: number; hasRoom: number }
 const stateIn = ([rows]: readonly unknown[]): RepeatState | undefined => (rows as RepeatState[])[0]
 
 const pick = ({ key, digest, values }: Repeat) => ({ key, digest, values })

@@ -11,7 +11,6 @@ import { peopleSearchesRepo } from './searches/people-searches.repo.ts'
 import { peopleRepo } from './people/people.repo.ts'
 
 import { peopleSourcesRepo } from './sources/people-sources.repo.ts'
-import { randomIds } from '#worker/platform/ids.ts'
 import { admins, partners } from '#worker/demo/seed/accounts.ts'
 
 /** A demo firm with its pages of people as its site answers them; one whose site draws them by script has none here. */
@@ -118,14 +117,12 @@ async function addSearches(d1: D1Database, now: Date): Promise<void> {
         deadlineAt: null,
         savedSearchId,
       },
-      { id: randomIds.secretId(), task: 'people-search.run' },
       moment,
+      () => [],
     )
     await found.writeResults(query.id, results, moment)
     await searches.markSearched(query.id, [], moment)
     await searches.finish(query.id, { status: 'completed' }, new Date(moment.getTime() + 40_000))
-    // It has run: nothing is left to be sent.
-    await d1.prepare("DELETE FROM outbox WHERE task = 'people-search.run'").run()
     return query
   }
   /** In the order of their days, as the history shows them. */

@@ -6,8 +6,9 @@ import { consumeDead } from '#worker/tasks/consume.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { tasks } from '#worker/tasks/registry.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
-import { readFirm } from './sources/read-firm.service.ts'
-import { runSearch, startSearch, sweepSearches } from './finding/run-search.service.ts'
+import { readFirm, type FirmProgress } from './sources/read-firm.service.ts'
+import { runSearch, sweepSearches, reportFirm } from './finding/run-search.service.ts'
+import { startSearch } from './finding/start-search.service.ts'
 import { profileBoundMs, readProfiles, scrapeProfiles } from './results/read-profiles.service.ts'
 import { shippedFirms } from './sources/shipped-firms.ts'
 
@@ -78,7 +79,8 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
   await runSearch(deps, query.id)
   const read = async (readId: string) => {
     const source = await deps.peopleSources.byId(firm.id)
-    return source && readFirm(deps, source, { readId, sliceMs: 60_000 })
+    const onProgress = (progress: FirmProgress) => reportFirm(deps, firm.id, progress)
+    return source && readFirm(deps, source, { readId, sliceMs: 60_000, onProgress })
   }
   const end = async () => ({
     query: await deps.peopleSearches.byId(query.id),

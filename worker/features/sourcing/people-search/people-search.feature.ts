@@ -3,13 +3,12 @@ import { doNotContactRepo } from './people/do-not-contact.repo.ts'
 import { doNotContactRoutes } from './do-not-contact.routes.ts'
 import { peopleResultsRepo } from './results/people-results.repo.ts'
 import { peopleRunsRepo } from './runs/people-runs.repo.ts'
-
 import { peopleCronJobs, peopleTasks } from './people-search.tasks.ts'
 import { peopleSearchesRepo } from './searches/people-searches.repo.ts'
 import { peopleSearchRoutes } from './people-search.routes.ts'
 import { peopleSourcesRepo } from './sources/people-sources.repo.ts'
 import { peopleSourcesRoutes } from './people-sources.routes.ts'
-import { personRecord } from './finding/run-search.service.ts'
+import { personRecord } from './results/found-people.service.ts'
 import { peopleRepo } from './people/people.repo.ts'
 
 const repos = {

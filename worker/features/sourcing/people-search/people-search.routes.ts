@@ -1,25 +1,20 @@
 import { peopleSearchApi as api } from '#contract/api/sourcing/people-search.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { contentDisposition } from '#worker/platform/uploads/serve-file.ts'
+import { stopSearch } from './finding/run-search.service.ts'
+import { providersOf } from './finding/search-providers.ts'
+import { startOwnSearch } from './finding/start-search.service.ts'
 import {
   addCandidate,
   deleteBehindResult,
   markResult,
-  resultFor,
-  resultsCsv,
-} from './results/people-results.service.ts'
-import { providersOf } from './finding/run-search.service.ts'
-import { presentQuery, presentQueryDetail, presentResult } from './searches/people-searches.present.ts'
-import {
-  askProfiles,
-  listSearches,
-  pageSearches,
   readSearch,
-  removeSearch,
-  startOwnSearch,
-  stopOwnSearch,
-  type Search,
-} from './searches/people-searches.service.ts'
+  resultFor,
+} from './results/people-results.service.ts'
+import { askProfiles } from './results/read-profiles.service.ts'
+import { resultsCsv } from './results/results-csv.service.ts'
+import { presentQuery, presentQueryDetail, presentResult } from './searches/people-searches.present.ts'
+import { listSearches, pageSearches, removeSearch, type Search } from './searches/people-searches.service.ts'
 
 const detail = ({ query, counts }: Search) => presentQueryDetail(query, counts)
 
@@ -48,7 +43,7 @@ export function peopleSearchRoutes(router: Router): void {
     }
   })
   route(router, api.cancel, { access: 'staff' }, async ({ deps, actor, params }) =>
-    detail(await stopOwnSearch(deps, actor, params.id)),
+    detail(await stopSearch(deps, actor, params.id)),
   )
   route(router, api.remove, { access: 'staff' }, async ({ deps, actor, params }) => {
     await removeSearch(deps, actor, params.id)

@@ -1,13 +1,13 @@
-import { z } from 'zod'
 import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task, type Task } from '#worker/tasks/task.ts'
-import { readFirm } from './sources/read-firm.service.ts'
-import { giveUpSearch, reportFirm, runSearch, sitesOf, sweepSearches } from './finding/run-search.service.ts'
-import { profileBoundMs, readProfiles } from './results/read-profiles.service.ts'
+import { sitesToRead } from './sources/people-sources.service.ts'
+import { readFirm, readFirmTask, type FirmProgress } from './sources/read-firm.service.ts'
+import { giveUpSearch, reportFirm, reportLostFirm, runSearch, sweepSearches } from './finding/run-search.service.ts'
+import { profileBoundMs, readProfiles, readProfilesTask } from './results/read-profiles.service.ts'
 import { ensureShippedSources } from './sources/shipped-firms.ts'
-import { readFirmName, readProfilesTask, runSearchName } from './searches/task-names.ts'
+import { runSearchTask } from './searches/search-tasks.ts'
 
 /** Time that one message reads its firm: a queue's consumer has 15 minutes. Milliseconds. */
 const sliceMs = 4 * 60_000
@@ -20,8 +20,7 @@ const keptRuns = 14
 const lost = 'The profile was not read in time. Please try again.'
 
 export const runPeopleSearch = task({
-  name: runSearchName,
-  payload: z.object({ queryId: z.number().int().positive() }),
+  ...runSearchTask,
   run: (deps, { queryId }) => runSearch(deps, queryId),
   giveUp: (deps, { queryId }) => giveUpSearch(deps, queryId),
 })
@@ -31,19 +30,19 @@ export const runPeopleSearch = task({
  * expires after three minutes, and the cron sends another message.
  */
 export const readPeopleFirm = task({
-  name: readFirmName,
-  payload: z.object({ sourceId: z.number().int().positive() }),
+  ...readFirmTask,
   async run(deps, { sourceId }) {
     const source = await deps.peopleSources.byId(sourceId)
-    if (!source) return reportFirm(deps, sourceId, { state: 'failed', pagesRead: 0, peopleFound: 0 })
+    if (!source) return reportLostFirm(deps, sourceId)
     try {
-      const read = await readFirm(deps, source, { readId: deps.ids.secretId(), sliceMs })
+      const onProgress = (progress: FirmProgress) => reportFirm(deps, sourceId, progress)
+      const read = await readFirm(deps, source, { readId: deps.ids.secretId(), sliceMs, onProgress })
       if (read?.isMore) deps.enqueue([messageFor(deps.ids, readPeopleFirm, { sourceId })])
     } finally {
       await deps.browserPages.close()
     }
   },
-  giveUp: (deps, { sourceId }) => reportFirm(deps, sourceId, { state: 'failed', pagesRead: 0, peopleFound: 0 }),
+  giveUp: (deps, { sourceId }) => reportLostFirm(deps, sourceId),
 })
 
 export const readPeopleProfiles = task({
@@ -65,7 +64,7 @@ async function enqueueDueFirms(deps: Deps): Promise<number> {
   await ensureShippedSources(deps)
   const free = firmsAtOnce - (await deps.peopleSources.reading(deps.now()))
   if (free <= 0) return 0
-  const ids = await deps.peopleSources.freeIds(deps.now(), free, sitesOf(deps.config))
+  const ids = await deps.peopleSources.freeIds(deps.now(), free, sitesToRead(deps.config))
   deps.enqueue(ids.map((sourceId) => messageFor(deps.ids, readPeopleFirm, { sourceId })))
   return ids.length
 }

@@ -1,5 +1,6 @@
 import { peopleSourcesApi } from '#contract/api/sourcing/people-sources.ts'
 import { route, type Router } from '#worker/http/route.ts'
+import { reportFirm } from './finding/run-search.service.ts'
 import { presentPeopleRead, presentPeopleSource } from './sources/people-sources.present.ts'
 import { addSource, changeSource, listSources, readSourceNow, removeSource } from './sources/people-sources.service.ts'
 
@@ -15,8 +16,10 @@ export function peopleSourcesRoutes(router: Router): void {
   )
   route(router, peopleSourcesApi.remove, { access: 'admin' }, ({ deps, params }) => removeSource(deps, params.id))
   route(router, peopleSourcesApi.read, { access: 'admin' }, async ({ deps, actor, params }) => {
+    const { id } = params
     try {
-      return presentPeopleRead(await readSourceNow(deps, actor, params.id), deps.now())
+      const read = await readSourceNow(deps, actor, id, (progress) => reportFirm(deps, id, progress))
+      return presentPeopleRead(read, deps.now())
     } finally {
       deps.waitUntil(deps.browserPages.close())
     }

@@ -156,7 +156,7 @@ export async function runSavedSearch(
   if (runner.by === 'runs') {
     const run = runner.prepare(deps, { userId: row.userId, savedSearchId: id, criteria })
     const next = { nextRunAt: nextRun(row.every, deps.now()), lastRunAt: deps.now(), failure: null }
-    if (await deps.savedSearches.finish(id, dueAt, next, () => [run.write])) await run.send()
+    await deps.savedSearches.finish(id, dueAt, next, () => [run])
     return
   }
   const upTo = Math.max(row.mark, await runner.settledMark(deps))

@@ -5,16 +5,17 @@ import type { SavedSearchKind } from '#contract/domain/saved-searches.ts'
 import type { Write } from '#worker/db/change.ts'
 import type { OnlineSearchRepo } from '#worker/features/sourcing/online-jobs/online-search.repo.ts'
 import { countOnline, endMark, settledMark } from '#worker/features/sourcing/online-jobs/online-search.service.ts'
-import { prepareRun, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
+import { runOf, type SavedPeopleSearch } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
 import {
-  providersOf,
+  checkProvider,
   questionOf,
   startSearch,
-} from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
-import { badRequest } from '#worker/http/errors.ts'
+  type StartSearchDeps,
+} from '#worker/features/sourcing/people-search/finding/start-search.service.ts'
+import type { PeopleRunsRepo } from '#worker/features/sourcing/people-search/runs/people-runs.repo.ts'
 
 type OnlineNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
-export type RunnerNeeds = OnlineNeeds & Parameters<typeof startSearch>[0]
+export type RunnerNeeds = OnlineNeeds & StartSearchDeps & { peopleRuns: PeopleRunsRepo }
 
 /** A search over an index: a run looks at what lies above a mark, which is an id of that index, and is done. */
 export type MarkRunner<S extends z.ZodType = z.ZodType> = {
@@ -45,7 +46,7 @@ export type RunRunner<S extends z.ZodType = z.ZodType> = {
   /** Starts the first run, which later runs are compared with. */
   begin: (deps: RunnerNeeds, run: Run<z.output<S>>) => Promise<void>
   /** A run that is due, to be written down with the next time of its search. */
-  prepare: (deps: RunnerNeeds, run: Run<z.output<S>>) => { write: Write; send: () => Promise<void> }
+  prepare: (deps: RunnerNeeds, run: Run<z.output<S>>) => Write
   /** The newest run that is there; 0 without one. */
   newest: (deps: RunnerNeeds, savedSearchId: number) => Promise<number>
 }
@@ -69,17 +70,13 @@ export const searchRunners: Record<SavedSearchKind, SearchRunner> = {
   people: runs({
     by: 'runs',
     criteria: savedPeopleSearch,
-    check(deps, { provider = 'directory' }: SavedPeopleSearch) {
-      if (!providersOf(deps.config).includes(provider)) {
-        throw badRequest('key_needed', 'Brave can only be searched with a key. Set BRAVE_API_KEY.')
-      }
-    },
+    check: (deps, { provider = 'directory' }: SavedPeopleSearch) => checkProvider(deps, provider),
     async begin(deps, { userId, savedSearchId, criteria }) {
       const given = peopleSearchBody.parse(criteria)
       const { provider = 'directory' } = given
       await startSearch(deps, { ...questionOf(given), provider, createdBy: userId, savedSearchId })
     },
-    prepare: prepareRun,
+    prepare: runOf,
     newest: async (deps, savedSearchId) => (await deps.peopleRuns.newestOf(savedSearchId, true))?.id ?? 0,
   }),
 }

@@ -3,7 +3,10 @@ import { makeSafeFetch, type Transport } from '#worker/platform/safe-fetch/safe-
 import { call, signedIn, testDeps, testNow } from '#worker/test/api.ts'
 import { braveProvider, braveQuery } from './brave.provider.ts'
 import { braveStandIn, type BraveAnswer } from './brave.stand-in.ts'
-import { deletePerson, providersOf, runSearch, startSearch } from './run-search.service.ts'
+import { deletePerson } from '#worker/features/sourcing/people-search/results/found-people.service.ts'
+import { providersOf } from './search-providers.ts'
+import { runSearch } from './run-search.service.ts'
+import { startSearch } from './start-search.service.ts'
 
 const key = 'BSA-test-key'
 const question = { location: 'New York', keywords: 'tax', jobTitle: 'Partner', excludeWords: 'retired' }

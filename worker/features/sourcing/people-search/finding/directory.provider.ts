@@ -1,7 +1,7 @@
 import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from '#worker/reading/query/people-match.ts'
 import type { FoundPerson, PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
-import type { NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
-import { maxResults, type PeopleSearchProvider } from './people-provider.ts'
+import { maxResults, type NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
+import type { PeopleSearchProvider } from './people-provider.ts'
 
 /** Pages without a person that one search shows at most, each with its reason. */
 const maxPages = 40

@@ -2,9 +2,6 @@ import type { PeopleProviderName } from '#contract/domain/people-search.ts'
 import type { PeopleQuestion } from '#worker/reading/query/people-match.ts'
 import type { NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
 
-/** Results of one search: more than a recruiter reads. */
-export const maxResults = 300
-
 export type Findings = {
   results: NewResult[]
   /** Note on how the results were found, in a sentence: a page failed to load, or a word was left out. */

@@ -7,7 +7,7 @@ import { addApplication } from '#worker/test/applications.ts'
 import { indexed as person } from '#worker/test/people.ts'
 import { answerOf } from '#worker/test/pipeline.ts'
 import { people as peopleTable } from './people.table.ts'
-import { deletePerson } from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
+import { deletePerson } from '#worker/features/sourcing/people-search/results/found-people.service.ts'
 
 type Page = { items: MarkedPerson[]; total: number; nextCursor: string | null }
 const page = (as: TestSession, query = '') => answerOf<Page>(call('GET', `/api/do-not-contact${query}`, { as }))

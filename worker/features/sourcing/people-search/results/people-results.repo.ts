@@ -50,6 +50,8 @@ export type PersonFacts = Pick<
 
 export type PeopleResultsRepo = ReturnType<typeof peopleResultsRepo>
 
+/** Results of one search: more than a recruiter reads. */
+export const maxResults = 300
 /** Most results of one search in one answer, those that fit best. */
 const maxListed = 1_000
 

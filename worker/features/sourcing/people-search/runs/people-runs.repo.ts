@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PersonNews } from '#contract/domain/people-search.ts'
-import { writeStatements, type Write } from '#worker/db/change.ts'
+import { addedId, writeChange, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
-import type { TaskMessage } from '#worker/db/client.ts'
 import type { NewsFacts, RunBefore } from './people-news.ts'
-import { maxResults } from '#worker/features/sourcing/people-search/finding/people-provider.ts'
+import { maxResults } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import type { NewQuery, PeopleQueryRow } from '#worker/features/sourcing/people-search/searches/people-searches.repo.ts'
 import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
 
@@ -19,20 +19,24 @@ const date = (value: number | null) => (value === null ? null : new Date(value))
 /** Searches that saved searches run: written with the saved search's own change, and compared with earlier runs. */
 export function peopleRunsRepo(db: Database) {
   return {
-    /** A search and its task, written with the run of its saved search. */
-    writeOf: (query: NewQuery, message: Omit<TaskMessage, 'payload'>, at: Date): Write =>
-      writeStatements(({ holds }) => [
-        db.run(sql`
-          insert into people_search_queries (location, keywords, job_title, exclude_words, search_query, created_by, provider,
-            deadline_at, saved_search_id, created_at, updated_at)
-          select ${query.location}, ${query.keywords}, ${query.jobTitle}, ${query.excludeWords}, ${query.searchQuery},
-            ${query.createdBy}, ${query.provider}, ${query.deadlineAt?.getTime() ?? null}, ${query.savedSearchId},
-            ${at.getTime()}, ${at.getTime()} where ${holds(sql`null`)}`),
-        db.run(sql`
-          insert into outbox (id, task, payload, created_at)
-          select ${message.id}, ${message.task}, json_object('queryId', last_insert_rowid()), ${at.getTime()}
-          where ${holds(sql`null`)}`),
-      ]),
+    /**
+     * A run with the task that runs it, to be written with the change of its saved search.
+     *
+     * @param writes May refer to the run by `addedId`.
+     */
+    runOf: (query: NewQuery, at: Date, writes: (tx: TaskTx, queryId: typeof addedId) => Writes): Write =>
+      writeChange(sql`1`, {
+        addedId: sql`last_insert_rowid()`,
+        statements: ({ holds }) => [
+          db.run(sql`
+            insert into people_search_queries (location, keywords, job_title, exclude_words, search_query, created_by, provider,
+              deadline_at, saved_search_id, created_at, updated_at)
+            select ${query.location}, ${query.keywords}, ${query.jobTitle}, ${query.excludeWords}, ${query.searchQuery},
+              ${query.createdBy}, ${query.provider}, ${query.deadlineAt?.getTime() ?? null}, ${query.savedSearchId},
+              ${at.getTime()}, ${at.getTime()} where ${holds(sql`null`)}`),
+        ],
+        writes: writes(taskTx(db), addedId),
+      }),
     /** The run that was begun last; with `isDone` the last one that has something to look at. */
     async newestOf(savedSearchId: number, isDone = false): Promise<PeopleQueryRow | undefined> {
       const [row] = await db

@@ -6,15 +6,14 @@ import {
   type savedPeopleSearch,
 } from '#contract/domain/people-search.ts'
 import type { Write } from '#worker/db/change.ts'
-import type { TaskMessage } from '#worker/db/client.ts'
-import type { Ids } from '#worker/platform/ids.ts'
 import { newsText, newsOf } from './people-news.ts'
 import type { PeopleRunsRepo } from './people-runs.repo.ts'
-import type {
-  PeopleQueryRow,
-  PeopleSearchesRepo,
+import {
+  maxSearchMs,
+  type PeopleQueryRow,
+  type PeopleSearchesRepo,
 } from '#worker/features/sourcing/people-search/searches/people-searches.repo.ts'
-import { runEndedTask, runSearchName } from '#worker/features/sourcing/people-search/searches/task-names.ts'
+import { runEndedTask, runSearchTask } from '#worker/features/sourcing/people-search/searches/search-tasks.ts'
 
 /** The task that a run enqueues when it ends, for the feature that owns saved searches. */
 export const peopleRunEnded = runEndedTask
@@ -22,20 +21,13 @@ export const peopleRunEnded = runEndedTask
 export type SavedPeopleSearch = z.output<typeof savedPeopleSearch>
 type PeopleRunsDeps = { peopleRuns: PeopleRunsRepo }
 
-/** A run ends after this time with what it has, as every search. */
-const boundMs = 10 * 60_000
-
-/**
- * A run of a saved search, to be written down with what else is written for it. `send` is called once that is done; should
- * it be cut off in between, the sweep of the outbox sends the message.
- */
-export function prepareRun(
-  deps: PeopleRunsDeps & { now: () => Date; ids: Ids; enqueue: (messages: TaskMessage[]) => void },
+/** A run of a saved search with its task, to be written with the change of the saved search. */
+export function runOf(
+  deps: PeopleRunsDeps & { now: () => Date },
   run: { userId: number; savedSearchId: number; criteria: SavedPeopleSearch },
-): { write: Write; send: () => Promise<void> } {
+): Write {
   const { location, keywords, jobTitle = null, excludeWords = null, provider = 'directory' } = run.criteria
   const at = deps.now()
-  const message = { id: deps.ids.secretId(), task: runSearchName }
   const query = {
     location,
     keywords,
@@ -50,15 +42,9 @@ export function prepareRun(
     }),
     createdBy: run.userId,
     savedSearchId: run.savedSearchId,
-    deadlineAt: new Date(at.getTime() + boundMs),
+    deadlineAt: new Date(at.getTime() + maxSearchMs),
   }
-  return {
-    write: deps.peopleRuns.writeOf(query, message, at),
-    async send() {
-      const added = await deps.peopleRuns.newestOf(run.savedSearchId)
-      if (added) deps.enqueue([{ ...message, payload: { queryId: added.id } }])
-    },
-  }
+  return deps.peopleRuns.runOf(query, at, (tx, queryId) => [tx.enqueue(runSearchTask, { queryId })])
 }
 
 /**

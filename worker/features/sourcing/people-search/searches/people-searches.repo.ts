@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PeopleProviderName, PeopleQueryStatus, ScrapingStatus } from '#contract/domain/people-search.ts'
-import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import { addedId, commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
@@ -30,9 +30,12 @@ export type PeopleQueryFilter = { createdBy?: number | undefined; status?: Peopl
 export type ScrapingCounts = Record<ScrapingStatus, number>
 export type PeopleSearchesRepo = ReturnType<typeof peopleSearchesRepo>
 
-/** Searches for people: which there are, and how far they are. */
+/** Longest time that a search is pending; it ends with the results it has. Milliseconds. */
+export const maxSearchMs = 10 * 60_000
+
 const isPending = eq(peopleSearchQueries.status, 'pending')
 
+/** Searches for people, and how far they are. */
 export function peopleSearchesRepo(db: Database) {
   const rows = () =>
     db
@@ -46,16 +49,21 @@ export function peopleSearchesRepo(db: Database) {
       beforeId === undefined ? undefined : lt(peopleSearchQueries.id, beforeId),
     )
   return {
-    /** Adds a search and the message that runs it. */
-    async add(query: NewQuery, message: { id: string; task: string }, at: Date): Promise<PeopleQueryRow> {
-      const [rows] = await db.batch([
-        db
+    /** Adds a search with the task that runs it. */
+    async add(
+      query: NewQuery,
+      at: Date,
+      writes: (tx: TaskTx, queryId: typeof addedId) => Writes,
+    ): Promise<PeopleQueryRow> {
+      const { rows } = await commit<PeopleQueryRow>(db, {
+        guard: guardOf(sql`1`, sql`last_insert_rowid()`),
+        writesRun: 'after',
+        writes: writes(taskTx(db), addedId),
+        statement: db
           .insert(peopleSearchQueries)
           .values({ ...query, createdAt: at, updatedAt: at })
           .returning(),
-        db.run(sql`insert into outbox (id, task, payload, created_at)
-          values (${message.id}, ${message.task}, json_object('queryId', last_insert_rowid()), ${at.getTime()})`),
-      ])
+      })
       const [row] = rows
       if (!row) throw new Error('a search was not written')
       return row

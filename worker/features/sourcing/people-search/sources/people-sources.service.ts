@@ -1,9 +1,12 @@
+import type { Config } from '#worker/config.ts'
+import type { TaskMessage } from '#worker/db/client.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { messageFor } from '#worker/tasks/outbox.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { RateLimiter } from '#worker/http/rate-limit.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
-import { readFirm, type ReadFirmDeps, type FirmRead } from './read-firm.service.ts'
+import { readFirm, readFirmTask, type FirmProgress, type FirmRead, type ReadFirmDeps } from './read-firm.service.ts'
 import { unreadSource, type PeopleSourceRow, type PeopleSourcesRepo } from './people-sources.repo.ts'
-import { readFirmName } from '#worker/features/sourcing/people-search/searches/task-names.ts'
 import { ensureShippedSources } from './shipped-firms.ts'
 
 type PeopleSourcesDeps = {
@@ -12,6 +15,10 @@ type PeopleSourcesDeps = {
   mayFetch: (url: string | URL) => AddressVerdict
 }
 export type ListedSource = PeopleSourceRow & { pagesWaiting: number }
+
+/** Sites that are read automatically: undefined for all, or only those of this machine where READ_SOURCES is off. */
+export const sitesToRead = (config: Config): readonly string[] | undefined =>
+  config.READ_SOURCES ? undefined : config.ALLOWED_PRIVATE_ORIGINS
 
 const noSource = () => notFound('source_not_found', 'That source does not exist, or was removed.')
 const isTaken = () => conflict('source_exists', 'There is a source with this domain already.')
@@ -81,19 +88,26 @@ const readLimit = { name: 'people-sources.read', max: 60, windowSeconds: 3600 }
 /** Time for reading pages while a person waits for the first answer. Milliseconds. */
 const whileWaitingMs = 20_000
 
-/** Reads a firm now, disabled or not; what takes longer is read behind it. @throws AppError 404; 409 while being read; 429. */
+/**
+ * Reads a firm now, disabled or not; what takes longer is read behind it.
+ *
+ * @param onProgress Called with the progress that the read makes.
+ * @throws AppError 404; 409 while being read; 429.
+ */
 export async function readSourceNow(
-  deps: PeopleSourcesDeps & ReadFirmDeps & { limiter: RateLimiter },
+  deps: PeopleSourcesDeps &
+    ReadFirmDeps & { ids: Ids; enqueue: (messages: TaskMessage[]) => void; limiter: RateLimiter },
   actor: { id: number },
   id: number,
+  onProgress: (progress: FirmProgress) => Promise<void>,
 ): Promise<{ source: ListedSource; read: FirmRead }> {
   const source = await deps.peopleSources.byId(id)
   if (!source) throw noSource()
   await deps.limiter.hit(readLimit, String(actor.id))
   const verdict = deps.mayFetch(source.site)
   if (!verdict.ok) throw badRequest('invalid_input', verdict.sentence)
-  const read = await readFirm(deps, source, { readId: deps.ids.secretId(), sliceMs: whileWaitingMs, isAsked: true })
+  const read = await readFirm(deps, source, { readId: deps.ids.secretId(), sliceMs: whileWaitingMs, onProgress })
   if (!read) throw conflict('being_read', 'This firm is being read at the moment. Please look again in a minute.')
-  if (read.isMore) deps.enqueue([{ id: deps.ids.secretId(), task: readFirmName, payload: { sourceId: id } }])
+  if (read.isMore) deps.enqueue([messageFor(deps.ids, readFirmTask, { sourceId: id })])
   return { source: (await deps.peopleSources.byId(id)) ?? source, read }
 }

@@ -4,17 +4,15 @@ import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { call, signedIn, testDeps, testNow } from '#worker/test/api.ts'
-import { readFirm } from './read-firm.service.ts'
+import type { Deps } from '#worker/deps.ts'
+import { readFirm, type FirmProgress } from './read-firm.service.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
 import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
 import { markDoNotContact } from '#worker/features/sourcing/people-search/people/do-not-contact.service.ts'
-import {
-  deletePerson,
-  runSearch,
-  startSearch,
-  sweepSearches,
-} from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
+import { deletePerson } from '#worker/features/sourcing/people-search/results/found-people.service.ts'
+import { reportFirm, runSearch, sweepSearches } from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
+import { startSearch } from '#worker/features/sourcing/people-search/finding/start-search.service.ts'
 import { shippedFirms } from './shipped-firms.ts'
 import { readProfiles, scrapeProfiles } from '#worker/features/sourcing/people-search/results/read-profiles.service.ts'
 
@@ -78,6 +76,11 @@ async function addFirm(deps: ReturnType<typeof depsWith>) {
   return row
 }
 const slice = { readId: 'reader', sliceMs: 60_000 }
+/** A slice that reports to the searches that wait for its firm. */
+const reporting = (deps: Deps, sourceId: number) => ({
+  ...slice,
+  onProgress: (progress: FirmProgress) => reportFirm(deps, sourceId, progress),
+})
 
 test('reads a firm from its sitemap, and gives a reason for non-people', async ({ expect }) => {
   const { transport } = firmWith(usual())
@@ -133,7 +136,7 @@ test('a search answers from the index at once and reads the stale firm behind it
   await runSearch(deps, query.id)
   await runSearch(deps, query.id)
   expect(await deps.peopleSearches.byId(query.id)).toMatchObject({ status: 'pending', firmsTotal: 1, firmsRead: 0 })
-  await readFirm(deps, firm, slice)
+  await readFirm(deps, firm, reporting(deps, firm.id))
   expect(await deps.peopleSearches.byId(query.id)).toMatchObject({
     status: 'completed',
     resultCount: 1,
@@ -181,7 +184,7 @@ test('ends reading a firm with a reason, whatever its site does', async ({ expec
     const firm = await addFirm(deps)
     const query = await startSearch(deps, { createdBy: null, ...question })
     await runSearch(deps, query.id)
-    await readFirm(deps, firm, slice)
+    await readFirm(deps, firm, reporting(deps, firm.id))
     const after = await deps.peopleSources.byId(firm.id)
     expect(after, String(sentence)).toMatchObject({ health, failure: expect.stringMatching(sentence), readId: null })
     expect(after?.nextReadAt?.getTime()).toBeGreaterThan(testNow.getTime())

@@ -1,26 +1,69 @@
-import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
-import { PageError } from '#worker/reading/page-error.ts'
-import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
-import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
-import { reportFirm, type SearchDeps } from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
-import type { PeoplePageRow, PeopleSourceRow } from './people-sources.repo.ts'
-import { findPeople } from './firm-directory.ts'
-import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
-import { readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
+import { z } from 'zod'
 import { reasonOf } from '#worker/http/reason.ts'
+import type { Log } from '#worker/http/log.ts'
+import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
+import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { PageError } from '#worker/reading/page-error.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
+import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
+import { readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
+import { taskDefinition } from '#worker/tasks/task.ts'
+import { findPeople } from './firm-directory.ts'
+import { emptySentence, healthAfter, waitAfter } from './firm-health.ts'
+import type { PeoplePageRow, PeopleSourceRow, PeopleSourcesRepo } from './people-sources.repo.ts'
 
-export type ReadFirmDeps = SearchDeps & { politeFetch: PoliteFetch; browserPages: BrowserPages }
+/** Reads a slice of a firm; people-search.tasks.ts runs it. */
+export const readFirmTask = taskDefinition('read.people-firm', z.object({ sourceId: z.number().int().positive() }))
+
+export type ReadFirmDeps = {
+  now: () => Date
+  log: Log
+  people: PeopleRepo
+  peopleSources: PeopleSourcesRepo
+  politeFetch: PoliteFetch
+  browserPages: BrowserPages
+}
+
+/** Progress of a whole read, not of this slice. */
+export type FirmProgress = { state: 'waiting' | 'read' | 'failed'; pagesRead: number; peopleFound: number }
 
 export type FirmRead = {
   pagesFound: number
   /** Pages and people of this slice. */
   pagesRead: number
   peopleFound: number
-  requests: number
   /** Pages are left for another slice. */
   isMore: boolean
   problem: string | null
   sample: { name: string; title: string | null; url: string; isPerson: boolean }[]
+}
+
+type ReadOptions = {
+  /** Names the reader, so that it notices when another one takes over. */
+  readId: string
+  /** Time for reading pages; finding the directory may take longer. Milliseconds. */
+  sliceMs: number
+  /** Called with the progress that the read makes, and with its end. */
+  onProgress?: (progress: FirmProgress) => Promise<void>
+}
+
+/** A read under way: what it works with and what it has found. */
+type Reading = {
+  deps: ReadFirmDeps
+  source: PeopleSourceRow
+  options: ReadOptions
+  startedAt: Date
+  slice: FirmRead
+  /** Keeps the claim before each request. @throws TakenOver when another reader has it. */
+  keepClaim: () => Promise<void>
+}
+
+/** What reading the pages so far says about those to come. */
+type PagesState = {
+  needsBrowser: boolean
+  /** Consecutive pages that could not be read. */
+  errors: number
 }
 
 /** A reader that is not heard of for this long has died. Milliseconds. */
@@ -28,112 +71,73 @@ const leaseMs = 3 * 60_000
 const renewEveryMs = 20_000
 const day = 24 * 3600_000
 const listEveryMs = day
+/** Wait after a read that found nobody. */
+const emptyWaitMs = 7 * day
 /** A bio whose sitemap says nothing of changes is read again after this. */
 const rereadMs = 10 * day
 /** The longest search for the pages of a directory. */
 const listMs = 8 * 60_000
 /** Consecutive errors that end a read. */
 const maxErrors = 3
-/** Pages between two reports of progress to the searches that wait for a firm. */
+/** Pages between two reports of progress. */
 const reportEveryPages = 4
+const maxSample = 20
 
 class TakenOver extends Error {}
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 /**
  * Reads a firm, or the next slice of it: its directory first, then page after page. It may be cut off at any point and run
  * again: the addresses are rows, a person is written by the address, and only a directory that was seen whole says who is gone.
  *
- * @param options.sliceMs How long pages are read; the directory may take longer.
- * @param options.isAsked A person requested it: the directory is read again unless a read is under way.
  * @returns null when somebody else reads the firm.
  */
 export async function readFirm(
   deps: ReadFirmDeps,
   source: PeopleSourceRow,
-  options: { readId: string; sliceMs: number; isAsked?: boolean },
+  options: ReadOptions,
 ): Promise<FirmRead | null> {
-  const { readId } = options
   const startedAt = deps.now()
-  if (!(await deps.peopleSources.claim(source.id, readId, startedAt, later(startedAt, leaseMs)))) return null
-  const slice: FirmRead = {
-    pagesFound: 0,
-    pagesRead: 0,
-    peopleFound: 0,
-    requests: 0,
-    isMore: false,
-    problem: null,
-    sample: [],
+  const isMine = await deps.peopleSources.claim(source.id, options.readId, startedAt, later(startedAt, leaseMs))
+  if (!isMine) return null
+  const keepClaim = claimKeeper(deps, { sourceId: source.id, readId: options.readId, claimedAt: startedAt })
+  const slice = { pagesFound: 0, pagesRead: 0, peopleFound: 0, isMore: false, problem: null, sample: [] }
+  const reading: Reading = { deps, source, options, startedAt, slice, keepClaim }
+  try {
+    if (isListDue(source, startedAt)) await list(reading)
+    await readPages(reading)
+  } catch (error) {
+    if (error instanceof TakenOver) return null
+    await fail(reading, asProblem(reading, error))
+    return reading.slice
   }
-  let renewedAt = startedAt.getTime()
-  const hold = async () => {
-    slice.requests++
+  await settle(reading)
+  return reading.slice
+}
+
+const isListDue = ({ listedAt }: PeopleSourceRow, now: Date): boolean =>
+  !listedAt || now.getTime() - listedAt.getTime() > listEveryMs
+
+/** Renews a claim on a firm, at most every few seconds. */
+function claimKeeper(
+  deps: ReadFirmDeps,
+  { sourceId, readId, claimedAt }: { sourceId: number; readId: string; claimedAt: Date },
+): () => Promise<void> {
+  let renewedAt = claimedAt.getTime()
+  return async () => {
     const at = deps.now()
     if (at.getTime() - renewedAt < renewEveryMs) return
     renewedAt = at.getTime()
-    if (!(await deps.peopleSources.renew(source.id, readId, later(at, leaseMs)))) throw new TakenOver()
+    if (!(await deps.peopleSources.renew(sourceId, readId, later(at, leaseMs)))) throw new TakenOver()
   }
-  const { listedAt } = source
-  try {
-    if (!listedAt || startedAt.getTime() - listedAt.getTime() > listEveryMs) {
-      await list(deps, source, readId, startedAt, hold)
-    }
-    await readPages(deps, source, slice, options, hold)
-  } catch (error) {
-    if (error instanceof TakenOver) return null
-    await fail(deps, source, readId, slice, asProblem(deps, source, error))
-    return slice
-  }
-  const counts = await deps.peopleSources.pageCounts(source.id)
-  slice.pagesFound = counts.all
-  slice.isMore = counts.waiting > 0
-  const people = await deps.people.countOf(source.id)
-  if (slice.isMore) {
-    await deps.peopleSources.note(source.id, readId, {
-      people,
-      readId: null,
-      readingUntil: null,
-      lastReadAt: deps.now(),
-    })
-    await report(deps, source, 'waiting', counts.read)
-    return slice
-  }
-  const isEmpty = people === 0
-  const at = deps.now()
-  await deps.peopleSources.note(source.id, readId, {
-    health: isEmpty ? 'empty' : 'ok',
-    failure: isEmpty ? emptySentence(counts) : null,
-    failures: 0,
-    people,
-    pagesFound: counts.all,
-    listedAt: null,
-    lastReadAt: at,
-    lastSuccessAt: at,
-    nextReadAt: later(at, isEmpty ? 7 * day : listEveryMs),
-    readId: null,
-    readingUntil: null,
-  })
-  await report(deps, source, isEmpty && counts.failed > 0 ? 'failed' : 'read', counts.read)
-  return slice
 }
 
-const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
-const emptySentence = (counts: { all: number; failed: number }) =>
-  counts.all === 0
-    ? 'No pages of people were found, neither in a sitemap nor in a directory. It is looked at again in a week.'
-    : counts.failed === counts.all
-      ? 'The pages of its people could not be read. They are tried again in a week.'
-      : 'None of the pages found shows a person. It is looked at again in a week.'
-
 /** Finds the pages of people and writes them down; the moment of the read tells old addresses from new ones. */
-async function list(
-  deps: ReadFirmDeps,
-  source: PeopleSourceRow,
-  readId: string,
-  startedAt: Date,
-  hold: () => Promise<void>,
-): Promise<void> {
-  await hold()
-  const directory = await findPeople(deps, source.site, { onRequest: hold, until: startedAt.getTime() + listMs })
+async function list({ deps, source, options, startedAt, keepClaim }: Reading): Promise<void> {
+  await keepClaim()
+  const until = startedAt.getTime() + listMs
+  const directory = await findPeople(deps, source.site, { onRequest: keepClaim, until })
   await deps.peopleSources.addPages(source.id, directory.pages, startedAt, later(startedAt, -rereadMs))
   if (directory.isWhole && directory.pages.length > 0) {
     const gone = await deps.peopleSources.dropUnseen(source.id, startedAt)
@@ -141,7 +145,7 @@ async function list(
     await deps.people.settleMoves(ids, startedAt)
     await deps.people.touch(await deps.peopleSources.unchangedKeys(source.id, startedAt), startedAt)
   }
-  await deps.peopleSources.note(source.id, readId, {
+  await deps.peopleSources.note(source.id, options.readId, {
     listedAt: startedAt,
     pagesFound: directory.pages.length,
     foundBy: directory.foundBy,
@@ -150,126 +154,134 @@ async function list(
   })
 }
 
-async function readPages(
-  deps: ReadFirmDeps,
-  source: PeopleSourceRow,
-  slice: FirmRead,
-  options: { readId: string; sliceMs: number },
-  hold: () => Promise<void>,
-): Promise<void> {
+/** Reads page after page until the slice is over or none is left. @throws PageError where the firm is to be left alone. */
+async function readPages(reading: Reading): Promise<void> {
+  const { deps, source, options, slice } = reading
   const until = deps.now().getTime() + options.sliceMs
-  let { needsBrowser } = source
-  let errors = 0
+  const pages: PagesState = { needsBrowser: source.needsBrowser, errors: 0 }
   while (deps.now().getTime() < until) {
     const page = await deps.peopleSources.nextPage(source.id)
     if (!page) return
-    await hold()
-    try {
-      const { read, wasDrawn } = await readPerson(deps, pageFor(source, page, needsBrowser))
-      errors = 0
-      if (wasDrawn && !needsBrowser) {
-        needsBrowser = true
-        await deps.peopleSources.note(source.id, options.readId, { needsBrowser: true })
-      }
-      slice.pagesRead++
-      const person = await indexedPerson(read, {
-        url: page.url,
-        urlKey: page.urlKey,
-        sourceId: source.id,
-        firm: source.name,
-      })
-      const { ids, added } = await deps.people.write([person], deps.now())
-      await deps.people.settleMoves(added, deps.now())
-      if (person.isPerson && ids.length > 0) slice.peopleFound++
-      if (slice.sample.length < 20)
-        slice.sample.push({ name: person.name, title: person.title, url: page.url, isPerson: person.isPerson })
-      await deps.peopleSources.settlePage(page.id, {
-        state: person.isPerson ? 'read' : 'other',
-        readAt: deps.now(),
-        failure: null,
-        tries: 0,
-      })
-    } catch (error) {
-      if (error instanceof TakenOver) throw error
-      const problem = asProblem(deps, source, error)
-      await deps.peopleSources.failPage(page.id, problem.message, deps.now())
-      if (problem.kind === 'gone') {
-        await deps.peopleSources.settlePage(page.id, { state: 'failed' })
-        await deps.people.settleMoves(await deps.people.markGone([page.urlKey], deps.now()), deps.now())
-        continue
-      }
-      // A firm whose every page fails is left alone; one page that fails is tried again with the rest.
-      if (problem.kind === 'refused' || problem.kind === 'too_many' || ++errors >= maxErrors) throw problem
-    }
+    const problem = await tryPage(reading, page, pages)
+    if (problem?.kind === 'gone') continue
+    if (problem) pages.errors++
+    // A firm whose every page fails is left alone; one page that fails is tried again with the rest.
+    if (problem && (['refused', 'too_many'].includes(problem.kind) || pages.errors >= maxErrors)) throw problem
     if (slice.pagesRead % reportEveryPages === 0) {
-      await report(deps, source, 'waiting', (await deps.peopleSources.pageCounts(source.id)).read)
+      await report(reading, 'waiting', (await deps.peopleSources.pageCounts(source.id)).read)
     }
   }
 }
 
-const pageFor = (source: PeopleSourceRow, page: PeoplePageRow, needsBrowser: boolean) => ({
-  url: page.url,
-  firm: source.name,
-  host: source.host,
-  isPeopleAddress: isPeopleAddress(page.url),
-  label: page.label,
-  needsBrowser,
-})
-
-async function report(
-  deps: ReadFirmDeps,
-  source: PeopleSourceRow,
-  state: 'waiting' | 'read' | 'failed',
-  pagesRead: number,
-): Promise<void> {
-  await reportFirm(deps, source.id, { state, pagesRead, peopleFound: await deps.people.countOf(source.id) })
+/** Reads one page; a failure is noted at the page and returned. */
+async function tryPage(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
+  const { deps, keepClaim } = reading
+  await keepClaim()
+  try {
+    await readPage(reading, page, pages)
+    return undefined
+  } catch (error) {
+    if (error instanceof TakenOver) throw error
+    const problem = asProblem(reading, error)
+    await deps.peopleSources.failPage(page.id, problem.message, deps.now())
+    if (problem.kind === 'gone') {
+      await deps.peopleSources.settlePage(page.id, { state: 'failed' })
+      await deps.people.settleMoves(await deps.people.markGone([page.urlKey], deps.now()), deps.now())
+    }
+    return problem
+  }
 }
 
-function asProblem(deps: ReadFirmDeps, source: PeopleSourceRow, error: unknown): PageError {
-  if (error instanceof PageError) return error
-  deps.log('people-source.read_failed', {
-    sourceId: source.id,
-    reason: reasonOf(error),
+/** Writes the person whom a page shows into the index. */
+async function readPage(
+  { deps, source, options, slice }: Reading,
+  page: PeoplePageRow,
+  pages: PagesState,
+): Promise<void> {
+  const { read, wasDrawn } = await readPerson(deps, {
+    url: page.url,
+    firm: source.name,
+    host: source.host,
+    isPeopleAddress: isPeopleAddress(page.url),
+    label: page.label,
+    needsBrowser: pages.needsBrowser,
   })
+  pages.errors = 0
+  if (wasDrawn && !pages.needsBrowser) {
+    pages.needsBrowser = true
+    await deps.peopleSources.note(source.id, options.readId, { needsBrowser: true })
+  }
+  slice.pagesRead++
+  const { url, urlKey } = page
+  const person = await indexedPerson(read, { url, urlKey, sourceId: source.id, firm: source.name })
+  const { ids, added } = await deps.people.write([person], deps.now())
+  await deps.people.settleMoves(added, deps.now())
+  const { name, title, isPerson } = person
+  if (isPerson && ids.length > 0) slice.peopleFound++
+  if (slice.sample.length < maxSample) slice.sample.push({ name, title, url, isPerson })
+  const state = isPerson ? 'read' : 'other'
+  await deps.peopleSources.settlePage(page.id, { state, readAt: deps.now(), failure: null, tries: 0 })
+}
+
+const report = async (
+  { deps, source, options }: Reading,
+  state: FirmProgress['state'],
+  pagesRead: number,
+): Promise<void> => options.onProgress?.({ state, pagesRead, peopleFound: await deps.people.countOf(source.id) })
+
+function asProblem({ deps, source }: Reading, error: unknown): PageError {
+  if (error instanceof PageError) return error
+  deps.log('people-source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
   return new PageError('malformed', 'The firm could not be read because of a fault of our own. It was logged.')
 }
 
-const hour = 3600_000
-/** The wait after a first failure; it doubles with each further one, up to a week. */
-const firstWait = (kind: PageError['kind']): number =>
-  kind === 'refused' || kind === 'gone' ? 48 * hour : kind === 'robots' ? day : kind === 'too_many' ? 6 * hour : hour
+const released = { readId: null, readingUntil: null }
 
-/** Records a failure, releases the firm and notifies the searches that wait for it. */
-async function fail(
-  deps: ReadFirmDeps,
-  source: PeopleSourceRow,
-  readId: string,
-  slice: FirmRead,
-  problem: PageError,
-): Promise<void> {
+/** Records the end of a slice, or of the whole read, and releases the firm. */
+async function settle(reading: Reading): Promise<void> {
+  const { deps, source, options, slice } = reading
+  const counts = await deps.peopleSources.pageCounts(source.id)
+  slice.pagesFound = counts.all
+  slice.isMore = counts.waiting > 0
+  const people = await deps.people.countOf(source.id)
+  const at = deps.now()
+  if (slice.isMore) {
+    await deps.peopleSources.note(source.id, options.readId, { people, lastReadAt: at, ...released })
+    await report(reading, 'waiting', counts.read)
+    return
+  }
+  const isEmpty = people === 0
+  await deps.peopleSources.note(source.id, options.readId, {
+    health: isEmpty ? 'empty' : 'ok',
+    failure: isEmpty ? emptySentence(counts) : null,
+    failures: 0,
+    people,
+    pagesFound: counts.all,
+    listedAt: null,
+    lastReadAt: at,
+    lastSuccessAt: at,
+    nextReadAt: later(at, isEmpty ? emptyWaitMs : listEveryMs),
+    ...released,
+  })
+  await report(reading, isEmpty && counts.failed > 0 ? 'failed' : 'read', counts.read)
+}
+
+/** Records a failure and releases the firm. */
+async function fail(reading: Reading, problem: PageError): Promise<void> {
+  const { deps, source, options, slice } = reading
   const at = deps.now()
   const counts = await deps.peopleSources.pageCounts(source.id)
-  const wait = Math.max(
-    firstWait(problem.kind) * 2 ** Math.min(source.failures, 7),
-    (problem.retryAfterSeconds ?? 0) * 1000,
-  )
   slice.problem = problem.message
   slice.pagesFound = counts.all
-  await deps.peopleSources.note(source.id, readId, {
-    health:
-      problem.kind === 'gone'
-        ? 'gone'
-        : ['refused', 'robots', 'too_many'].includes(problem.kind)
-          ? 'blocked'
-          : 'failing',
+  await deps.peopleSources.note(source.id, options.readId, {
+    health: healthAfter(problem),
     failure: problem.message,
     failures: source.failures + 1,
     ...(problem.kind === 'robots' ? { robotsFact: problem.message } : {}),
     people: await deps.people.countOf(source.id),
     lastReadAt: at,
-    nextReadAt: later(at, Math.min(7 * day, wait)),
-    readId: null,
-    readingUntil: null,
+    nextReadAt: later(at, waitAfter(problem, source.failures)),
+    ...released,
   })
-  await report(deps, source, 'failed', counts.read)
+  await report(reading, 'failed', counts.read)
 }

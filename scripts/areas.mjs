@@ -5,6 +5,9 @@ import { dirname, join, normalize } from 'node:path'
 /** Areas in the order in which they may depend on each other: a later one imports an earlier one, never back. */
 export const areas = ['identity', 'jobs', 'candidates', 'clients', 'sourcing', 'insight', 'workspace']
 
+/** Folders of the areas. */
+export const areaFolders = ['worker/features', 'contract/api', 'web/app/features']
+
 /** Areas beside each other: neither imports the other. */
 const apart = [['sourcing', 'insight']]
 
@@ -64,8 +67,30 @@ export function wrongImports(folder, imports) {
 function whyWrong(a, b, beside) {
   const [upper, lower] = [areaOf(a), areaOf(b)]
   if (upper === lower) return reaches(beside, b, a) ? 'a cycle of features' : null
-  if (areas.indexOf(lower) > areas.indexOf(upper)) return 'an import of a later area'
-  return apart.some((pair) => pair.includes(upper) && pair.includes(lower)) ? 'an import between areas apart' : null
+  return whyWrongArea(upper, lower)
+}
+
+/**
+ * Says what is wrong with an import of one area by another; null for a right one.
+ *
+ * @param {string} from area of the file that imports
+ * @param {string} to area of the imported file
+ */
+export function whyWrongArea(from, to) {
+  if (from === to) return null
+  if (areas.indexOf(to) > areas.indexOf(from)) return 'an import of a later area'
+  return apart.some((pair) => pair.includes(from) && pair.includes(to)) ? 'an import between areas apart' : null
+}
+
+/**
+ * Folder, area and feature of a file; null for one that isn't in an area.
+ *
+ * @param {string} file "worker/features/jobs/site/pages.tsx", "contract/api/jobs/site.ts"
+ */
+export function placeOf(file) {
+  const folder = areaFolders.find((each) => file.startsWith(`${each}/`))
+  const [area = '', feature = ''] = folder ? file.slice(folder.length + 1).split('/') : []
+  return folder && areas.includes(area) ? { folder, area, feature: feature.replace(/\.tsx?$/, '') } : null
 }
 
 /** @param {Map<string, Set<string>>} beside @param {string} start @param {string} goal */

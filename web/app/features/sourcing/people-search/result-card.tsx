@@ -199,7 +199,7 @@ function MoreActions({
       ) : null}
       {isKnown && !result.doNotContact ? (
         <MenuItem icon={CalendarPlus} onSelect={onPlan}>
-          Plan a follow-up
+          Add follow-up
         </MenuItem>
       ) : null}
       {isKnown ? (

@@ -31,7 +31,7 @@ const ownJson = [
   '/worker/features/sourcing/online-jobs/online-search.repo.ts',
   '/worker/features/insight/analytics/analytics-fold.repo.ts',
   '/worker/features/insight/operations/operations.service.ts',
-  '/worker/features/sourcing/people-search/people/people.repo.ts',
+  '/worker/features/sourcing/people-search/people/person-rows.ts',
   '/worker/features/sourcing/saved-lists/saved-lists.present.ts',
   '/worker/features/sourcing/saved-searches/people-run.service.ts',
   '/worker/features/sourcing/saved-searches/saved-searches.present.ts',
@@ -59,6 +59,7 @@ const budgetedReaders = {
   htmlToText: '/worker/reading/document/html/parse-html.ts',
   parseLenientJson: '/worker/reading/posting/page/lenient-json.ts',
   entriesOf: '/worker/reading/site/sitemap-entries.ts',
+  readWebResult: '/worker/reading/person/web-result.ts',
   parseXml: '/worker/reading/posting/feed-xml.ts',
   countTags: '/worker/reading/posting/feed-xml.ts',
 }

@@ -21,6 +21,7 @@ import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { relativeDay } from '#worker/reading/posting/field-values.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { parseLenientJson } from '#worker/reading/posting/page/lenient-json.ts'
+import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'
 import { jobPostingsOf } from '#worker/reading/posting/page/structured-postings.ts'
 
@@ -56,6 +57,7 @@ const named: Record<string, Reader> = {
     readBio(page(text), { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
   'readBio, as the page': (text) => readBio(text, { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
   judgePerson: (text) => judgePerson(text, {}),
+  readWebResult: (text) => readWebResult({ title: text, url: at, description: text }, 'Boston, MA', budgetFor('page')),
   linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text), budgetFor('page')))),
   personInJsonLd: (text) => personInJsonLd(parseHtml(script(text), budgetFor('page')), 'Ann Lee', 'Harlow'),
   personInMarks: (text) => personInMarks(parseHtml(page(text), budgetFor('page'))),

@@ -1,6 +1,6 @@
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { placeWordsOf } from '#worker/reading/query/people-match.ts'
-import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/people.repo.ts'
+import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 
 /** A person of the index: a tax associate in New York by default. */
 export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedPerson {
@@ -33,4 +33,10 @@ export function indexed(n: number, given: Partial<IndexedPerson> = {}): IndexedP
     contentHash: String(n),
     ...given,
   }
+}
+
+/** Content type of an answer of a firm's site. */
+export function contentTypeOf(path: string, text: string): string {
+  if (text.startsWith('<?xml')) return 'application/xml'
+  return path === '/robots.txt' ? 'text/plain' : 'text/html'
 }

@@ -1,9 +1,9 @@
 import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
-import { jobSalaryText, salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel, seniorityValues, type Seniority } from '#contract/domain/seniorities.ts'
 import { areaCloseness, areaRelation } from '#worker/reading/lexicon/areas.ts'
 import { placeFit, placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
 import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.ts'
+import { salaryFit } from './salary-fit.ts'
 
 /** Facts of a job that the score uses. */
 export type ScorableJob = {
@@ -238,37 +238,6 @@ function salaryPart(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Pa
   if (salary.fit >= 0.95) notes.fits.push(salary.text)
   else (salary.isUnknown ? notes.risks : notes.missing).push(salary.text)
   return [{ weight: weights.salary, fit: salary.fit, ...(salary.fit < 0.1 ? { cap: caps.salary } : {}) }]
-}
-
-function salaryFit(
-  criteria: MatchCriteria,
-  job: ScorableJob,
-): { fit: number; text: string; isUnknown: boolean } | undefined {
-  const [low, high] = [criteria.salaryMin ?? undefined, criteria.salaryMax ?? undefined]
-  if (low === undefined && high === undefined) return undefined
-  const { salaryMin, salaryMax } = job
-  if (salaryMax === null && salaryMin === null) return { fit: 0.6, text: 'Salary not disclosed', isUnknown: true }
-  // A bound that the job doesn't state doesn't count: "$210K+" may pay more, "up to $210K" less.
-  if (low !== undefined && salaryMax !== null && salaryMax < low) {
-    const text = `Pays up to ${salaryThousands(salaryMax)}, ${salaryThousands(low)} wanted`
-    return { fit: lowPayFit(salaryMax / low), text, isUnknown: false }
-  }
-  if (low === undefined && high !== undefined && salaryMin !== null && salaryMin > high) {
-    // Pays more than the candidate asks for: no harm, but another level of job.
-    return {
-      fit: salaryMin / high <= 1.2 ? 0.7 : 0.4,
-      text: `Starts at ${salaryThousands(salaryMin)}`,
-      isUnknown: false,
-    }
-  }
-  const text = salaryMax === null ? `Pays ${jobSalaryText(job)}` : `Pays up to ${salaryThousands(salaryMax)}`
-  return { fit: 1, text, isUnknown: false }
-}
-
-/** Fit of pay that is this share of the wanted pay. */
-function lowPayFit(share: number): number {
-  if (share >= 0.95) return 0.7
-  return share >= 0.85 ? 0.35 : 0
 }
 
 function firmParts(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Part[] {

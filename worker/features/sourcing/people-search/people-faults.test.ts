@@ -6,6 +6,7 @@ import { consumeDead } from '#worker/tasks/consume.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { tasks } from '#worker/tasks/registry.ts'
 import { testDeps, testNow } from '#worker/test/api.ts'
+import { contentTypeOf } from '#worker/test/people.ts'
 import { readFirm, type FirmProgress } from './sources/read-firm.service.ts'
 import { runSearch, sweepSearches, reportFirm } from './finding/run-search.service.ts'
 import { startSearch } from './finding/start-search.service.ts'
@@ -36,8 +37,7 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
     if (typeof answer === 'object' && 'hangs' in answer) return new Promise<Response>(() => {})
     if (typeof answer === 'number' || answer === undefined) return new Response('', { status: answer ?? 404 })
     if (typeof answer === 'object') return new Response('', { status: 302, headers: { Location: answer.to } })
-    const type = answer.startsWith('<?xml') ? 'application/xml' : path === '/robots.txt' ? 'text/plain' : 'text/html'
-    return new Response(answer, { headers: { 'Content-Type': type } })
+    return new Response(answer, { headers: { 'Content-Type': contentTypeOf(path, answer) } })
   }
   const sent: TaskMessage[] = []
   const base = testDeps({ now: () => clock.now, enqueue: (messages) => void sent.push(...messages) })
@@ -90,12 +90,16 @@ async function firmOf(answers: (path: string) => Answer | undefined, html?: (url
   return { deps, clock, asked, sent, firm, query, read, end }
 }
 
+/** Answers by path; the other paths have the answer `rest`. */
+const answersOf = (known: Record<string, Answer>, rest?: Answer) => (path: string) =>
+  path in known ? known[path] : rest
+
 test('draws the page again after the browser is killed, and loses or repeats nobody', async () => {
   const names = ['Amy Wu', 'Ben Carter', 'Cara Diaz', 'Dan Evans']
   const paths = names.map((name) => `/people/${name.toLowerCase().replace(' ', '-')}`)
   let drawn = 0
   const { read, end } = await firmOf(
-    (path) => (path === '/sitemap.xml' ? sitemap(paths) : paths.includes(path) ? shell : undefined),
+    answersOf({ '/sitemap.xml': sitemap(paths), ...Object.fromEntries(paths.map((path) => [path, shell])) }),
     async (url) => {
       // The second page takes the browser with it; the next call starts another.
       if (++drawn === 2) throw new PageError('timeout', 'The page could not be opened in a browser within 10 seconds.')
@@ -128,9 +132,7 @@ test('a firm that hangs, answers 500 or redirects in circles ends with its sente
   ]
   for (const [answer, sentence] of faults) {
     const paths = ['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz']
-    const fault = await firmOf((path) =>
-      path === '/sitemap.xml' ? sitemap(paths) : path === '/robots.txt' ? 404 : answer,
-    )
+    const fault = await firmOf(answersOf({ '/sitemap.xml': sitemap(paths), '/robots.txt': 404 }, answer))
     expect(await fault.read('a'), String(sentence)).toMatchObject({ problem: expect.stringMatching(sentence) })
     const { query, firm, names } = await fault.end()
     expect(query, String(sentence)).toMatchObject({ status: 'completed', firmsFailed: 1, resultCount: 0 })
@@ -147,11 +149,11 @@ test('a firm that hangs, answers 500 or redirects in circles ends with its sente
 
 test('bounds the people of a sitemap of 50,000 addresses and ends by the deadline', async () => {
   const paths = Array.from({ length: 50_000 }, (_, n) => (n % 5 === 0 ? `/people/person-${n}` : `/news/story-${n}`))
-  const text = sitemap(paths)
+  const answers = answersOf({ '/sitemap.xml': sitemap(paths), '/robots.txt': 404 }, bio('Amy Wu'))
   const { deps, clock, read, end, query } = await firmOf((path) => {
     // The clock runs while pages are read: a slice ends by it, not by the last page.
     clock.now = new Date(clock.now.getTime() + 10_000)
-    return path === '/sitemap.xml' ? text : path === '/robots.txt' ? 404 : bio('Amy Wu')
+    return answers(path)
   })
   const slice = await read('a')
   expect(slice).toMatchObject({ pagesFound: 6_000, isMore: true, problem: null })
@@ -166,12 +168,9 @@ test('bounds the people of a sitemap of 50,000 addresses and ends by the deadlin
 }, 120_000)
 
 test('robots.txt forbids the people: they are left alone, and both say so', async () => {
-  const { read, end, asked } = await firmOf((path) =>
-    path === '/robots.txt'
-      ? 'User-agent: *\nDisallow: /people/'
-      : path === '/sitemap.xml'
-        ? sitemap(['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz'])
-        : bio('Amy Wu'),
+  const text = sitemap(['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz'])
+  const { read, end, asked } = await firmOf(
+    answersOf({ '/robots.txt': 'User-agent: *\nDisallow: /people/', '/sitemap.xml': text }, bio('Amy Wu')),
   )
   await read('a')
   const { query, firm, names } = await end()
@@ -183,12 +182,11 @@ test('robots.txt forbids the people: they are left alone, and both say so', asyn
 
 test('ends work whose messages fail or are lost, so that nothing stays pending', async () => {
   const paths = ['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz']
-  const { deps, clock, read, query, sent, end } = await firmOf((path) =>
-    path === '/sitemap.xml'
-      ? sitemap(paths)
-      : paths.includes(path)
-        ? bio(path.endsWith('wu') ? 'Amy Wu' : 'Ben Carter')
-        : undefined,
+  const { deps, clock, read, query, sent, end } = await firmOf(
+    answersOf({
+      '/sitemap.xml': sitemap(paths),
+      ...Object.fromEntries(paths.map((path) => [path, bio(path.endsWith('wu') ? 'Amy Wu' : 'Ben Carter')])),
+    }),
   )
   const dead = (body: unknown) =>
     consumeDead(deps, tasks, {

@@ -84,35 +84,47 @@ export async function changeSavedSearch(
   deps: SavedSearchesDeps & { limiter: RateLimiter },
   actor: Owner,
   id: number,
-  given: {
-    name?: string | undefined
-    criteria?: unknown
-    every?: SavedSearchRhythm | undefined
-    isPaused?: boolean | undefined
-  },
+  given: SavedSearchChange,
 ): Promise<SavedSearchRow> {
   const row = await own(deps, actor, id)
   await deps.limiter.hit(changes, String(actor.id))
   const now = deps.now()
-  const every = given.every ?? row.every
-  const isPaused = given.isPaused ?? row.pausedAt !== null
-  const isOtherTime = every !== row.every || isPaused !== (row.pausedAt !== null)
-  const parsed = given.criteria === undefined ? undefined : readCriteria(row.kind, given.criteria)
-  if (parsed?.runner.by === 'runs') parsed.runner.check(deps, parsed.criteria)
-  const isOther = parsed !== undefined && JSON.stringify(parsed.criteria) !== row.criteria
+  const restart = otherCriteria(deps, row, given.criteria)
   const changed = await deps.savedSearches.change(id, {
     ...(given.name === undefined ? {} : { name: given.name }),
-    ...(parsed && isOther ? await restartedWith(deps, parsed) : {}),
-    every,
-    pausedAt: isPaused ? (row.pausedAt ?? now) : null,
-    ...(isOtherTime ? { nextRunAt: isPaused ? null : nextRun(every, now) } : {}),
+    ...(restart ? await restartedWith(deps, restart) : {}),
+    ...timesOf(row, given, now),
     updatedAt: now,
   })
   if (!changed) throw noSuchSearch()
-  if (parsed && isOther && parsed.runner.by === 'runs') {
-    await parsed.runner.begin(deps, { userId: actor.id, savedSearchId: id, criteria: parsed.criteria })
+  if (restart?.runner.by === 'runs') {
+    await restart.runner.begin(deps, { userId: actor.id, savedSearchId: id, criteria: restart.criteria })
   }
   return changed
+}
+
+type SavedSearchChange = {
+  name?: string | undefined
+  criteria?: unknown
+  every?: SavedSearchRhythm | undefined
+  isPaused?: boolean | undefined
+}
+
+/** The given criteria if they differ from those of the search. @throws AppError 400 for criteria that can't be run. */
+function otherCriteria(deps: SavedSearchesDeps, row: SavedSearchRow, given: unknown) {
+  if (given === undefined) return undefined
+  const parsed = readCriteria(row.kind, given)
+  if (parsed.runner.by === 'runs') parsed.runner.check(deps, parsed.criteria)
+  return JSON.stringify(parsed.criteria) === row.criteria ? undefined : parsed
+}
+
+/** Rhythm, pause and next run after a change; the next run stays where neither of the others changes. */
+function timesOf(row: SavedSearchRow, given: SavedSearchChange, now: Date) {
+  const wasPaused = row.pausedAt !== null
+  const { every = row.every, isPaused = wasPaused } = given
+  const pausedAt = isPaused ? (row.pausedAt ?? now) : null
+  if (every === row.every && isPaused === wasPaused) return { every, pausedAt }
+  return { every, pausedAt, nextRunAt: isPaused ? null : nextRun(every, now) }
 }
 
 async function restartedWith(deps: SavedSearchesDeps, { runner, criteria }: ReturnType<typeof readCriteria>) {

@@ -140,13 +140,10 @@ for (const standIn of standIns) {
     // A long board is read to its end, in pages or in one answer; a place "Remote" says it where no field does.
     {
       const long = await source.read(
-        boardOf(260).map((job) =>
-          job.title === 'Tax Attorney'
-            ? { ...job, title: 'Antitrust Attorney' }
-            : job.id === 'j2' && !states('remote')
-              ? { ...job, city: 'Remote', region: 'US' }
-              : job,
-        ),
+        boardOf(260).map((job) => {
+          if (job.title === 'Tax Attorney') return { ...job, title: 'Antitrust Attorney' }
+          return job.id === 'j2' && !states('remote') ? { ...job, city: 'Remote', region: 'US' } : job
+        }),
       )
       expect(long.problem).toBeNull()
       expect(long.shown.some(({ isRemote }) => isRemote)).toBe(true)

@@ -8,7 +8,8 @@ import type { SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 import { hasTitle, partsOf, type PeopleQuestion } from '#worker/reading/query/people-match.ts'
 import type { PeopleSearchProvider } from './people-provider.ts'
-import { readFinding, type Finding, type WebResult } from './web-finding.ts'
+import type { WebResult } from '#worker/reading/person/web-result.ts'
+import { findingOf, type Finding } from './web-finding.ts'
 
 /** Documented bounds of the interface: 20 results a page, pages 0 to 9, a query of 400 characters and 50 words. */
 const pageSize = 20
@@ -107,7 +108,7 @@ export function braveProvider(deps: {
         return { found: [...found.values()], note: `Only ${pages} of the web search came. ${error.message}` }
       }
       for (const one of read.results) {
-        const finding = readFinding(one, question)
+        const finding = findingOf(one, question)
         if (finding && !found.has(finding.result.urlKey)) found.set(finding.result.urlKey, finding)
       }
       if (!read.isMore) break

@@ -1,5 +1,6 @@
 import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from '#worker/reading/query/people-match.ts'
-import type { FoundPerson, PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
+import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
+import type { FoundPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import { maxResults, type NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
 import type { PeopleSearchProvider } from './people-provider.ts'
 
@@ -30,13 +31,15 @@ export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchPro
   }
 }
 
-/** A person of the index as a result of a search, with the reason when it is filtered out. */
+/** Why a person is filtered out, in a sentence; null for a lawyer. */
+function filterReasonOf({ isPerson, isLawyer, verdict, title }: FoundPerson): string | null {
+  if (!isPerson) return verdict ?? 'The page shows no person.'
+  return isLawyer ? null : `Not a lawyer: ${title ?? 'another member of the firm'}.`
+}
+
+/** A person of the index as a result of a search, with the reason if they are filtered out. */
 function resultOf(person: FoundPerson, rank: number): NewResult {
-  const filterReason = !person.isPerson
-    ? (person.verdict ?? 'The page shows no person.')
-    : person.isLawyer
-      ? null
-      : `Not a lawyer: ${person.title ?? 'another member of the firm'}.`
+  const filterReason = filterReasonOf(person)
   return {
     urlKey: person.urlKey,
     name: person.name,

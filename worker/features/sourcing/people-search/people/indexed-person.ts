@@ -5,7 +5,7 @@ import { sha256Hex } from '#worker/http/digest.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { summarize } from '#worker/reading/person/summarize.ts'
 import { placeWordsOf } from '#worker/reading/query/people-match.ts'
-import type { IndexedPerson } from './people.repo.ts'
+import type { IndexedPerson } from './person-rows.ts'
 
 /** Part of the content hash. Raise it when pages are read in another way. */
 const readingVersion = 2

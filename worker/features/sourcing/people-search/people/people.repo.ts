@@ -3,93 +3,28 @@ import { always, commit, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { people } from './people.table.ts'
+import {
+  foundColumns,
+  foundPerson,
+  personColumns,
+  personJson,
+  type FoundPerson,
+  type IndexedPerson,
+  type PersonRow,
+} from './person-rows.ts'
 
 export type PeopleRepo = ReturnType<typeof peopleRepo>
-export type PersonRow = typeof people.$inferSelect
-
-/** A person on the way into the index. */
-export type IndexedPerson = Pick<
-  PersonRow,
-  | 'profileUrl'
-  | 'urlKey'
-  | 'name'
-  | 'nameKey'
-  | 'title'
-  | 'firm'
-  | 'offices'
-  | 'city'
-  | 'state'
-  | 'placeWords'
-  | 'email'
-  | 'phone'
-  | 'practiceAreas'
-  | 'education'
-  | 'jdYear'
-  | 'barAdmissions'
-  | 'clerkships'
-  | 'summary'
-  | 'bio'
-  | 'factSources'
-  | 'isPerson'
-  | 'verdict'
-  | 'isLawyer'
-  | 'contentHash'
-> & { sourceId: number | null }
-
-/** Facts of a person that a search needs. */
-export type FoundPerson = Omit<PersonRow, 'bio' | 'factSources' | 'contentHash' | 'placeWords'> & { snippet: string }
-
-const columns = `source_id profile_url url_key name name_key title firm offices city state place_words email phone
-  practice_areas education jd_year bar_admissions clerkships summary bio fact_sources is_person verdict is_lawyer
-  content_hash`.split(/\s+/)
-
-const asJson = (person: IndexedPerson) => ({
-  source_id: person.sourceId,
-  profile_url: person.profileUrl,
-  url_key: person.urlKey,
-  name: person.name,
-  name_key: person.nameKey,
-  title: person.title,
-  firm: person.firm,
-  offices: JSON.stringify(person.offices),
-  city: person.city,
-  state: person.state,
-  place_words: person.placeWords,
-  email: person.email,
-  phone: person.phone,
-  practice_areas: JSON.stringify(person.practiceAreas),
-  education: JSON.stringify(person.education),
-  jd_year: person.jdYear,
-  bar_admissions: JSON.stringify(person.barAdmissions),
-  clerkships: JSON.stringify(person.clerkships),
-  summary: person.summary,
-  bio: person.bio,
-  fact_sources: person.factSources,
-  is_person: person.isPerson ? 1 : 0,
-  verdict: person.verdict,
-  is_lawyer: person.isLawyer ? 1 : 0,
-  content_hash: person.contentHash,
-})
-
 /** Rows of one statement: a few kB each. */
 const rowsAtOnce = 20
 /** Matches that are weighed against each other; a search that finds more is too wide to be read. */
 const weighed = 3_000
 
-/** Columns of a person that a search reads. */
-const foundColumns =
-  sql.raw(`p.id, p.source_id, p.profile_url, p.url_key, p.name, p.name_key, p.title, p.firm, p.offices, p.city,
-          p.state, p.email, p.phone, p.practice_areas, p.education, p.jd_year, p.bar_admissions, p.clerkships, p.summary,
-          p.is_person, p.verdict, p.is_lawyer, p.first_seen_at, p.last_seen_at, p.read_at, p.gone_at, p.changed_at,
-          p.previous_firm, p.previous_title, p.do_not_contact_at, p.do_not_contact_by, p.deleted_at,
-          substr(p.bio, 1, 300) as snippet`)
-
 export function peopleRepo(db: Database) {
-  const list = sql.raw(columns.join(', '))
-  const values = sql.raw(columns.map((name) => `value->>'${name}'`).join(', '))
+  const list = sql.raw(personColumns.join(', '))
+  const values = sql.raw(personColumns.map((name) => `value->>'${name}'`).join(', '))
   // A web search doesn't know the source, so a known one is kept.
   const updates = sql.raw(
-    columns
+    personColumns
       .filter((name) => name !== 'url_key')
       .map((name) =>
         name === 'source_id'
@@ -128,7 +63,7 @@ export function peopleRepo(db: Database) {
       const added: number[] = []
       const now = at.getTime()
       for (let from = 0; from < persons.length; from += rowsAtOnce) {
-        const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(asJson))
+        const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(personJson))
         const rows = await db.all<{ id: number; first: number }>(sql`
           insert into people (first_seen_at, last_seen_at, read_at, ${list})
           select ${now}, ${now}, ${now}, ${values} from json_each(${some}) where true
@@ -149,7 +84,7 @@ export function peopleRepo(db: Database) {
     /** Adds people whom a web search shows and the index does not know; gives the ids of all by their addresses. */
     async addFound(persons: readonly IndexedPerson[], at: Date): Promise<Map<string, number>> {
       for (let from = 0; from < persons.length; from += rowsAtOnce) {
-        const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(asJson))
+        const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(personJson))
         await db.run(sql`
           insert into people (first_seen_at, last_seen_at, ${list})
           select ${at.getTime()}, ${at.getTime()}, ${values} from json_each(${some}) where true on conflict do nothing`)
@@ -244,7 +179,7 @@ export function peopleRepo(db: Database) {
         cross join people p on p.id = f.id
         where p.gone_at is null and p.deleted_at is null ${own}
         order by f.score limit ${within.limit}`)
-      return rows.map(foundOf)
+      return rows.map(foundPerson)
     },
     /** Pages of these firms whose heading a MATCH expression finds and that show no person. */
     async pagesOfNobody(match: string | null, sourceIds: readonly number[], limit: number): Promise<FoundPerson[]> {
@@ -256,7 +191,7 @@ export function peopleRepo(db: Database) {
         where p.gone_at is null and p.deleted_at is null and not p.is_person
           and ${inValues(sql`p.source_id`, sourceIds)}
         limit ${limit}`)
-      return rows.map(foundOf)
+      return rows.map(foundPerson)
     },
     /**
      * Removes a person's facts and what belongs to them; the address stays, so that no later read brings them back. False if
@@ -302,33 +237,4 @@ export function peopleRepo(db: Database) {
       return rows.length
     },
   }
-}
-
-const dates = new Set([
-  'first_seen_at',
-  'last_seen_at',
-  'read_at',
-  'gone_at',
-  'changed_at',
-  'do_not_contact_at',
-  'deleted_at',
-])
-const lists = new Set(['offices', 'practice_areas', 'education', 'bar_admissions', 'clerkships'])
-
-const keys = new Map<string, string>()
-function keyOf(name: string): string {
-  const key = keys.get(name) ?? name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  keys.set(name, key)
-  return key
-}
-
-function foundOf(row: Record<string, unknown>): FoundPerson {
-  const entries = Object.entries(row).map(([name, value]): [string, unknown] => {
-    const key = keyOf(name)
-    if (dates.has(name)) return [key, value === null ? null : new Date(Number(value))]
-    if (lists.has(name)) return [key, JSON.parse(String(value)) as string[]]
-    if (name.startsWith('is_')) return [key, value === 1]
-    return [key, value]
-  })
-  return Object.fromEntries(entries) as FoundPerson
 }

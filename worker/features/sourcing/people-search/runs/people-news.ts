@@ -54,19 +54,19 @@ function freshNews(result: NewsFacts, run: RunBefore): PersonNews | null {
   return isNewcomer || !run.isFull ? 'new' : null
 }
 
-const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
-
 /** Summary of a run's news: "3 new people and 1 who changed firm". Empty when there is nothing new. */
 export function newsText(news: readonly PersonNews[]): string {
-  const many = (kind: PersonNews) => news.filter((one) => one === kind).length
-  const [people, firms, titles] = [many('new'), many('changed_firm'), many('changed_title')]
-  const isFirst = people === 0
-  const parts = [
-    people > 0 ? counted(people, 'new person', 'new people') : '',
-    firms > 0 ? `${numberText(firms)} ${isFirst ? (firms === 1 ? 'person ' : 'people ') : ''}who changed firm` : '',
-    titles > 0
-      ? `${numberText(titles)} ${isFirst && firms === 0 ? (titles === 1 ? 'person ' : 'people ') : ''}who changed title`
-      : '',
-  ].filter((part) => part !== '')
+  const counts = newsKinds.map((kind) => ({ kind, count: news.filter((one) => one === kind).length }))
+  const parts = counts.filter(({ count }) => count > 0).map(({ kind, count }, at) => partOf(kind, count, at === 0))
   return parts.length < 3 ? parts.join(' and ') : `${parts[0]}, ${parts[1]} and ${parts[2]}`
+}
+
+const newsKinds: readonly PersonNews[] = ['new', 'changed_firm', 'changed_title']
+
+/** "3 new people", "2 people who changed firm"; only the first part names people. */
+function partOf(kind: PersonNews, count: number, isFirst: boolean): string {
+  const people = count === 1 ? 'person' : 'people'
+  if (kind === 'new') return `${numberText(count)} new ${people}`
+  const changed = kind === 'changed_firm' ? 'who changed firm' : 'who changed title'
+  return isFirst ? `${numberText(count)} ${people} ${changed}` : `${numberText(count)} ${changed}`
 }

@@ -4,6 +4,7 @@ import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { call, signedIn, testDeps, testNow } from '#worker/test/api.ts'
+import { contentTypeOf } from '#worker/test/people.ts'
 import type { Deps } from '#worker/deps.ts'
 import { readFirm, type FirmProgress } from './read-firm.service.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
@@ -11,7 +12,11 @@ import { peopleSearchQueries } from '#worker/features/sourcing/people-search/sea
 import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
 import { markDoNotContact } from '#worker/features/sourcing/people-search/people/do-not-contact.service.ts'
 import { deletePerson } from '#worker/features/sourcing/people-search/results/found-people.service.ts'
-import { reportFirm, runSearch, sweepSearches } from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
+import {
+  reportFirm,
+  runSearch,
+  sweepSearches,
+} from '#worker/features/sourcing/people-search/finding/run-search.service.ts'
 import { startSearch } from '#worker/features/sourcing/people-search/finding/start-search.service.ts'
 import { shippedFirms } from './shipped-firms.ts'
 import { readProfiles, scrapeProfiles } from '#worker/features/sourcing/people-search/results/read-profiles.service.ts'
@@ -35,8 +40,7 @@ function firmWith(answers: Answers) {
     if (typeof found === 'function') return found()
     if (typeof found === 'number') return new Response('', { status: found })
     if (found === undefined) return new Response('', { status: 404 })
-    const type = found.startsWith('<?xml') ? 'application/xml' : pathname === '/robots.txt' ? 'text/plain' : 'text/html'
-    return new Response(found, { headers: { 'Content-Type': type } })
+    return new Response(found, { headers: { 'Content-Type': contentTypeOf(pathname, found) } })
   }
   return { transport, asked }
 }

@@ -1,0 +1,71 @@
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { judgePerson } from './is-person.ts'
+import { canonicalAddress } from './page-address.ts'
+import { isPeopleAddress } from './person-address.ts'
+import { readName } from './person-name.ts'
+import { isTitle } from './titles.ts'
+
+/** A result as a web search gives it. */
+export type WebResult = { title: string; url: string; description?: string | null | undefined }
+
+export type ReadWebResult = {
+  url: string
+  urlKey: string
+  /** The heading, if the page shows no person. */
+  name: string
+  title: string | null
+  firm: string
+  snippet: string
+  /** The wanted place, if the result names its city. */
+  place: (Place & { city: string }) | null
+  verdict: ReturnType<typeof judgePerson>
+}
+
+const maxSnippet = 400
+const maxName = 200
+
+/**
+ * Reads a result of a web search. The title of such a page is "Jane Doe | Partner | Firm", in any order.
+ *
+ * @param wantedPlace The place that was searched for.
+ * @returns null for results that are never kept: LinkedIn, and addresses that aren't on the web.
+ * @throws BudgetExceeded
+ */
+export function readWebResult(found: WebResult, wantedPlace: string, budget: ReadingBudget): ReadWebResult | null {
+  const url = URL.parse(found.url)
+  if (!url || !/^https?:$/.test(url.protocol) || /(?:^|\.)linkedin\.com$/i.test(url.hostname)) return null
+  const snippet = htmlToText(found.description ?? '', budget)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, maxSnippet)
+  const { heading, title, firm } = headingOf(htmlToText(found.title, budget), url)
+  const verdict = judgePerson(heading, { isPeopleAddress: isPeopleAddress(url.href), title, firm })
+  return {
+    url: url.href,
+    urlKey: canonicalAddress(url.href),
+    name: verdict.isPerson ? verdict.name.name : heading.slice(0, maxName),
+    title,
+    firm,
+    snippet,
+    place: placeIn(snippet, wantedPlace),
+    verdict,
+  }
+}
+
+/** The parts of a page's title: a person's name or else its first part, a legal title, and the firm or else the host. */
+function headingOf(text: string, url: URL): { heading: string; title: string | null; firm: string } {
+  const parts = text
+    .split(/\s+[|–—•·»-]\s+|\s*\|\s*|\s*:\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const heading = parts.find((part) => readName(part) && judgePerson(part).isPerson) ?? parts[0] ?? url.hostname
+  const title = parts.find((part) => part !== heading && isTitle(part)) ?? null
+  const firm = parts.find((part) => part !== heading && part !== title && part.length > 2)
+  return { heading, title, firm: firm ?? url.hostname.replace(/^www\./, '') }
+}
+
+function placeIn(snippet: string, wantedPlace: string): ReadWebResult['place'] {
+  const place = placeNamed(wantedPlace)
+  return place?.city !== undefined && snippet.includes(place.city) ? { ...place, city: place.city } : null
+}

@@ -56,7 +56,8 @@ export function readWebResult(found: WebResult, wantedPlace: string, budget: Rea
 /** The parts of a page's title: a person's name or else its first part, a legal title, and the firm or else the host. */
 function headingOf(text: string, url: URL): { heading: string; title: string | null; firm: string } {
   const parts = text
-    .split(/\s+[|–—•·»-]\s+|\s*\|\s*|\s*:\s+/)
+    .replaceAll(/\s+/g, ' ')
+    .split(/ [|–—•·»-] | ?\| ?| ?: /)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const heading = parts.find((part) => readName(part) && judgePerson(part).isPerson) ?? parts[0] ?? url.hostname

@@ -46,7 +46,7 @@ test('updates the board without a reload, keeps the focus, undoes with Back', as
   await screenshot(page, 'board')
 })
 
-test('counts each value, states what shorthand means, and asks for an alert above the list', async () => {
+test('counts values, explains shorthand and offers alerts above the list', async () => {
   const page = await newPage()
   await page.goto('/jobs')
   const newYork = page.getByRole('link', { name: /^New York, NY \d+$/ })

@@ -49,6 +49,7 @@ const meant: readonly (readonly [piece: string, why: string])[] = [
   ['from client_submissions s join job_applications a', 'a rule of follow-ups, once an hour, behind nobody'],
   ['a.updated_at as since from job_applications a', 'the same'],
   ['a.status_changed_at as since from job_applications a', 'the same'],
+  ['select id from jobs indexed by jobs_open_recent', 'at most 1,001 open jobs, to count what they have in common'],
   [
     'json_array_length("saved_job_lists"."job_data")',
     'a page in the order of ids: what is sorted is the list within a row',

@@ -75,7 +75,7 @@ test('counts nothing where more jobs match than are counted', async () => {
   expect((await boardFacets(testDeps(), { practiceArea: 'tax' })).seniority).toHaveLength(2)
 })
 
-test('pages by number show each job once in every order, within and beyond what is counted', async () => {
+test('pages by number show each job once in every order', async () => {
   await addJobs(45)
   for (const sort of ['recent', 'salary-high', 'salary-low', 'title'] as const) {
     for (const filters of [{ sort }, { sort, q: 'job' }]) {

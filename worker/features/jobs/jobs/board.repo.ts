@@ -179,7 +179,7 @@ export function boardRepo(db: Database) {
         const expression = boardMatch(search)
         const ids =
           expression === null
-            ? sql`select id from jobs where ${open} limit ${countLimit + 1}`
+            ? sql`select id from jobs indexed by jobs_open_recent where is_active = 1 and deleted_at is null limit ${countLimit + 1}`
             : sql`select ${jobOfRow(sorts.recent.words)} as id from ${found('recent', search, expression)} limit ${countLimit + 1}`
         return db
           .select({ kind: sql<SharedKind>`kind`, value: sql<string>`value`, count: sql<number>`count` })

@@ -14,6 +14,10 @@ const nothingToLose = new Map([
     'web/app/features/candidates/status/interview-feedback-dialog.tsx',
     'shows that the earlier notes are being read; the form is a FormDialog',
   ],
+  [
+    'web/app/features/candidates/status/schedule-interview-dialog.tsx',
+    'shows that the interviews are being read; the form is a FormDialog',
+  ],
   ['web/app/features/candidates/list/resume-search.tsx', 'words to search for'],
   [
     'web/app/features/candidates/list/saved-views-dialog.tsx',
@@ -57,7 +61,8 @@ test('every modal of ui/ returns the focus and handles Esc', () => {
 const dialogTags = /<((?:Form|View|Confirm|Command)Dialog|SidePanel)\b/g
 
 /** Dialogs that no focus table can open. */
-const notOpened = ['interview-feedback-dialog ViewDialog'] // Until the earlier notes have been read.
+// Until the earlier notes, or the interviews, have been read.
+const notOpened = ['interview-feedback-dialog ViewDialog', 'schedule-interview-dialog ViewDialog']
 
 test('every dialog is in a table of the browser tests that expect the focus back', () => {
   const drawn = features.flatMap(({ path, source }) =>

@@ -17,6 +17,7 @@ import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
+import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { InterviewDetailsFields, useInterviewDetails } from './interview-details-fields.tsx'
 import { MailChoice } from './mail-choice.tsx'
 import {
@@ -34,8 +35,6 @@ type ScheduleInterviewDialogProps = {
 }
 
 const title = 'Schedule Interview'
-/** Until the interviews have been read, there is nothing to fill in. */
-const unready = { isBusy: false, isDirty: false, error: undefined, submit: () => undefined }
 
 /** Asks for the day, Eastern time and details of an interview before "Scheduled interview" is saved. */
 export function ScheduleInterviewDialog({ application, interview, onClose }: ScheduleInterviewDialogProps) {
@@ -56,16 +55,9 @@ export function ScheduleInterviewDialog({ application, interview, onClose }: Sch
     )
   }
   return (
-    <FormDialog
-      form={unready}
-      isReady={false}
-      onClose={onClose}
-      title={title}
-      description={application.applicantName}
-      submitLabel={title}
-    >
+    <ViewDialog onClose={onClose} title={title} description={application.applicantName}>
       <SkeletonText lines={10} />
-    </FormDialog>
+    </ViewDialog>
   )
 }
 

@@ -200,6 +200,12 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       buttons: ['Cancel', 'Close'],
     },
     {
+      drawnBy: 'email-dialog FormDialog',
+      opener: panel.getByRole('button', { name: /^Email .+@/ }),
+      title: /^Email /,
+      buttons: ['Cancel', 'Close'],
+    },
+    {
       drawnBy: 'cancel-interview-dialog ConfirmDialog',
       opener: within('Cancel interview'),
       title: 'Cancel the interview?',
@@ -553,6 +559,10 @@ test('returns the focus from the dialogs of people search, settings and operatio
       title: 'Restore the original text?',
     },
     { drawnBy: 'mail-templates-section ViewDialog', opener: button('Preview'), title: 'Thank you' },
+  ])
+  await open('/admin/settings/candidate-emails', button('Delete template'))
+  await expectFocusReturns(page, [
+    { drawnBy: 'email-templates-section ConfirmDialog', opener: button('Delete template'), title: /^Delete “/ },
   ])
   // Somebody else's device, and an app that was set up.
   await signInAsAdmin(await newPage())

@@ -22,6 +22,7 @@ export { candidateRightsFeature } from './features/candidates/candidate-rights/c
 export { documentsFeature } from './features/candidates/documents/documents.feature.ts'
 export { applyFeature } from './features/candidates/apply/apply.feature.ts'
 export { candidateMailsFeature } from './features/candidates/candidate-mails/candidate-mails.feature.ts'
+export { composedEmailsFeature } from './features/candidates/composed-emails/composed-emails.feature.ts'
 export { changesFeature } from './features/candidates/changes/changes.feature.ts'
 export { interviewsFeature } from './features/candidates/interviews/interviews.feature.ts'
 export { rejectionsFeature } from './features/candidates/rejections/rejections.feature.ts'

@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts'
 import { candidateMailTemplates, exampleCandidate as candidate } from './candidate-mail-templates.ts'
+import { composedKind } from './composed-emails.ts'
 import { requiredLine, requiredText } from './plain-text.ts'
 
 /** Every email that the platform writes. */
@@ -161,6 +162,12 @@ There are new positions for your search ({search}):
     ],
     isOptional: false,
   },
+}
+
+/** Name of a stored email's kind for people. */
+export function mailKindLabel(kind: string): string {
+  if (kind === composedKind) return 'Email from a recruiter'
+  return kind in mailTemplates ? mailTemplates[kind as MailKind].label : kind
 }
 
 /** The placeholders that a template of a kind may use. */

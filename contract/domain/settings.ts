@@ -1,4 +1,5 @@
 import { z } from '#contract/zod.ts'
+import { defaultEmailTemplates, emailTemplates } from './composed-emails.ts'
 import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { defaultRejectionReasons, maxRejectionReasons } from './rejections.ts'
@@ -95,6 +96,8 @@ export const settingsSchema = z.object({
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
   /** Reasons that a recruiter chooses from when rejecting a candidate. */
   rejectionReasons,
+  /** Templates of emails that recruiters write to candidates. */
+  emailTemplates,
   scoreWeightPractice: weight(),
   scoreWeightExperience: weight(),
   scoreWeightLocation: weight(),
@@ -133,6 +136,7 @@ export const defaultSettings: Settings = {
   mailTemplates: {},
   mailsOff: [],
   rejectionReasons: [...defaultRejectionReasons],
+  emailTemplates: [...defaultEmailTemplates],
   scoreWeightPractice: defaultScoreWeights.practice,
   scoreWeightExperience: defaultScoreWeights.experience,
   scoreWeightLocation: defaultScoreWeights.location,

@@ -375,6 +375,8 @@ const bodies: Record<string, BodyOf> = {
     status: 'rejected_by_brand',
     reason: 'Other',
   }),
+  'POST /api/applications/:id/emails/preview': () => ({ subject: 'News', body: 'Hello {first name}' }),
+  'POST /api/applications/:id/emails': () => ({ subject: 'News', body: 'Hello {first name}', key: 'a-key-of-a-form' }),
   'POST /api/saved-job-lists': () => ({
     candidateName: 'Ann Lee',
     jobData: [{ title: 'A job', url: 'https://example.com/job', source: '', snippet: '' }],

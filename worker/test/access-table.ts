@@ -123,6 +123,10 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/applications/bulk/assign': admins(),
   'GET /api/applications/:id/interviews': onApplication(),
   'GET /api/rejection-reasons': staff(),
+  'GET /api/email-templates': staff(),
+  'POST /api/applications/:id/emails/preview': onApplication(),
+  'POST /api/applications/:id/emails': onApplication(),
+  'POST /api/applications/:id/mails/:mailId/retry': onApplication(),
   'GET /api/applications/:id/rejection-mail': onApplication(),
   'POST /api/applications/reject': staff(), // refuses one by one, in its answer
   'POST /api/applications/reject/undo': staff(), // the same

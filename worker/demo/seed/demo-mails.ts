@@ -1,3 +1,5 @@
+import { composedKind, defaultEmailTemplates } from '#contract/domain/composed-emails.ts'
+import { composedText } from '#worker/features/identity/mails/composed-mail.service.ts'
 import { easternDateText, easternTimeText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { templateOf, type MailItem, type MailKind } from '#contract/domain/mail-templates.ts'
 import { mailText } from '#worker/features/identity/mails/mail-text.ts'
@@ -125,6 +127,33 @@ export function demoMails({
     const values = { name: person.name, job: titleOf(application), when: interviewDateText(row.interviewDate) }
     const to = { address: person.email, applicationId: row.id }
     write('interview_invitation', to, row.updatedAt, { ...values, link: privateLink })
+  }
+  const [template] = defaultEmailTemplates
+  for (const { row, person, owner, job } of applications
+    .filter(({ row }) => row.status === 'initial_screening')
+    .slice(-4)) {
+    if (!template) continue
+    const values = {
+      'first name': person.name.split(' ')[0] ?? '',
+      'full name': person.name,
+      'job title': job.title,
+      'job location': job.location,
+      'recruiter name': owner.name,
+      'recruiter email': owner.email,
+    }
+    rows.push({
+      ...composedText({ ...defaultSettings, ...demoBrand }, { subject: template.subject, body: template.body, values }),
+      id: `demo_mail_${String(rows.length + 1).padStart(3, '0')}`,
+      kind: composedKind,
+      toAddress: person.email,
+      applicationId: row.id,
+      authorId: owner.id,
+      replyTo: owner.email,
+      state: 'kept',
+      reason: noService,
+      attempts: 1,
+      createdAt: row.updatedAt,
+    })
   }
   const byId = new Map(applications.map((one) => [one.row.id, one]))
   // Written yesterday morning, when what is overdue now was due on its day.

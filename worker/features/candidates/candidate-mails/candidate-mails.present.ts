@@ -1,12 +1,12 @@
 import type { CandidateMail } from '#contract/api/candidates/candidate-mails.ts'
 import { mailDelivery } from '#contract/domain/mail-delivery.ts'
-import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import { mailKindLabel } from '#contract/domain/mail-templates.ts'
 import type { CandidateMailRow } from '#worker/features/identity/mails/mails.repo.ts'
 
 export const presentCandidateMail = (mail: CandidateMailRow): CandidateMail => ({
   id: mail.id,
   kind: mail.kind,
-  label: mail.kind in mailTemplates ? mailTemplates[mail.kind as MailKind].label : mail.kind,
+  label: mailKindLabel(mail.kind),
   to: mail.toAddress,
   subject: mail.subject,
   delivery: mailDelivery(mail),

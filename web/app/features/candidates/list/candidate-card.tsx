@@ -32,6 +32,7 @@ import { ApplicationHistory } from '#web/app/features/candidates/applications/ap
 import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
 import { CompactReasons } from '#web/app/features/candidates/scoring/match-panel.tsx'
 import { ResumeLinks } from '#web/app/features/candidates/applications/resume-links.tsx'
+import { EmailLink } from '#web/app/features/candidates/status/email-link.tsx'
 import { StatusControl } from '#web/app/features/candidates/status/status-control.tsx'
 
 type CandidateCardProps = {
@@ -133,9 +134,9 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
       <ul aria-label="Contact" className="flex flex-wrap gap-x-4 text-xs leading-6">
         <li className="min-w-0 truncate">
           <Mail aria-hidden className={factIcon} />
-          <a className={linkClass('quiet')} href={`mailto:${row.applicantEmail}`}>
+          <EmailLink application={row} kind="quiet">
             {row.applicantEmail}
-          </a>
+          </EmailLink>
         </li>
         {row.phoneNumber ? (
           <li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CandidateMail } from '#contract/api/candidates/candidate-mails.ts'
 import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
+import { composedKind } from '#contract/domain/composed-emails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailDeliveryLabels, type MailDelivery } from '#contract/domain/mail-delivery.ts'
 import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
@@ -15,6 +16,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { RetryMail } from '#web/app/features/candidates/status/retry-mail.tsx'
 import { WaitingMail } from '#web/app/features/candidates/status/waiting-mail.tsx'
 import { candidateEvents, candidateMails } from '#web/app/features/candidates/applications/candidate-queries.ts'
 
@@ -85,8 +87,9 @@ function MailEntry({ applicationId, mail, onOpen }: MailEntryProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span>Email: {mail.label}</span>
+        <span className="wrap-anywhere">Email: {mail.kind === composedKind ? mail.subject : mail.label}</span>
         <Badge tone={deliveryTones[mail.delivery]}>{mailDeliveryLabels[mail.delivery]}</Badge>
+        <RetryMail applicationId={applicationId} mail={mail} />
         <Button size="sm" variant="quiet" onClick={onOpen}>
           View<span className="sr-only"> email: {mail.subject}</span>
         </Button>

@@ -14,6 +14,7 @@ import {
   yearsText,
 } from '#web/app/features/candidates/applications/candidate-facts.tsx'
 import { ResumeLinks } from '#web/app/features/candidates/applications/resume-links.tsx'
+import { EmailLink } from '#web/app/features/candidates/status/email-link.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 
@@ -44,15 +45,16 @@ type PartProps = { application: ApplicationDetail }
 /** A row of the list is enough. */
 type KnownProps = { application: ApplicationListItem }
 
-export function ContactFacts({ application: { applicantEmail, phoneNumber, location, linkedinUrl } }: KnownProps) {
+export function ContactFacts({ application }: KnownProps) {
+  const { applicantEmail, phoneNumber, location, linkedinUrl } = application
   return (
     <Facts
       facts={[
         [
           'Email',
-          <a key="email" className={linkClass()} href={`mailto:${applicantEmail}`}>
+          <EmailLink key="email" application={application}>
             {applicantEmail}
-          </a>,
+          </EmailLink>,
         ],
         [
           'Phone',

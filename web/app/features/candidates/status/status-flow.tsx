@@ -7,6 +7,7 @@ import type { ChangeTarget } from '#web/app/features/candidates/applications/use
 
 const ScheduleInterviewDialog = lazyNamed(() => import('./schedule-interview-dialog.tsx'), 'ScheduleInterviewDialog')
 const InterviewFeedbackDialog = lazyNamed(() => import('./interview-feedback-dialog.tsx'), 'InterviewFeedbackDialog')
+const EmailDialog = lazyNamed(() => import('./email-dialog.tsx'), 'EmailDialog')
 const RejectDialog = lazyNamed(() => import('./reject-dialog.tsx'), 'RejectDialog')
 const UploadDialog = lazyNamed(() => import('#web/app/features/candidates/documents/upload-dialog.tsx'), 'UploadDialog')
 
@@ -18,7 +19,7 @@ export type FeedbackTarget = ChangeTarget & {
 }
 
 type Asked =
-  | { kind: 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
+  | { kind: 'email' | 'feedback' | 'upload' | 'submission'; application: FeedbackTarget }
   | { kind: 'schedule'; application: FeedbackTarget; interview: Interview | null | undefined }
   | { kind: 'reject'; application: FeedbackTarget; status: ApplicationStatus }
 
@@ -26,6 +27,7 @@ const dialogTitles = {
   schedule: 'Schedule Interview',
   feedback: 'Interview Feedback',
   reject: 'Reject',
+  email: 'Email the candidate',
   upload: 'Upload Documents',
   submission: 'Upload Documents',
 } as const satisfies Record<Asked['kind'], string>
@@ -36,6 +38,8 @@ type Flow = {
   /** Undefined: the next interview, or the first one; null: another round. */
   schedule: (application: FeedbackTarget, interview?: Interview | null) => void
   feedback: (application: FeedbackTarget) => void
+  /** Writes an email to the candidate. */
+  email: (application: FeedbackTarget) => void
   /** Adds documents. */
   upload: (application: FeedbackTarget) => void
   /** Adds documents, then saves the status "Document submission". */
@@ -60,6 +64,7 @@ export function StatusFlow({ children }: { children: ReactNode }) {
     return {
       schedule: (application, interview) => open({ kind: 'schedule', application, interview }),
       feedback: ask('feedback'),
+      email: ask('email'),
       upload: ask('upload'),
       submission: ask('submission'),
       reject: (application, status) => open({ kind: 'reject', application, status }),
@@ -88,6 +93,8 @@ function FlowDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
       return <InterviewFeedbackDialog {...dialog} />
     case 'reject':
       return <RejectDialog rows={[asked.application]} status={asked.status} onClose={onClose} />
+    case 'email':
+      return <EmailDialog {...dialog} />
     case 'upload':
     case 'submission':
       return <UploadDialog {...dialog} withStatus={asked.kind === 'submission'} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mailsApi, mailStates, type MailListItem } from '#contract/api/identity/mails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
-import { mailTemplates, type MailKind } from '#contract/domain/mail-templates.ts'
+import { mailKindLabel } from '#contract/domain/mail-templates.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -102,8 +102,6 @@ function Outbox() {
   )
 }
 
-const kindLabel = (kind: string) => (kind in mailTemplates ? mailTemplates[kind as MailKind].label : kind)
-
 function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
   const isBad = mail.state === 'failed' || mail.isAddressBad
   return (
@@ -112,7 +110,7 @@ function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
         <p className="font-medium wrap-anywhere">{mail.subject}</p>
         <p className="wrap-anywhere text-ink-muted">
           {/* A line must not begin with the dot. */}
-          {[mail.to, kindLabel(mail.kind), interviewDateText(mail.createdAt)].join('\u00A0· ')}
+          {[mail.to, mailKindLabel(mail.kind), interviewDateText(mail.createdAt)].join('\u00A0· ')}
         </p>
         <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
           {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}

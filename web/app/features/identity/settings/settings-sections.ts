@@ -28,6 +28,12 @@ export const settingsSections: readonly SettingsSection[] = [
     load: () => import('./mail-templates-section.tsx'),
   },
   {
+    id: 'candidate-emails',
+    label: 'Candidate emails',
+    group: 'agency',
+    load: () => import('./email-templates-section.tsx'),
+  },
+  {
     id: 'rejections',
     label: 'Rejection reasons',
     group: 'agency',

@@ -3,7 +3,7 @@ import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
 import { openTab } from './harness/staff.ts'
 
-test('writes an email from a template, shows it before it leaves, and keeps it in the timeline', async () => {
+test('writes an email from a template, previews and sends it, and lists it', async () => {
   const page = await newPage()
   const headers = { Origin: placetUrl() }
   await page.request.post('/api/auth/login', {

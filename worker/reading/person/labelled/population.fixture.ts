@@ -256,7 +256,7 @@ export function peopleOf(
       title,
       offices,
       email: next(14) === 0 ? null : `${withEmail(local(words[0] ?? ''), local(last))}@${options.domain}`,
-      phone: next(12) === 0 ? null : place[1] === '20' ? `+44 20 7946 ${number}` : `${place[1]}.555.${number}`,
+      phone: next(12) === 0 ? null : phoneIn(place[1], number),
       areas: subjects,
       education,
       bars: isLawyer ? [...new Set([place[2], ...extra])] : [],
@@ -265,3 +265,6 @@ export function peopleOf(
     }
   })
 }
+
+const phoneIn = (areaCode: string, number: string) =>
+  areaCode === '20' ? `+44 20 7946 ${number}` : `${areaCode}.555.${number}`

@@ -47,7 +47,8 @@ export const cityOf = (office: string): string =>
 export const phoneAs = (phone: string, way: '(617) 555-1234' | '617-555-1234' | '+1 617 555 1234'): string => {
   const [a, b, c] = phone.split('.')
   if (!a || !b || !c) return phone
-  return way === '(617) 555-1234' ? `(${a}) ${b}-${c}` : way === '617-555-1234' ? `${a}-${b}-${c}` : `+1 ${a} ${b} ${c}`
+  if (way === '(617) 555-1234') return `(${a}) ${b}-${c}`
+  return way === '617-555-1234' ? `${a}-${b}-${c}` : `+1 ${a} ${b} ${c}`
 }
 
 /** The general menu and footer that are on every page of a large site: offices, practices, mailboxes. */

@@ -83,17 +83,18 @@ export const umber: WrittenPlan = {
   drawn(url) {
     const person = umber.people.find(({ slug }) => url.pathname === `/people/${slug}`)
     const other = umber.others.find(([path]) => path === url.pathname)
-    const inner = person
-      ? umberDrawn(person, umber.people)
-      : other
-        ? `<div role="heading" aria-level="1">${escaped(other[1])}</div>${other[2]}`
-        : url.pathname === '/' || url.pathname === '/people'
-          ? each(
-              umber.people,
-              (one) =>
-                `<app-card><a href="/people/${one.slug}">${escaped(one.name)}</a><span>${escaped(one.title)}</span></app-card>`,
-            )
-          : undefined
+    const contentOf = () => {
+      if (person) return umberDrawn(person, umber.people)
+      if (other) return `<div role="heading" aria-level="1">${escaped(other[1])}</div>${other[2]}`
+      if (url.pathname === '/' || url.pathname === '/people')
+        return each(
+          umber.people,
+          (one) =>
+            `<app-card><a href="/people/${one.slug}">${escaped(one.name)}</a><span>${escaped(one.title)}</span></app-card>`,
+        )
+      return undefined
+    }
+    const inner = contentOf()
     return inner === undefined
       ? undefined
       : umber.page(

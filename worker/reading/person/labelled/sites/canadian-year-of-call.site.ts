@@ -69,12 +69,12 @@ export const macpherson: WrittenPlan = {
   ],
   other: (heading, body) =>
     `<div class="person-intro"><h1>${escaped(heading)}</h1></div><div class="person-text">${body}</div>`,
-  more: (url, { pages }) =>
-    url.pathname === '/en/our-people'
-      ? htmlAnswer(
-          macpherson.page(
-            'Our People',
-            markup`
+  more: (url, { pages }) => {
+    if (url.pathname === '/en/our-people')
+      return htmlAnswer(
+        macpherson.page(
+          'Our People',
+          markup`
               <h1>Our People</h1><table>
               ${each(
                 peopleAmong(pages),
@@ -85,9 +85,9 @@ export const macpherson: WrittenPlan = {
               )}
               </table>
             `,
-          ),
-        )
-      : url.pathname === '/en'
-        ? htmlAnswer(macpherson.page('Home', '<h1>Welcome</h1>'))
-        : undefined,
+        ),
+      )
+    if (url.pathname === '/en') return htmlAnswer(macpherson.page('Home', '<h1>Welcome</h1>'))
+    return undefined
+  },
 }

@@ -29,12 +29,11 @@ export const judd: WrittenPlan = {
   drawn(url) {
     const person = judd.people.find(({ slug }) => url.pathname === `/people/${slug}`)
     const other = judd.others.find(([path]) => path === url.pathname)
-    const inner = person
-      ? drawnBio(person)
-      : other
-        ? `<article><h1>${escaped(other[1])}</h1>${other[2]}</article>`
-        : url.pathname === '/' || url.pathname === '/people'
-          ? markup`
+    const contentOf = () => {
+      if (person) return drawnBio(person)
+      if (other) return `<article><h1>${escaped(other[1])}</h1>${other[2]}</article>`
+      if (url.pathname === '/' || url.pathname === '/people')
+        return markup`
             <h1>Our people</h1><people-grid>
             ${each(
               judd.people,
@@ -45,7 +44,9 @@ export const judd: WrittenPlan = {
             )}
             </people-grid>
           `
-          : undefined
+      return undefined
+    }
+    const inner = contentOf()
     return inner === undefined
       ? undefined
       : judd.page(

@@ -49,20 +49,20 @@ export const hale: WrittenPlan = {
     ['/maui-county/', 'Maui County', '<p>We serve Maui, Molokai and Lanai.</p>'],
   ],
   other: (heading, body) => `<h1 class="wp-block-post-title">${escaped(heading)}</h1>${body}`,
-  more: (url, { pages, origin }) =>
-    url.pathname === '/attorneys/'
-      ? htmlAnswer(
-          hale.page(
-            'Attorneys',
-            markup`
+  more: (url, { pages, origin }) => {
+    if (url.pathname === '/attorneys/')
+      return htmlAnswer(
+        hale.page(
+          'Attorneys',
+          markup`
               <h1 class="wp-block-post-title">Attorneys</h1>
               ${each(peopleAmong(pages), ({ path, person }) => `<p><a href="${path}">${escaped(person.name)}</a>, ${escaped(person.title)}</p>`)}
             `,
-          ),
-        )
-      : url.pathname === '/wp-sitemap.xml'
-        ? xml(urlset(pages.map(({ path }) => origin + path)))
-        : url.pathname === '/robots.txt'
-          ? { body: `User-agent: *\nDisallow: /wp-admin/\nSitemap: ${origin}/wp-sitemap.xml`, type: 'text/plain' }
-          : undefined,
+        ),
+      )
+    if (url.pathname === '/wp-sitemap.xml') return xml(urlset(pages.map(({ path }) => origin + path)))
+    if (url.pathname === '/robots.txt')
+      return { body: `User-agent: *\nDisallow: /wp-admin/\nSitemap: ${origin}/wp-sitemap.xml`, type: 'text/plain' }
+    return undefined
+  },
 }

@@ -73,7 +73,7 @@ export const halloran: WrittenPlan = {
       <div class="field__item"><div class="paragraph paragraph--type--office-contact">
       <div class="field field--name-field-office"><a href="/offices/${office.startsWith('B') ? 'boston' : 'new-york'}">
       ${office.split(',')[0]}</a></div><div class="field field--name-field-phone field__item">
-      ${at === 0 ? person.phone : office.startsWith('B') ? '617.555.2100' : '212.555.2100'}</div></div></div>
+      ${at === 0 ? person.phone : mainNumber(office)}</div></div></div>
     `,
     )}</div><div class="field field--name-field-email field--label-hidden">${hidden(person.email)}</div><div class="field field--name-field-vcard"><a href="/sites/default/files/vcards/${person.slug}.pdf">Print bio</a></div>
 <div class="clearfix text-formatted field field--name-body field--type-text-with-summary field--label-hidden field__item"><p>${escaped(person.bio)}</p></div>${field('practices', 'Practices', person.areas.map(escaped))}
@@ -138,3 +138,6 @@ ${part(
     `,
   more: sitemap,
 }
+
+/** The number of an office's reception. */
+const mainNumber = (office: string) => (office.startsWith('B') ? '617.555.2100' : '212.555.2100')

@@ -145,14 +145,15 @@ export const brenner: WrittenPlan = {
       '<p>Our founder died in his sleep at 94. He graduated from Duquesne University in 1954 and was admitted in Pennsylvania.</p>',
     ],
   ],
-  more: (url, { origin, pages }) =>
-    url.pathname === '/robots.txt'
-      ? { body: `User-agent: *\nDisallow: /wp-admin/\n\nSitemap: ${origin}/sitemap_index.xml`, type: 'text/plain' }
-      : url.pathname === '/sitemap_index.xml'
-        ? xml(sitemapIndex([`${origin}/post-sitemap.xml`, `${origin}/attorney-sitemap.xml`]))
-        : url.pathname === '/attorney-sitemap.xml'
-          ? xml(urlset(pages.filter(({ person }) => person).map(({ path }) => origin + path)))
-          : url.pathname === '/post-sitemap.xml'
-            ? xml(urlset(pages.filter(({ path }) => path.startsWith('/blog')).map(({ path }) => origin + path)))
-            : undefined,
+  more: (url, { origin, pages }) => {
+    if (url.pathname === '/robots.txt')
+      return { body: `User-agent: *\nDisallow: /wp-admin/\n\nSitemap: ${origin}/sitemap_index.xml`, type: 'text/plain' }
+    if (url.pathname === '/sitemap_index.xml')
+      return xml(sitemapIndex([`${origin}/post-sitemap.xml`, `${origin}/attorney-sitemap.xml`]))
+    if (url.pathname === '/attorney-sitemap.xml')
+      return xml(urlset(pages.filter(({ person }) => person).map(({ path }) => origin + path)))
+    if (url.pathname === '/post-sitemap.xml')
+      return xml(urlset(pages.filter(({ path }) => path.startsWith('/blog')).map(({ path }) => origin + path)))
+    return undefined
+  },
 }

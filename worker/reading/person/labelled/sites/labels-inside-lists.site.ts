@@ -32,13 +32,7 @@ ${list('Practices', person.areas)}${list(
         ),
       )}${list(
         'Bar Admissions',
-        person.bars.map((bar) =>
-          bar === 'England and Wales'
-            ? bar
-            : bar === 'District of Columbia'
-              ? 'Bar of the District of Columbia'
-              : `State of ${bar}`,
-        ),
+        person.bars.map(barName),
       )}${list('Clerkships', person.clerkships)}${list('Languages', ['Spanish'])}</div><div class="carousel">${people
         .slice(2, 5)
         .map(
@@ -50,4 +44,9 @@ ${list('Practices', person.areas)}${list(
     )
   },
   more: wholeSitemap,
+}
+
+function barName(bar: string) {
+  if (bar === 'England and Wales') return bar
+  return bar === 'District of Columbia' ? 'Bar of the District of Columbia' : `State of ${bar}`
 }

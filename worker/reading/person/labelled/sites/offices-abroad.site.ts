@@ -64,7 +64,7 @@ export const dunmore: WrittenPlan = {
           person.bars,
           (bar, at) => markup`
           <li>
-          ${bar === 'England and Wales' ? 'Solicitor, England and Wales' : /New York|California/.test(bar) ? `Attorney-at-Law, ${bar}` : bar} (${2004 + at})</li>
+          ${qualification(bar)} (${2004 + at})</li>
         `,
         )}
         </ul></section>
@@ -81,4 +81,9 @@ export const dunmore: WrittenPlan = {
   ],
   other: (heading, body) => `<h1>${escaped(heading)}</h1>${body}`,
   more: sitemap,
+}
+
+function qualification(bar: string) {
+  if (bar === 'England and Wales') return 'Solicitor, England and Wales'
+  return /New York|California/.test(bar) ? `Attorney-at-Law, ${bar}` : bar
 }

@@ -59,16 +59,17 @@ export const state: Plan = {
       : undefined,
   drawn(url, { people, pages, plan }) {
     const page = pages.find(({ path }) => path === url.pathname)
-    const inner = page?.person
-      ? fromState(page.person)
-      : url.pathname === '/our-people'
-        ? markup`
+    const contentOf = () => {
+      if (page?.person) return fromState(page.person)
+      if (url.pathname === '/our-people')
+        return markup`
           <h1>Our people</h1>
           ${people.map((one) => `<div><a href="/our-people/${one.slug}"><h3>${escaped(one.name)}</h3><span>${escaped(one.title)}</span></a></div>`).join('')}
         `
-        : url.pathname === '/'
-          ? '<a href="/our-people">Our people</a>'
-          : undefined
+      if (url.pathname === '/') return '<a href="/our-people">Our people</a>'
+      return undefined
+    }
+    const inner = contentOf()
     return inner === undefined
       ? undefined
       : frame(plan, page?.what ?? 'People', `<div id="__next">${inner}</div>`, plan.folder)

@@ -24,7 +24,7 @@ test('writes an email from a template, previews and sends it, and lists it', asy
   await page.getByRole('option', { name: 'Status update' }).click()
   await dialog.getByText(/will stay in the outbox\.$/).waitFor()
   await dialog.getByRole('button', { name: 'Show the email' }).click()
-  await dialog.getByText(`Where things stand: ${candidate.job.title}`).waitFor()
+  await dialog.getByText(`An update on ${candidate.job.title}`).waitFor()
   await expectNoViolations(page)
 
   await dialog.getByLabel(/^Subject/).fill('About {salary}')

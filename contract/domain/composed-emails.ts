@@ -124,7 +124,7 @@ Best,
   {
     id: 'update',
     name: 'Status update',
-    subject: 'Where things stand: {job title}',
+    subject: 'An update on {job title}',
     body: `Hi {first name},
 
 A quick update on {job title}: the hiring team is still reviewing candidates. I’ll write again as soon as I hear more.

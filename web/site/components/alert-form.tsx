@@ -13,7 +13,7 @@ export const AlertForm = ({ search, about }: Props) => (
   </section>
 )
 
-/** The same form behind one line, to stand above a list. Live filtering keeps its search up to date. */
+/** Form for job alerts, folded into one line above a list. Live filtering keeps its search up to date. */
 export const AlertDisclosure = ({ search, about }: Props) => (
   <details className="alert-disclosure">
     <summary>Get job alerts for {about}</summary>

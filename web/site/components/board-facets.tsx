@@ -55,7 +55,7 @@ type FacetProps = {
 
 function Facet({ name, title, values, selected, filters }: FacetProps) {
   const isSelected = ({ value }: FacetValue) => value.toLowerCase() === selected?.toLowerCase()
-  // What is selected stays in sight.
+  // Selected values come first, so that a long list never hides them.
   const ordered = [...values.filter(isSelected), ...values.filter((one) => !isSelected(one))]
   const link = (one: FacetValue) => {
     const { [name]: _, ...without } = filters

@@ -104,7 +104,7 @@ type Reading = {
   home: Place | undefined
 }
 
-/** What the surroundings of a node say: the list item or row it is in, and the topic that they are marked with. */
+/** The surroundings of a node: the list item or row it is in, and the topic that they are marked with. */
 type Surroundings = { item: Element | undefined; place: Topic | undefined }
 
 /** The page's lines, in order, without menus, footers and what other pages are about. */

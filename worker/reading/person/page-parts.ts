@@ -40,7 +40,7 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   return { page, from, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
 }
 
-/** The text that names the person: the heading, or structured data where the heading is no name. */
+/** The text that names the person: the heading, or structured data where the heading isn't a name. */
 export function nameTextOf({ structured, heading }: PageParts): string {
   const isInData = structured && judgePerson(structured.name, { isStructured: true }).isPerson
   return isInData && !readName(heading.text) ? structured.name : heading.text

@@ -145,7 +145,7 @@ const clerkshipsIn = ({ page, lines, inState }: PageParts, text: string): string
     textLinesOf(lines).filter((line) => line.length < 400),
   )
 
-/** How each fact was read. */
+/** The source of each fact: structured data or the text of the page. */
 function sourcesOf(
   structured: StructuredPerson | undefined,
   read: Pick<Bio, 'title' | 'email' | 'phone'> & { nameText: string; isEducationShown: boolean },

@@ -97,7 +97,7 @@ function isBeyond(line: Line, at: number, { head, scope, topic, start }: Section
   return topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)
 }
 
-/** What a line is within a section: a label of the same topic, content, or a heading that ends it. */
+/** The role of a line within a section: a label of the same topic, content, or a heading that ends it. */
 function roleOf(line: Line, { head, topic }: Section): 'label' | 'content' | 'next heading' {
   if (line.level === 0) return 'content'
   if (line.topic === topic || (isMixed(line.text) && isMixed(head.text))) return 'label'

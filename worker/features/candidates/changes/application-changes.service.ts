@@ -193,7 +193,7 @@ export async function changeApplication(
   throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
 }
 
-/** What a plan means for an application as it is now. */
+/** The change that a plan makes to an application in its present state. */
 async function planOf(deps: ApplicationChangeDeps, application: FullApplication, plan: Plan): Promise<PlannedChange> {
   if (!plan.interviews) return { next: plan.next, interviews: [] }
   const all = interviewsOf(application, await deps.interviews.ofApplication(application.id))

@@ -45,7 +45,7 @@ const stored = (applicationId: number) =>
     .where(and(eq(mails.applicationId, applicationId), eq(mails.kind, 'composed')))
 const deliver = async (id: string) => sendMail({ ...testDeps(deps), mailFrom: undefined }, id)
 
-test('an email is filled in, sent once and stands in the timeline', async () => {
+test('fills in an email, sends it once and shows it in the timeline', async () => {
   const { partner } = await cast()
   const jobId = (await addJob({ title: 'Tax Counsel' })).id
   const { id, applicantEmail } = await addApplication({

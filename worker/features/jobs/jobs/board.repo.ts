@@ -171,7 +171,7 @@ export function boardRepo(db: Database) {
     },
 
     /**
-     * What the matches of each search have in common, for at most `countLimit` matches: null for a search with more, since a count
+     * Counts the values that the matches of each search share. A search with more than `countLimit` matches gets null, since a count
      * of some would be untrue. One round trip.
      */
     async shared(searches: readonly BoardSearch[]): Promise<(SharedValues | null)[]> {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 export type SharedKind = 'total' | 'area' | 'city' | 'level'
 
-/** How many matches have each value, the most frequent first. Areas as jobs stored them; cities as "Boston, MA". */
+/** Number of matches with each value, the most frequent first. Areas as jobs stored them; cities as "Boston, MA". */
 export type SharedValues = Record<Exclude<SharedKind, 'total'>, { value: string; count: number }[]>
 
 /** A row for each value that at most `limit` jobs have. A job counts once in each of its areas. */

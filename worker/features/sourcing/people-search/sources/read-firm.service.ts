@@ -55,11 +55,11 @@ type Reading = {
   options: ReadOptions
   startedAt: Date
   slice: FirmRead
-  /** Keeps the claim before each request. @throws TakenOver when another reader has it. */
-  keepClaim: () => Promise<void>
+  /** Renews the claim before each request. @throws TakenOver when another reader has it. */
+  renewClaim: () => Promise<void>
 }
 
-/** What reading the pages so far says about those to come. */
+/** Findings from the pages read so far that decide how the next ones are read. */
 type PagesState = {
   needsBrowser: boolean
   /** Consecutive pages that could not be read. */
@@ -101,9 +101,9 @@ export async function readFirm(
   const startedAt = deps.now()
   const isMine = await deps.peopleSources.claim(source.id, options.readId, startedAt, later(startedAt, leaseMs))
   if (!isMine) return null
-  const keepClaim = claimKeeper(deps, { sourceId: source.id, readId: options.readId, claimedAt: startedAt })
+  const renewClaim = claimKeeper(deps, { sourceId: source.id, readId: options.readId, claimedAt: startedAt })
   const slice = { pagesFound: 0, pagesRead: 0, peopleFound: 0, isMore: false, problem: null, sample: [] }
-  const reading: Reading = { deps, source, options, startedAt, slice, keepClaim }
+  const reading: Reading = { deps, source, options, startedAt, slice, renewClaim }
   try {
     if (isListDue(source, startedAt)) await list(reading)
     await readPages(reading)
@@ -134,10 +134,10 @@ function claimKeeper(
 }
 
 /** Finds the pages of people and writes them down; the moment of the read tells old addresses from new ones. */
-async function list({ deps, source, options, startedAt, keepClaim }: Reading): Promise<void> {
-  await keepClaim()
+async function list({ deps, source, options, startedAt, renewClaim }: Reading): Promise<void> {
+  await renewClaim()
   const until = startedAt.getTime() + listMs
-  const directory = await findPeople(deps, source.site, { onRequest: keepClaim, until })
+  const directory = await findPeople(deps, source.site, { onRequest: renewClaim, until })
   await deps.peopleSources.addPages(source.id, directory.pages, startedAt, later(startedAt, -rereadMs))
   if (directory.isWhole && directory.pages.length > 0) {
     const gone = await deps.peopleSources.dropUnseen(source.id, startedAt)
@@ -175,8 +175,8 @@ async function readPages(reading: Reading): Promise<void> {
 
 /** Reads one page; a failure is noted at the page and returned. */
 async function tryPage(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
-  const { deps, keepClaim } = reading
-  await keepClaim()
+  const { deps, renewClaim } = reading
+  await renewClaim()
   try {
     await readPage(reading, page, pages)
     return undefined

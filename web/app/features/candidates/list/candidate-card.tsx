@@ -131,7 +131,7 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
   ].filter(Boolean)
   return (
     <>
-      <ul aria-label="Contact" className="flex flex-wrap gap-x-4 text-xs leading-6">
+      <ul aria-label="Contact" className="flex flex-wrap gap-x-4 gap-y-1 text-xs leading-6">
         <li className="min-w-0 truncate">
           <Mail aria-hidden className={factIcon} />
           <EmailLink application={row} kind="quiet">

@@ -143,7 +143,7 @@ export function activeFilters(
   })
 }
 
-/** Words in quotation marks are searched for as they are, without what they stand for ("M&A"). */
+/** Words in quotation marks are searched literally: "M&A" in quotes doesn’t find mergers. */
 const isQuoted = (text: string): boolean => /^["“].*["”]$/.test(text)
 
 function chipLabel(key: FilterKey, filters: BoardFilters, areaLabel: (area: string) => string): string {

@@ -46,7 +46,7 @@ export const rejectionsApi = {
   reject: endpoint('POST /api/applications/reject', {
     body: rejectBody,
     response: bulkStatusResult.extend({
-      /** When the emails leave; null: there are none. */
+      /** Time at which the emails are sent; null if none will be. */
       sendAt: isoMoment.nullable(),
     }),
   }),

@@ -23,7 +23,7 @@ export const applicationPanel = z.object({
   mails: z.array(candidateMail).nullable(),
   followUps: z.array(followUp).nullable(),
   match: applicationMatch.nullable(),
-  /** Also null while there is none. */
+  /** Null as well before the first analysis. */
   analysis: analysis.nullable(),
 })
 export type ApplicationPanel = z.output<typeof applicationPanel>

@@ -8,7 +8,7 @@ type FieldProps = {
   /** Any control of this folder, or one that reads `useControlAria`. */
   children: ReactNode
   hint?: ReactNode
-  /** Sentence about the problem; undefined if there is none. */
+  /** Sentence that explains the problem; undefined if the value is valid. */
   error?: string | undefined
   isRequired?: boolean
   /** Shows the label to screen readers only, if a heading already names the field. */

@@ -6,7 +6,7 @@ import type { UploadExtension } from '#contract/domain/upload-limits.ts'
 /** More than any résumé has. Later pages are counted and not read. */
 export const maxPages = 60
 
-/** Text of a file: visible, and apart from it the text that the file hides. Or the reason why there is none. */
+/** Text of a file, visible and hidden apart, or the reason why it can’t be read. */
 export type DocumentText =
   | { state: 'read'; text: string; hidden: string[]; pages: number | null }
   | { state: 'no-text' | 'password' | 'unreadable' }

@@ -123,7 +123,7 @@ const isBareRange = ({ isProse, first, second }: Figures): boolean =>
   // "80 to 110": round, and more than years could be.
   (first.digits >= 100 || (second.digits >= 90 && first.digits % 5 === 0 && second.digits % 5 === 0))
 
-/** "KC or St. Louis; 175": a round number that stands for itself. */
+/** "KC or St. Louis; 175": a round number alone is an amount. */
 const isRoundAlone = ({ tokens, start, to, isProse, first, second }: Figures): boolean =>
   !isProse &&
   second === undefined &&

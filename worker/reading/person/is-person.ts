@@ -126,10 +126,10 @@ function evidenceFor(name: PersonName, context: Context): Evidence {
   return {
     fits,
     evidence: [
-      ...(fits ? ['the e-mail address is made of the name'] : []),
+      ...(fits ? ['the email address matches the name'] : []),
       ...(context.isStructured ? ['the page’s structured data names a person'] : []),
-      ...(isRole ? ['a position stands beside it'] : []),
-      ...(context.hasCredentials ? ['education or admissions stand on the page'] : []),
+      ...(isRole ? ['a job title appears beside it'] : []),
+      ...(context.hasCredentials ? ['the page lists education or admissions'] : []),
     ],
   }
 }
@@ -152,13 +152,13 @@ const oddWord: Rule = (candidate) => {
     wordsOf(candidate).length === 2 &&
     givenNameFirst(name) &&
     evidence.length >= 2
-  return isOnlySurname ? undefined : no(`“${shown}” holds “${odd[0]}”, which names no person.`)
+  return isOnlySurname ? undefined : no(`“${shown}” holds “${odd[0]}”, which is not part of a name.`)
 }
 
 /** Speakers and authors are on such pages with their positions. */
 const elsewhere: Rule = (candidate) =>
   candidate.context.isElsewhere && !candidate.fits && !isStatedPerson(candidate)
-    ? no(`“${candidate.shown}” stands on a page of news, events or offices.`)
+    ? no(`“${candidate.shown}” appears on a page of news, events or offices.`)
     : undefined
 
 const organization: Rule = (candidate) => {
@@ -181,7 +181,7 @@ const placeOrArea: Rule = ({ text, shown, name }) => {
 
 const emptyPage: Rule = ({ shown, name, context, evidence }) =>
   context.isPage && evidence.length === 0 && !(context.isPeopleAddress && name.hasGivenName)
-    ? no(`“${shown}” stands on a page that says nothing of a person.`)
+    ? no(`“${shown}” appears on a page that says nothing about a person.`)
     : undefined
 
 /** "Grace Law", "Kevin Partner": a given name makes the other word a surname. */

@@ -11,7 +11,7 @@ export const applicationSearchMeaning = (q: string): string | null => (mayBeName
 
 /**
  * The MATCH expression over `applications_contains`: the whole text anywhere in a name, an email, a job title or a
- * firm, or all of its words in any order, or what they stand for ("M&A" in a title as "Mergers and Acquisitions"). Two
+ * firm, or all of its words in any order, or their meaning ("M&A" in a title as "Mergers and Acquisitions"). Two
  * characters must begin a word. Null below that: an index of three-character pieces cannot find it. Every piece is quoted, so
  * that FTS5's own syntax is text like any other.
  *
@@ -39,7 +39,7 @@ const mayBeName = (q: string): boolean => /^[a-z]{2}$/.test(q)
 
 const allOf = (parts: readonly string[]) => `(${parts.join(' AND ')})`
 
-/** The words of a search with what its shorthand stands for; null without shorthand. */
+/** The words of a search with its shorthand spelled out; null if it has no shorthand. */
 function meantMatch({ plain, terms }: ReadSearch): string | null {
   if (terms.every(({ phrases }) => phrases.length === 0)) return null
   const words = foldForSearch(plain)

@@ -8,7 +8,7 @@ import {
 } from '#worker/reading/query/read-search.ts'
 import { ftsQuery } from '#worker/reading/query/search-text.ts'
 
-/** A word that no job has: what words that hold nothing to search for ("!!!") stand for, rather than for everything. */
+/** A word that no job contains. A search without any letters or digits ("!!!") looks for it, so that it finds nothing rather than everything. */
 export const nothing = '"\u{F8FF}"'
 
 const encoder = new TextEncoder()

@@ -44,7 +44,7 @@ export type Panel = {
   mails: CandidateMailRow[] | null
   followUps: FollowUpWithRecord[] | null
   match: ApplicationMatch | null
-  /** Also null while there is none. */
+  /** Null as well before the first analysis. */
   analysis: StoredAnalysis | null
 }
 

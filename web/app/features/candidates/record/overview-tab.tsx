@@ -92,7 +92,7 @@ function FollowUps({ applicationId, name }: { applicationId: number; name: strin
   )
 }
 
-/** A text that a person wrote; nothing while there is none. */
+/** A text that a person wrote. Renders nothing if it is empty. */
 function Notes({ title, children }: { title: string; children: string | null }): ReactNode {
   if (!children) return null
   return (

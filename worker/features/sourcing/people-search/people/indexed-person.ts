@@ -5,7 +5,7 @@ import { sha256Hex } from '#worker/http/digest.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { summarize } from '#worker/reading/person/summarize.ts'
 import { placeWordsOf } from '#worker/reading/query/people-match.ts'
-import type { IndexedPerson } from './person-rows.ts'
+import { noFacts, type IndexedPerson } from './person-rows.ts'
 
 /** Part of the content hash. Raise it when pages are read in another way. */
 const readingVersion = 2
@@ -24,7 +24,7 @@ export async function indexedPerson(
   }
   if (!read.verdict.isPerson || !('bio' in read)) {
     const heading = 'heading' in read ? read.heading.slice(0, 200) || 'Untitled page' : 'Untitled page'
-    return { ...base, ...nothing, name: heading, nameKey: '', isPerson: false, isLawyer: false }
+    return { ...base, ...noFacts, name: heading, nameKey: '', isPerson: false, isLawyer: false }
   }
   const { bio } = read
   const places = bio.offices.flatMap((office) => placeNamed(office) ?? [])
@@ -58,23 +58,4 @@ export async function indexedPerson(
     isLawyer: bio.isLawyer,
     contentHash: (await sha256Hex(JSON.stringify([readingVersion, facts, bio.text]))).slice(0, 32),
   }
-}
-
-const nothing = {
-  title: null,
-  offices: [],
-  city: null,
-  state: null,
-  placeWords: '',
-  email: null,
-  phone: null,
-  practiceAreas: [],
-  education: [],
-  jdYear: null,
-  barAdmissions: [],
-  clerkships: [],
-  summary: null,
-  bio: '',
-  factSources: '{}',
-  contentHash: '',
 }

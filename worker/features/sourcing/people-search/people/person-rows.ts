@@ -107,3 +107,23 @@ export function foundPerson(row: Record<string, unknown>): FoundPerson {
   })
   return Object.fromEntries(entries) as FoundPerson
 }
+
+/** The facts of a person about whom nothing is known: before a page was read as theirs, and after they are deleted. */
+export const noFacts = {
+  title: null,
+  offices: [],
+  city: null,
+  state: null,
+  placeWords: '',
+  email: null,
+  phone: null,
+  practiceAreas: [],
+  education: [],
+  jdYear: null,
+  barAdmissions: [],
+  clerkships: [],
+  summary: null,
+  bio: '',
+  factSources: '{}',
+  contentHash: '',
+}

@@ -143,7 +143,7 @@ function meaningOfCue({ tokens, mention }: CueSearch, cue: FoundCue, at: number,
   if (cue.value === 'not' && isApart && first === 'no') return undefined
   // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
   if (at !== mention.from && first === 'non') return undefined
-  // Words of leaving: a place where somebody is, not one where they refuse to go.
+  // "Leaving" names the place where somebody is now, not one that they refuse.
   const isLeaving = cue.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
   if (isTowards && (isLeaving || cue.value === 'past')) return undefined
   return isLeaving && mention.kind === 'place' ? 'past' : cue.value

@@ -101,7 +101,7 @@ function otherSumAt(tokens: readonly Token[], at: number): Partial<PayCue> {
 const isAnnual = (tokens: readonly Token[], at: number): boolean =>
   /^(?:annual|yearly|fellowship|living)$/.test(normAt(tokens, at - 1))
 
-/** "Salary: $225,000" and "Compensation (base): …": a colon or bracket after a word of pay does not part it. */
+/** "Salary: $225,000" and "Compensation (base): …": a colon or bracket may separate a pay word from its amount. */
 const isPayHeading = (tokens: readonly Token[], at: number): boolean =>
   payWords.has(normAt(tokens, at)) || (normAt(tokens, at) === 'stipend' && isAnnual(tokens, at))
 

@@ -29,7 +29,7 @@ export type FoundPage = {
  */
 export const searchWindow = 250
 
-/** The search that narrows a list in an order of its own. */
+/** The search of a list that is sorted by something other than relevance. */
 export function searchOf(q: string, { partnerId }: ListFilter): DueSearch {
   const match = applicationsMatch(q, partnerId)
   if (match) return { match }

@@ -167,7 +167,7 @@ function nameConditions(column: string, name: string): SQL[] {
 
 const longest = (words: readonly string[]): string | undefined => words.toSorted((a, b) => b.length - a.length)[0]
 
-/** Letters with accents, by the letter that they fold to. */
+/** Accented letters, keyed by their base letter. */
 const accented: readonly (readonly [letter: string, plain: string])[] = Array.from({ length: 0x180 - 0xc0 }, (_, at) =>
   String.fromCodePoint(0xc0 + at),
 ).flatMap((letter) => {

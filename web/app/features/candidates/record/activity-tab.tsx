@@ -5,7 +5,7 @@ import { Section } from './record-section.tsx'
 
 export const ApplicationTimeline = lazyNamed(() => import('./application-timeline.tsx'), 'ApplicationTimeline')
 
-/** Everything that happened, with each email to the candidate. */
+/** The timeline of the application, including each email to the candidate. */
 export function ActivityTab({ applicationId }: { applicationId: number }) {
   return (
     <Section title="Timeline">

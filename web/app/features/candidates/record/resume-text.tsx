@@ -4,7 +4,7 @@ import type { Find } from './use-find.ts'
 
 type ResumeTextProps = { text: string; find: Find; isPane: boolean }
 
-/** The text of a résumé with the found words marked, the current hit in sight. */
+/** The text of a résumé. Marks the words found and scrolls to the current hit. */
 export function ResumeText({ text, find: { hits, at }, isPane }: ResumeTextProps) {
   return (
     <section

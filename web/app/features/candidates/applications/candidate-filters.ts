@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import {
   applicationSorts,
   candidateViewQuery,
@@ -10,6 +9,7 @@ import {
 import type { Role } from '#contract/domain/roles.ts'
 import { dueParams } from '#contract/domain/due.ts'
 import { statusesOfFilter } from '#contract/domain/statuses.ts'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { dueQuery, readDue, type DueFilters } from './candidate-due.ts'
 
 /** State of Candidate Management as its address holds it: filters, order, view and the open record. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { dueChips, type DueFilters } from './candidate-due.ts'
 
 // Two dates with their years are wider than a small phone: unlike in a button the text may take a second line.

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { resumesApi, type ResumeHit } from '#contract/api/candidates/resumes.ts'
 import { matchBand, matchPercent } from '#contract/domain/score.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -9,6 +8,7 @@ import { controlLine } from '#web/app/ui/control-class.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { ScoreBadge } from '#web/app/ui/score-badge.tsx'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 
 const typedMs = 250
 

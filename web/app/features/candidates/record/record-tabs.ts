@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 
 /** Tabs of the record, as its address names them. */
 export const recordTabs = ['overview', 'resume', 'messages', 'submissions', 'activity'] as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { PublicLayout } from '#web/app/layouts/public-layout.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { paths, safeNext } from '#web/app/paths.ts'
@@ -8,6 +8,7 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { LoginForm, type LoginMode } from './login-form.tsx'
 
 // Fetched only for accounts with two-factor sign-in.

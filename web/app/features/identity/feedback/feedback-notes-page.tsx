@@ -1,4 +1,4 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs } from 'react-router'
 import { maxFeedbackCounted } from '#contract/api/identity/feedback.ts'
 import {
   feedbackPriorities,
@@ -20,6 +20,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { FeedbackNote } from './feedback-note.tsx'
 import { feedbackPages, readNotesFilter } from './feedback-notes-queries.ts'
 

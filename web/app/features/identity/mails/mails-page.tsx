@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { mailsApi, mailStates, type MailListItem } from '#contract/api/identity/mails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailKindLabel } from '#contract/domain/mail-templates.ts'
@@ -23,6 +22,7 @@ import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 type MailState = (typeof mailStates)[number]

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { maxRangeDays } from '#contract/api/insight/analytics.ts'
 import { addDays, daysBetween, isDay } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 
 /** Filters in the address of analytics. Undefined means the ninety days that end today, and everyone. */
 export type AnalyticsFilters = { from?: string; to?: string; partnerId?: number }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { managedJobFilters } from '#contract/api/jobs/jobs.ts'
 import {
   managedJobSorts,
@@ -7,6 +6,7 @@ import {
   type ManagedJobSort,
   type ManagedJobStatus,
 } from '#contract/domain/managed-jobs.ts'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import type { JobsQuery } from './job-queries.ts'
 
 /** The filters of the staff's job lists, by their names in the address and in the call. */

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
 import { SaveSearchDialog } from '#web/app/features/sourcing/saved-searches/save-search-dialog.tsx'
 import { savedSearchesOf } from '#web/app/features/sourcing/saved-searches/saved-search-queries.ts'
 import { SavedSearchesCard } from '#web/app/features/sourcing/saved-searches/saved-searches-card.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { EditOnlineSearch } from './edit-online-search.tsx'
 import { OnlineResults } from './online-results.tsx'
 import {

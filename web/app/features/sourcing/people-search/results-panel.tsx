@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { PeopleQueryDetail } from '#contract/api/sourcing/people-search.ts'
 import {
   peopleProgressText,
@@ -18,6 +17,7 @@ import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { Time } from '#web/app/ui/time.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import type { SearchResults } from './people-queries.ts'
 import { ResultList } from './result-list.tsx'
 import { readResultsView, type ResultsView } from './results-view.ts'

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { savedListStatuses, savedListStatusLabels } from '#contract/domain/saved-list-statuses.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
@@ -7,6 +6,7 @@ import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { readStatus, savedListPages } from './saved-lists-queries.ts'
 import { SavedListCard } from './saved-list-card.tsx'
 

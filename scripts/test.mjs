@@ -5,7 +5,7 @@ import { ensureOtherBrowsers } from './browsers.mjs'
 import { ensureChromium, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint } from './process.mjs'
-import { checks, runCheck, runTests, timed } from './steps.mjs'
+import { checks, runCheck, runEndToEndTests, runTests, timed } from './steps.mjs'
 import { lastLine, sumTotals } from './totals.mjs'
 
 /** @type {import('./totals.mjs').Totals[]} */
@@ -38,7 +38,7 @@ try {
   )
   all.push(await runTests('unit tests', ['unit']))
   all.push(await runTests('Worker tests', ['worker']))
-  all.push(await runTests('end-to-end tests', ['e2e']))
+  all.push(await runEndToEndTests('end-to-end tests'))
 } catch (error) {
   console.error(error instanceof Complaint ? error.message : error)
   all.push({ passed: 0, failed: 1 })

@@ -22,6 +22,33 @@ export function vitestTotals(report, exitCode) {
 }
 
 /**
+ * Files of a run in which something failed, by their absolute paths.
+ * @param {unknown} report what vitest's JSON reporter wrote
+ */
+export function failedFiles(report) {
+  const { testResults = [] } = /** @type {{ testResults?: { name: string, status: string }[] }} */ (report ?? {})
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
+/**
+ * Totals of a run whose failed files ran again.
+ * @param {Totals} first
+ * @param {Totals} second of the failed files only
+ * @param {unknown} report of the first run
+ * @returns {Totals}
+ */
+export function totalsAfterSecondRun(first, second, report) {
+  const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (
+    /** @type {Record<string, unknown>} */ (report)['testResults']
+  )
+  const countedTwice = files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length
+  return { passed: first.passed - countedTwice + second.passed, failed: second.failed }
+}
+
+/**
  * Counts the cases of a run: the number that a test recorded (worker/test/cases.ts), else one for each test.
  * @param {unknown} report what vitest's JSON reporter wrote
  */

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest'
-import { lastLine, sumTotals, vitestCases, vitestTotals } from './totals.mjs'
+import { failedFiles, lastLine, sumTotals, totalsAfterSecondRun, vitestCases, vitestTotals } from './totals.mjs'
 
 const file = (/** @type {string} */ status, /** @type {string[]} */ ...tests) => ({
   status,
@@ -33,6 +33,20 @@ test('counts the recorded cases, and one for each other test', () => {
   ]
   expect(vitestCases({ testResults: [{ assertionResults }] })).toBe(41)
   expect(vitestCases(undefined)).toBe(0)
+})
+
+test('counts the failed files of a second run instead of their first run', () => {
+  const report = {
+    testResults: [
+      { name: '/e2e/a.test.ts', ...file('passed', 'passed', 'passed') },
+      { name: '/e2e/b.test.ts', ...file('failed', 'passed', 'failed') },
+    ],
+  }
+  expect(failedFiles(report)).toEqual(['/e2e/b.test.ts'])
+  const first = { passed: 3, failed: 1 }
+  expect(totalsAfterSecondRun(first, { passed: 2, failed: 0 }, report)).toEqual({ passed: 4, failed: 0 })
+  expect(totalsAfterSecondRun(first, { passed: 1, failed: 1 }, report)).toEqual({ passed: 3, failed: 1 })
+  expect(failedFiles(undefined)).toEqual([])
 })
 
 test('prints the sum in the last line and counts an empty run as a failure', () => {

@@ -106,6 +106,8 @@ export const applicationListItem = z.object({
   appliedAt: isoMoment,
   updatedAt: isoMoment,
   statusChangedAt: isoMoment,
+  /** When the earliest open follow-up about it is due, whoever owns it; null if there is none. */
+  nextFollowUpAt: isoMoment.nullable(),
 })
 export type ApplicationListItem = z.output<typeof applicationListItem>
 

@@ -58,6 +58,7 @@ export const presentListed = (row: ListedApplication): ApplicationListItem => ({
   appliedAt: row.appliedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   statusChangedAt: row.statusChangedAt.toISOString(),
+  nextFollowUpAt: row.nextFollowUpAt?.toISOString() ?? null,
 })
 
 export const presentApplication = (row: FullApplication): Application => ({

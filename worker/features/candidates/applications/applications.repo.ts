@@ -25,7 +25,13 @@ const jobColumns = {
 
 type Row = Omit<typeof jobApplications.$inferSelect, 'scoreKey' | 'nameKey'>
 type Job = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
-type ApplicationRelations = { job: Job; partnerName: string | null; isExisting: boolean; unread: boolean }
+type ApplicationRelations = {
+  job: Job
+  partnerName: string | null
+  isExisting: boolean
+  unread: boolean
+  nextFollowUpAt: Date | null
+}
 
 /** An application without its long texts, with its job, its partner and the marks that a list shows. */
 export type ListedApplication = Omit<Row, 'coverLetter' | 'additionalNotes' | 'interviewNotes'> & ApplicationRelations
@@ -66,6 +72,11 @@ export function applicationsRepo(db: Database) {
       where other.applicant_email = ${jobApplications.applicantEmail} and other.id <> ${jobApplications.id}
       and ${viewer.partnerId === undefined ? sql`1` : sql`+other.assigned_partner_id = ${viewer.partnerId}`})`.mapWith(
       Boolean,
+    ),
+    // Anyone who may see the application may see its follow-ups. One seek for each row.
+    nextFollowUpAt: sql<Date | null>`(select min(f.due_at) from follow_ups f indexed by follow_ups_application_open
+      where f.application_id = ${jobApplications.id} and f.done_at is null)`.mapWith((at) =>
+      typeof at === 'number' ? new Date(at) : null,
     ),
   })
   const unreadBy = (viewer: Viewer) =>

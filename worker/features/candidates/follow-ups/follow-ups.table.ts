@@ -39,6 +39,7 @@ export const followUps = sqliteTable(
     return [
       index('follow_ups_open').on(t.ownerId, t.dueAt, t.id).where(open),
       index('follow_ups_application').on(t.applicationId, t.id),
+      index('follow_ups_application_open').on(t.applicationId, t.dueAt).where(open),
       index('follow_ups_rule').on(t.rule, t.id).where(open),
       index('follow_ups_unnotified')
         .on(t.dueAt)

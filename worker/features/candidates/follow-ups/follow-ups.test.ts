@@ -302,3 +302,36 @@ describe('what staff plan themselves', () => {
     expect((await idsOf(admin)).ids).toEqual([nobodys.id])
   })
 })
+
+test('shows the earliest open follow-up beside each candidate, and none of a record out of reach', async ({
+  expect,
+}) => {
+  const { db } = testDeps()
+  const [admin, partner, other] = [await signedIn('admin'), await signedIn('partner'), await signedIn('partner')]
+  const mine = await addApplication({ assignedPartnerId: partner.user.id })
+  const theirs = await addApplication({ assignedPartnerId: other.user.id })
+  const row = { subject: 'application', text: 'Call', ownerId: admin.user.id } as const
+  const dueAt = (day: string) => at(`2026-11-${day}`)
+  await db.insert(followUps).values([
+    { ...row, subjectId: mine.id, applicationId: mine.id, dueAt: dueAt('20'), doneAt: dueAt('20') },
+    { ...row, subjectId: mine.id, applicationId: mine.id, dueAt: dueAt('25') },
+    { ...row, subjectId: mine.id, applicationId: mine.id, dueAt: dueAt('24'), ownerId: 0 },
+    { ...row, subjectId: theirs.id, applicationId: theirs.id, dueAt: dueAt('23'), ownerId: other.user.id },
+    // About a job, not about a candidate.
+    { ...row, subject: 'job', subjectId: mine.jobId, dueAt: dueAt('21') },
+  ])
+  const seen = async (as: TestSession) => {
+    const { items } = (await (await call('GET', '/api/applications/page', { as })).json()) as {
+      items: { id: number; nextFollowUpAt: string | null }[]
+    }
+    return Object.fromEntries(items.map(({ id, nextFollowUpAt }) => [id, nextFollowUpAt]))
+  }
+  expect(await seen(partner)).toEqual({ [mine.id]: dueAt('24').toISOString() })
+  expect(await seen(other)).toEqual({ [theirs.id]: dueAt('23').toISOString() })
+  expect(await seen(admin)).toEqual({
+    [mine.id]: dueAt('24').toISOString(),
+    [theirs.id]: dueAt('23').toISOString(),
+  })
+  await db.update(followUps).set({ doneAt: dueAt('26') })
+  expect(await seen(partner)).toEqual({ [mine.id]: null })
+})

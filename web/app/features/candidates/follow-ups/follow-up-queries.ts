@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { applicationsApi } from '#contract/api/candidates/applications.ts'
 import { followUpsApi as api, type FollowUp } from '#contract/api/candidates/follow-ups.ts'
 import type { FollowUpBucket } from '#contract/domain/follow-up-rules.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -19,10 +20,10 @@ export const unplannedPages = readPages(api.unplanned, { limit: rowsAPage })
 export const followUpsOfApplication = (id: number) =>
   queryOptions({ ...read(api.ofApplication, { params: { id } }), staleTime: 30_000 })
 
-/** Reads every list that may hold a follow-up again. */
+/** Reads every list that shows follow-ups again, the candidates with their next one among them. */
 export const refreshFollowUps = () =>
   Promise.all(
-    [api.page, api.unplanned, api.ofApplication].map((endpoint) =>
+    [api.page, api.unplanned, api.ofApplication, applicationsApi.page].map((endpoint) =>
       queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }),
     ),
   )

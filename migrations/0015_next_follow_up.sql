@@ -1,0 +1,1 @@
+CREATE INDEX `follow_ups_application_open` ON `follow_ups` (`application_id`,`due_at`) WHERE "follow_ups"."done_at" is null;

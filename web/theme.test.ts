@@ -71,6 +71,15 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 })
 
+test('buttons are oxblood with light text in both themes', ({ expect }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const name of ['action', 'action-hover', 'action-danger']) {
+      expect(luminance(named(name).values[theme]), name).toBeLessThan(0.13)
+      expect(luminance(named(`on-${name}`).values[theme]), name).toBeGreaterThan(0.9)
+    }
+  }
+})
+
 test('every token has both values, a purpose and a utility class', ({ expect }) => {
   const root = css.slice(css.indexOf(':root {'), css.indexOf('@theme inline'))
   const raw = root.split('\n').filter((line) => /#[0-9a-f]{3,8}\b|rgb|hsl|oklch/i.test(line))
@@ -81,6 +90,17 @@ test('every token has both values, a purpose and a utility class', ({ expect }) 
   }
   for (const { name } of colors) expect(css).toContain(`--color-${name}: var(--${name});`)
   expect(css.slice(css.indexOf('@theme inline'))).not.toMatch(/#[0-9a-f]{3,8}\b/i)
+})
+
+test('screens name only existing tokens for text on a ground', ({ expect }) => {
+  const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css)$/.test(file))
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(new URL(file, here), 'utf8').matchAll(/(?:\b(?:text|bg)-|var\(--)(on-[a-z-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !byName.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 test('every font file is small and has a font face', ({ expect }) => {

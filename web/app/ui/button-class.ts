@@ -4,10 +4,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'sm'
 
 const variants = {
-  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent-hover',
+  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover hover:text-on-action-hover',
   secondary: 'border-rule-strong bg-paper-raised text-ink hover:bg-paper-sunk',
   quiet: 'border-transparent text-ink hover:bg-paper-sunk',
-  danger: 'border-transparent bg-danger text-on-danger hover:brightness-95',
+  danger: 'border-transparent bg-action-danger text-on-action-danger hover:brightness-95',
 } as const satisfies Record<ButtonVariant, string>
 
 // On a phone both sizes are 44 pixels high: `--control` grows there, and `sm` follows it.

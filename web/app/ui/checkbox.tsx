@@ -33,7 +33,7 @@ export function Checkbox({ label, className, checked = false, onCheckedChange, r
         type="checkbox"
         checked={checked === true}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
-        className="size-4.5 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:outline-2 aria-invalid:outline-danger"
+        className="size-4.5 cursor-pointer accent-action disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:outline-2 aria-invalid:outline-danger"
       />
     </span>
   )

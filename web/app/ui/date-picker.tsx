@@ -65,8 +65,8 @@ export function Calendar({ value, onValueChange, minDay, maxDay }: CalendarProps
           'size-9 cursor-pointer rounded-md tabular-nums hover:bg-paper-sunk max-sm:size-11 pointer-coarse:size-11',
           'group-data-[outside]:text-ink-faint group-data-[today]:font-semibold group-data-[today]:underline',
           'disabled:cursor-not-allowed disabled:text-ink-faint disabled:line-through disabled:hover:bg-transparent',
-          'group-aria-selected:bg-accent group-aria-selected:text-on-accent group-aria-selected:hover:bg-accent-hover',
-          'group-aria-selected:hover:text-on-accent-hover',
+          'group-aria-selected:bg-action group-aria-selected:text-on-action group-aria-selected:hover:bg-action-hover',
+          'group-aria-selected:hover:text-on-action-hover',
         ),
       }}
     />

@@ -24,7 +24,7 @@ export function RowCheckbox({ label, isSelected, isPartial = false, onSelect }: 
           const { nativeEvent } = event
           onSelect(event.target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }}
-        className="size-4.5 cursor-pointer accent-accent"
+        className="size-4.5 cursor-pointer accent-action"
       />
     </label>
   )

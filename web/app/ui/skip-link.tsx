@@ -5,7 +5,7 @@ export function SkipLink({ targetId = 'main', children = 'Skip to content' }: Sk
   return (
     <a
       href={`#${targetId}`}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-accent px-4 py-2.5 text-sm font-medium text-on-accent focus-visible:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-action px-4 py-2.5 text-sm font-medium text-on-action focus-visible:translate-y-0"
     >
       {children}
     </a>

@@ -26,7 +26,7 @@ export function ResumeText({ text, find: { hits, at }, isPane }: ResumeTextProps
               {...(index === at ? { 'aria-current': true } : {})}
               className={cx(
                 'scroll-my-24 rounded-xs',
-                index === at ? 'bg-accent text-on-accent' : 'bg-brass-soft text-on-brass-soft',
+                index === at ? 'bg-action text-on-action' : 'bg-brass-soft text-on-brass-soft',
               )}
             >
               {text.slice(start, end)}

@@ -33,7 +33,7 @@ export function NotificationBell() {
           {badge ? (
             <span
               aria-hidden
-              className="absolute top-0 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-accent tabular-nums"
+              className="absolute top-0 right-0 min-w-4.5 rounded-full bg-action px-1 text-center text-[0.6875rem] leading-4.5 font-semibold text-on-action tabular-nums"
             >
               {badge}
             </span>

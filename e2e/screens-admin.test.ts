@@ -12,11 +12,22 @@ const agencyScreens = [
   ['candidate data', '/admin/candidate-data'],
   ['job sources', '/admin/job-sources'],
   ['analytics', '/admin?view=analytics'],
-  ['unknown staff page', '/admin/no-such-view'],
 ] as const
 
 test('keeps the agency’s screens accessible and within their window', async () => {
   await expectSoundScreens('admin@placet.test', agencyScreens)
+})
+
+const peopleScreens = [
+  ['people search', '/people-search'],
+  ['people sources', '/admin/people-sources'],
+  ['do not contact', '/admin/do-not-contact'],
+  ['search history', '/search-history'],
+  ['online job search', '/admin?view=online-jobs'],
+] as const
+
+test('keeps the screens of sourcing accessible and within their window', async () => {
+  await expectSoundScreens('admin@placet.test', peopleScreens)
 })
 
 test('keeps every section of the settings accessible and within its window', async () => {

@@ -10,6 +10,7 @@ const publicScreens = [
   ['board without a match', '/jobs?q=zzzzzz&remote=true'],
   ['unknown job', '/job/zzzzzzzz'],
   ['unknown page', '/no-such-page'],
+  ['unknown staff page', '/admin/no-such-view'],
   ['privacy', '/privacy'],
   ['terms', '/terms'],
   ['cookies', '/cookies'],

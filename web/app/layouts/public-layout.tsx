@@ -11,13 +11,16 @@ type PublicLayoutProps = {
   width?: 'narrow' | 'wide'
 }
 
+/** Header, content and footer share the left edge of the site's pages: visitors move between the two. */
+const column = 'mx-auto w-[min(100%-2.5rem,64rem)]'
+
 /** The frame of the screens for visitors: the agency's name, a link to the jobs, the footer. */
 export function PublicLayout({ children, width = 'narrow' }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-rule">
-        <div className="mx-auto flex min-h-14 w-full max-w-5xl items-center justify-between gap-4 px-5 max-sm:px-4">
+        <div className={`${column} flex min-h-16 items-center justify-between gap-4 py-2`}>
           <a href={paths.site.landing} className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
             <MarkedLogo />
           </a>
@@ -26,15 +29,11 @@ export function PublicLayout({ children, width = 'narrow' }: PublicLayoutProps) 
           </a>
         </div>
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`mx-auto w-full grow px-5 pt-8 pb-12 focus-visible:outline-none max-sm:px-4 max-sm:pt-6 ${width === 'narrow' ? 'max-w-md' : 'max-w-5xl'}`}
-      >
-        {children}
+      <main id="main" tabIndex={-1} className={`${column} grow pt-8 pb-12 focus-visible:outline-none max-sm:pt-6`}>
+        <div className={width === 'narrow' ? 'max-w-md' : undefined}>{children}</div>
       </main>
       <footer className="border-t border-rule">
-        <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-4 px-5 text-sm text-ink-muted max-sm:px-4">
+        <div className={`${column} flex flex-wrap items-center gap-x-4 text-sm text-ink-muted`}>
           <button
             type="button"
             aria-haspopup="dialog"

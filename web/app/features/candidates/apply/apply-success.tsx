@@ -14,7 +14,7 @@ export function ApplySuccess({ job, email }: ApplySuccessProps) {
     heading.current?.focus()
   }, [])
   return (
-    <div className="mx-auto max-w-md py-6">
+    <div className="max-w-md py-6">
       <CircleCheck aria-hidden className="size-8 text-success" />
       <h1 ref={heading} tabIndex={-1} className="mt-3 text-3xl focus-visible:outline-none">
         Application submitted!

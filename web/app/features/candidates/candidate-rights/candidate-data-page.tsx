@@ -39,7 +39,7 @@ function CandidateData() {
   // Not in the address: logs and histories would store a person's email.
   const [email, setEmail] = useState<string>()
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
+    <div className="flex w-full max-w-text flex-col gap-5">
       <header>
         <h1 className="text-2xl">Candidate data</h1>
         <p className="max-w-2xl text-sm text-ink-muted">

@@ -54,7 +54,7 @@ export function FollowUpsPage() {
   return (
     <>
       <title>{pageTitle('Follow-ups')}</title>
-      <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+      <div className="flex w-full max-w-text flex-col gap-4">
         <header>
           <h1 className="text-2xl">Follow-ups</h1>
           <p className="text-sm text-ink-muted">Your follow-ups. All times Eastern.</p>

@@ -73,7 +73,7 @@ function Notes() {
       { replace: true },
     )
   return (
-    <div className="mx-auto w-full max-w-5xl">
+    <div className="w-full max-w-text">
       <h1 className="text-2xl">Feedback</h1>
       <p className="text-sm text-ink-muted">Feedback from users and visitors.</p>
       <div className="mt-4 flex flex-wrap gap-2 max-sm:flex-col">

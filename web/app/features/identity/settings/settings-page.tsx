@@ -41,7 +41,7 @@ export function SettingsPage() {
     )
   }
   return (
-    <div className="mx-auto w-full max-w-5xl">
+    <div className="w-full max-w-text">
       <title>{pageTitle(`${label} · Settings`)}</title>
       <h1 className="text-2xl">Settings</h1>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">

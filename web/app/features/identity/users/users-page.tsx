@@ -34,7 +34,7 @@ export function UsersPage() {
 function Users() {
   const { data: users } = useSuspenseQuery(read(usersApi.list))
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5">
+    <div className="flex w-full flex-col gap-5">
       <h1 className="text-2xl">User Management</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Card title="Create User">

@@ -50,7 +50,7 @@ export function AnalyticsPage() {
   const { data } = query
   const parts = data ? partsOf(data) : []
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col gap-4">
+    <div className="flex w-full flex-col gap-4">
       <title>{pageTitle('Analytics')}</title>
       <div>
         <h1 className="text-2xl">Analytics</h1>

@@ -76,7 +76,7 @@ function JobSources() {
   const working = sources.filter(({ enabled, health }) => enabled && health === 'ok')
   const legal = working.reduce((sum, { legalPostings }) => sum + legalPostings, 0)
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5">
+    <div className="flex w-full flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">Job sources</h1>

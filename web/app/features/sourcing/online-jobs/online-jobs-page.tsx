@@ -43,7 +43,7 @@ export function OnlineJobsPage() {
   )
   const { practiceArea, location, title, level, saved } = state
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
+    <div className="flex w-full max-w-text flex-col gap-4">
       <title>{pageTitle('Online Job Search')}</title>
       <header>
         <h1 className="text-2xl">Online Job Search</h1>

@@ -111,7 +111,7 @@ function MarkedPeople({ list, people, total, q, onSearch }: MarkedPeopleProps) {
   const [lifting, setLifting] = useState<MarkedPerson>()
   const lift = useLift(() => setLifting(undefined))
   return (
-    <div className="max-w-5xl">
+    <div className="max-w-text">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SettledInput
           aria-label="Search the list"

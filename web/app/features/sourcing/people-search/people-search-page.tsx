@@ -58,7 +58,7 @@ function Start() {
   const navigate = useNavigate()
   const show = useShowSearch()
   return (
-    <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid max-w-text grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card title="Search">
         <PeopleSearchForm onStarted={show} />
       </Card>

@@ -107,7 +107,7 @@ function Sources() {
   const list = useQuery(peopleSourcesQuery)
   const people = (list.data ?? []).reduce((sum, source) => sum + source.people, 0)
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5">
+    <div className="flex w-full flex-col gap-5">
       <div>
         <h1 className="text-2xl">People Sources</h1>
         <p className="text-sm text-ink-muted">

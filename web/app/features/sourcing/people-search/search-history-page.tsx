@@ -108,7 +108,7 @@ function History() {
         />
       }
     >
-      <div className="max-w-5xl">
+      <div className="max-w-text">
         <ul aria-label="Past searches" className="flex flex-col gap-3">
           {searches.map((search) => (
             <li key={search.id}>

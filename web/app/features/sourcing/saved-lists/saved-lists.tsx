@@ -38,7 +38,7 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
       { replace: true },
     )
   return (
-    <div className="mx-auto w-full max-w-6xl">
+    <div className="w-full">
       <title>{pageTitle(title)}</title>
       <h1 className="text-2xl">{title}</h1>
       <p className="mb-3 text-sm text-ink-muted">{about}</p>

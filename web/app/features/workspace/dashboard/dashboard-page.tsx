@@ -32,7 +32,7 @@ export function DashboardPage() {
   const { role, name } = useCurrentUser()
   const query = useQuery(dashboardQuery)
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5">
+    <div className="flex w-full max-w-text flex-col gap-5">
       <title>{pageTitle('Dashboard')}</title>
       <div>
         <h1 className="text-2xl">Dashboard</h1>

@@ -21,6 +21,16 @@ export const excused = {
     'DROP TRIGGER follow_ups_assigned': 'nothing has been released, so no running version relies on it',
     'DROP TRIGGER follow_ups_job_assigned': 'no version assigns jobs to partners',
   },
+  '0016_reviews.sql': Object.fromEntries(
+    [
+      'TRIGGER application_unread_insert',
+      'TRIGGER application_unread_update',
+      'TRIGGER application_unread_role',
+      'TRIGGER application_views_insert',
+      'TRIGGER application_views_update',
+      'TABLE application_views',
+    ].map((gone) => [`DROP ${gone}`, 'nothing has been released, so no running version relies on it']),
+  ),
 }
 
 /**

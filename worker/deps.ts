@@ -4,6 +4,7 @@ import { openDatabase, type Database, type TaskMessage } from './db/client.ts'
 import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
 import type { Mailer } from './platform/mailer/mailer.ts'
 import { resendMailer } from './platform/mailer/resend-mailer.ts'
+import type { Writes } from './db/change.ts'
 import { makeRepos, type Feature, type ReposOf, recordsOf, type PersonalTable, type Records } from './feature.ts'
 import { readSettings } from './features/identity/settings/settings.service.ts'
 import { installedFeatures, type InstalledFeature } from './installed-features.ts'
@@ -63,6 +64,8 @@ export type Ports = {
   /** Tables of all features that store people under their email address. */
   personalTables: readonly PersonalTable[]
   records: Records
+  /** Everything that features write with a new role of a user. */
+  roleWrites: (userId: number) => Writes
   /** Email service; null when none is configured, and emails are stored without being sent. */
   mailer: Mailer | null
   /** Base of links in emails when the settings have none; `unsetSiteOrigin` when nothing sets it (http/site-address.ts). */
@@ -135,6 +138,7 @@ export function makeDeps(
     ...repos,
     personalTables: features.flatMap(({ personalTables = [] }) => personalTables),
     records: recordsOf(features, () => deps),
+    roleWrites: (userId) => features.flatMap(({ roleWrites }) => roleWrites?.(db, userId) ?? []),
     config,
     now,
     ids,

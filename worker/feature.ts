@@ -1,3 +1,4 @@
+import type { Write } from './db/change.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import type { Contact } from './features/identity/contact-ban/contact-ban.service.ts'
@@ -23,6 +24,9 @@ export type PersonalTable = {
   /** Copies of another table's rows: erased, but neither exported nor counted. */
   isCopy?: boolean
 }
+
+/** Builds what a new role of a user changes in records of a feature. */
+export type RoleWrites = (db: Database, userId: number) => Write
 
 /** Records that other features refer to by kind and id, such as the subject of a follow-up. */
 export type RecordKind = {
@@ -50,6 +54,8 @@ export type Feature<Repos extends RepoMakers = RepoMakers, ReplicaRepos extends 
   repos?: Repos
   personalTables?: readonly PersonalTable[]
   records?: readonly RecordKind[]
+  /** Written with a new role of a user, once the user has it. */
+  roleWrites?: RoleWrites
   /** Repos that read from a replica, for public pages that check how new their answer is (`publicReads`). */
   replicaRepos?: ReplicaRepos
 }

@@ -84,6 +84,9 @@ export function addApplications(db, { count, staff }) {
     while (!add(row((random.next() < 0.1 ? jobs[random.below(10)] : random.pick(jobs)) ?? 1)));
   }
   add.done()
+  // As reviews.writes.ts would have it, if nobody had opened any.
+  db.exec(`INSERT INTO application_unread (user_id, application_id) SELECT u.id, a.id FROM job_applications a CROSS JOIN users u
+    WHERE a.id >= ${first} AND (u.role = 'admin' AND u.status = 'active' AND u.deleted_at IS NULL OR u.id = a.assigned_partner_id)`)
   // Other events than moves, up to six for each.
   for (let n = 0; events.length < count * 6; n++) {
     events.push([first + (n % count), 'document_added', null, 'Writing sample.pdf', appliedAts[n % count]])

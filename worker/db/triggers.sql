@@ -13,16 +13,6 @@ CREATE TRIGGER review_counts_insert AFTER INSERT ON application_unread BEGIN
   INSERT INTO review_counts(user_id, count) VALUES (new.user_id, 1) ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
-CREATE TRIGGER application_views_insert AFTER INSERT ON application_views BEGIN
-  DELETE FROM application_unread WHERE user_id = new.user_id AND application_id = new.application_id
-    AND new.viewed_at >= (SELECT updated_at FROM job_applications WHERE id = new.application_id);
-END;
-
-CREATE TRIGGER application_views_update AFTER UPDATE ON application_views BEGIN
-  DELETE FROM application_unread WHERE user_id = new.user_id AND application_id = new.application_id
-    AND new.viewed_at >= (SELECT updated_at FROM job_applications WHERE id = new.application_id);
-END;
-
 CREATE TRIGGER analytics_application_delete AFTER DELETE ON job_applications BEGIN
   INSERT INTO analytics_dirty(kind, subject_id) VALUES ('application', old.id) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
@@ -77,26 +67,6 @@ WHEN old.status IS NOT new.status OR old.assigned_partner_id IS NOT new.assigned
   INSERT INTO application_job_totals(job_id, count) VALUES (new.job_id, 1) ON CONFLICT DO UPDATE SET count = count + 1;
   INSERT INTO application_job_statuses(job_id, status, count, unassigned) VALUES (new.job_id, new.status, 1, new.assigned_partner_id IS NULL)
     ON CONFLICT DO UPDATE SET count = count + 1, unassigned = unassigned + excluded.unassigned;
-END;
-
-CREATE TRIGGER application_unread_insert AFTER INSERT ON job_applications BEGIN
-  INSERT INTO application_unread(user_id, application_id)
-  SELECT id, new.id FROM users WHERE role = 'admin' AND status = 'active' AND deleted_at IS NULL
-  UNION SELECT id, new.id FROM users WHERE id = new.assigned_partner_id;
-END;
-
-CREATE TRIGGER application_unread_update AFTER UPDATE OF updated_at, assigned_partner_id ON job_applications
-WHEN old.updated_at IS NOT new.updated_at OR old.assigned_partner_id IS NOT new.assigned_partner_id BEGIN
-  DELETE FROM application_unread WHERE application_id = new.id AND user_id = old.assigned_partner_id
-    AND old.assigned_partner_id IS NOT new.assigned_partner_id
-    AND NOT EXISTS (SELECT 1 FROM users WHERE id = old.assigned_partner_id AND role = 'admin');
-  INSERT INTO application_unread(user_id, application_id)
-  SELECT u.id, new.id FROM (
-    SELECT id FROM users WHERE role = 'admin' AND status = 'active' AND deleted_at IS NULL
-    UNION SELECT id FROM users WHERE id = new.assigned_partner_id
-  ) u WHERE NOT EXISTS (
-    SELECT 1 FROM application_views v WHERE v.user_id = u.id AND v.application_id = new.id AND v.viewed_at >= new.updated_at
-  ) ON CONFLICT DO NOTHING;
 END;
 
 CREATE TRIGGER applications_contains_delete AFTER DELETE ON job_applications BEGIN
@@ -308,9 +278,4 @@ END;
 
 CREATE TRIGGER site_settings_update AFTER UPDATE ON settings BEGIN
   UPDATE site_state SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
-END;
-
-CREATE TRIGGER application_unread_role AFTER UPDATE OF role ON users WHEN old.role IS NOT new.role AND new.role = 'partner' BEGIN
-  DELETE FROM application_unread WHERE user_id = new.id
-    AND NOT EXISTS (SELECT 1 FROM job_applications a WHERE a.id = application_unread.application_id AND a.assigned_partner_id = new.id);
 END;

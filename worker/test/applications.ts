@@ -1,4 +1,6 @@
+import { always, commit } from '#worker/db/change.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { toReview } from '#worker/features/candidates/applications/reviews.writes.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { testDeps } from './api.ts'
 
@@ -43,5 +45,6 @@ export async function addApplication(
     })
     .returning()
   if (!row) throw new Error('no application')
+  await commit(testDeps().db, { guard: always, writes: [toReview({ applicationId: row.id, by: null })] })
   return row
 }

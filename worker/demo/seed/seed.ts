@@ -4,7 +4,7 @@ import { openDatabase } from '#worker/db/client.ts'
 import { analyticsFoldRepo } from '#worker/features/insight/analytics/analytics-fold.repo.ts'
 import { foldChanges } from '#worker/features/insight/analytics/analytics-fold.service.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
-import { applicationViews, jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { applicationUnread, jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
@@ -106,14 +106,12 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const events = applications
     .flatMap((application) => application.events)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const views = applications
-    .filter(({ row }) => row.status !== 'new')
-    .flatMap(({ row, owner }) =>
-      [...new Set([owner.id, ...admins.map(({ id }) => id)])].map((userId) => ({
-        userId,
-        applicationId: row.id,
-        viewedAt: row.updatedAt,
-      })),
+  const unread = applications
+    .filter(({ row }) => row.status === 'new')
+    .flatMap(({ row }) =>
+      [...new Set([...admins.map(({ id }) => id), row.assignedPartnerId])]
+        .filter((userId) => typeof userId === 'number')
+        .map((userId) => ({ userId, applicationId: row.id })),
     )
   // One hash for all: the password is published, and a hash costs 0.2 s each.
   const people = accountRows(calendar, await hash(demoPassword))
@@ -148,7 +146,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, rejections, rejected),
     ...insertRows(db, interviews, demoInterviews(applications)),
     ...insertRows(db, applicationEvents, events),
-    ...insertRows(db, applicationViews, views),
+    ...insertRows(db, applicationUnread, unread),
     ...insertRows(db, candidateMessages, talk.messages),
     ...insertRows(db, notifications, talk.notifications),
     ...insertRows(db, followUps, plans),

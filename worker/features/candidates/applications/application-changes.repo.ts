@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { always, commit, guardOf, writeChange, type Guard, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { mailTx, type WrittenMail } from '#worker/features/identity/mails/mails.writes.ts'
-import { viewedBy } from './application-reviews.repo.ts'
 import { jobApplications } from './applications.table.ts'
 import { applicationTx, type ApplicationTx, type Author } from './events.writes.ts'
+import { toReview } from './reviews.writes.ts'
 
 type Row = typeof jobApplications.$inferSelect
 
@@ -40,8 +40,8 @@ export function applicationChanges(db: Database) {
   return {
     /**
      * Saves a change with everything that belongs to it, if the row still is as the snapshot says; false if somebody
-     * else changed it first, and then nothing is written. The author has thereby seen it. `updatedAt` always grows, so
-     * that it names one state.
+     * else changed it first, and then nothing is written. Everyone else who reviews it has to review it again. `updatedAt`
+     * always grows, so that it names one state.
      */
     async change(
       snapshot: ApplicationSnapshot,
@@ -55,8 +55,10 @@ export function applicationChanges(db: Database) {
         and suitability_rating is ${snapshot.suitabilityRating} and updated_at = ${snapshot.updatedAt.getTime()}`
       const { rows } = await commit(db, {
         guard: guardOf(sql`exists (select 1 from job_applications where ${isUnchanged})`),
-        before: [viewedBy(db, { by, at }, sql`from job_applications a where ${isUnchanged} and ${by} is not null`)],
-        writes: writes(applicationTx(db, snapshot.id, { by, at })),
+        writes: [
+          writes(applicationTx(db, snapshot.id, { by, at })),
+          toReview({ applicationId: snapshot.id, by, assignedPartnerId: change.assignedPartnerId }),
+        ],
         statement: db
           .update(jobApplications)
           .set({
@@ -107,17 +109,15 @@ export function applicationChanges(db: Database) {
       )
       const { rows } = await commit(db, {
         guard,
-        before: [
-          viewedBy(
-            db,
-            { by, at },
-            sql`from json_each(${list}) c cross join job_applications a on ${isUnchanged(sql`c.value -> 'state'`)} where true`,
+        writes: [
+          writes({
+            of: (id) => applicationTx(db, id, { by, at }),
+            mailAbout: (ids, mails) => mailTx(db, ids).mail(mails),
+          }),
+          changes.map(({ snapshot: { id }, change: { assignedPartnerId } }) =>
+            toReview({ applicationId: id, by, assignedPartnerId }),
           ),
         ],
-        writes: writes({
-          of: (id) => applicationTx(db, id, { by, at }),
-          mailAbout: (ids, mails) => mailTx(db, ids).mail(mails),
-        }),
         statement: db.all<{ id: number }>(sql`update job_applications as a set
             status = coalesce(c.value ->> '$.change.status', a.status),
             assigned_partner_id = case when json_type(c.value, '$.change.assignedPartnerId') is null
@@ -143,21 +143,17 @@ export function applicationChanges(db: Database) {
       writes: (tx: ApplicationTx) => Writes,
     ): Write {
       return writeChange(sql`exists (select 1 from job_applications where id = ${id} and status = ${status})`, {
-        writes: writes(applicationTx(db, id, { by, at })),
-        statements: (guard) => {
-          const mayMove = guard.holds(sql`null`)
-          return [
-            viewedBy(db, { by, at }, sql`from job_applications a where a.id = ${id} and ${mayMove}`),
-            db
-              .update(jobApplications)
-              .set({
-                status: next,
-                statusChangedAt: at,
-                updatedAt: sql`max(${at.getTime()}, ${jobApplications.updatedAt} + 1)`,
-              })
-              .where(sql`id = ${id} and ${mayMove}`),
-          ]
-        },
+        writes: [writes(applicationTx(db, id, { by, at })), toReview({ applicationId: id, by })],
+        statements: (guard) => [
+          db
+            .update(jobApplications)
+            .set({
+              status: next,
+              statusChangedAt: at,
+              updatedAt: sql`max(${at.getTime()}, ${jobApplications.updatedAt} + 1)`,
+            })
+            .where(sql`id = ${id} and ${guard.holds(sql`null`)}`),
+        ],
       })
     },
 

@@ -47,8 +47,11 @@ test('leaves a demoted admin only their own to review, and a disabled admin noth
   await addUser({ role: 'admin', status: 'disabled' })
   await addApplication()
   const own = await addApplication({ assignedPartnerId: ada.user.id })
-  await testDeps().listedUsers.setRights(ada.user.id, { role: 'partner' })
-  const { results } = await testDeps().db.$client.prepare('select * from application_unread').all()
+  await call('PATCH', `/api/users/${ada.user.id}`, { as: await signedIn('admin'), body: { role: 'partner' } })
+  const { results } = await testDeps()
+    .db.$client.prepare('select * from application_unread where user_id <> ?')
+    .bind(0)
+    .all()
   expect(results).toEqual([{ user_id: ada.user.id, application_id: own.id }])
 })
 

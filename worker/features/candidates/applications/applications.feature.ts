@@ -6,6 +6,7 @@ import { applicationReviewsRepo } from './application-reviews.repo.ts'
 import { applicationsRepo } from './applications.repo.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { eventsRepo } from './events.repo.ts'
+import { reviewsOfRole } from './reviews.writes.ts'
 
 const repos = {
   applications: applicationsRepo,
@@ -19,4 +20,5 @@ const repos = {
 export const applicationsFeature: Feature<typeof repos> = {
   routes: [applicationsRoutes],
   repos,
+  roleWrites: reviewsOfRole,
 }

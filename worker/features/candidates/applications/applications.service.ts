@@ -57,12 +57,12 @@ export async function readTimeline(
 
 /** Removes an application from the actor's unread ones. @throws AppError 404 application_not_found. */
 export async function markViewed(
-  deps: ApplicationsReads & { applicationReviews: ApplicationReviewsRepo; now: () => Date },
+  deps: ApplicationsReads & { applicationReviews: ApplicationReviewsRepo },
   actor: Actor,
   id: number,
 ): Promise<void> {
   await refuseUnlessSeen(deps, actor, id)
-  await deps.applicationReviews.viewed(actor.id, id, deps.now())
+  await deps.applicationReviews.viewed(actor.id, id)
 }
 
 /** Marks all of the actor's unread applications as viewed. @returns how many there were. */

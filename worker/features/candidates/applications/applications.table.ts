@@ -154,24 +154,9 @@ export const applicationJobTotals = sqliteTable('application_job_totals', {
   count: integer().notNull().default(0),
 })
 
-/** Which application a user has opened, and when. */
-export const applicationViews = sqliteTable(
-  'application_views',
-  {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    applicationId: integer()
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
-    viewedAt: moment().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.applicationId] })],
-)
-
 /**
  * Applications that each user has yet to review: new ones and those that somebody else changed since. Active admins
- * review all applications, partners their own. Kept by triggers on `job_applications` and `application_views`.
+ * review all applications, partners their own (reviews.writes.ts).
  */
 export const applicationUnread = sqliteTable(
   'application_unread',

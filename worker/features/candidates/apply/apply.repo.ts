@@ -6,6 +6,7 @@ import { applicationEvents } from '#worker/features/candidates/applications/even
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { toReview } from '#worker/features/candidates/applications/reviews.writes.ts'
 import { applicationRepeats } from './repeats.table.ts'
 
 export type ApplyRepo = ReturnType<typeof applyRepo>
@@ -123,6 +124,7 @@ export function applyRepo(db: Database) {
               .where(and(isClaimable(claim), sql`${added} is not null`)),
           ]),
           writes(tx),
+          toReview({ applicationId: addedId, by: null }),
           // Last, because it makes the guard false.
           tx.event('applied'),
         ],
@@ -192,6 +194,7 @@ export function applyRepo(db: Database) {
             statements: () => [],
           }),
           tx.event('applied_again', { to: resumeId }),
+          toReview({ applicationId, by: null }),
         ],
         statement: db
           .update(jobApplications)

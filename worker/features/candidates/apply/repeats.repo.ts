@@ -6,6 +6,7 @@ import { documents } from '#worker/features/candidates/documents/documents.table
 import { resumePrefix, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { toReview } from '#worker/features/candidates/applications/reviews.writes.ts'
 import { applicationRepeats } from './repeats.table.ts'
 
 export type RepeatsRepo = ReturnType<typeof repeatsRepo>
@@ -57,7 +58,7 @@ export function repeatsRepo(db: Database) {
         and ${jobApplications[field]} is not ${value})`
       const { rows } = await commit(db, {
         guard: guardOf(differs),
-        writes: writes(applicationTx(db, applicationId, { by, at })),
+        writes: [writes(applicationTx(db, applicationId, { by, at })), toReview({ applicationId, by })],
         statement: db
           .update(jobApplications)
           .set({ [field]: value, updatedAt: sql`max(${at.getTime()}, ${jobApplications.updatedAt} + 1)` })

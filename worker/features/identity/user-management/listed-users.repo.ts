@@ -33,6 +33,7 @@ export function listedUsersRepo(db: Database) {
       const isPresent = and(eq(users.id, id), isNull(users.deletedAt))
       const { rows } = await commit<User>(db, {
         guard: guardOf(sql`exists (select 1 from users where ${isPresent})`),
+        writesRun: 'after',
         writes: writes(mailTx(db)),
         statement: db
           .update(users)

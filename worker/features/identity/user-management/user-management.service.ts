@@ -1,3 +1,4 @@
+import type { Writes } from '#worker/db/change.ts'
 import { refuseCommon } from '#worker/features/identity/auth/auth.service.ts'
 import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import type { TwoFactorRepo } from '#worker/features/identity/auth/two-factor.repo.ts'
@@ -42,7 +43,7 @@ async function listedUser(deps: ManageUsersDeps, id: number): Promise<ListedUser
  * @throws AppError 404 user_not_found; 409 own_account, last_admin.
  */
 export async function setRights(
-  deps: ManageUsersDeps & WriteMailsDeps,
+  deps: ManageUsersDeps & WriteMailsDeps & { roleWrites: (userId: number) => Writes },
   actor: { id: number },
   id: number,
   rights: { role?: User['role'] | undefined; status?: User['status'] | undefined; isConfirmed?: true | undefined },
@@ -60,10 +61,11 @@ export async function setRights(
     throw conflict('own_account', "You can't change your own role or status. Ask another administrator.")
   const isApproved = user.status === 'waiting' && next.status === 'active'
   const mails = isApproved ? await writeMails(deps, [approvalMail(user)]) : []
+  const roleWrites = next.role === user.role ? [] : deps.roleWrites(id)
   const isActiveAdmin = user.role === 'admin' && user.status === 'active'
   const changed = isActiveAdmin
-    ? await deps.users.setRightsUnlessLastAdmin(id, next)
-    : await deps.listedUsers.setRights(id, next, (tx) => [tx.mail(mails)])
+    ? await deps.users.setRightsUnlessLastAdmin(id, next, roleWrites)
+    : await deps.listedUsers.setRights(id, next, (tx) => [tx.mail(mails), roleWrites])
   if (!changed) throw lastAdmin()
   return { ...changed, hasTwoFactor: user.hasTwoFactor }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from './users.table.ts'
 
@@ -71,13 +72,19 @@ export function usersRepo(db: Database) {
      * Takes rights from an admin only while another active admin is left; undefined otherwise. One statement, so that
      * two admins can't remove each other at once.
      */
-    async setRightsUnlessLastAdmin(id: number, rights: Rights): Promise<User | undefined> {
-      const [row] = await db
-        .update(users)
-        .set({ ...rights, sessionEpoch: sql`${users.sessionEpoch} + 1` })
-        .where(and(eq(users.id, id), present, anotherAdminIsLeft(id)))
-        .returning()
-      return row
+    async setRightsUnlessLastAdmin(id: number, rights: Rights, writes: Writes = []): Promise<User | undefined> {
+      const mayChange = and(eq(users.id, id), present, anotherAdminIsLeft(id))
+      const { rows } = await commit<User>(db, {
+        guard: guardOf(sql`exists (select 1 from users where ${mayChange})`),
+        writesRun: 'after',
+        writes,
+        statement: db
+          .update(users)
+          .set({ ...rights, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+          .where(mayChange)
+          .returning(),
+      })
+      return rows[0]
     },
     /** Hides an account and ends its sessions, unless it is the last active admin; false then and when it is gone already. */
     async remove(id: number, at: Date): Promise<boolean> {

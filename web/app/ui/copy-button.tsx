@@ -1,13 +1,22 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import type { ButtonSize } from './button-class.ts'
 
 const resultMs = 2_000
 
 const resultTexts = { copied: 'Copied', refused: 'Couldn’t copy. Select the text instead.' }
 
+type CopyButtonProps = {
+  text: string
+  label: string
+  /** Continues the label for screen readers, where several buttons share it. */
+  hiddenLabel?: string
+  size?: ButtonSize
+}
+
 /** Copies a text to the clipboard and shows for a moment whether that worked. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, hiddenLabel, size = 'md' }: CopyButtonProps) {
   const [result, setResult] = useState<keyof typeof resultTexts>()
   useEffect(() => {
     if (!result) return undefined
@@ -24,9 +33,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }
   const Icon = result === 'copied' ? Check : Copy
   return (
-    <Button onClick={() => void copy()}>
+    <Button size={size} onClick={() => void copy()}>
       <Icon aria-hidden className="size-4" />
       <span aria-live="polite">{result ? resultTexts[result] : label}</span>
+      {hiddenLabel ? <span className="sr-only"> {hiddenLabel}</span> : null}
     </Button>
   )
 }

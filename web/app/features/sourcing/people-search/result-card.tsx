@@ -5,6 +5,7 @@ import { personNewsLabels, scrapingStatusLabels, type ScrapingStatus } from '#co
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
+import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { Menu } from '#web/app/ui/dropdown-menu.tsx'
 import { MenuItem } from '#web/app/ui/menu-list.tsx'
@@ -132,10 +133,14 @@ function Facts({ result }: { result: PersonResult }) {
     ['Practice area', result.practiceArea],
     [
       'Email',
+      // No link: an email from the recruiter's own mailbox would be unknown here, and nothing asks if the person may be contacted.
       result.email ? (
-        <a href={`mailto:${result.email}`} className={linkClass()}>
-          {result.email}
-        </a>
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 wrap-anywhere">{result.email}</span>
+          {result.doNotContact ? null : (
+            <CopyButton text={result.email} label="Copy" hiddenLabel={`email of ${result.name}`} size="sm" />
+          )}
+        </span>
       ) : null,
     ],
     [

@@ -303,9 +303,7 @@ describe('what staff plan themselves', () => {
   })
 })
 
-test('shows the earliest open follow-up beside each candidate, and none of a record out of reach', async ({
-  expect,
-}) => {
+test('shows each candidate’s earliest open follow-up, except of unseen records', async ({ expect }) => {
   const { db } = testDeps()
   const [admin, partner, other] = [await signedIn('admin'), await signedIn('partner'), await signedIn('partner')]
   const mine = await addApplication({ assignedPartnerId: partner.user.id })

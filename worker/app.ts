@@ -23,6 +23,14 @@ import { backgroundOf } from './tasks/registry.ts'
 /** JSON bodies and the forms of the site. Files go through signed upload addresses, which count their own bytes. */
 const maxBodyBytes = 256 * 1024
 
+/**
+ * The application form without scripts carries its résumé. More than a résumé may have, so that one that is somewhat too
+ * large is refused on a page that keeps what was typed.
+ */
+const maxFormBytes = 12 * 1024 * 1024
+
+const isApplicationForm = (method: string, path: string) => method === 'POST' && /^\/apply\/[^/]+\/form$/.test(path)
+
 export const isUpload = (method: string, path: string) => method === 'PUT' && /^\/api\/[\w/]+\/upload\//.test(path)
 
 /** Addresses whose errors are JSON. At every other address a person looks at a page. */
@@ -133,13 +141,23 @@ function afterWrites(features: readonly Feature[]): MiddlewareHandler<AppEnv> {
 
 /** Refuses bodies over the limit, except uploads. @throws AppError 413 too_large. */
 function limitedBody(): MiddlewareHandler<AppEnv> {
-  const limited = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw new AppError(413, 'too_large', 'That is more than this form can take.')
-    },
-  })
-  return (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limited(c, next))
+  const limitedTo = (maxSize: number, message: string) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new AppError(413, 'too_large', message)
+      },
+    })
+  const limited = limitedTo(maxBodyBytes, 'That is more than this form can take.')
+  const limitedForm = limitedTo(
+    maxFormBytes,
+    'This file is too large. Go back and choose a resume smaller than 5MB; your browser keeps what you typed.',
+  )
+  return (c, next) => {
+    const { method, path } = c.req
+    if (isUpload(method, path)) return next()
+    return isApplicationForm(method, path) ? limitedForm(c, next) : limited(c, next)
+  }
 }
 
 /** Reads the session cookie and sets the actor of the request. */

@@ -2,9 +2,9 @@ import { base64url, encodeHex } from 'oslo/encoding'
 
 const encoder = new TextEncoder()
 
-/** SHA-256 as lower-case hex. */
-export async function sha256Hex(text: string): Promise<string> {
-  return encodeHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+/** SHA-256 as lower-case hex, of a text or of bytes. */
+export async function sha256Hex(data: string | Uint8Array): Promise<string> {
+  return encodeHex(await crypto.subtle.digest('SHA-256', typeof data === 'string' ? encoder.encode(data) : data))
 }
 
 /** HMAC-SHA-256 as base64url without padding. */

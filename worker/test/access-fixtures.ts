@@ -309,6 +309,7 @@ const fixtures: Record<string, Fixture> = {
   },
   '/api/public/jobs/:jobId': publicJob('jobId'),
   '/api/public/jobs/:shortId': publicJob('shortId'),
+  '/api/public/jobs/:shortId/similar': publicJob('shortId'),
   // Unclaimed ones: the holder of the id may check and read the file just sent.
   '/api/resumes/:id/read': waitingResume,
   'HEAD /api/resumes/:id': waitingResume,

@@ -100,6 +100,7 @@ export const accessTable: Record<string, Rule> = {
   // The board and applying
   'GET /api/public/jobs': everyone(200),
   'GET /api/public/jobs/:shortId': everyoneAbout(200),
+  'GET /api/public/jobs/:shortId/similar': everyoneAbout(200),
   'POST /api/public/jobs/:jobId/experience-field': everyoneAbout(200),
   'POST /api/public/jobs/:jobId/apply': everyoneAbout(201),
   'POST /api/resumes/upload-url': everyone(200),
@@ -308,6 +309,8 @@ export const pageTable: Record<string, { status: number; missing?: number }> = {
   'GET /llms.txt': { status: 200 },
   'GET /speculation-rules.json': { status: 200 },
   'POST /jobs/alerts': { status: 200 },
+  'GET /apply/:shortId/form': { status: 200, missing: 404 },
+  'POST /apply/:shortId/form': { status: 400, missing: 404 }, // of a form without its fields
   'GET /application/:token': { status: 200, missing: 404 },
   'POST /application/:token': { status: 200, missing: 404 },
   'GET /alerts/:token': { status: 200, missing: 404 },

@@ -1,9 +1,11 @@
 import { filterKeys } from '#contract/domain/board-filters.ts'
 import { origin } from './api.ts'
-import { alertForm, filledPage, formType, pageRecords, type PageRoute } from './pages.ts'
+import { alertForm, applicationForm, filledPage, formType, pageRecords, type PageRoute } from './pages.ts'
 
 const types = [formType, 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain', '']
 const noForms = ['', '%', '--x', '--x\r\n\r\n--x--', '{"email":1}', `${alertForm()}&${alertForm()}`]
+
+const applicationNames = [...new URLSearchParams(applicationForm()).keys(), 'source', 'resume', '__proto__']
 
 /**
  * Fills the address, the query and the form of a page with values that no person would enter.
@@ -36,8 +38,11 @@ export async function tryPage(
     }
     return found
   }
-  for (const name of isBoard ? ['email', 'search', 'every', '__proto__', 'email[]'] : ['email']) {
-    for (const text of given.texts()) await look(good, { type: formType, raw: alertForm({ [name]: text }) })
+  const isApplication = page.path.startsWith('/apply/')
+  const formOf = isApplication ? applicationForm : alertForm
+  const names = isBoard ? ['email', 'search', 'every', '__proto__', 'email[]'] : ['email']
+  for (const name of isApplication ? applicationNames : names) {
+    for (const text of given.texts()) await look(good, { type: formType, raw: formOf({ [name]: text }) })
   }
   for (const type of types) for (const raw of noForms) await look(good, { type, raw })
   return found

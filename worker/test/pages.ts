@@ -57,6 +57,7 @@ export async function stopLink(): Promise<{ token: string; userId: number }> {
 export const pageRecords: Record<string, () => Promise<string>> = {
   '/job/:shortId': jobPage,
   '/apply/:shortId': jobPage,
+  '/apply/:shortId/form': jobPage,
   '/sitemaps/:part': async () => 'pages.xml',
   '/application/:token': async () => (await statusLink()).token,
   '/alerts/:token': async () => (await alertLink()).token,
@@ -68,7 +69,29 @@ export const pageRecords: Record<string, () => Promise<string>> = {
 export const filledPage = (path: string, record: string): string =>
   path.replace(/:\w+/, record).replace(/\*$/, 'settings')
 
-/** The fields of the site's one form. */
+/** The fields of the application form without scripts, without a file. */
+export const applicationForm = (given: Record<string, string> = {}): string =>
+  new URLSearchParams({
+    formKey: 'k'.repeat(32),
+    applicantName: 'Ann Lee',
+    applicantEmail: 'ann@example.com',
+    phoneNumber: '+1 617 555 0101',
+    location: 'Boston, MA',
+    jdYear: '2019',
+    yearsExperience: '6',
+    experienceField: 'Tax',
+    primaryPracticeArea: 'other',
+    otherPracticeArea: 'Space law',
+    expectedSalary: '250000',
+    firmPreference: 'boutique',
+    needsVisaSponsorship: 'NO',
+    hasPortableBook: 'on',
+    resumeUrl: `/resumes/${'r'.repeat(32)}`,
+    resumeName: 'cv.pdf',
+    ...given,
+  }).toString()
+
+/** The fields of the form for job alerts. */
 export const alertForm = (given: Record<string, string> = {}): string =>
   new URLSearchParams({
     email: 'ann@example.com',

@@ -5,7 +5,7 @@ import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
-import { alertForm, alertLink, formType, statusLink, stopLink } from './pages.ts'
+import { alertForm, alertLink, applicationForm, formType, statusLink, stopLink } from './pages.ts'
 
 /** Something that a person sends and that changes what is kept. */
 export type WritePath = {
@@ -251,6 +251,22 @@ const special: readonly WritePath[] = [
     async prepare() {
       const email = `${randomIds.shortId().toLowerCase()}@example.com`
       return () => pageRequest('/jobs/alerts', alertForm({ email }))
+    },
+  },
+  {
+    name: 'POST /apply/:shortId/form',
+    // The file is stored before the application: when that is cut off, the sweep finds it.
+    isLeased: true,
+    async prepare() {
+      const { shortId } = await addJob({ shortId: randomIds.shortId() })
+      const applicantEmail = `${randomIds.shortId().toLowerCase()}@example.com`
+      const fields = new URLSearchParams(applicationForm({ applicantEmail, resumeUrl: '' }))
+      return () => {
+        const body = new FormData()
+        for (const [name, value] of fields) body.append(name, value)
+        body.append('resume', new File([pdf], 'cv.pdf', { type: mimeTypes.pdf }))
+        return new Request(`${origin}/apply/${shortId}/form`, { method: 'POST', headers: { Origin: origin }, body })
+      }
     },
   },
   {

@@ -67,6 +67,11 @@ export const publicJobsApi = {
     params: z.object({ shortId: z.string().max(40) }),
     response: publicJob,
   }),
+  /** Up to three similar open jobs, best first. Errors as for the job itself. */
+  similar: endpoint('GET /api/public/jobs/:shortId/similar', {
+    params: z.object({ shortId: z.string().max(40) }),
+    response: z.array(publicJob),
+  }),
   /** Start text of the application form's experience field, and examples to choose from. Takes either id. */
   experienceField: endpoint('POST /api/public/jobs/:jobId/experience-field', {
     params: z.object({ jobId: z.string().max(40) }),

@@ -106,7 +106,7 @@ export function JobPage({ view, job, similar, back }: Props) {
   )
 }
 
-const SimilarJobs = ({ jobs, now }: { jobs: PublicJob[]; now: Date }) =>
+export const SimilarJobs = ({ jobs, now }: { jobs: PublicJob[]; now: Date }) =>
   jobs.length > 0 && (
     <section className="similar">
       <h2>Similar positions</h2>
@@ -121,13 +121,13 @@ const SimilarJobs = ({ jobs, now }: { jobs: PublicJob[]; now: Date }) =>
   )
 
 type ClosedProps = {
-  view: SiteView
+  now: Date
   practiceArea: string
   similar: PublicJob[]
 }
 
 /** A closed position: similar ones and an alert. Its content is no longer public. */
-export const JobClosedPage = ({ view, practiceArea, similar }: ClosedProps) => (
+export const JobClosedPage = ({ now, practiceArea, similar }: ClosedProps) => (
   <div className="page job-page">
     <p className="back">
       <a href="/jobs">
@@ -135,7 +135,7 @@ export const JobClosedPage = ({ view, practiceArea, similar }: ClosedProps) => (
       </a>
     </p>
     <h1>This position has been filled or closed</h1>
-    <SimilarJobs jobs={similar} now={view.now} />
+    <SimilarJobs jobs={similar} now={now} />
     <AlertForm search={{ practiceArea: practiceAreaSlug(practiceArea) }} about={`new ${practiceArea} positions`} />
   </div>
 )

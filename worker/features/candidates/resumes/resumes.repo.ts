@@ -25,6 +25,17 @@ export function resumesRepo(db: Database) {
     async add(resume: { id: string; originalName: string | null; createdAt: Date }): Promise<void> {
       await db.insert(resumes).values(resume)
     },
+    /** Adds a row unless its id is there. */
+    async addOnce(resume: { id: string; originalName: string | null; createdAt: Date }): Promise<void> {
+      await db.insert(resumes).values(resume).onConflictDoNothing()
+    },
+    /** Records that the file is in R2, unless that is known. */
+    async arrived(id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Promise<void> {
+      await db
+        .update(resumes)
+        .set(file)
+        .where(and(eq(resumes.id, id), isNull(resumes.storedAt)))
+    },
     byId: (id: string): Promise<Resume | undefined> => db.select().from(resumes).where(eq(resumes.id, id)).get(),
     /** Records that the file is in R2, together with the use of its upload address. */
     stored: (id: string, file: { fileSize: number; mimeType: string; storedAt: Date }): Write =>

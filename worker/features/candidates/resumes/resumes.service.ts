@@ -21,7 +21,7 @@ type ResumesDeps = {
 }
 
 /** An applicant starts a few uploads an hour; a school's network may have many applicants. */
-const perAddress: RateLimit = { name: 'resume_upload', max: 240, windowSeconds: 3600 }
+export const uploadsPerAddress: RateLimit = { name: 'resume_upload', max: 240, windowSeconds: 3600 }
 
 /** Time within which an application must claim a stored résumé; afterwards it is deleted. Milliseconds. */
 export const claimWithinMs = 3600_000
@@ -46,7 +46,7 @@ export async function startResumeUpload(
     file: { originalName?: string | undefined; fileSize?: number | undefined; mimeType?: string | undefined }
   },
 ): Promise<{ id: string; query: UploadQuery }> {
-  await deps.limiter.hit(perAddress, upload.address)
+  await deps.limiter.hit(uploadsPerAddress, upload.address)
   const { originalName, fileSize, mimeType } = upload.file
   const problem =
     originalName !== undefined && fileSize !== undefined

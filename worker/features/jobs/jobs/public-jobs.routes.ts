@@ -2,7 +2,7 @@ import { publicJobsApi } from '#contract/api/jobs/jobs.ts'
 import { boardQuery, readBoardFilters } from '#contract/domain/board-filters.ts'
 import { publicReads } from './public-reads.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { experienceFieldOf, listPublicJobs, openPublicJob } from './board.service.ts'
+import { experienceFieldOf, listPublicJobs, openPublicJob, similarJobs } from './board.service.ts'
 import { presentPublicJob } from './jobs.present.ts'
 
 /** Jobs in one answer. */
@@ -31,6 +31,11 @@ export function publicJobsRoutes(router: Router): void {
   route(router, publicJobsApi.byShortId, { access: 'public' }, async ({ deps, params }) =>
     presentPublicJob(await openPublicJob(await publicReads(deps), params.shortId)),
   )
+
+  route(router, publicJobsApi.similar, { access: 'public' }, async ({ deps, params }) => {
+    const reads = await publicReads(deps)
+    return similarJobs({ ...deps, ...reads }, await openPublicJob(reads, params.shortId))
+  })
 
   route(router, publicJobsApi.experienceField, { access: 'public' }, async ({ deps, params }) =>
     experienceFieldOf(await publicReads(deps), params.jobId),

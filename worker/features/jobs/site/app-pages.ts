@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { sourceOfVisit } from '#contract/domain/application-sources.ts'
+import { isShortId } from '#worker/platform/short-id.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 import type { AppEnv, Router } from '#worker/http/route.ts'
@@ -36,9 +38,21 @@ export function appPages({ hono }: Router): void {
           .on('meta[name=application-name]', { element: (meta) => void meta.setAttribute('content', brandName) })
           .on('title', { element: (title) => void title.setInnerContent(brandName) })
       : withNonce
-    return new Response(named.transform(page).body, {
+    const shortId = c.req.param('shortId')
+    const complete =
+      shortId !== undefined && isShortId(shortId)
+        ? named.on('head', { element: (head) => void head.append(toPlainForm(c, shortId), { html: true }) })
+        : named
+    return new Response(complete.transform(page).body, {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },
     })
   }
   for (const path of appPaths) hono.get(path, serve)
+}
+
+/** Sends browsers without JavaScript from the wizard to the form that needs none, with the source of the visit. */
+function toPlainForm(c: Context<AppEnv>, shortId: string): string {
+  const { host, pathname, search } = new URL(c.req.url)
+  const source = sourceOfVisit({ host, pathname, search, referrer: c.req.header('referer') ?? '' })
+  return `<noscript><meta http-equiv="refresh" content="0; url=/apply/${shortId}/form?source=${source}"></noscript>`
 }

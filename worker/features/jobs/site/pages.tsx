@@ -146,7 +146,7 @@ export async function jobClosedPage(deps: PageDeps, view: SiteView, shortId: str
     noIndex: true,
   }
   const similar = await similarJobs(deps, stored)
-  return html(view, meta, <JobClosedPage view={view} practiceArea={stored.practiceArea} similar={similar} />)
+  return html(view, meta, <JobClosedPage now={view.now} practiceArea={stored.practiceArea} similar={similar} />)
 }
 
 export const jobNotFoundPage = (view: SiteView): string =>

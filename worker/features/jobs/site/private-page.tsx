@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ReactNode } from 'react'
 import { MessagePage } from '#web/site/pages/private-pages.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
@@ -9,10 +10,10 @@ import { sitePage } from './pages.tsx'
 
 /** A page for one reader. */
 export type PrivatePage = {
-  status?: 200 | 400 | 404 | 409 | 429
+  status?: ContentfulStatusCode
   headers?: Record<string, string>
   title: string
-  body: ReactNode
+  body: ReactNode | ((view: SiteView) => ReactNode)
 }
 
 /** A page with one message, and a form with one button when `action` names it. */
@@ -50,7 +51,8 @@ export async function answerPrivately(c: Context<AppEnv>, make: () => Promise<Pr
   const settings = await readSettings(deps)
   const view: SiteView = { brand: settings, origin: settings.siteUrl || new URL(c.req.url).origin, now: deps.now() }
   const meta = { title: page.title, description: page.title, path: '/', noIndex: true }
-  return c.body(sitePage(view, meta, page.body), page.status ?? 200, {
+  const body = typeof page.body === 'function' ? page.body(view) : page.body
+  return c.body(sitePage(view, meta, body), page.status ?? 200, {
     ...page.headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-store',

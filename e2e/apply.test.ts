@@ -64,6 +64,7 @@ describe('applying', () => {
     await page.getByText('Location is required').waitFor()
     await page.getByText('Resume is required').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phoneNumber')
+    await page.getByText('Add your LinkedIn profile or a cover letter').click()
     await page.getByLabel('LinkedIn URL').fill('not a url')
     await page.getByText('Please enter a valid LinkedIn URL').waitFor()
     await page.getByLabel('LinkedIn URL').fill('https://www.linkedin.com/in/lukasz')
@@ -202,6 +203,29 @@ describe('the resume', () => {
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
     release()
   })
+})
+
+test('takes an application without JavaScript, and keeps what was typed', async ({ expect }) => {
+  const page = await newPage({ javaScriptEnabled: false, width: 390, expects: [/status of 400/] })
+  await page.goto(`/apply/${job.shortId}`)
+  await page.waitForURL(`**/apply/${job.shortId}/form?source=*`)
+  await page.getByLabel('Full Name').fill('Ana Ruiz')
+  await page.getByLabel('Email', { exact: false }).first().fill('ana.ruiz@example.com')
+  await page.getByLabel('Phone Number').fill('12')
+  await page.getByLabel('Location').fill('Boston, MA')
+  await page.getByLabel('Years of Experience').fill('7')
+  await page.getByLabel('Resume').setInputFiles(pdf('ana.pdf'))
+  await submit(page).click()
+  await page.getByRole('link', { name: 'Please enter a valid phone number' }).waitFor()
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ana Ruiz')
+  await page.getByText('We have ana.pdf.').waitFor()
+  await page.getByLabel('Phone Number').fill('+1 617 555 0101')
+  await submit(page).click()
+  await page.getByRole('heading', { name: 'Application submitted!' }).waitFor()
+
+  const form = await newPage({ width: 390, colorScheme: 'dark' })
+  await form.goto(`/apply/${job.shortId}/form`)
+  await expectNoViolations(form)
 })
 
 test('says that a job is unknown and leads back to the board', async ({ expect }) => {

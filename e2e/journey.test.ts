@@ -86,6 +86,7 @@ describe('the main job, from the board to the pipeline', () => {
     await visitor.getByLabel('Years of Experience').fill('7')
     await visitor.getByLabel('Last Job Title').fill('Senior Associate')
     await visitor.getByLabel('Last Firm Name').fill('Grześ & Søn LLP')
+    await visitor.getByText('Add your LinkedIn profile or a cover letter').click()
     await visitor.getByLabel('Cover Letter').fill('Dear all,\nI would like to join.')
     await visitor.getByLabel('I have a portable book of business').click()
     await visitor

@@ -39,6 +39,8 @@ export const paths = {
   site: {
     landing: '/',
     jobs: '/jobs',
+    privacy: '/privacy',
+    support: '/support',
     job: (shortId: string) => `/job/${encodeURIComponent(shortId)}`,
   },
 } as const

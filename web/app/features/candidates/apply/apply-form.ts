@@ -17,7 +17,6 @@ export const step1Fields = ['applicantName', 'applicantEmail'] as const satisfie
 export const step2Fields = [
   'phoneNumber',
   'location',
-  'linkedinUrl',
   'jdYear',
   'yearsExperience',
   'experienceField',
@@ -30,6 +29,7 @@ export const step2Fields = [
   'needsVisaSponsorship',
   'hasPortableBook',
   'resumeUrl',
+  'linkedinUrl',
   'coverLetter',
 ] as const satisfies readonly (keyof Step2Input)[]
 

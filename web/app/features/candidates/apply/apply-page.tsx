@@ -42,8 +42,8 @@ export function ApplyPage() {
   if (!loaded.found) {
     return (
       <PublicLayout>
-        <title>{pageTitle('Job Not Found')}</title>
-        <JobNotFound isClosed={loaded.isClosed} />
+        <title>{pageTitle(loaded.isClosed ? 'Position closed' : 'Job Not Found')}</title>
+        <JobNotFound closedShortId={loaded.isClosed ? shortId : undefined} />
       </PublicLayout>
     )
   }

@@ -92,9 +92,10 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
       <JobSummary job={job} />
       <div className="min-w-0">
-        <h1 className="text-3xl">Apply for this position</h1>
+        <h1 className="text-2xl sm:text-3xl">Apply for this position</h1>
         <Steps step={step} />
-        <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl focus-visible:outline-none">
+        {/* On a phone the list of steps already says it. */}
+        <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl focus-visible:outline-none max-sm:sr-only">
           <span className="sr-only">Step {step} of 2: </span>
           {stepNames[step]}
         </h2>
@@ -136,7 +137,7 @@ export function ApplyWizard({ job, experience }: ApplyWizardProps) {
 
 function Steps({ step }: { step: 1 | 2 }) {
   return (
-    <ol aria-label="Steps" className="mt-4 grid grid-cols-2 gap-2 text-sm">
+    <ol aria-label="Steps" className="mt-3 grid grid-cols-2 gap-2 text-sm sm:mt-4">
       {([1, 2] as const).map((at) => (
         <li
           key={at}

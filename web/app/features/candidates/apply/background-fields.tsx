@@ -17,12 +17,7 @@ export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsP
   const jd = jdYearBounds(now)
   return (
     <>
-      <Field
-        label="JD Year"
-        error={errors.jdYear?.message}
-        isRequired
-        hint={hint('jdYear', 'The year of your law degree.')}
-      >
+      <Field label="JD Year" error={errors.jdYear?.message} isRequired hint={hint('jdYear')}>
         <NumberInput min={jd.min} max={jd.max} {...form.register('jdYear')} />
       </Field>
       <Field label="Years of Experience" error={errors.yearsExperience?.message} isRequired>
@@ -32,19 +27,27 @@ export function BackgroundFields({ form, job, examples, now }: BackgroundFieldsP
         label="Experience Field"
         error={errors.experienceField?.message}
         isRequired
-        hint={examples.length > 0 ? `For example: ${examples.join(', ')}` : undefined}
-        className="sm:col-span-2"
+        hint={
+          examples.length > 0 ? (
+            <span className="line-clamp-1 sm:line-clamp-none">For example: {examples.join(', ')}</span>
+          ) : undefined
+        }
+        className="col-span-2"
       >
         <TextInput {...form.register('experienceField')} />
       </Field>
       <PracticeAreaField form={form} job={job} />
-      <Field label="Years in Big Law" error={errors.bigFirmExperienceYears?.message}>
+      <Field
+        label="Years in Big Law"
+        error={errors.bigFirmExperienceYears?.message}
+        className="col-span-2 sm:col-span-1"
+      >
         <NumberInput {...experienceYears} {...form.register('bigFirmExperienceYears')} />
       </Field>
-      <Field label="Last Job Title" error={errors.lastJobTitle?.message} hint={hint('lastJobTitle', 'Optional.')}>
+      <Field label="Last Job Title" error={errors.lastJobTitle?.message} hint={hint('lastJobTitle')}>
         <TextInput autoComplete="organization-title" {...form.register('lastJobTitle')} />
       </Field>
-      <Field label="Last Firm Name" error={errors.lastFirmName?.message} hint={hint('lastFirmName', 'Optional.')}>
+      <Field label="Last Firm Name" error={errors.lastFirmName?.message} hint={hint('lastFirmName')}>
         <TextInput autoComplete="organization" {...form.register('lastFirmName')} />
       </Field>
     </>

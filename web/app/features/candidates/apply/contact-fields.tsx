@@ -3,7 +3,7 @@ import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
 import { useFilledHint } from './filled-fields.tsx'
 
-/** Contact data of the applicant. */
+/** How to reach the applicant. */
 export function ContactFields({ form }: { form: Step2Form }) {
   const { errors } = form.formState
   const hint = useFilledHint()
@@ -14,20 +14,6 @@ export function ContactFields({ form }: { form: Step2Form }) {
       </Field>
       <Field label="Location" error={errors.location?.message} isRequired hint={hint('location')}>
         <TextInput placeholder="City, State" autoComplete="address-level2" {...form.register('location')} />
-      </Field>
-      <Field
-        label="LinkedIn URL"
-        error={errors.linkedinUrl?.message}
-        hint={hint('linkedinUrl', 'Optional.')}
-        className="sm:col-span-2"
-      >
-        <TextInput
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://www.linkedin.com/in/…"
-          {...form.register('linkedinUrl')}
-        />
       </Field>
     </>
   )

@@ -20,8 +20,8 @@ export function PracticeAreaField({ form, job }: { form: Step2Form; job: PublicJ
   const labels = new Set([job.practiceArea, ...job.additionalAreas, ...(areas.data ?? []).map(({ label }) => label)])
   const choices = [...labels].filter(Boolean).map((label) => ({ value: label, label }))
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <Field label="Primary Practice Area" error={fieldState.error?.message} hint="Optional.">
+    <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1">
+      <Field label="Primary Practice Area" error={fieldState.error?.message}>
         <Combobox
           label="Primary Practice Area"
           placeholder="Choose a practice area"

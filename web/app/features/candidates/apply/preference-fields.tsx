@@ -15,7 +15,7 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
   const { errors } = form.formState
   return (
     <>
-      <fieldset className="min-w-0">
+      <fieldset className="col-span-2 min-w-0">
         <legend className="text-sm font-medium text-ink">Firm Preference</legend>
         <Controller
           control={form.control}
@@ -23,7 +23,7 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
           render={({ field }) => {
             const selected = field.value ?? []
             return (
-              <div className="mt-1">
+              <div className="flex flex-wrap gap-x-5">
                 {firmPreferences.map((preference, at) => (
                   <Checkbox
                     key={preference}
@@ -43,26 +43,33 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
         />
         <p className="text-xs text-ink-muted">Select all that apply.</p>
       </fieldset>
-      <div className="flex min-w-0 flex-col gap-5">
-        <Field label="Expected Salary" error={errors.expectedSalary?.message} hint="Optional. US dollars per year.">
-          <NumberInput prefix="$" min={0} step={1000} {...form.register('expectedSalary')} />
-        </Field>
-        <Field label="Do you need visa sponsorship?" error={errors.needsVisaSponsorship?.message}>
-          <Controller
-            control={form.control}
-            name="needsVisaSponsorship"
-            render={({ field }) => (
-              <RadioGroup
-                isInline
-                options={visaSponsorshipChoices.map((value) => ({ value, label: visaLabels[value] }))}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-        </Field>
-      </div>
-      <div className="sm:col-span-2">
+      <Field
+        label="Expected Salary"
+        error={errors.expectedSalary?.message}
+        hint="US dollars per year."
+        className="col-span-2 sm:col-span-1"
+      >
+        <NumberInput prefix="$" min={0} step={1000} {...form.register('expectedSalary')} />
+      </Field>
+      <Field
+        label="Do you need visa sponsorship?"
+        error={errors.needsVisaSponsorship?.message}
+        className="col-span-2 sm:col-span-1"
+      >
+        <Controller
+          control={form.control}
+          name="needsVisaSponsorship"
+          render={({ field }) => (
+            <RadioGroup
+              isInline
+              options={visaSponsorshipChoices.map((value) => ({ value, label: visaLabels[value] }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <div className="col-span-2">
         <Controller
           control={form.control}
           name="hasPortableBook"

@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react'
 import type { PublicJob } from '#contract/api/jobs/jobs.ts'
 import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { Field } from '#web/app/ui/field.tsx'
+import { cx } from '#web/app/ui/cx.ts'
 import { FormElement } from '#web/app/ui/form-element.tsx'
-import { TextArea } from '#web/app/ui/text-area.tsx'
 import type { DraftResume } from './apply-draft.ts'
 import type { ApplyForm } from './apply-form.ts'
 import { BackgroundFields } from './background-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { ExtraFields } from './extra-fields.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
 import { ResumeField } from './resume-field.tsx'
 import type { ReadingNote } from './use-resume-reading.ts'
 
@@ -25,7 +26,7 @@ type ProfessionalInfoProps = {
   onSubmit: () => void
 }
 
-/** Step 2: contact, background, preferences, documents. */
+/** Step 2: contact, background, preferences, documents. No longer than two screens of a phone. */
 export function ProfessionalInfo(props: ProfessionalInfoProps) {
   const { form, onBack, onSubmit } = props
   const [isUploading, setIsUploading] = useState(false)
@@ -40,8 +41,8 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
   const submit = () => (isUploading ? void waitForUpload() : onSubmit())
 
   return (
-    <FormElement form={{ isBusy, submit }} className="mt-4 flex flex-col gap-8">
-      <Section title="Contact">
+    <FormElement form={{ isBusy, submit }} className="mt-4 flex flex-col gap-5 sm:gap-8">
+      <Section title="Contact" isPlain>
         <ContactFields form={form} />
       </Section>
       <Section title="Background">
@@ -50,7 +51,7 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
       <Section title="What you’re looking for">
         <PreferenceFields form={form} />
       </Section>
-      <Section title="Documents">
+      <Section title="Documents" isPlain>
         <ResumeField
           form={form}
           resume={props.resume}
@@ -58,17 +59,18 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
           onUploadingChange={setIsUploading}
           note={props.note}
         />
-        <Field label="Cover Letter" hint="Optional." error={errors.coverLetter?.message} className="sm:col-span-2">
-          <TextArea rows={6} {...form.register('coverLetter')} />
-        </Field>
+        <ExtraFields form={form} />
       </Section>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5 max-sm:flex-col-reverse max-sm:items-stretch">
-        <Button onClick={onBack} disabled={isBusy}>
-          Back
-        </Button>
-        <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:items-stretch">
-          <AlertLine>{error ?? (hasErrors ? 'Please fix the highlighted fields.' : undefined)}</AlertLine>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+      <div className="border-t border-rule pt-4">
+        <PrivacyLine />
+        <AlertLine className="mt-3">
+          {error ?? (hasErrors ? 'Please fix the highlighted fields.' : undefined)}
+        </AlertLine>
+        <div className="mt-4 flex items-center justify-between gap-3">
+          <Button onClick={onBack} disabled={isBusy}>
+            Back
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} className="max-sm:grow">
             Submit Application
           </Button>
         </div>
@@ -77,11 +79,18 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = {
+  title: string
+  /** Its fields say enough on a phone. */
+  isPlain?: boolean
+  children: ReactNode
+}
+
+function Section({ title, isPlain = false, children }: SectionProps) {
   return (
     <section>
-      <h3 className="mb-3 border-b border-rule pb-1.5 text-lg">{title}</h3>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <h3 className={cx('mb-3 border-b border-rule pb-1.5 text-lg', isPlain && 'max-sm:sr-only')}>{title}</h3>
+      <div className="grid grid-cols-2 gap-4 sm:gap-5">{children}</div>
     </section>
   )
 }

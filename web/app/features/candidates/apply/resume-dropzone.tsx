@@ -12,13 +12,15 @@ import type { Step2Input } from './apply-form.ts'
 type ResumeDropzoneProps = {
   control: Control<Step2Input, unknown, ApplyStep2>
   text: string
+  /** Lower, for a form that has a file already. */
+  isCompact: boolean
   onFile: (file: File) => void
   /** Given after a failed upload. */
   onRetry: (() => void) | undefined
 }
 
 /** Takes one file by drag and drop or from the file picker. The caller checks it, and says why it can't be used. */
-export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzoneProps) {
+export function ResumeDropzone({ control, text, isCompact, onFile, onRetry }: ResumeDropzoneProps) {
   const { field } = useController({ control, name: 'resumeUrl' })
   const aria = useControlAria()
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
@@ -51,7 +53,8 @@ export function ResumeDropzone({ control, text, onFile, onRetry }: ResumeDropzon
       <label
         htmlFor={aria.id}
         className={cx(
-          'flex min-h-24 cursor-pointer flex-wrap items-center justify-center gap-2 rounded-md border border-dashed px-4 py-5 text-center text-sm transition-colors',
+          'flex cursor-pointer flex-wrap items-center justify-center gap-2 rounded-md border border-dashed px-4 text-center text-sm transition-colors',
+          isCompact ? 'min-h-11 py-2' : 'min-h-16 py-3 sm:min-h-24 sm:py-5',
           'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-invalid:border-danger',
           isDragActive
             ? 'border-accent bg-accent-soft text-on-accent-soft'

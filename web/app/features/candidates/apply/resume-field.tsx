@@ -82,12 +82,8 @@ export function ResumeField(props: ResumeFieldProps) {
       label="Resume"
       isRequired={!isFirst}
       error={invalid ? error?.message : undefined}
-      hint={
-        isFirst
-          ? 'Upload your resume and we’ll fill in the form, or add it later. PDF, DOC or DOCX, up to 5 MB.'
-          : 'PDF, DOC or DOCX, up to 5 MB.'
-      }
-      className="sm:col-span-2"
+      hint={hintOf(isFirst, Boolean(resume))}
+      className="col-span-2"
     >
       {sending ? (
         <ResumeSending
@@ -101,6 +97,7 @@ export function ResumeField(props: ResumeFieldProps) {
       <ResumeDropzone
         control={form.control}
         text={sending || resume ? 'Replace with another file' : 'Drop your resume here, or choose a file'}
+        isCompact={Boolean(sending ?? resume)}
         onFile={(file) => void take(file)}
         onRetry={failed && !sending ? () => void take(failed.file) : undefined}
       />
@@ -112,4 +109,10 @@ export function ResumeField(props: ResumeFieldProps) {
       ) : null}
     </Field>
   )
+}
+
+function hintOf(isFirst: boolean, hasFile: boolean): string | undefined {
+  const types = 'PDF, DOC or DOCX, up to 5 MB.'
+  if (isFirst) return `Upload your resume and we’ll fill in the form, or add it later. ${types}`
+  return hasFile ? undefined : types
 }

@@ -68,7 +68,7 @@ export function firmMask(firmName: string): (text: string) => string {
 /** Matches the phrases as whole words, with any blanks and a following "LLP". */
 function wordPattern(phrases: string[], flags: string): RegExp {
   const any = phrases.map((phrase) =>
-    phrase.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),
+    phrase.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),
   )
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${any.join('|')})(?![\p{L}\p{N}])(?:,?\s+(?:LLP|LLC|PLLC|P\.C\.|PC|L\.L\.P\.)(?![\p{L}\p{N}]))?`,

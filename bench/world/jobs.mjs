@@ -25,7 +25,7 @@ const payFactor = { big: 1, regional: 0.68, boutique: 0.8, company: 0.72 }
 
 /** The columns of a row, in the order of its values. */
 const columns =
-  'short_id title firm_name is_confidential location city region seniority practice_area additional_areas salary_min salary_max description requirements work_type is_remote is_big_law is_boutique firm_size posted_date created_at updated_at'.split(
+  'short_id title firm_name is_confidential is_title_anonymous location city region seniority practice_area additional_areas salary_min salary_max description requirements work_type is_remote is_big_law is_boutique firm_size posted_date created_at updated_at'.split(
     ' ',
   )
 
@@ -68,6 +68,7 @@ function* rowsOf({ randomFrom, firms, contentOf, practiceContent }, count) {
       titleOf(content.title),
       firm.name,
       Number(n % 9 === 4),
+      1,
       location,
       city ?? null,
       region ?? null,

@@ -132,14 +132,14 @@ CREATE TRIGGER board_insert AFTER INSERT ON jobs WHEN new.is_active = 1 AND new.
   INSERT INTO board_title(rowid, title, practice_area, firm, place, description, facets) SELECT title_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) WHERE id = new.id;
 END;
 
-CREATE TRIGGER board_update_in AFTER UPDATE OF title, practice_area, additional_areas, firm_name, is_confidential, location, city, region, description, requirements, seniority, work_type, is_remote, is_big_law, is_boutique, salary_min, salary_max, posted_date, is_active, deleted_at ON jobs WHEN new.is_active = 1 AND new.deleted_at IS NULL BEGIN
+CREATE TRIGGER board_update_in AFTER UPDATE OF title, practice_area, additional_areas, firm_name, is_confidential, is_title_anonymous, is_text_anonymous, location, city, region, description, requirements, seniority, work_type, is_remote, is_big_law, is_boutique, salary_min, salary_max, posted_date, is_active, deleted_at ON jobs WHEN new.is_active = 1 AND new.deleted_at IS NULL BEGIN
   INSERT INTO board_recent(rowid, title, practice_area, firm, place, description, facets) SELECT recent_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) WHERE id = new.id;
   INSERT INTO board_salary_high(rowid, title, practice_area, firm, place, description, facets) SELECT salary_high_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) WHERE id = new.id;
   INSERT INTO board_salary_low(rowid, title, practice_area, firm, place, description, facets) SELECT salary_low_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) WHERE id = new.id;
   INSERT INTO board_title(rowid, title, practice_area, firm, place, description, facets) SELECT title_row, title, practice_area, firm, place, description, facets FROM jobs_public_words JOIN jobs_order USING (id) WHERE id = new.id;
 END;
 
-CREATE TRIGGER board_update_out BEFORE UPDATE OF title, practice_area, additional_areas, firm_name, is_confidential, location, city, region, description, requirements, seniority, work_type, is_remote, is_big_law, is_boutique, salary_min, salary_max, posted_date, is_active, deleted_at ON jobs WHEN old.is_active = 1 AND old.deleted_at IS NULL BEGIN
+CREATE TRIGGER board_update_out BEFORE UPDATE OF title, practice_area, additional_areas, firm_name, is_confidential, is_title_anonymous, is_text_anonymous, location, city, region, description, requirements, seniority, work_type, is_remote, is_big_law, is_boutique, salary_min, salary_max, posted_date, is_active, deleted_at ON jobs WHEN old.is_active = 1 AND old.deleted_at IS NULL BEGIN
   DELETE FROM board_recent WHERE rowid = (SELECT recent_row FROM jobs_order WHERE id = old.id);
   DELETE FROM board_salary_high WHERE rowid = (SELECT salary_high_row FROM jobs_order WHERE id = old.id);
   DELETE FROM board_salary_low WHERE rowid = (SELECT salary_low_row FROM jobs_order WHERE id = old.id);

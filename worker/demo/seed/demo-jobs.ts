@@ -1,3 +1,4 @@
+import { anonymityOf } from '#worker/features/jobs/jobs/anonymity.ts'
 import type { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { parsePlace } from '#contract/domain/us-states.ts'
 import { shortIdAlphabet, shortIdLength } from '#worker/platform/short-id.ts'
@@ -225,7 +226,7 @@ export function demoJobs({
 
 /** The columns of a job alone. */
 export function jobRow({ firm: _firm, postedDaysAgo: _posted, closedDaysAgo: _closed, ...row }: DemoJob): JobRow {
-  return row
+  return { ...row, ...anonymityOf(row) }
 }
 
 function firmFor(area: string, hired: Map<string, number>, random: Random): Firm {

@@ -5,6 +5,7 @@ import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
+import type { Anonymity } from './anonymity.ts'
 import { jobEvents } from './job-events.table.ts'
 import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
@@ -41,7 +42,7 @@ export function jobChangesRepo(db: Database) {
 
   return {
     /** Adds a job; undefined when its short id is taken. */
-    async add(job: NewJob, deed: JobDeed): Promise<Job | undefined> {
+    async add(job: NewJob & Anonymity, deed: JobDeed): Promise<Job | undefined> {
       const taken = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.shortId, job.shortId)).get()
       if (taken) return undefined
       // The index on short ids refuses the rare one that was taken since: the batch fails as a whole.
@@ -55,7 +56,7 @@ export function jobChangesRepo(db: Database) {
     /** Changes a job that still has this version, with the tasks that follow; undefined if somebody else changed it first. */
     async change(
       { id, version }: Pick<Job, 'id' | 'version'>,
-      fields: JobFields,
+      fields: JobFields & Anonymity,
       deed: JobDeed,
       writes: (tx: TaskTx) => Writes,
     ): Promise<Job | undefined> {

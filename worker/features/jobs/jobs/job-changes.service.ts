@@ -6,6 +6,7 @@ import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/pra
 import { rescoreTask } from '#worker/features/identity/settings/rescore.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
+import { anonymityOf } from './anonymity.ts'
 import type { JobChangesRepo, JobDeed, JobFields, NewJob, StoredJobEvent } from './job-changes.repo.ts'
 import type { Job, JobsRepo } from './jobs.repo.ts'
 import { noSuchJob } from './managed-jobs.service.ts'
@@ -41,7 +42,10 @@ export async function createJob(deps: ChangeJobDeps, actor: Editor, form: JobFor
 async function addJob(deps: ChangeJobDeps, fields: Omit<NewJob, 'shortId'>, deed: JobDeed): Promise<Job> {
   for (let attempt = 1; attempt <= shortIdTries; attempt++) {
     const dates = { postedDate: deed.at, createdAt: deed.at, updatedAt: deed.at }
-    const job = await deps.jobChanges.add({ ...fields, ...dates, shortId: deps.ids.shortId() }, deed)
+    const job = await deps.jobChanges.add(
+      { ...fields, ...anonymityOf(fields), ...dates, shortId: deps.ids.shortId() },
+      deed,
+    )
     if (job) return job
   }
   throw new Error('no free short id')
@@ -79,7 +83,7 @@ export async function updateJob(
   }
   // Its applications were scored against the earlier text.
   const needsScores = changed.some((name) => scoredJobFields.has(name))
-  const saved = await deps.jobChanges.change(job, fields, deed, (tx) =>
+  const saved = await deps.jobChanges.change(job, { ...fields, ...anonymityOf(form) }, deed, (tx) =>
     needsScores ? [tx.enqueue(rescoreTask, { jobId: job.id, after: 0 })] : [],
   )
   if (!saved) throw await changedSince(deps, job.id)

@@ -13,6 +13,10 @@ export const jobs = sqliteTable(
     /** The client firm; shown to staff always, to the public only when the job is not confidential. */
     firmName: text().notNull(),
     isConfidential: flag().notNull().default(false),
+    /** The title doesn't name the firm, so that the public may search it though the job is confidential (anonymity.ts). */
+    isTitleAnonymous: flag().notNull().default(false),
+    /** Neither do the description and the requirements. */
+    isTextAnonymous: flag().notNull().default(false),
     /** As typed, "City, ST"; may hold several places. */
     location: text().notNull(),
     /** Read out of `location` when the job is saved: what the filters compare. */

@@ -361,6 +361,12 @@ describe('the screen around them', () => {
     await options.first().waitFor({ state: 'detached' })
 
     await page.setViewportSize({ width: 390, height: 844 })
+    // Every place is in sight.
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('menu')
+    await menu.getByRole('group', { name: 'Admin' }).getByRole('menuitem', { name: 'User Management' }).waitFor()
+    expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
     const card = page.getByRole('article', { name: one.applicantName })
     await card.getByRole('heading').click()
     await page.waitForURL(new RegExp(`selected=${one.id}`))

@@ -78,7 +78,7 @@ test('lets an admin add and read a source, and explains hostile sites in a sente
   await page.getByLabel('Email').fill('admin@placet.test')
   await page.getByLabel('Password', { exact: true }).fill('placet-demo')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('heading', { name: 'Job sources' }).waitFor()
+  await page.getByRole('heading', { name: 'Job Sources' }).waitFor()
   await page.getByText(/^Show more \(34\d\)$/).waitFor()
   await expectNoViolations(page)
 

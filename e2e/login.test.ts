@@ -80,7 +80,7 @@ describe('signing in', () => {
     await signIn(page, admin)
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
     await page.context().clearCookies()
-    await page.getByRole('link', { name: 'User Management' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
   })

@@ -10,7 +10,7 @@ import { paths } from '#web/app/paths.ts'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { cx } from '#web/app/ui/cx.ts'
 import { Kbd } from '#web/app/ui/kbd.tsx'
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/app/ui/dropdown-menu.tsx'
+import { Menu, MenuGroup, MenuItem, MenuLabel, MenuSeparator } from '#web/app/ui/dropdown-menu.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, topMenus, userMenuLinks, type MenuEntry, type MenuLink } from './staff-menus.ts'
 
@@ -18,7 +18,7 @@ type StaffHeaderProps = { user: CurrentUser }
 
 const quietButton = cx(buttonClass({ variant: 'quiet' }), 'px-3')
 
-/** Logo, the menus of the role, and the user menu. On a phone everything is in one menu. */
+/** Logo, the menus of the role, and the user's own menu. On a phone everything is in one menu. */
 export function StaffHeader({ user }: StaffHeaderProps) {
   const menus = topMenus(user.role)
   return (
@@ -70,20 +70,16 @@ export function StaffHeader({ user }: StaffHeaderProps) {
               </button>
             }
           >
-            <PhoneEntries menus={menus} />
-            <MenuSeparator />
-            <UserEntries user={user} links={linksBeside(menus, userMenuLinks(user.role))} />
+            <div className="w-[calc(100vw-1.625rem)] max-w-96">
+              <PhoneEntries menus={menus} own={userMenuLinks(user.role)} />
+              <MenuSeparator />
+              <UserEntries user={user} links={[]} isWide />
+            </div>
           </Menu>
         </div>
       </div>
     </header>
   )
-}
-
-/** Links that only the user menu has: on a phone all links are in one menu. */
-function linksBeside(menus: readonly MenuEntry[], links: readonly MenuLink[]): MenuLink[] {
-  const listed = new Set(menus.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ to }) => to))
-  return links.filter(({ to }) => !listed.has(to))
 }
 
 function TopEntry({ entry }: { entry: MenuEntry }) {
@@ -135,10 +131,26 @@ function TopEntry({ entry }: { entry: MenuEntry }) {
   )
 }
 
-function PhoneEntries({ menus }: { menus: readonly MenuEntry[] }) {
-  return menus
-    .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
-    .map((link) => <LinkEntry key={link.label} link={link} />)
+type PhoneEntriesProps = { menus: readonly MenuEntry[]; own: readonly MenuLink[] }
+
+/** All places, under the headings of the desktop's menus and in two columns, so that a phone shows them at once. */
+function PhoneEntries({ menus, own }: PhoneEntriesProps) {
+  const single = menus.flatMap((entry) => ('links' in entry ? [] : [entry]))
+  const named = new Set(single.map(({ to }) => to))
+  const groups = [
+    { label: 'Main', isHidden: true, links: [...single, ...own.filter(({ to }) => !named.has(to))] },
+    ...menus.flatMap((entry) => ('links' in entry ? [{ ...entry, isHidden: false }] : [])),
+  ]
+  return groups.map(({ label, isHidden, links }) => (
+    <MenuGroup key={label} label={label}>
+      {isHidden ? null : <MenuLabel>{label}</MenuLabel>}
+      <div className="grid grid-cols-2">
+        {links.map((link) => (
+          <LinkEntry key={link.label} link={link} />
+        ))}
+      </div>
+    </MenuGroup>
+  ))
 }
 
 function LinkEntry({ link }: { link: MenuLink }) {
@@ -163,7 +175,13 @@ function NewTab() {
   return <span className="sr-only"> (opens in a new tab)</span>
 }
 
-function UserEntries({ user, links }: StaffHeaderProps & { links: readonly MenuLink[] }) {
+type UserEntriesProps = StaffHeaderProps & {
+  links: readonly MenuLink[]
+  /** True where two entries fit into a row. */
+  isWide?: boolean
+}
+
+function UserEntries({ user, links, isWide = false }: UserEntriesProps) {
   const { logOut, isLoggingOut } = useLogOut()
   return (
     <>
@@ -173,20 +191,22 @@ function UserEntries({ user, links }: StaffHeaderProps & { links: readonly MenuL
         {roleLabels[user.role]} · {roleAccessLabels[user.role]}
       </MenuLabel>
       <MenuSeparator />
-      {links.map((link) => (
-        <LinkEntry key={link.label} link={link} />
-      ))}
-      <MenuItem onSelect={() => showFeedback(true)}>Send feedback</MenuItem>
-      <MenuItem
-        disabled={isLoggingOut}
-        onSelect={(event) => {
-          // The menu stays open, so that its entry can show the progress.
-          event.preventDefault()
-          logOut()
-        }}
-      >
-        {isLoggingOut ? 'Logging out...' : 'Logout'}
-      </MenuItem>
+      <div className={isWide ? 'grid grid-cols-2' : undefined}>
+        {links.map((link) => (
+          <LinkEntry key={link.label} link={link} />
+        ))}
+        <MenuItem onSelect={() => showFeedback(true)}>Send feedback</MenuItem>
+        <MenuItem
+          disabled={isLoggingOut}
+          onSelect={(event) => {
+            // The menu stays open, so that its entry can show the progress.
+            event.preventDefault()
+            logOut()
+          }}
+        >
+          {isLoggingOut ? 'Logging out...' : 'Logout'}
+        </MenuItem>
+      </div>
     </>
   )
 }

@@ -21,17 +21,17 @@ const view = (name: AdminViewName, label: string, roles: readonly Role[]): Given
   view: name,
 })
 
-/** Every screen under its menu, with the roles that see it. */
+/** Every screen under its menu, with the roles that see it. Names are those of the screens themselves. */
 const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
   { label: 'Dashboard', links: [view('dashboard', 'Dashboard', everyone)] },
   {
     label: 'Jobs',
     links: [
-      view('find-jobs', 'Find Jobs', partners),
+      view('find-jobs', 'View Jobs', everyone),
       view('online-jobs', 'Online Job Search', everyone),
-      { label: 'View Public Jobs', to: paths.site.jobs, isNewTab: true, roles: everyone },
-      view('post-job', 'Post Jobs', admins),
+      view('post-job', 'Post Job', admins),
       view('manage-jobs', 'Manage Jobs', admins),
+      { label: 'View Public Jobs', to: paths.site.jobs, isNewTab: true, roles: everyone },
     ],
   },
   {
@@ -42,25 +42,30 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
       { label: 'Follow-ups', to: paths.followUps, roles: everyone },
       { label: 'People Search', to: paths.peopleSearch, roles: everyone },
       { label: 'Search History', to: paths.searchHistory, roles: everyone },
-      view('find-jobs', 'Search Jobs', admins),
+      { label: 'Do Not Contact', to: paths.doNotContact, roles: everyone },
     ],
   },
   { label: 'Analytics', links: [view('analytics', 'Analytics', admins)] },
-  { label: 'User Management', links: [{ label: 'User Management', to: paths.users, roles: admins }] },
+  {
+    label: 'Admin',
+    links: [
+      { label: 'User Management', to: paths.users, roles: admins },
+      view('saved-job-lists', 'Saved Job Lists', admins),
+      { label: 'Job Sources', to: paths.jobSources, roles: admins },
+      { label: 'People Sources', to: paths.peopleSources, roles: admins },
+      { label: 'Candidate Data', to: paths.candidateData, roles: admins },
+      { label: 'Email Log', to: paths.mails, roles: admins },
+      { label: 'Feedback', to: paths.feedback, roles: admins },
+      { label: 'Operations', to: paths.operations, roles: admins },
+    ],
+  },
   { label: 'Settings', links: [{ label: 'Settings', to: paths.settings(), roles: everyone }] },
 ]
 
+/** The user's own places. */
 const userLinks: readonly GivenLink[] = [
   { label: 'Settings', to: paths.settings(), roles: everyone },
-  { label: 'User Management', to: paths.users, roles: admins },
-  view('saved-job-lists', 'Saved Job Lists', admins),
   { label: 'My Job Lists', to: paths.myJobLists, roles: partners },
-  { label: 'Job sources', to: paths.jobSources, roles: admins },
-  { label: 'People Sources', to: paths.peopleSources, roles: admins },
-  { label: 'Operations', to: paths.operations, roles: admins },
-  { label: 'Email log', to: paths.mails, roles: admins },
-  { label: 'Candidate data', to: paths.candidateData, roles: admins },
-  { label: 'Feedback', to: paths.feedback, roles: admins },
 ]
 
 function seenBy(role: Role, links: readonly GivenLink[]): MenuLink[] {

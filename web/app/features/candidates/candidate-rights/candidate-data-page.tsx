@@ -29,7 +29,7 @@ export function CandidateDataPage() {
   const { role } = useCurrentUser()
   return (
     <>
-      <title>{pageTitle('Candidate data')}</title>
+      <title>{pageTitle('Candidate Data')}</title>
       {role === 'admin' ? <CandidateData /> : <AccessRestricted />}
     </>
   )
@@ -41,7 +41,7 @@ function CandidateData() {
   return (
     <div className="flex w-full max-w-text flex-col gap-5">
       <header>
-        <h1 className="text-2xl">Candidate data</h1>
+        <h1 className="text-2xl">Candidate Data</h1>
         <p className="max-w-2xl text-sm text-ink-muted">
           For people who ask for a copy of their data, or to be forgotten. Find everything held under one email, export
           it as a ZIP, or erase it.

@@ -42,7 +42,7 @@ export function MailsPage() {
   const { role } = useCurrentUser()
   return (
     <>
-      <title>{pageTitle('Email log')}</title>
+      <title>{pageTitle('Email Log')}</title>
       {role === 'admin' ? <Outbox /> : <AccessRestricted />}
     </>
   )
@@ -64,7 +64,7 @@ function Outbox() {
     <div className="flex w-full max-w-text flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">Email log</h1>
+          <h1 className="text-2xl">Email Log</h1>
           <p className="text-sm text-ink-muted">{serviceText(first?.service)}</p>
         </div>
         <Select

@@ -27,10 +27,10 @@ export function Section() {
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Link to={paths.jobSources} className={buttonClass()}>
-            Job sources
+            Job Sources
           </Link>
           <Link to={paths.peopleSources} className={buttonClass()}>
-            People sources
+            People Sources
           </Link>
         </p>
       </Card>

@@ -33,7 +33,7 @@ export function JobSourcesPage() {
   const { role } = useCurrentUser()
   return (
     <>
-      <title>{pageTitle('Job sources')}</title>
+      <title>{pageTitle('Job Sources')}</title>
       {role === 'admin' ? <JobSources /> : <AccessRestricted />}
     </>
   )
@@ -79,7 +79,7 @@ function JobSources() {
     <div className="flex w-full flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">Job sources</h1>
+          <h1 className="text-2xl">Job Sources</h1>
           <p className="text-sm text-ink-muted tabular-nums">
             {working.length} of {sources.length} sources {working.length === 1 ? 'works and holds' : 'work and hold'}{' '}
             {numberText(legal)} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six hours, as

@@ -45,7 +45,7 @@ export function actionEntries(role: Role): PaletteEntry[] {
     },
     !isAdmin && {
       id: 'action lists',
-      label: 'My job lists',
+      label: 'My Job Lists',
       words: 'saved handed in review online',
       does: { to: paths.myJobLists },
     },
@@ -67,7 +67,7 @@ export function actionEntries(role: Role): PaletteEntry[] {
       words: 'marked people blocked opt out lift',
       does: { to: paths.doNotContact },
     },
-    { id: 'action board', label: 'View public jobs', words: 'board site', does: { opens: paths.site.jobs } },
+    { id: 'action board', label: 'View Public Jobs', words: 'board site', does: { opens: paths.site.jobs } },
     { id: 'action keys', label: 'Keyboard shortcuts', words: 'help keys', does: { runs: 'shortcuts' } },
     { id: 'action logout', label: 'Log out', words: 'sign out leave', does: { runs: 'logout' } },
   ]
